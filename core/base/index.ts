@@ -1,0 +1,2 @@
+export * from './parse-fault.ts';
+export * from './result.ts';

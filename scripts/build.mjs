@@ -1,0 +1,5 @@
+import { build } from './lib/build.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+
+await installIfNeeded();
+await build();

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Inside core, a folder imports only from those before it in this list (docs/architecture.md). */
+const CORE_FOLDERS = [
+  'base',
+  'game',
+  'laws',
+  'scoring',
+  'movement',
+  'draw',
+  'regulation',
+  'tournament',
+  'solver',
+  'format',
+];
+
+/** The packages of this repository that each package may import. */
+const PACKAGE_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  server: ['naipe'],
+  web: ['naipe'],
+  cli: ['naipe', '@naipe/server'],
+};
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+
+interface Import {
+  readonly file: string;
+  readonly target: string;
+}
+
+function importsBelow(folder: string): Import[] {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(root, folder, file), 'utf8');
+      return [...source.matchAll(IMPORT)].map((match) => ({ file, target: match[1] as string }));
+    });
+}
+
+function coreFolderOf(path: string): string {
+  return path.split('/')[0] as string;
+}
+
+test('core folders import only from the folders above them', () => {
+  const wrong = importsBelow('core').filter(({ file, target }) => {
+    if (!target.startsWith('.')) return false;
+    const from = CORE_FOLDERS.indexOf(coreFolderOf(file));
+    const to = CORE_FOLDERS.indexOf(coreFolderOf(relative('.', join(dirname(file), target))));
+    return from < 0 || to < 0 || to > from;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('core depends on nothing: no package, no Node module', () => {
+  const outside = importsBelow('core').filter(
+    ({ file, target }) => !target.startsWith('.') && !file.endsWith('.test.ts'),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('packages import along the arrows web → core ← server ← cli', () => {
+  const wrong = Object.entries(PACKAGE_ARROWS).flatMap(([folder, allowed]) =>
+    importsBelow(folder)
+      .filter(({ target }) => /^(naipe|@naipe)(\/|$)/.test(target))
+      .filter(({ target }) => !allowed.some((name) => target === name || target.startsWith(`${name}/`)))
+      .map(({ file, target }) => `${folder}/${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});

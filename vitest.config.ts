@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = [
+  'core/**/*.test.ts',
+  'cli/**/*.test.ts',
+  'server/**/*.test.ts',
+  'web/**/*.test.ts',
+  'tests/*.test.ts',
+];
+const browser = ['tests/browser/**/*.test.ts'];
+const conditions = ['source', 'module', 'node', 'import', 'default'];
+
+export default defineConfig({
+  test: {
+    reporters: process.env.NAIPE_REPORT ? ['default', './scripts/closing-line.mjs'] : ['default'],
+    projects: [
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'browser',
+          include: browser,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
