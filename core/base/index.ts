@@ -1,2 +1,3 @@
+export * from './fraction.ts';
 export * from './parse-fault.ts';
 export * from './result.ts';
