@@ -174,5 +174,6 @@ export function readPbn(text: string): PbnReading {
   const { findings, note } = findingList();
   const tooLong = text.length > MOST_CHARACTERS;
   if (tooLong) note('pbn-size', 1, `The file is longer than ${MOST_CHARACTERS} characters; it is not read.`);
-  return { file: new PbnReader(note).read(tooLong ? '' : text), findings };
+  const file = new PbnReader(note).read(tooLong ? '' : text);
+  return { file, findings: findings.toSorted((a, b) => a.line - b.line) };
 }

@@ -27,9 +27,14 @@ describe('a pairs event', () => {
   });
 
   test('lists its contestants with what was published of them', () => {
+    const [session] = file.event.sessions;
     const [section] = sectionsOf(file);
     expect(
-      contestantsOf(file, section!).map(({ number, side, published }) => [number, side, published]),
+      contestantsOf(file.event, session!, section!).map(({ number, side, published }) => [
+        number,
+        side,
+        published,
+      ]),
     ).toEqual([
       [
         '1',
