@@ -1,24 +1,34 @@
-import { RANKS } from '../../game/index.ts';
+import { isCard, SEATS, type Seat, STRAINS, type Strain, seatAfter, trickWinner } from '../../game/index.ts';
 import type { PbnAction } from './model.ts';
 
-const COLUMNS = [0, 1, 2, 3] as const;
+/** What is played in a contract such as `4SX` or, of an end position, `S`; no trumps when it is not known. */
+function strainOf(contract: string | undefined): Strain {
+  const name = /^[1-7]?(NT|[SHDC])X{0,2}$/i.exec(contract?.trim() ?? '')?.[1]?.toUpperCase();
+  return STRAINS.find((strain) => strain === name) ?? 'NT';
+}
 
-const isCard = ({ text }: PbnAction): boolean => text.length === 2 && text !== '^S';
-const strength = (card: string): number => -(RANKS as readonly string[]).indexOf(card.slice(1));
+/** Who wins four cards that stand in columns; `undefined` when one of them is not known. Columns are named as seats. */
+function winnerOf(columns: readonly string[], leader: Seat, strain: Strain): Seat | undefined {
+  const first = SEATS.indexOf(leader);
+  const cards = [...columns.slice(first), ...columns.slice(0, first)].filter(isCard);
+  return cards.length === SEATS.length ? trickWinner({ leader, cards }, strain) : undefined;
+}
 
-/** The suit of a contract such as `4SX` or `S`; none for no trumps. */
-const trumpsOf = (contract: string | undefined): string | undefined =>
-  /^[1-7]?([SHDC])X{0,2}$/i.exec(contract?.trim() ?? '')?.[1]?.toUpperCase();
-
-/** The column that wins a trick of four cards (Law 44E and 44F). */
-function winner(trick: readonly PbnAction[], leader: number, trumps: string | undefined): number {
-  const suitLed = trick[leader]?.text[0];
-  const worth = (column: number): number => {
-    const card = trick[column]?.text ?? '';
-    const class_ = card[0] === trumps ? 200 : card[0] === suitLed ? 100 : 0;
-    return class_ + strength(card);
-  };
-  return COLUMNS.reduce<number>((best, column) => (worth(column) > worth(best) ? column : best), leader);
+/** Who leads to the trick that begins at an offset, as far as the tricks before it tell. */
+function leaderAt(actions: readonly PbnAction[], start: number, strain: Strain): Seat | undefined {
+  let leader: Seat | undefined = SEATS[0];
+  for (let first = 0; first <= start; first += SEATS.length) {
+    const trick = actions.slice(first, first + SEATS.length);
+    const outOfTurn = SEATS[trick.findIndex(({ irregularity }) => irregularity === 'L')];
+    leader = outOfTurn ?? leader;
+    if (first === start || leader === undefined) return leader;
+    leader = winnerOf(
+      trick.map(({ text }) => text),
+      leader,
+      strain,
+    );
+  }
+  return leader;
 }
 
 /**
@@ -32,19 +42,12 @@ export function cardAfterPlus(
 ): PbnAction | undefined {
   const plus = actions.findIndex(({ text }) => text === '+');
   if (plus < 0) return undefined;
-  const trumps = trumpsOf(contract);
-  const start = plus - (plus % 4);
-  let leader: number | undefined = 0;
-  for (let first = 0; first <= start; first += 4) {
-    const trick = actions.slice(first, first + 4);
-    const outOfTurn = trick.findIndex(({ irregularity }) => irregularity === 'L');
-    if (outOfTurn >= 0) leader = outOfTurn;
-    if (first === start || leader === undefined) break;
-    leader = trick.every(isCard) ? winner(trick, leader, trumps) : undefined;
-  }
-  const after = (column: number): boolean =>
-    leader !== undefined && (column - leader + 4) % 4 > (plus - start - leader + 4) % 4;
-  return actions.find(
-    (action, index) => isCard(action) && (index >= start + 4 || (index >= start && after(index - start))),
-  );
+  const start = plus - (plus % SEATS.length);
+  const leader = leaderAt(actions, start, strainOf(contract));
+  const turns = leader === undefined ? [] : SEATS.map((_, turn) => seatAfter(leader, turn));
+  const turnOf = (index: number): number => turns.indexOf(SEATS[index - start] as Seat);
+  return actions.find(({ text }, index) => {
+    if (!isCard(text) || index < start) return false;
+    return index >= start + SEATS.length || turnOf(index) > turnOf(plus);
+  });
 }

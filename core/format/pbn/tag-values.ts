@@ -1,6 +1,12 @@
-import { isSeat, readVulnerability, SIDES, type Side, type Vulnerability } from '../../game/index.ts';
+import {
+  isSeat,
+  parsePartialDeal,
+  readVulnerability,
+  SIDES,
+  type Side,
+  type Vulnerability,
+} from '../../game/index.ts';
 import type { Note } from '../finding.ts';
-import { readDeal } from './deal.ts';
 import type { PbnTag } from './model.ts';
 
 /** Says what a value should have been; `undefined` when it is well. */
@@ -41,8 +47,8 @@ const TRICKS = scoreOf('(?:\\d|1[0-3])', 'tricks, 0 to 13');
 const RESULT: Check = (value) => TRICKS(value.replace(/^\^/, ''));
 
 const DEAL: Check = (value) => {
-  const deal = readDeal(value);
-  return 'fault' in deal ? `four hands: ${deal.fault}` : undefined;
+  const deal = parsePartialDeal(value);
+  return deal.ok ? undefined : `four hands. ${deal.error.message.replace(/\.$/, '')}`;
 };
 
 const HISTORY = /^NS (\d+) (\d+) ?\/ ?(\d+(?: \d+){0,2}) EW (\d+) (\d+) ?\/ ?(\d+(?: \d+){0,2})$/;

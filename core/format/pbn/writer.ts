@@ -2,14 +2,15 @@ import { type Fault, fail, ok, type Result } from '../../base/index.ts';
 import {
   dealerOf,
   isSeat,
+  type PartialDeal,
+  parsePartialDeal,
+  printDeal,
   readVulnerability,
-  SEATS,
   type Seat,
   seatAfter,
   sideOf,
   vulnerabilityOf,
 } from '../../game/index.ts';
-import { type PbnHands, printDeal, readDeal } from './deal.ts';
 import type { PbnAction, PbnAuction, PbnPlay, PbnTable } from './model.ts';
 import { printColumns } from './tables.ts';
 
@@ -65,9 +66,9 @@ function exportValue(name: string, value: string, tags: Tags): string {
   if (name === 'Vulnerable') return readVulnerability(value) ?? value;
   if (name === 'Result') return exportResult(value, seatIn(tags, 'Declarer'));
   if (name !== 'Deal') return value;
-  const deal = readDeal(value);
+  const deal = parsePartialDeal(value);
   const dealer = seatIn(tags, 'Dealer');
-  return 'hands' in deal && dealer !== undefined ? printDeal(deal.hands, dealer) : value;
+  return deal.ok && dealer !== undefined ? printDeal(deal.value, dealer) : value;
 }
 
 function printAction({ text, irregularity, note, nags }: PbnAction): string {
@@ -164,7 +165,7 @@ export function writePbn(games: readonly PbnGameToWrite[]): Result<string> {
 /** A board with nothing but its cards, as a dealing program writes it: dealer and vulnerability follow from Law 2. */
 export function boardToWrite(
   board: number,
-  hands: PbnHands,
+  deal: PartialDeal,
   about: Readonly<Record<string, string>> = {},
 ): PbnGameToWrite {
   const empty = Object.fromEntries(MANDATORY.map((name) => [name, '']));
@@ -174,7 +175,7 @@ export function boardToWrite(
     Board: String(board),
     Dealer: dealerOf(board),
     Vulnerable: vulnerabilityOf(board),
-    Deal: `${SEATS[0]}:${SEATS.map((seat) => hands[seat]).join(' ')}`,
+    Deal: printDeal(deal, dealerOf(board)),
   };
   return { tags: Object.entries(tags).map(([name, value]) => ({ name, value })) };
 }
