@@ -9,3 +9,4 @@ export * from './policy.ts';
 export * from './ranking.ts';
 export * from './session.ts';
 export { matchpointTraveller } from './tally.ts';
+export * from './vp/index.ts';
