@@ -1,9 +1,10 @@
 import { Fraction, ONE, ZERO } from '../base/index.ts';
 import type { Side } from '../game/index.ts';
-import type { BucketWeight, Columns, Group } from './columns.ts';
+import type { GroupInHand } from './board-scores.ts';
+import type { BucketWeight, Columns } from './columns.ts';
 import { ROLE } from './columns.ts';
 import { datumOf } from './datum.ts';
-import type { ContestantId, Sitting, TravellerLine } from './line.ts';
+import { type ContestantId, type Sitting, sideScoreOf, type TravellerLine } from './line.ts';
 import type { Method } from './method.ts';
 import { topOf } from './neuberg.ts';
 import type { Session } from './session.ts';
@@ -16,6 +17,7 @@ export type ScoreRule =
   | 'small-group'
   | 'datum'
   | 'points'
+  | 'self-inflicted'
   | 'artificial'
   | 'no-score';
 
@@ -53,16 +55,12 @@ export interface Explanation {
 }
 
 /** What the session knows of a line. */
-export interface LineInHand {
+export interface LineInHand extends GroupInHand {
   readonly session: Session;
   readonly columns: Columns;
   readonly contestant: ContestantId;
   readonly line: number;
   readonly side: Side;
-  readonly group: Group;
-  readonly results: number;
-  readonly full: number;
-  readonly several: boolean;
   readonly artificial: boolean;
   readonly points: Fraction | undefined;
 }
@@ -126,9 +124,11 @@ function datumFor(hand: LineInHand, method: Method): Fraction | undefined {
 }
 
 function ruleOf(hand: LineInHand): ScoreRule {
-  const { session, results, full, several, artificial, points } = hand;
+  const { session, columns, line, side, results, full, several, artificial, points } = hand;
   if (points === undefined) return 'no-score';
   if (artificial) return 'artificial';
+  if (sideScoreOf(columns.lines[line] as TravellerLine, side)?.kind === 'self-inflicted')
+    return 'self-inflicted';
   switch (session.method.kind) {
     case 'matchpoints':
       if (several && session.policy.groups.byOrder[results] !== undefined) return 'small-group';
@@ -154,13 +154,14 @@ function clauseOf(rule: ScoreRule, { session, columns, line, side }: LineInHand)
       return 'Law 78B';
     case 'points':
       return 'Law 78C';
+    case 'self-inflicted':
+      return 'Law 12C1(e)';
     case 'no-score':
       return 'Law 78';
     case 'artificial': {
-      const { score } = columns.lines[line] as TravellerLine;
-      const sideScore = score.kind === 'adjusted' ? score[side === 'NS' ? 'ns' : 'ew'] : undefined;
-      if (sideScore?.kind !== 'artificial') return policy.groups.clause;
-      return sideScore.award.kind === 'named' ? policy.awards[sideScore.award.name].clause : 'Law 12C2';
+      const given = sideScoreOf(columns.lines[line] as TravellerLine, side);
+      if (given?.kind !== 'artificial') return policy.groups.clause;
+      return given.award.kind === 'named' ? policy.awards[given.award.name].clause : 'Law 12C2';
     }
   }
 }
@@ -181,6 +182,8 @@ function sentenceOf(
       return `${who}: an artificial score of ${got}.`;
     case 'points':
       return `${who}: ${got} points.`;
+    case 'self-inflicted':
+      return `${who}: ${got}, after damage that the side did itself.`;
     case 'datum':
       return `${who}: ${got} IMPs against a datum of ${datum?.toDecimal(0)} for North–South.`;
     case 'compared': {

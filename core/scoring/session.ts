@@ -6,7 +6,7 @@ import type { Method } from './method.ts';
 import type { Penalty } from './penalty.ts';
 import type { PairsScoringPolicy } from './policy.ts';
 import type { Place } from './ranking.ts';
-import { SessionState } from './session-state.ts';
+import { SessionScores } from './session-scores.ts';
 
 /** Everything that decides the scores of one session. */
 export interface Session {
@@ -54,6 +54,8 @@ export interface ScoredSession {
   resultsOnBoard(line: number): number;
   /** The most points a line could give a side; 0 where the method has no top. */
   topOfLine(line: number): number;
+  /** What a side gained in its comparisons before any scaling; `undefined` when it was not compared. */
+  compared(line: number, side: Side): ComparedScore | undefined;
   /** What a side of a line scored; for the players of an individual event, whose artificial scores may differ, say who. */
   lineScore(line: number, side: Side, contestant?: ContestantId): Fraction | undefined;
   /** Numbers of the lines that a contestant sat at, with its side. */
@@ -65,10 +67,16 @@ export interface ScoredSession {
   explain(contestant: ContestantId, board: number): Explanation | undefined;
 }
 
+/** The sum of a side's comparisons (in matchpoints always 2 a win, 1 a tie) among that many results, itself included. */
+export interface ComparedScore {
+  readonly gained: Fraction;
+  readonly results: number;
+}
+
 export interface ContestantLine {
   readonly line: number;
   readonly side: Side;
 }
 
 /** Scores a session, or says which line or penalty cannot be scored. */
-export const scoreSession = (session: Session): Result<ScoredSession> => SessionState.of(session);
+export const scoreSession = (session: Session): Result<ScoredSession> => SessionScores.of(session);
