@@ -13,6 +13,7 @@ import {
   type Method,
   matchpointTraveller,
   named,
+  type PairsScoringPolicy,
   type ScoredSession,
   type Session,
   scoreSession,
@@ -71,6 +72,17 @@ function mitchell(score: fc.Arbitrary<LineScore>, forms: boolean): fc.Arbitrary<
 }
 
 const anyMethod: fc.Arbitrary<Method> = fc.constantFrom<Method>(MATCHPOINTS, CROSS_IMPS, BUTLER);
+
+/** Rules with percentages for small groups, so that a group may be scored in every way there is. */
+const SMALL_GROUPS: PairsScoringPolicy = {
+  ...LAW_POLICIES[2007],
+  groups: {
+    clause: 'a scale for the tests',
+    byOrder: { 3: [70, 60, 50], 2: [65, 55] },
+    alone: LAW_POLICIES[2007].awards['A+'],
+  },
+};
+const anyPolicy = fc.constantFrom<PairsScoringPolicy>(LAW_POLICIES[2017], SMALL_GROUPS);
 
 const sessionOf = (
   lines: readonly TravellerLine[],
@@ -173,8 +185,8 @@ describe('a session', () => {
 
   test('adds up: a total is the sum of its lines', () => {
     fc.assert(
-      fc.property(mitchell(anyScore, true), anyMethod, (lines, method) => {
-        const session = orThrow(scoreSession(sessionOf(lines, method)));
+      fc.property(mitchell(anyScore, true), anyMethod, anyPolicy, (lines, method, policy) => {
+        const session = orThrow(scoreSession(sessionOf(lines, method, { policy })));
         for (const contestant of session.contestants) {
           const sum = session
             .linesOf(contestant)
@@ -208,22 +220,52 @@ describe('a session', () => {
 
 describe('a live session', () => {
   test('after any changes says what a session scored from the start says', () => {
-    const changes = fc.array(fc.tuple(fc.nat(), anyScore), { maxLength: 12 });
-    const sections = fc.constantFrom('across', 'apart');
+    const mostlyTables = fc.oneof({ weight: 4, arbitrary: anyTable }, { weight: 1, arbitrary: anyScore });
+    const changes = fc.array(fc.tuple(fc.nat(), mostlyTables), { maxLength: 12 });
+    const start = fc.oneof(mitchell(anyTable, false), mitchell(anyScore, true));
+    const rules = fc.record({
+      sections: fc.constantFrom<'across' | 'apart'>('across', 'apart'),
+      tops: fc.constantFrom<'common' | 'own'>('common', 'own'),
+      policy: anyPolicy,
+    });
     fc.assert(
-      fc.property(mitchell(anyScore, true), anyMethod, sections, changes, (lines, method, apart, list) => {
-        const live = orThrow(LiveSession.of(sessionOf(lines, method, { sections: apart })));
+      fc.property(start, anyMethod, rules, changes, (lines, method, rest, list) => {
+        const live = orThrow(LiveSession.of(sessionOf(lines, method, rest)));
         live.order();
         let now: readonly TravellerLine[] = lines;
         for (const [pick, score] of list) {
           const at = pick % lines.length;
           now = now.with(at, { ...(now[at] as TravellerLine), score });
           orThrow(live.change(at, score));
-          const anew = orThrow(scoreSession(sessionOf(now, method, { sections: apart })));
+          const anew = orThrow(scoreSession(sessionOf(now, method, rest)));
           expect(said(live.scores)).toEqual(said(anew));
         }
       }),
     );
+  });
+
+  test('keeps exact where the common denominator is beyond 2^53', () => {
+    const sizes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
+    const all = sizes.flatMap((tables, board) =>
+      Array.from({ length: tables }, (_, table) => ({
+        board,
+        table: `${table}`,
+        ns: `N${table}`,
+        ew: `E${table}`,
+        score: tableScore(((table * 37 + board * 11) % 60) * 10),
+      })),
+    );
+    const live = orThrow(LiveSession.of(sessionOf(all, MATCHPOINTS)));
+    live.order();
+    const changed = tableScore(-7600);
+    orThrow(live.change(20, changed));
+    const now = all.with(20, { ...(all[20] as (typeof all)[0]), score: { kind: 'table', ns: -7600 } });
+    const anew = orThrow(scoreSession(sessionOf(now, MATCHPOINTS)));
+    expect(said(live.scores)).toEqual(said(anew));
+    const total = anew.total('N0');
+    const sum = anew.linesOf('N0').map(({ line, side }) => anew.lineScore(line, side) ?? ZERO);
+    expect(total?.points).toEqual(Fraction.sum(sum));
+    expect((total?.points.denominator ?? 0n) > 2n ** 45n).toBe(true);
   });
 
   test('refuses a change that cannot be scored, and stays as it was', () => {
