@@ -108,33 +108,33 @@ export class SessionScores implements ScoredSession {
     const played = this.boards.played(contestant);
     const points = played.points.plus(besides.points);
     const top = played.top.plus(besides.top);
+    const percent = top.sign === 0 ? ZERO : points.times(100).over(top);
     return {
       contestant: this.columns.contestants[contestant] as ContestantId,
       points,
       top,
-      value: this.rankedValue(points, top),
+      value: this.inPercent ? percent : points,
       boards: played.boards + besides.boards,
       penalty: this.penalties.get(contestant) ?? ZERO,
       played,
     };
   }
 
-  private rankedValue(points: Fraction, top: Fraction | number): Fraction {
-    if (this.session.method.kind !== 'matchpoints') return points;
-    return top === 0 || (typeof top === 'object' && top.sign === 0) ? ZERO : points.times(100).over(top);
-  }
-
   /** What the ranking goes by. */
   private valueOf(contestant: number): Fraction {
     if (this.besides.has(contestant)) return this.score(contestant).value;
     const { totals } = this.boards;
-    return this.rankedValue(totals.points(contestant), totals.tops[contestant] as number);
+    return this.inPercent ? totals.percent(contestant) : totals.points(contestant);
+  }
+
+  private get inPercent(): boolean {
+    return this.session.method.kind === 'matchpoints';
   }
 
   private comparison(): Comparison {
     const { besides } = this;
     const { totals } = this.boards;
-    const quick = totals.approximate(this.session.method.kind === 'matchpoints');
+    const quick = totals.approximate(this.inPercent);
     for (const contestant of besides.keys()) quick[contestant] = this.valueOf(contestant).toNumber();
     const plain = (at: number): boolean => totals.isNarrow && !besides.has(at);
     return {
