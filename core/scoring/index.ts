@@ -4,6 +4,7 @@ export type { Explanation, OwnOutcome, ResultCompared, ScoreRule } from './expla
 export * from './line.ts';
 export * from './live-session.ts';
 export * from './match.ts';
+export * from './match-steps.ts';
 export * from './method.ts';
 export { neuberg } from './neuberg.ts';
 export * from './penalty.ts';
@@ -13,3 +14,4 @@ export * from './session.ts';
 export { matchpointTraveller, Tally } from './tally.ts';
 export * from './tie-break.ts';
 export * from './tie-break-steps.ts';
+export * from './vp/index.ts';
