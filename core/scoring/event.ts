@@ -38,10 +38,10 @@ export function rankEvent(
   missedTechnically: (contestant: ContestantId, session: number) => number = () => 0,
 ): Place[] {
   const contestants = new Set(sessions.flatMap(({ contestants: some }) => some));
+  const inMatchpoints = sessions[0]?.session.method.kind === 'matchpoints';
   const values: RankedValue[] = [];
   for (const contestant of contestants) {
     const totals = sessions.map((session) => session.total(contestant));
-    const inMatchpoints = sessions[0]?.session.method.kind === 'matchpoints';
     const shares = totals.flatMap((total, session) =>
       total === undefined ? [] : [shareOf(total, missedTechnically(contestant, session))],
     );

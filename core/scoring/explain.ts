@@ -4,11 +4,12 @@ import type { GroupInHand } from './board-scores.ts';
 import type { BucketWeight, Columns } from './columns.ts';
 import { ROLE } from './columns.ts';
 import { datumOf } from './datum.ts';
+import { commonWeight } from './group-scorer.ts';
 import { type ContestantId, type Sitting, sideScoreOf, type TravellerLine } from './line.ts';
 import type { Method } from './method.ts';
 import { topOf } from './neuberg.ts';
 import type { Session } from './session.ts';
-import { impsBetween, pointsOf } from './tally.ts';
+import { impsBetween, matchpointsOver, pointsOf } from './tally.ts';
 
 /** What made a score: comparisons as they are, scaled, or by a small group's scale; a datum; points; no comparison. */
 export type ScoreRule =
@@ -74,9 +75,9 @@ function fieldOutcomes({ columns, side }: LineInHand, at: number): readonly Buck
 
 /** Points gained by one score over another, from the side's view. */
 function gain(method: Method, side: Side, mine: number, theirs: number): Fraction {
-  const ahead = side === 'NS' ? mine - theirs : theirs - mine;
-  if (method.kind === 'matchpoints') return Fraction.of(method.win * (1 + Math.sign(ahead)), 2);
-  return Fraction.of(side === 'NS' ? impsBetween(mine, theirs) : impsBetween(theirs, mine));
+  const [first, second] = side === 'NS' ? [mine, theirs] : [theirs, mine];
+  if (method.kind === 'matchpoints') return Fraction.of(method.win * matchpointsOver(first, second), 2);
+  return Fraction.of(impsBetween(first, second));
 }
 
 function comparisonsOf(hand: LineInHand, own: readonly BucketWeight[]): ResultCompared[] {
@@ -112,7 +113,7 @@ function datumFor(hand: LineInHand, method: Method): Fraction | undefined {
   if (method.kind !== 'butler') return undefined;
   const all = Array.from(hand.group.lines, (at) => fieldOutcomes(hand, at)).filter((list) => list.length > 0);
   if (all.length === 0) return undefined;
-  const scale = all.flat().reduce((common, { weight }) => common * Number(weight.denominator), 1);
+  const scale = commonWeight(hand.columns, hand.group);
   const means = all.map((list) =>
     Fraction.sum(list.map(({ bucket, weight }) => weight.times(pointsOf(bucket)))),
   );

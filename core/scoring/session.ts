@@ -8,6 +8,18 @@ import type { PairsScoringPolicy } from './policy.ts';
 import type { Place } from './ranking.ts';
 import { SessionScores } from './session-scores.ts';
 
+/*
+ * How adjusted scores meet the field, where the Laws leave it to the scorer:
+ * - an artificial score is compared with nothing and scaled by nothing; it counts in what a full board is, not among the
+ *   results that the others are compared with;
+ * - a weighted score is compared outcome by outcome, both for its own pair and for the others, so that a board keeps its
+ *   sum; it counts as one result;
+ * - of a split score each direction sees its own side's: other North–South pairs compare with what North–South were
+ *   given, East–West pairs with what East–West were given;
+ * - after self-inflicted damage the field compares with what would have happened without the infraction;
+ * - a percentage that Law 12C2(c) looks at is taken on boards compared, without artificial scores and penalties.
+ */
+
 /** Everything that decides the scores of one session. */
 export interface Session {
   readonly lines: readonly TravellerLine[];

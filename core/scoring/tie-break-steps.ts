@@ -8,6 +8,7 @@ import {
   type TravellerLine,
 } from './line.ts';
 import type { ContestantLine, ScoredSession } from './session.ts';
+import { matchpointsOver } from './tally.ts';
 import type { TieBreakStep } from './tie-break.ts';
 
 /** The sessions of a pairs event, as its tie-breaks look at them. */
@@ -31,8 +32,8 @@ function matchpointsBetween(mine: readonly Outcome[], theirs: readonly Outcome[]
   let sum = ZERO;
   for (const own of mine) {
     for (const other of theirs) {
-      const ahead = Math.sign(side === 'NS' ? own.ns - other.ns : other.ns - own.ns);
-      sum = sum.plus(own.weight.times(other.weight).times(1 + ahead));
+      const won = side === 'NS' ? matchpointsOver(own.ns, other.ns) : matchpointsOver(other.ns, own.ns);
+      sum = sum.plus(own.weight.times(other.weight).times(won));
     }
   }
   return sum;

@@ -1,15 +1,12 @@
-import { Fraction, ZERO } from '../../base/index.ts';
+import { Fraction } from '../../base/index.ts';
 import {
   type AwardRule,
   figure,
   LAW_AWARDS,
   type OverallPlace,
   overallFromLines,
-  PAIRS_STEPS,
-  type PairsEvent,
   type PairsScoringPolicy,
   type RankedValue,
-  type TieBreakLadder,
 } from '../../scoring/index.ts';
 
 const laws = LAW_AWARDS[1997];
@@ -68,26 +65,3 @@ export function ropAlternatingPlaces(pairs: number): number {
 /** One list from two lines: the first places alternate, the others go by percentage (ROP 5.9). */
 export const ropOverall = (ns: readonly RankedValue[], ew: readonly RankedValue[]): OverallPlace[] =>
   overallFromLines(ns, ew, ropAlternatingPlaces(ns.length + ew.length));
-
-/** One matchpoint in per cent of a full card: 100 ÷ (boards × top). */
-export function onePointInPercent({ sessions }: PairsEvent): Fraction {
-  const contestants = new Set(sessions.flatMap((session) => session.contestants));
-  let fullCard = ZERO;
-  for (const contestant of contestants) {
-    const top = Fraction.sum(sessions.map((session) => session.total(contestant)?.top ?? ZERO));
-    fullCard = Fraction.max(fullCard, top);
-  }
-  return fullCard.sign === 0 ? ZERO : Fraction.of(100).over(fullCard);
-}
-
-/** ROP 5.10: pairs less than one matchpoint behind the first of their group are tied. */
-export const ropTieBreak = (onePoint: Fraction): TieBreakLadder<PairsEvent> => ({
-  name: 'ROP 5.10',
-  isTied: (first, other) => first.equals(other) || first.minus(other).compare(onePoint) < 0,
-  afterSplit: 'next-step',
-  steps: [
-    PAIRS_STEPS.miniTournament('ROP 5.10(1)', { from: 45, to: 55 }),
-    PAIRS_STEPS.mostTops('ROP 5.10(2)'),
-    PAIRS_STEPS.fewestZeros('ROP 5.10(3)'),
-  ],
-});
