@@ -5,6 +5,7 @@ import {
   adjusted,
   BUTLER,
   CROSS_IMPS_SUMMED,
+  knockoutBoard,
   LAW_AWARDS,
   LAW_POLICIES,
   type LawAwards,
@@ -132,6 +133,42 @@ describe('Law 12C2(b) and (c) in IMPs', () => {
     expect(session.lineScore(0, 'NS')).toEqual(F('9'));
     expect(session.lineScore(0, 'EW')).toEqual(F('-9'));
   });
+});
+
+describe('Law 12C2(a): by the responsibility of each side', () => {
+  const none = 'A+';
+  const partly = 'A';
+  const direct = 'A-';
+  const cases: readonly (readonly [
+    keyof LawAwards,
+    keyof LawAwards,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ])[] = [
+    // North–South, East–West; per cent of each; IMPs of each from its own view; a knock-out, for North–South
+    [none, none, '60', '60', '3', '3', '0'],
+    [none, partly, '60', '50', '3', '0', '1.5'],
+    [none, direct, '60', '40', '3', '-3', '3'],
+    [partly, partly, '50', '50', '0', '0', '0'],
+    [partly, direct, '50', '40', '0', '-3', '1.5'],
+    [direct, direct, '40', '40', '-3', '-3', '0'],
+  ];
+  test.each(cases)(
+    '%s and %s: %s and %s%%, %s and %s IMPs, knock-out %s',
+    (ns, ew, pctNS, pctEW, a, b, ko) => {
+      const lines = traveller(1, [adjusted(named(ns), named(ew)), 0, 0]); // top 4
+      const matchpoints = scored(lines);
+      expect(matchpoints.total('N1')?.value).toEqual(F(pctNS));
+      expect(matchpoints.total('E1')?.value).toEqual(F(pctEW));
+      const imps = scored(lines, { method: BUTLER });
+      expect(imps.total('N1')?.points).toEqual(F(a));
+      expect(imps.total('E1')?.points).toEqual(F(b));
+      expect(knockoutBoard({ a: F(a), b: F(b) }).a).toEqual(F(ko));
+    },
+  );
 });
 
 describe('penalties (Laws 90 and 91)', () => {

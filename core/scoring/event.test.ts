@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../base/index.ts';
 import {
+  CROSS_IMPS,
   carriedOver,
   overallFromLines,
   overSessions,
@@ -66,6 +67,17 @@ describe('several sessions', () => {
     );
     expect(other.find(({ contestant }) => contestant === 'N1')?.value).toEqual(F('37.5'));
     expect(playedIn([first, second], 'N1')).toEqual({ points: F('6'), top: F('12'), boards: 3 });
+  });
+
+  test('an event of IMP sessions adds up', () => {
+    const session = (scores: readonly number[]) => scored(traveller(1, scores), { method: CROSS_IMPS });
+    const places = rankEvent([session([420, -50]), session([170, 140])]);
+    expect(places.map(({ place, contestant, value }) => `${place} ${contestant} ${value}`)).toEqual([
+      '1 E2 11',
+      '1 N1 11',
+      '3 E1 -11',
+      '3 N2 -11',
+    ]);
   });
 
   test('carry-over takes a share, rounded as announced', () => {

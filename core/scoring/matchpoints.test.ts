@@ -119,6 +119,16 @@ describe('Law 12C1: assigned, weighted and split scores', () => {
     expect(session.lineScore(3, 'EW')).toEqual(F('4.8'));
   });
 
+  test('4♠ that makes six times in ten, by edition', () => {
+    // Others +650, +140, -50: +620 is worth 4, -100 nothing.
+    const ns = (side: ReturnType<typeof assigned>) =>
+      scored(traveller(1, [adjusted(side), 650, 140, -50])).lineScore(0, 'NS');
+    // 1997, 12C2: the best result that was likely, and the worst at all probable, are both +620.
+    expect(ns(assigned(620))).toEqual(F('4'));
+    // 2007 and 2017, 12C1(c).
+    expect(ns(weighted([620, F('0.6')], [-100, F('0.4')]))).toEqual(F('2.4'));
+  });
+
   test('a weighted score on a board played fewer times', () => {
     const ruling = adjusted(weighted([620, F('0.6')], [170, F('0.4')]));
     const session = scored([

@@ -7,7 +7,7 @@ import { LARGEST_SCORE, SCORE_STEP } from './line.ts';
  */
 
 const MIDDLE = LARGEST_SCORE / SCORE_STEP;
-export const BUCKETS = 2 * MIDDLE + 1;
+const BUCKETS = 2 * MIDDLE + 1;
 
 export const bucketOf = (points: number): number => points / SCORE_STEP + MIDDLE;
 export const pointsOf = (bucket: number): number => (bucket - MIDDLE) * SCORE_STEP;
