@@ -13,6 +13,7 @@ import {
   type Method,
   matchpointTraveller,
   named,
+  neuberg,
   type PairsScoringPolicy,
   type ScoredSession,
   type Session,
@@ -137,6 +138,17 @@ describe('matchpoints on a board', () => {
         ns.forEach((score, at) => {
           expect(score.plus(session.lineScore(at, 'EW') ?? ZERO)).toEqual(Fraction.of(session.topOfLine(at)));
         });
+      }),
+    );
+  });
+
+  test("are left alone by Neuberg's formula when no result is missing, and scaled twice as once", () => {
+    const count = fc.integer({ min: 1, max: 60 });
+    fc.assert(
+      fc.property(count, count, count, fc.nat(), (n, more, full, pick) => {
+        const x = pick % (2 * n - 1);
+        expect(neuberg(x, n, n)).toEqual(Fraction.of(x));
+        expect(neuberg(neuberg(x, n, more), more, full)).toEqual(neuberg(x, n, full));
       }),
     );
   });
