@@ -1,5 +1,7 @@
 export * from './balance.ts';
+export * from './cards.ts';
 export * from './check.ts';
+export type { Entrant } from './groups.ts';
 export * from './howell.ts';
 export {
   FEWEST_HOWELL_TABLES,
@@ -7,10 +9,13 @@ export {
   searchHowell,
   searchThreeQuarterHowell,
 } from './howell-search.ts';
+export * from './individual.ts';
+export * from './json.ts';
 export * from './mitchell.ts';
 export { MITCHELL_METHODS, type MitchellMethod } from './mitchell-frames.ts';
 export * from './mixed.ts';
 export * from './movement.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
+export * from './seating.ts';
 export * from './sections.ts';

@@ -113,6 +113,20 @@ export function boardsPlayed(movement: Movement): ReadonlyMap<number, number> {
   return played;
 }
 
+/** The numbers that keep their table throughout (an arrow switch turns it under them), vacant ones too. */
+export function stationaryNumbers(movement: Movement): readonly number[] {
+  const tables = new Map<number, Set<number | 'away'>>();
+  for (const round of movement.rounds) {
+    for (const plan of round.tables) {
+      for (const number of everyoneAt(plan))
+        tables.set(number, (tables.get(number) ?? new Set()).add(plan.table));
+    }
+    for (const number of round.sitOuts ?? [])
+      tables.set(number, (tables.get(number) ?? new Set()).add('away'));
+  }
+  return [...tables].flatMap(([number, places]) => (places.size === 1 ? [number] : [])).sort(ascending);
+}
+
 export const ascending = (a: number, b: number): number => a - b;
 
 /** The whole numbers from `first` to `last`, both included. */
