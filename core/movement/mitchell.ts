@@ -70,7 +70,10 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
 
   const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
   const { frame, shares } = mitchellFrame(method, tables, rounds, webSets);
-  const directed = winners === 1 && switches !== 'none' ? switchArrows(frame, vacant, switches) : frame;
+  const directed =
+    winners === 1 && switches !== 'none'
+      ? switchArrows(frame, vacant, switches, `${method}/${tables}/${rounds}/${webSets}`)
+      : frame;
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
   const rankings = winners === 1 ? [lines.flat()] : lines;
@@ -80,8 +83,13 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
 const kept = new Map<string, Frame>();
 
 /** Chooses the switches by searching for the best balance. The same movement is searched once. */
-function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds' | 'tables'): Frame {
-  const key = JSON.stringify([frame.meetings.map(({ ew, set }) => [ew, set]), vacant, switches]);
+function switchArrows(
+  frame: Frame,
+  vacant: readonly number[],
+  switches: 'rounds' | 'tables',
+  shape: string,
+): Frame {
+  const key = `${shape}/${vacant.join()}/${switches}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const single = frame.meetings.map((_, index) => [index]);
