@@ -1,4 +1,5 @@
 export * from './balance.ts';
+export type { Candidate } from './candidates.ts';
 export * from './cards.ts';
 export * from './check.ts';
 export type { Entrant } from './groups.ts';
@@ -17,5 +18,6 @@ export * from './mixed.ts';
 export * from './movement.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
+export * from './recommend.ts';
 export * from './seating.ts';
 export * from './sections.ts';

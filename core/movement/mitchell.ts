@@ -31,7 +31,13 @@ const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
   web: 'web-mitchell',
 };
 
-const KICKS = { rounds: 40, tables: 3 } as const;
+/** How often a search for switches is shaken: less in large rooms, where each try takes longer. */
+const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
+  Math.ceil((switches === 'rounds' ? 4000 : 300) / tables ** 2);
+
+/** A movement that ends before its skip is a plain one. */
+const kindOf = (method: MitchellMethod, tables: number, rounds: number): PairKind =>
+  KINDS[method === 'skip' && rounds <= mostRounds('plain', tables, 0) ? 'plain' : method];
 
 const fault = (code: string, message: string) => fail<Fault>({ code, message });
 
@@ -77,7 +83,16 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
   const rankings = winners === 1 ? [lines.flat()] : lines;
-  return ok(furnish(directed, { kind: KINDS[method], vacant, rankings, shares, boardsPerRound, barometer }));
+  return ok(
+    furnish(directed, {
+      kind: kindOf(method, tables, rounds),
+      vacant,
+      rankings,
+      shares,
+      boardsPerRound,
+      barometer,
+    }),
+  );
 }
 
 const kept = new Map<string, Frame>();
@@ -98,7 +113,7 @@ function switchArrows(
   const whole = range(1, lastRound)
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
-  const search = { vacant, kicks: KICKS[switches], random: seeded(frame.numbers) };
+  const search = { vacant, kicks: kicksFor(switches, frame.numbers / 2), random: seeded(frame.numbers) };
   const found = fewestSwitches(orient(frame, { ...search, turns: switches === 'rounds' ? whole : single }));
   kept.set(key, found);
   return found;
