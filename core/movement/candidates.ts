@@ -1,45 +1,16 @@
-import type { Result } from '../base/index.ts';
+import { type Candidate, candidate } from './candidate.ts';
 import { howell, howellRounds, threeQuarterHowell } from './howell.ts';
 import { MOST_HOWELL_TABLES } from './howell-search.ts';
 import { mitchell } from './mitchell.ts';
 import { type MitchellMethod, mostRounds } from './mitchell-frames.ts';
-import { mixedSessions } from './mixed.ts';
-import { type PairMovement, range } from './movement.ts';
-import {
-  type Length,
-  type OfficialMovements,
-  officialHowell,
-  officialMitchell,
-  officialSections,
-} from './official.ts';
-import { type Wishes, wantedBoards } from './recommend.ts';
+import { range } from './movement.ts';
+import type { Length, OfficialMovements } from './official.ts';
+import { officialCandidates } from './official-candidates.ts';
 import { inSections, sectionSizes } from './sections.ts';
+import { bestLength, boardsFor, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
 
-/** A movement to be considered. */
-export interface Candidate {
-  readonly title: string;
-  /** Why a director would choose it. */
-  readonly why: string;
-  /** One movement a session. */
-  readonly sessions: readonly [PairMovement, ...PairMovement[]];
-  readonly sections: number;
-  readonly rounds: number;
-  readonly boardsPerRound: number;
-  /** The clause whose table names it. */
-  readonly official?: string;
-}
-
-/** Boards a round that players put up with. */
-const BOARDS_PER_ROUND = { fewest: 2, most: 9 } as const;
-const FEWEST_ROUNDS = 3;
-/** A movement of about the right length: so many boards off at most, or where its rounds are given. */
-const BOARDS_OFF = 4;
-const BOARDS_OFF_COMPLETE = 8;
 /** From so many tables on a web or sections are worth their trouble. */
 const LARGE_ROOM_TABLES = 14;
-
-export const minutesOf = ({ rounds, boardsPerRound }: Length, wishes: Wishes): number =>
-  rounds * boardsPerRound * wishes.minutesPerBoard + (rounds - 1) * (wishes.minutesPerMove ?? 0);
 
 /** The official movements first, then every family that has one of about the length that is wanted. */
 export function candidates(
@@ -58,51 +29,6 @@ export function candidates(
   ];
   return [...fromTable, ...others.filter((candidate) => !known.has(shape(candidate)))];
 }
-
-function candidate(
-  result: Result<PairMovement>,
-  length: Length,
-  words: { readonly title: string; readonly why: string; readonly official?: string },
-): Candidate[] {
-  if (!result.ok) return [];
-  const { rounds, boardsPerRound } = length;
-  return [{ ...words, sessions: [result.value], sections: 1, rounds, boardsPerRound }];
-}
-
-/** Of all lengths with up to so many rounds, the one nearest to what is wanted; of those alike, with most rounds. */
-function bestLength(mostRoundsPlayed: number, wishes: Wishes): Length | undefined {
-  const wanted = wantedBoards(wishes);
-  const lengths = range(FEWEST_ROUNDS, mostRoundsPlayed)
-    .flatMap((rounds) =>
-      range(BOARDS_PER_ROUND.fewest, BOARDS_PER_ROUND.most).map((boardsPerRound) => ({
-        rounds,
-        boardsPerRound,
-      })),
-    )
-    .filter((length) => fits(length, wishes));
-  const off = (length: Length) => Math.abs(length.rounds * length.boardsPerRound - wanted);
-  // Two boards more or fewer matter less than meeting more opponents.
-  const grade = (length: Length) => Math.floor(off(length) / 3);
-  return lengths.sort((a, b) => grade(a) - grade(b) || b.rounds - a.rounds)[0];
-}
-
-function fits(length: Length, wishes: Wishes): boolean {
-  const boards = length.rounds * length.boardsPerRound;
-  if (wishes.minutes !== undefined && minutesOf(length, wishes) > wishes.minutes) return false;
-  return wishes.boards === undefined || Math.abs(boards - wishes.boards) <= BOARDS_OFF;
-}
-
-/** As many boards a round as come nearest to what is wanted, when the number of rounds is given. */
-function boardsFor(rounds: number, wishes: Wishes): Length | undefined {
-  const wanted = wantedBoards(wishes);
-  const off = (length: Length) => Math.abs(rounds * length.boardsPerRound - wanted);
-  return range(BOARDS_PER_ROUND.fewest, BOARDS_PER_ROUND.most)
-    .map((boardsPerRound) => ({ rounds, boardsPerRound }))
-    .filter((length) => fits(length, wishes) && off(length) <= BOARDS_OFF_COMPLETE)
-    .sort((a, b) => off(a) - off(b))[0];
-}
-
-const fixedSeatNeeded = (wishes: Wishes): boolean => (wishes.fixedSeats ?? 0) > 0;
 
 function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMovements): Candidate[] {
   if (Math.ceil(pairs / 2) > MOST_HOWELL_TABLES || wishes.winners === 2) return [];
@@ -135,11 +61,7 @@ function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: Offici
   const lengths = range(Math.ceil(complete * LEAST_PART_OF_HOWELL), complete - 1)
     .flatMap((rounds) => boardsFor(rounds, wishes) ?? [])
     .sort((a, b) => b.rounds - a.rounds);
-  const wanted = wantedBoards(wishes);
-  const near = lengths.filter(
-    ({ rounds, boardsPerRound }) => Math.abs(rounds * boardsPerRound - wanted) <= BOARDS_OFF,
-  );
-  for (const length of near) {
+  for (const length of lengths.filter((candidate) => isNear(candidate, wishes))) {
     const result = threeQuarterHowell(
       { pairs, boardsPerRound: length.boardsPerRound, movementRounds: length.rounds },
       official,
@@ -241,73 +163,4 @@ function sectionCandidates(pairs: number, wishes: Wishes): Candidate[] {
       ...length,
     },
   ];
-}
-
-function officialCandidates(pairs: number, wishes: Wishes, official: OfficialMovements): Candidate[] {
-  return [
-    ...officialMixed(pairs, wishes, official),
-    ...officialHowell(official, pairs).flatMap((length) =>
-      candidate(
-        howell({ pairs, ...length, fixedSeatNeeded: fixedSeatNeeded(wishes) }, official),
-        length,
-        officialWords('Howell', official.howell.clause, pairs),
-      ),
-    ),
-    ...officialMitchell(official, pairs).flatMap((length) => {
-      const winners = wishes.winners ?? 2;
-      const title = winners === 1 ? 'Mitchell with arrow switches' : 'Mitchell';
-      const words = officialWords(title, official.mitchell.clause, pairs);
-      return candidate(mitchell({ pairs, ...length, winners }), length, words);
-    }),
-    ...officialInSections(pairs, wishes, official),
-  ];
-}
-
-const officialWords = (title: string, clause: string, pairs: number) => ({
-  title,
-  why: `The movement that ${clause} gives for ${pairs} pairs.`,
-  official: clause,
-});
-
-function officialMixed(pairs: number, wishes: Wishes, official: OfficialMovements): Candidate[] {
-  const row = official.mixed.rows.find((candidate) => candidate.pairs === pairs);
-  if (row === undefined || wishes.sessions !== 3) return [];
-  const result = mixedSessions(pairs, official);
-  if (!result.ok) return [];
-  const [first, ...rest] = result.value;
-  if (first === undefined) return [];
-  const { rounds, boardsPerRound } = row;
-  const words = {
-    title: 'Mitchell and Howell in three sessions',
-    why: `Everyone meets everyone once over three sessions (${official.mixed.clause}).`,
-    official: official.mixed.clause,
-  };
-  return [{ ...words, sessions: [first, ...rest], sections: 2, rounds, boardsPerRound }];
-}
-
-/** Each section by the row of its own size. */
-function officialInSections(pairs: number, wishes: Wishes, official: OfficialMovements): Candidate[] {
-  const sections = officialSections(official, pairs);
-  if (sections === 1) return [];
-  const sizes = sectionSizes(pairs, sections);
-  const lengths = commonLengths(sizes.map((size) => officialMitchell(official, size)));
-  const movements = sizes.flatMap((size, index) => {
-    const length = lengths[index];
-    const result =
-      length === undefined ? undefined : mitchell({ pairs: size, ...length, winners: wishes.winners ?? 2 });
-    return result?.ok === true ? [result.value] : [];
-  });
-  const [longest] = lengths.toSorted((a, b) => b.rounds * b.boardsPerRound - a.rounds * a.boardsPerRound);
-  if (movements.length < sizes.length || longest === undefined) return [];
-  const words = officialWords(`${sections} sections`, official.sections.clause, pairs);
-  return [{ ...words, sessions: [inSections(movements)], sections, ...longest }];
-}
-
-/** One length for each section: the same for all when their rows allow it, else the first of each. */
-function commonLengths(choices: readonly (readonly Length[])[]): readonly Length[] {
-  const same = (a: Length, b: Length) => a.rounds === b.rounds && a.boardsPerRound === b.boardsPerRound;
-  const common = choices[0]?.find((length) =>
-    choices.every((lengths) => lengths.some((other) => same(length, other))),
-  );
-  return choices.flatMap((lengths) => common ?? lengths[0] ?? []);
 }

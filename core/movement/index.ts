@@ -1,5 +1,5 @@
 export * from './balance.ts';
-export type { Candidate } from './candidates.ts';
+export type { Candidate } from './candidate.ts';
 export * from './cards.ts';
 export * from './check.ts';
 export type { Entrant } from './groups.ts';
@@ -19,5 +19,7 @@ export * from './movement.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
 export * from './recommend.ts';
+export { type Damage, type DamageCode, type Replan, replan, type Situation } from './replan.ts';
 export * from './seating.ts';
 export * from './sections.ts';
+export type { Wishes } from './wishes.ts';

@@ -1,27 +1,9 @@
-import type { Balance } from './balance.ts';
-import { balanceOf, balanceOfSessions } from './balance.ts';
-import { type Candidate, candidates, minutesOf } from './candidates.ts';
+import { type Balance, balanceOf, balanceOfSessions } from './balance.ts';
+import type { Candidate } from './candidate.ts';
+import { candidates } from './candidates.ts';
 import { boardsInPlay, boardsPlayed, stationaryNumbers } from './movement.ts';
 import type { OfficialMovements } from './official.ts';
-
-/** What the director has to work with, and wants. */
-export interface Wishes {
-  /** The minutes that a board takes: 7, with screens 8 (RTP 2.2.5). */
-  readonly minutesPerBoard: number;
-  /** The minutes between two rounds, when they are counted apart. */
-  readonly minutesPerMove?: number;
-  /** The minutes there are for play. */
-  readonly minutes?: number;
-  /** About how many boards a pair should play. */
-  readonly boards?: number;
-  readonly winners?: 1 | 2;
-  /** How many pairs cannot move. */
-  readonly fixedSeats?: number;
-  /** How many copies of each board can be made, when that is limited. */
-  readonly copies?: number;
-  /** Three sessions let in the mixed Mitchell and Howell. */
-  readonly sessions?: number;
-}
+import { minutesOf, type Wishes, wantedBoards } from './wishes.ts';
 
 export interface Suggestion extends Candidate {
   readonly boardsPerPair: { readonly least: number; readonly most: number };
@@ -130,9 +112,6 @@ const MERIT = {
 const SMALL_FIELD = 16;
 /** A balance so far below the best is not worth considering. */
 const QUALITY_BEHIND = 45;
-/** Boards in a session of three hours or a little more, when nobody says. */
-export const USUAL_BOARDS = 26;
-
 function merit(suggestion: Suggestion, wishes: Wishes): number {
   const [first] = suggestion.sessions;
   const off = Math.abs(suggestion.boardsPerPair.most - wantedBoards(wishes));
@@ -144,11 +123,4 @@ function merit(suggestion: Suggestion, wishes: Wishes): number {
     MERIT.unusual[first.kind] -
     split
   );
-}
-
-/** The boards asked for; else those the time allows; else the usual number. */
-export function wantedBoards(wishes: Wishes): number {
-  if (wishes.boards !== undefined) return wishes.boards;
-  if (wishes.minutes !== undefined) return Math.floor(wishes.minutes / wishes.minutesPerBoard);
-  return USUAL_BOARDS;
 }
