@@ -3,7 +3,7 @@ import { howell, howellRounds, threeQuarterHowell } from './howell.ts';
 import { MOST_HOWELL_TABLES } from './howell-search.ts';
 import { mitchell } from './mitchell.ts';
 import { type MitchellMethod, mostRounds } from './mitchell-frames.ts';
-import { range } from './movement.ts';
+import { range } from './numbers.ts';
 import type { Length, OfficialMovements } from './official.ts';
 import { officialCandidates } from './official-candidates.ts';
 import { inSections, sectionSizes } from './sections.ts';

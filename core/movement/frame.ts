@@ -1,4 +1,5 @@
-import { modulo, type PairMovement, range, type TablePlan } from './movement.ts';
+import type { PairMovement, TablePlan } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 
 /**
  * A movement for pairs before its boards are numbered: which number meets which, where, with which set of boards.

@@ -1,4 +1,4 @@
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 import { pick, type Random, seeded, shuffled } from './random.ts';
 
 /** A place on the circle of moving players in round 1, or the player who stays. */

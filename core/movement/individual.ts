@@ -2,7 +2,8 @@ import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import { balanceOf } from './balance.ts';
 import { boardsOfSet, copiesNeeded } from './frame.ts';
 import { type IndividualDesign, type IndividualTable, searchIndividual } from './individual-search.ts';
-import { type IndividualMovement, modulo, type Partnership, range, type TablePlan } from './movement.ts';
+import type { IndividualMovement, Partnership, TablePlan } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 import { mostBoardsFault } from './size.ts';
 
 export interface IndividualRequest {

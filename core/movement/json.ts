@@ -8,10 +8,10 @@ import {
   type PairMovement,
   type Partnership,
   type RoundPlan,
-  range,
   type Sitters,
   type TablePlan,
 } from './movement.ts';
+import { range } from './numbers.ts';
 
 /** A movement as a file or the command line shows it: with its balance beside it. */
 export type MovementJson = Movement & { readonly balance: Balance };

@@ -1,7 +1,8 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import { type Frame, furnish, turned } from './frame.ts';
 import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
-import { type PairKind, type PairMovement, range } from './movement.ts';
+import type { PairKind, PairMovement } from './movement.ts';
+import { range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { seeded } from './random.ts';
 import { mostBoardsFault } from './size.ts';

@@ -1,3 +1,5 @@
+import { ascending, range } from './numbers.ts';
+
 /** The families of movements for pairs. `custom` is one that somebody wrote by hand or that was replanned. */
 export const PAIR_KINDS = [
   'mitchell',
@@ -126,12 +128,3 @@ export function stationaryNumbers(movement: Movement): readonly number[] {
   }
   return [...tables].flatMap(([number, places]) => (places.size === 1 ? [number] : [])).sort(ascending);
 }
-
-export const ascending = (a: number, b: number): number => a - b;
-
-/** The whole numbers from `first` to `last`, both included. */
-export const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-
-/** The remainder that is never negative: 0 to `size` - 1. */
-export const modulo = (value: number, size: number): number => ((value % size) + size) % size;

@@ -1,15 +1,15 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import {
-  ascending,
   contestants,
   everyoneAt,
   type PairMovement,
   type RoundPlan,
-  range,
   stationaryNumbers,
   type TablePlan,
 } from './movement.ts';
-import { couple, type DraftRound, EMPTY, leastDamage, type Room } from './replan-search.ts';
+import { ascending, range } from './numbers.ts';
+import { couple, type DraftRound, EMPTY, type Room } from './replan-draft.ts';
+import { leastDamage } from './replan-search.ts';
 
 /** What really happened, and what has changed since the movement was announced. */
 export interface Situation {

@@ -1,14 +1,8 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import { type Entrant, spreadEvenly } from './groups.ts';
 import { MIXED_GROUPS } from './mixed.ts';
-import {
-  contestants,
-  type PairMovement,
-  playedTables,
-  range,
-  sitters,
-  stationaryNumbers,
-} from './movement.ts';
+import { contestants, type PairMovement, playedTables, sitters, stationaryNumbers } from './movement.ts';
+import { range } from './numbers.ts';
 import { type Random, shuffled } from './random.ts';
 
 /** Who holds which number. */

@@ -1,4 +1,4 @@
-import { range } from './movement.ts';
+import { range } from './numbers.ts';
 import type { Length } from './official.ts';
 
 /** What the director has to work with, and wants. */
