@@ -11,7 +11,7 @@ export interface MitchellRequest {
   readonly pairs: number;
   readonly rounds: number;
   readonly boardsPerRound: number;
-  /** How an even number of tables is dealt with; chosen by the number of rounds when not given. */
+  /** How an even number of tables is dealt with; chosen by the number of rounds when not given. A barometer needs none. */
   readonly method?: MitchellMethod;
   /** For a web: the sets of boards in play, an odd number. As many as rounds, or one more, when not given. */
   readonly sets?: number;
@@ -62,9 +62,9 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
       `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
     );
   }
-  const method = request.method ?? (barometer ? 'plain' : simplestMethod(tables, rounds));
-  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   // In a barometer everybody plays the same boards at the same time: no set can come to anybody again.
+  const method = barometer ? 'plain' : (request.method ?? simplestMethod(tables, rounds));
+  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
   if (method === undefined || rounds > most) {
     return fault(
