@@ -2,7 +2,7 @@ import { type Frame, type Meeting, turned } from './frame.ts';
 import { pick, type Random } from './random.ts';
 
 /** Meetings that change direction together: one, a whole round, or all those of a table. By index into the frame. */
-export type Turn = readonly number[];
+type Turn = readonly number[];
 
 export interface OrientationSearch {
   readonly turns: readonly Turn[];
