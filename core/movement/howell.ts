@@ -17,7 +17,7 @@ export interface HowellRequest {
   /** Fewer rounds than the movement has: a curtailed Howell. */
   readonly rounds?: number;
   readonly barometer?: boolean;
-  /** A pair that cannot move needs the fixed seat: with an odd field another number stays vacant (RTP 3.5.5.2). */
+  /** A pair that cannot move needs a fixed seat: with an odd field a moving number stays vacant (RTP 3.5.5.2). */
   readonly fixedSeatNeeded?: boolean;
 }
 
@@ -115,7 +115,8 @@ function finish(
   }
   const { frame, kind, shares } = find();
   const highest = frame.numbers;
-  const vacant = pairs === highest ? [] : [request.fixedSeatNeeded === true ? highest - 1 : highest];
+  // The moving numbers come first: the last of them is as many as the movement has rounds.
+  const vacant = pairs === highest ? [] : [request.fixedSeatNeeded === true ? complete : highest];
   const played = { ...frame, meetings: frame.meetings.filter((meeting) => meeting.round <= rounds) };
   const rankings = [range(1, highest).filter((number) => !vacant.includes(number))];
   return ok(furnish(played, { kind, vacant, rankings, shares, boardsPerRound, barometer }));

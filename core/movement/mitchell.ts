@@ -114,8 +114,15 @@ function switchArrows(
   const whole = range(1, lastRound)
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
-  const search = { vacant, kicks: kicksFor(switches, frame.numbers / 2), random: seeded(frame.numbers) };
-  const found = fewestSwitches(orient(frame, { ...search, turns: switches === 'rounds' ? whole : single }));
+  const random = seeded(frame.numbers);
+  const tables = frame.numbers / 2;
+  const byRounds = orient(frame, { vacant, random, turns: whole, kicks: kicksFor('rounds', tables) });
+  const found =
+    switches === 'rounds'
+      ? fewestSwitches(byRounds)
+      : fewestSwitches(
+          orient(byRounds, { vacant, random, turns: single, kicks: kicksFor('tables', tables) }),
+        );
   kept.set(key, found);
   return found;
 }

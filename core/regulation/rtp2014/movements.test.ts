@@ -100,6 +100,10 @@ describe('RTP 3.5.5.1, 3.5.5.2: the official movement comes first', () => {
     expect(officialSections(RTP_2014_MOVEMENTS, pairs)).toBe(sections);
   });
 
+  test('50 pairs: each section by the row of its own size', () => {
+    expect(first(50).why).toContain('The sections differ: 13 rounds of 2, 9 rounds of 3.');
+  });
+
   test('its caveats are told: no time, or too few fixed seats', () => {
     expect(first(12, { minutes: 200 }).caveats).toEqual(['It takes 231 minutes, 31 more than there are.']);
     expect(first(12, { fixedSeats: 2 }).caveats).toEqual([
