@@ -63,7 +63,8 @@ function searchBalanced(rounds: number, stationary: number, random: Random): Fra
   return complete ? frame : orientMeetings(frame, rounds, random);
 }
 
-function orientMeetings(frame: Frame, moving: number, random: Random): Frame {
+/** Turns single meetings, but none of a stationary pair, for the best balance. */
+export function orientMeetings(frame: Frame, moving: number, random: Random): Frame {
   const turns = frame.meetings.flatMap((meeting, index) => (meeting.ns > moving ? [] : [[index]]));
   return orient(frame, { turns, kicks: KICKS_BY_MEETING, random });
 }

@@ -144,6 +144,20 @@ describe('arrow switches', () => {
     expect(checkMovement(byTables)).toEqual([]);
   });
 
+  test('a barometer has its own: everyone sits beside everyone on every board', () => {
+    const movement = build({ pairs: 14, rounds: 7, boardsPerRound: 4, winners: 1, barometer: true });
+    expect(checkMovement(movement)).toEqual([]);
+    const unswitched = build({
+      pairs: 14,
+      rounds: 7,
+      boardsPerRound: 4,
+      winners: 1,
+      barometer: true,
+      switches: 'none',
+    });
+    expect(balanceOf(movement).quality).toBeGreaterThan(balanceOf(unswitched).quality + 20);
+  });
+
   test('a switched table keeps its people: NS stays at its table (RTP 2.2.4.2)', () => {
     const movement = build({ pairs: 18, rounds: 9, boardsPerRound: 3, winners: 1 });
     expect(stationaryNumbers(movement)).toEqual(range(1, 9));

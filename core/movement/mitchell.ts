@@ -1,10 +1,12 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { type Frame, furnish, turned } from './frame.ts';
+import { fail, ok, type Result } from '../base/index.ts';
+import { asBarometer, type Frame, furnish, turned } from './frame.ts';
+import { keep } from './keep.ts';
 import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
 import type { PairKind, PairMovement } from './movement.ts';
 import { range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { seeded } from './random.ts';
+import { refuse } from './refusal.ts';
 import { mostBoardsFault } from './size.ts';
 
 export interface MitchellRequest {
@@ -17,7 +19,10 @@ export interface MitchellRequest {
   readonly sets?: number;
   /** Two winners unless asked for one. */
   readonly winners?: 1 | 2;
-  /** For one winner: which rounds, or which tables of each round, change direction. Whole rounds unless told. */
+  /**
+   * For one winner: which rounds, or which tables of each round, change direction. Whole rounds unless told; in a
+   * barometer, where a whole round turned compares the same people as before, always tables.
+   */
   readonly switches?: 'none' | 'rounds' | 'tables';
   /** The line that is one pair short. EW unless told, so that every stationary seat is taken. */
   readonly shortLine?: 'NS' | 'EW';
@@ -40,8 +45,6 @@ const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
 const kindOf = (method: MitchellMethod, tables: number, rounds: number): PairKind =>
   KINDS[method === 'skip' && rounds <= mostRounds('plain', tables, 0) ? 'plain' : method];
 
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
-
 /** The method for so many rounds that moves the fewest things in an unusual way. */
 function simplestMethod(tables: number, rounds: number): MitchellMethod | undefined {
   return (['plain', 'skip', 'relay'] as const).find((method) => rounds <= mostRounds(method, tables, 0));
@@ -51,13 +54,14 @@ function simplestMethod(tables: number, rounds: number): MitchellMethod | undefi
  * A Mitchell. With an odd field the short line's highest number is vacant, and whoever comes to it waits a round.
  */
 export function mitchell(request: MitchellRequest): Result<PairMovement> {
-  const { pairs, rounds, boardsPerRound, winners = 2, switches = 'rounds', barometer = false } = request;
+  const { pairs, rounds, boardsPerRound, winners = 2, barometer = false } = request;
+  const switches = barometer && request.switches !== 'none' ? 'tables' : (request.switches ?? 'rounds');
   const tables = Math.ceil(pairs / 2);
   if (!Number.isInteger(pairs) || tables < 2) {
-    return fault('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
+    return refuse('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
   }
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > tables) {
-    return fault(
+    return refuse(
       'mitchell-rounds',
       `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
     );
@@ -67,7 +71,7 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
   if (method === undefined || rounds > most) {
-    return fault(
+    return refuse(
       'mitchell-rounds',
       `${rounds} rounds are too many for ${tables} tables and this kind of Mitchell: it has ${most}.`,
     );
@@ -76,10 +80,12 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   if (tooMany !== undefined) return fail(tooMany);
 
   const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
-  const { frame, shares } = mitchellFrame(method, tables, rounds, webSets);
+  const { frame: byMethod, shares } = mitchellFrame(method, tables, rounds, webSets);
+  const frame = barometer ? asBarometer(byMethod) : byMethod;
+  const search = `${barometer ? 'barometer' : method}/${tables}/${rounds}/${webSets}/${vacant.join()}/${switches}`;
   const directed =
     winners === 1 && switches !== 'none'
-      ? switchArrows(frame, vacant, switches, `${method}/${tables}/${rounds}/${webSets}`)
+      ? keep(switched, search, () => switchArrows(frame, vacant, switches))
       : frame;
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
@@ -96,39 +102,25 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   );
 }
 
-const kept = new Map<string, Frame>();
+const switched = new Map<string, Frame>();
 
-/** Chooses the switches by searching for the best balance. The same movement is searched once. */
-function switchArrows(
-  frame: Frame,
-  vacant: readonly number[],
-  switches: 'rounds' | 'tables',
-  shape: string,
-): Frame {
-  const key = `${shape}/${vacant.join()}/${switches}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+/** Chooses the switches by searching for the best balance: whole rounds, and single tables from there if wanted. */
+function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds' | 'tables'): Frame {
   const single = frame.meetings.map((_, index) => [index]);
   const lastRound = Math.max(...frame.meetings.map((meeting) => meeting.round));
   // The last round first: of switches that balance alike, directors prefer late ones.
   const whole = range(1, lastRound)
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
-  const random = seeded(frame.numbers);
+  const search = { vacant, random: seeded(frame.numbers) };
   const tables = frame.numbers / 2;
-  const byRounds = orient(frame, { vacant, random, turns: whole, kicks: kicksFor('rounds', tables) });
-  const found =
-    switches === 'rounds'
-      ? fewestSwitches(byRounds)
-      : fewestSwitches(
-          orient(byRounds, { vacant, random, turns: single, kicks: kicksFor('tables', tables) }),
-        );
-  kept.set(key, found);
-  return found;
+  const byRounds = orient(frame, { ...search, turns: whole, kicks: kicksFor('rounds', tables) });
+  if (switches === 'rounds') return fewestSwitches(byRounds);
+  return fewestSwitches(orient(byRounds, { ...search, turns: single, kicks: kicksFor('tables', tables) }));
 }
 
 /** Switching all meetings but some balances exactly as switching those few. */
 function fewestSwitches(frame: Frame): Frame {
-  const switched = frame.meetings.filter((meeting) => meeting.switched).length;
-  return 2 * switched <= frame.meetings.length ? frame : { ...frame, meetings: frame.meetings.map(turned) };
+  const count = frame.meetings.filter((meeting) => meeting.switched).length;
+  return 2 * count <= frame.meetings.length ? frame : { ...frame, meetings: frame.meetings.map(turned) };
 }

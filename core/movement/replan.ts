@@ -43,8 +43,6 @@ export interface Replan {
   readonly damage: readonly Damage[];
 }
 
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
-
 /**
  * Plans the rounds that are left from what was really played, so that nobody plays a board twice, as few as possible
  * meet again or wait, and as little as possible changes from what was announced.
@@ -107,7 +105,7 @@ function findFault({
     };
   }
   if (!Number.isInteger(arriving) || arriving < 0 || arriving > movement.pairs) {
-    return fault('arriving', `${arriving} new pairs cannot be seated.`).error;
+    return { code: 'arriving', message: `${arriving} new pairs cannot be seated.` };
   }
   return undefined;
 }
