@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { FourSuits } from '../../components/four-suits.tsx';
+import { ScoreBox } from './score-box.tsx';
+import classes from './start-page.module.css';
+
+export function StartPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className={classes.opening}>
+        <p className={classes.suits}>
+          <FourSuits />
+        </p>
+        <h1 className={classes.heading}>{t('app.heading')}</h1>
+        <p className={classes.sentence}>{t('app.sentence')}</p>
+      </section>
+      <div className={classes.cards}>
+        <ScoreBox />
+      </div>
+    </>
+  );
+}
