@@ -7,6 +7,7 @@ const unit = [
   'web/**/*.test.ts',
   'tests/*.test.ts',
 ];
+const fuzz = ['core/**/*.fuzz.test.ts'];
 const browser = ['tests/browser/**/*.test.ts'];
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 
@@ -20,9 +21,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...fuzz],
           testTimeout: 60_000,
         },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { name: 'fuzz', include: fuzz, testTimeout: 300_000 },
       },
       {
         resolve: { conditions },

@@ -1,2 +1,4 @@
+export * from './entropy.ts';
 export * from './parse-fault.ts';
 export * from './result.ts';
+export * from './text.ts';

@@ -1,4 +1,4 @@
-import { fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
+import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
 import { readSuit, STRAINS, type Strain } from './card.ts';
 
 /** The levels: odd tricks undertaken, above the book of six (Law 18A). */
@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<string, Call>> = {
 
 /** Reads a call: `Pass`, `p`, `X`, `dbl`, `XX`, `1c`, `3NT`, `3 ST`, `4♠`. */
 export function parseCall(text: string): Result<Call, ParseFault> {
-  const trimmed = text.trim().toUpperCase();
+  const trimmed = asciiUpper(text.trim());
   if (Object.hasOwn(WORDS, trimmed)) return ok(WORDS[trimmed] as Call);
   const fault = (at: number, expected: string) => fail(parseFault('call', 'Call', trimmed, at, expected));
   const level = readLevel(trimmed, 0);

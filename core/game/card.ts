@@ -1,4 +1,4 @@
-import { fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
+import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
 
 /** The suits, highest first (Law 1A). */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
@@ -74,7 +74,7 @@ export function readRank(text: string, at: number): { rank: Rank; length: number
 
 /** Reads a card such as `SA`, `ht`, `♦10`. */
 export function parseCard(text: string): Result<Card, ParseFault> {
-  const trimmed = text.trim().toUpperCase();
+  const trimmed = asciiUpper(text.trim());
   const fault = (at: number, expected: string) => fail(parseFault('card', 'Card', trimmed, at, expected));
   const suit = readSuit(trimmed.slice(0, 1));
   if (suit === undefined) return fault(0, 'a suit: S H D C or ♠ ♥ ♦ ♣');

@@ -1,4 +1,4 @@
-import { fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
+import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
 import { type Level, readLevel, readStrain } from './call.ts';
 import type { Strain } from './card.ts';
 import { isSeat, SEATS, type Seat } from './seat.ts';
@@ -62,7 +62,7 @@ class Notation {
   private readonly what: string;
 
   constructor(text: string, what: string) {
-    this.text = text.toUpperCase();
+    this.text = asciiUpper(text);
     this.what = what;
   }
 
@@ -157,7 +157,7 @@ export const parseContract = (text: string): Result<Contract, ParseFault> =>
 
 /** Reads what happened on a board: `4SXN+1`, `3NTS=`, `2HXXE-3`, `Pass`. */
 export function parseBoardResult(text: string): Result<BoardResult, ParseFault> {
-  if (PASSED_OUT.has(text.trim().toUpperCase())) return ok('passed-out');
+  if (PASSED_OUT.has(asciiUpper(text.trim()))) return ok('passed-out');
   return readToEnd<BoardResult>(text, 'Result', (notation) => {
     const contract = readContract(notation);
     if (!contract.ok) return contract;
