@@ -9,7 +9,7 @@ import { installIfNeeded } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const PICTURES = [
   { name: 'start-laptop-light', device: LAPTOP, theme: 'light', language: 'en' },
@@ -33,6 +33,11 @@ for (const { name, device, theme, language, suits = 'two', settings = false } of
   await context.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      let drawn = 0; // always the same deals: a picture changes only when the page does
+      crypto.getRandomValues = (bytes) => {
+        for (const at of bytes.keys()) bytes[at] = (++drawn * 2_654_435_761) >>> 11;
+        return bytes;
+      };
     },
     { 'naipe-language': language, 'naipe-suits': suits },
   );

@@ -1,8 +1,10 @@
-import { Drawer, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { Button, Drawer, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { LANGUAGES, type Language } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../components/choice.tsx';
 import { FourSuits } from '../components/four-suits.tsx';
-import { LANGUAGES, type Language, speak } from '../locales/index.ts';
+import { speak } from '../locales/index.ts';
+import { chooseLanguage, LANGUAGE_NAMES } from '../locales/languages.ts';
 import classes from './settings.module.css';
 import { type SuitColours, useSuitColours } from './suit-colours.ts';
 
@@ -15,51 +17,57 @@ export function Settings({ opened, onClose }: { readonly opened: boolean; readon
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [suitColours, setSuitColours] = useSuitColours();
   return (
-    <Drawer
+    <Drawer.Root
       opened={opened}
       onClose={onClose}
       position="right"
       size="26rem"
-      title={t('settings.open')}
-      closeButtonProps={{ 'aria-label': t('settings.close'), size: 'var(--target)' }}
       transitionProps={{ duration: 120 }}
-      classNames={{
-        title: classes.title,
-        body: classes.body,
-        content: classes.content,
-        header: classes.header,
-      }}
     >
-      <Choice<Language>
-        label={t('settings.language')}
-        orientation="vertical"
-        value={i18n.language as Language}
-        options={LANGUAGES.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
-        onChange={speak}
-      />
-      <Choice<MantineColorScheme>
-        label={t('settings.theme')}
-        value={colorScheme}
-        options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
-        onChange={setColorScheme}
-      />
-      <Choice<SuitColours>
-        label={t('settings.suits')}
-        orientation="vertical"
-        value={suitColours}
-        options={SUIT_COLOURS.map((value) => ({
-          value,
-          label: (
-            <span className={classes.suits} data-suits={value}>
-              {t(`settings.${value}`)}
-              <span className={classes.sample}>
-                <FourSuits />
-              </span>
-            </span>
-          ),
-        }))}
-        onChange={setSuitColours}
-      />
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('settings.open')} className={classes.content}>
+        <Drawer.Body className={classes.body}>
+          <div className={classes.top}>
+            <h2 className={classes.title}>{t('settings.open')}</h2>
+            <Button variant="default" h="var(--target)" px="lg" onClick={onClose}>
+              {t('settings.done')}
+            </Button>
+          </div>
+          <Choice<Language>
+            label={t('settings.language')}
+            orientation="vertical"
+            value={chooseLanguage([i18n.language])}
+            options={LANGUAGES.map((value) => ({
+              value,
+              label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+            }))}
+            onChange={speak}
+          />
+          <Choice<MantineColorScheme>
+            label={t('settings.theme')}
+            value={colorScheme}
+            options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
+            onChange={setColorScheme}
+          />
+          <Choice<SuitColours>
+            label={t('settings.suits')}
+            orientation="vertical"
+            value={suitColours}
+            options={SUIT_COLOURS.map((value) => ({
+              value,
+              label: (
+                <span className={classes.suits} data-suits={value}>
+                  {t(`settings.${value}`)}
+                  <span className={classes.sample}>
+                    <FourSuits />
+                  </span>
+                </span>
+              ),
+            }))}
+            onChange={setSuitColours}
+          />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

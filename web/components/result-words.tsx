@@ -1,6 +1,7 @@
-import { type BoardResult, type Doubling, margin } from 'naipe/game';
+import { type BoardResult, type Doubling, margin, strainText } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { SuitSymbol } from './suit-symbol.tsx';
+import { useWritingStyle } from './writing-style.ts';
 
 const BY = {
   '': 'score.by',
@@ -11,6 +12,7 @@ const BY = {
 /** What happened on a board, as a player would say it: `4♠ doubled, by North, one over`. */
 export function ResultWords({ result }: { readonly result: BoardResult }) {
   const { t } = useTranslation();
+  const style = useWritingStyle();
   if (result === 'passed-out') return t('score.passedOut');
   const { level, strain, doubling, declarer } = result.contract;
   const over = margin(result);
@@ -24,7 +26,7 @@ export function ResultWords({ result }: { readonly result: BoardResult }) {
     <>
       <b>
         {level}
-        {strain === 'NT' ? ` ${t('strain.NT')}` : <SuitSymbol suit={strain} />}
+        {strain === 'NT' ? ` ${strainText(strain, style)}` : <SuitSymbol suit={strain} />}
       </b>{' '}
       {t(BY[doubling], { seat: t(`seat.${declarer}`) })}, {tricks}
     </>

@@ -14,7 +14,7 @@ export function SuitSymbol({ suit, silent = false }: { readonly suit: Suit; read
       <span aria-hidden className={classes.symbol} style={{ color: `var(--suit-${suit})` }}>
         {SUIT_SYMBOLS[suit] + AS_TEXT}
       </span>
-      {!silent && <VisuallyHidden> {t(`strain.${suit}`)}</VisuallyHidden>}
+      {!silent && <VisuallyHidden> {t(`suit.${suit}`)}</VisuallyHidden>}
     </>
   );
 }

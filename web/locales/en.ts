@@ -4,12 +4,12 @@ export const en = {
     title: 'Naipe: duplicate bridge by the Laws',
     heading: 'Duplicate bridge, by the Laws.',
     sentence:
-      'Naipe runs a bridge tournament from the first entry to the last result, by the Laws of Duplicate Bridge, on the computer you have and the phones your players bring.',
+      'Naipe runs a bridge tournament from the first entry to the last result, on your laptop and your players’ phones.',
     skip: 'Skip to the content',
   },
   settings: {
     open: 'Settings',
-    close: 'Close the settings',
+    done: 'Done',
     language: 'Language',
     theme: 'Light and dark',
     light: 'Light',
@@ -20,9 +20,8 @@ export const en = {
     four: 'Four colours',
   },
   seat: { N: 'North', E: 'East', S: 'South', W: 'West' },
-  seatLetter: { N: 'N', E: 'E', S: 'S', W: 'W' },
   side: { NS: 'North–South', EW: 'East–West' },
-  strain: { NT: 'NT', S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  suit: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   vulnerability: {
     label: 'Vulnerable',
     None: 'Nobody',
@@ -64,6 +63,18 @@ export const en = {
     otherHint: 'Two results on one board make IMPs.',
     imps: '{{imps}} IMPs for {{side}}',
     noSwing: 'No swing',
+  },
+  deal: {
+    heading: 'Deal a board',
+    next: 'Deal the next board',
+    board: 'Board {{board}}',
+    dealer: '{{seat}} deals',
+    None: 'nobody is vulnerable',
+    NS: 'North–South are vulnerable',
+    EW: 'East–West are vulnerable',
+    All: 'everyone is vulnerable',
+    points: '{{points}} HCP',
+    void: 'none',
   },
 };
 

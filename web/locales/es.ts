@@ -6,12 +6,12 @@ export const es: Messages = {
     title: 'Naipe: bridge duplicado según las Leyes',
     heading: 'Bridge duplicado, según las Leyes.',
     sentence:
-      'Naipe lleva un torneo de bridge desde la primera inscripción hasta el último resultado, según las Leyes del Bridge Duplicado, en el ordenador que tiene y en los móviles que traen los jugadores.',
+      'Naipe lleva un torneo de bridge de la primera inscripción al último resultado, en su portátil y en los móviles de los jugadores.',
     skip: 'Ir al contenido',
   },
   settings: {
     open: 'Ajustes',
-    close: 'Cerrar los ajustes',
+    done: 'Listo',
     language: 'Idioma',
     theme: 'Claro y oscuro',
     light: 'Claro',
@@ -22,9 +22,8 @@ export const es: Messages = {
     four: 'Cuatro colores',
   },
   seat: { N: 'Norte', E: 'Este', S: 'Sur', W: 'Oeste' },
-  seatLetter: { N: 'N', E: 'E', S: 'S', W: 'O' },
   side: { NS: 'Norte–Sur', EW: 'Este–Oeste' },
-  strain: { NT: 'ST', S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
+  suit: { S: 'picas', H: 'corazones', D: 'diamantes', C: 'tréboles' },
   vulnerability: {
     label: 'Vulnerable',
     None: 'Nadie',
@@ -66,5 +65,17 @@ export const es: Messages = {
     otherHint: 'Dos resultados de la misma tablilla dan IMP.',
     imps: '{{imps}} IMP para {{side}}',
     noSwing: 'Sin diferencia',
+  },
+  deal: {
+    heading: 'Repartir una mano',
+    next: 'Repartir la siguiente',
+    board: 'Tablilla {{board}}',
+    dealer: 'da {{seat}}',
+    None: 'nadie vulnerable',
+    NS: 'Norte–Sur vulnerables',
+    EW: 'Este–Oeste vulnerables',
+    All: 'todos vulnerables',
+    points: '{{points}} PH',
+    void: 'ninguna',
   },
 };

@@ -1,19 +1,25 @@
 import i18next from 'i18next';
+import type { Language } from 'naipe/game';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '../app/stored.ts';
-import { en } from './en.ts';
+import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
-import { chooseLanguage, type Language } from './languages.ts';
+import { chooseLanguage } from './languages.ts';
 import { pt } from './pt.ts';
-
-export { LANGUAGES, type Language } from './languages.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: Messages };
   }
 }
+
+const MESSAGES: Readonly<Record<Language, { readonly translation: Messages }>> = {
+  en: { translation: en },
+  pt: { translation: pt },
+  es: { translation: es },
+  it: { translation: it },
+};
 
 const KEY = 'naipe-language';
 
@@ -25,12 +31,7 @@ function showLanguage(): void {
 export function startLanguage(): void {
   i18next.on('languageChanged', showLanguage);
   void i18next.use(initReactI18next).init({
-    resources: {
-      en: { translation: en },
-      pt: { translation: pt },
-      es: { translation: es },
-      it: { translation: it },
-    },
+    resources: MESSAGES,
     lng: chooseLanguage([readStored(KEY), ...navigator.languages]),
     fallbackLng: 'en',
     initAsync: false,

@@ -6,12 +6,12 @@ export const it: Messages = {
     title: 'Naipe: bridge duplicato secondo il Codice',
     heading: 'Bridge duplicato, secondo il Codice.',
     sentence:
-      'Naipe conduce un torneo di bridge dalla prima iscrizione all’ultimo risultato, secondo il Codice Internazionale del Bridge, sul computer che avete e sui telefoni che i giocatori portano.',
+      'Naipe conduce un torneo di bridge dalla prima iscrizione all’ultimo risultato, sul vostro portatile e sui telefoni dei giocatori.',
     skip: 'Vai al contenuto',
   },
   settings: {
     open: 'Impostazioni',
-    close: 'Chiudi le impostazioni',
+    done: 'Fatto',
     language: 'Lingua',
     theme: 'Chiaro e scuro',
     light: 'Chiaro',
@@ -22,9 +22,8 @@ export const it: Messages = {
     four: 'Quattro colori',
   },
   seat: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ovest' },
-  seatLetter: { N: 'N', E: 'E', S: 'S', W: 'O' },
   side: { NS: 'Nord–Sud', EW: 'Est–Ovest' },
-  strain: { NT: 'SA', S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' },
+  suit: { S: 'picche', H: 'cuori', D: 'quadri', C: 'fiori' },
   vulnerability: {
     label: 'In zona',
     None: 'Nessuno',
@@ -66,5 +65,17 @@ export const it: Messages = {
     otherHint: 'Due risultati sullo stesso board danno IMP.',
     imps: '{{imps}} IMP per {{side}}',
     noSwing: 'Nessuna differenza',
+  },
+  deal: {
+    heading: 'Distribuire un board',
+    next: 'Distribuire il board seguente',
+    board: 'Board {{board}}',
+    dealer: 'dà le carte {{seat}}',
+    None: 'nessuno in zona',
+    NS: 'Nord–Sud in zona',
+    EW: 'Est–Ovest in zona',
+    All: 'tutti in zona',
+    points: '{{points}} PO',
+    void: 'nessuna',
   },
 };

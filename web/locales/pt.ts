@@ -6,12 +6,12 @@ export const pt: Messages = {
     title: 'Naipe: bridge de competição segundo as Leis',
     heading: 'Bridge de competição, segundo as Leis.',
     sentence:
-      'O Naipe conduz uma prova de bridge desde a primeira inscrição até ao último resultado, segundo o Código Internacional de Bridge Duplicado, no computador que tem e nos telemóveis que os jogadores trazem.',
+      'O Naipe conduz uma prova de bridge da primeira inscrição ao último resultado, no seu portátil e nos telemóveis dos jogadores.',
     skip: 'Saltar para o conteúdo',
   },
   settings: {
     open: 'Definições',
-    close: 'Fechar as definições',
+    done: 'Pronto',
     language: 'Língua',
     theme: 'Claro e escuro',
     light: 'Claro',
@@ -22,9 +22,8 @@ export const pt: Messages = {
     four: 'Quatro cores',
   },
   seat: { N: 'Norte', E: 'Este', S: 'Sul', W: 'Oeste' },
-  seatLetter: { N: 'N', E: 'E', S: 'S', W: 'O' },
   side: { NS: 'Norte–Sul', EW: 'Este–Oeste' },
-  strain: { NT: 'ST', S: 'espadas', H: 'copas', D: 'ouros', C: 'paus' },
+  suit: { S: 'espadas', H: 'copas', D: 'ouros', C: 'paus' },
   vulnerability: {
     label: 'Vulnerável',
     None: 'Ninguém',
@@ -66,5 +65,17 @@ export const pt: Messages = {
     otherHint: 'Dois resultados da mesma carteira fazem IMP.',
     imps: '{{imps}} IMP para {{side}}',
     noSwing: 'Sem diferença',
+  },
+  deal: {
+    heading: 'Dar uma carteira',
+    next: 'Dar a carteira seguinte',
+    board: 'Carteira {{board}}',
+    dealer: 'dá {{seat}}',
+    None: 'ninguém vulnerável',
+    NS: 'Norte–Sul vulneráveis',
+    EW: 'Este–Oeste vulneráveis',
+    All: 'todos vulneráveis',
+    points: '{{points}} PH',
+    void: 'nenhuma',
   },
 };

@@ -1,4 +1,5 @@
-// Only what the pages use: Mantine's whole style sheet is several times larger. They stand in a layer of their own, below ours.
+// Only what the pages use: Mantine's whole style sheet is several times larger. It stands in a
+// layer of its own, below ours.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
@@ -6,7 +7,6 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';

@@ -57,7 +57,6 @@ export const theme = createTheme({
   colors: { felt, gray, dark },
   primaryColor: 'felt',
   primaryShade: { light: 8, dark: 3 },
-  autoContrast: true,
   fontFamily:
     '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Liberation Sans", Arial, sans-serif',
   fontSizes,
@@ -82,7 +81,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--card-border': '#e0d9cc',
     '--well': '#f4f0e9',
     '--accent': '#14502f',
+    '--accent-hover': '#0c3a21',
     '--accent-soft': '#e3efe6',
+    '--on-accent': '#fffdfa',
   },
   dark: {
     '--mantine-color-body': '#181512',
@@ -94,7 +95,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--card-border': '#3a352d',
     '--well': '#1b1815',
     '--accent': '#93cfa9',
+    '--accent-hover': '#b4d9c1',
     '--accent-soft': '#20352a',
+    '--on-accent': '#0c2416',
   },
 });
 

@@ -48,7 +48,12 @@ export function ScoreBox() {
       <TextInput
         ref={input}
         label={t('score.input')}
-        description={t('score.inputHint', { example: EXAMPLE, withBoard: '13 3NTS=' })}
+        description={
+          <>
+            {t('score.inputHint', { example: EXAMPLE, withBoard: '13\u00A03NTS=' })}
+            <span className={classes.desk}> {t('score.shortcut')}</span>
+          </>
+        }
         inputWrapperOrder={['label', 'input', 'description']}
         value={text}
         onChange={(event) => typeResult(event.currentTarget.value)}

@@ -1,5 +1,5 @@
 import type { ParseFault, Result } from 'naipe/base';
-import { SIDES, scoreFor, type Vulnerability } from 'naipe/game';
+import { type BoardResult, SIDES, scoreFor, type Vulnerability } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { ResultWords } from '../../components/result-words.tsx';
 import { signed } from '../../components/signed.ts';
@@ -15,24 +15,48 @@ interface ScoreOutcomeProps {
 
 /** The result as a sentence and both sides' scores, or what is still missing or wrong. */
 export function ScoreOutcome({ text, entry, vulnerability }: ScoreOutcomeProps) {
-  const { t } = useTranslation();
-  const explanation = entry.ok ? undefined : explainFault(text, entry.error, t);
   return (
-    <output className={classes.outcome} aria-live="polite" data-wrong={explanation?.unfinished === false}>
+    <output className={classes.outcome} aria-live="polite">
+      {entry.ok ? (
+        <Worth result={entry.value.result} vulnerability={vulnerability} />
+      ) : (
+        <NotYet text={text} fault={entry.error} />
+      )}
+    </output>
+  );
+}
+
+function Worth({
+  result,
+  vulnerability,
+}: {
+  readonly result: BoardResult;
+  readonly vulnerability: Vulnerability;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
       <span className={classes.sentence}>
-        {entry.ok ? <ResultWords result={entry.value.result} /> : explanation?.sentence}
+        <ResultWords result={result} />
       </span>
       <span className={classes.sides}>
-        {SIDES.map((side) => {
-          const score = entry.ok ? scoreFor(side, entry.value.result, vulnerability) : undefined;
-          return (
-            <span key={side} className={classes.side} data-won={score !== undefined && score > 0}>
-              <span className={classes.name}>{t(`side.${side}`)}</span>{' '}
-              <span className={classes.score}>{score === undefined ? '–' : signed(score)}</span>
-            </span>
-          );
-        })}
+        {SIDES.map((side) => (
+          <span key={side}>
+            <span className={classes.name}>{t(`side.${side}`)}</span>{' '}
+            <span className={classes.score}>{signed(scoreFor(side, result, vulnerability))}</span>
+          </span>
+        ))}
       </span>
-    </output>
+    </>
+  );
+}
+
+function NotYet({ text, fault }: { readonly text: string; readonly fault: ParseFault }) {
+  const { t } = useTranslation();
+  const { unfinished, sentence } = explainFault(text, fault, t);
+  return (
+    <span className={classes.explanation} data-wrong={!unfinished}>
+      {sentence}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FourSuits } from '../../components/four-suits.tsx';
+import { DealBox } from './deal-box.tsx';
 import { ScoreBox } from './score-box.tsx';
 import classes from './start-page.module.css';
 
@@ -11,11 +12,14 @@ export function StartPage() {
         <p className={classes.suits}>
           <FourSuits />
         </p>
-        <h1 className={classes.heading}>{t('app.heading')}</h1>
-        <p className={classes.sentence}>{t('app.sentence')}</p>
+        <div>
+          <h1 className={classes.heading}>{t('app.heading')}</h1>
+          <p className={classes.sentence}>{t('app.sentence')}</p>
+        </div>
       </section>
       <div className={classes.cards}>
         <ScoreBox />
+        <DealBox />
       </div>
     </>
   );
