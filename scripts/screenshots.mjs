@@ -47,7 +47,7 @@ for (const { name, device, theme, language, suits = 'two', settings = false } of
     await page.getByRole('banner').getByRole('button').click();
     await page.getByRole('dialog').waitFor();
   }
-  await page.screenshot({ path: `${root}docs/pictures/${name}.png`, fullPage: !settings });
+  await page.screenshot({ path: `${root}docs/pictures/${name}.png`, fullPage: device === LAPTOP });
   await context.close();
   console.log(`docs/pictures/${name}.png`);
 }

@@ -23,7 +23,7 @@ const MIGRATIONS: readonly string[] = [
      BEGIN SELECT RAISE(ABORT, 'A fact is never removed.'); END;`,
 ];
 
-export const SCHEMA_VERSION = MIGRATIONS.length;
+const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Brings the file to this program's schema, in one transaction; refuses one that a newer Naipe wrote. */
 export function migrate(database: Database, file: string): Result<void> {

@@ -51,7 +51,7 @@ const dark: MantineColorsTuple = [
 const fontSizes = { xs: '1.125rem', sm: '1.125rem', md: '1.125rem', lg: '1.25rem', xl: '1.5rem' };
 
 /** What a thumb hits. */
-export const TARGET_HEIGHT = '3.5rem';
+const TARGET_HEIGHT = '3.5rem';
 
 export const theme = createTheme({
   colors: { felt, gray, dark },
