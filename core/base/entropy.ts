@@ -16,9 +16,10 @@ export function pooled(entropy: Entropy): Entropy {
       entropy(pool);
       used = 0;
     }
-    bytes.set(pool.subarray(used, used + bytes.length));
-    pool.fill(0, used, used + bytes.length); // what was given out is not kept
-    used += bytes.length;
+    for (let at = 0; at < bytes.length; at++, used++) {
+      bytes[at] = pool[used] as number;
+      pool[used] = 0; // what was given out is not kept
+    }
     return bytes;
   };
 }

@@ -35,20 +35,24 @@ export interface CallFault extends Fault {
   readonly clause: string;
 }
 
-const FRESH: Standing = { bid: undefined, bidder: undefined, doubling: '', passes: 0 };
+const nothingCalled = (): Standing => ({ bid: undefined, bidder: undefined, doubling: '', passes: 0 });
 
-export const startAuction = (dealer: Seat): Auction => ({ dealer, calls: [], standing: FRESH });
+export const startAuction = (dealer: Seat): Auction => ({ dealer, calls: [], standing: nothingCalled() });
 
-function standingAfter(standing: Standing, by: Seat, call: Call): Standing {
-  switch (call) {
-    case 'Pass':
-      return { ...standing, passes: standing.passes + 1 };
-    case 'X':
-    case 'XX':
-      return { ...standing, doubling: call, passes: 0 };
-    default:
-      return { bid: call, bidder: by, doubling: '', passes: 0 };
+/** Takes a call into account, in place: a long auction is replayed without a copy for each call. */
+function advance(standing: { -readonly [Key in keyof Standing]: Standing[Key] }, by: Seat, call: Call): void {
+  if (call === 'Pass') {
+    standing.passes++;
+    return;
   }
+  standing.passes = 0;
+  if (call === 'X' || call === 'XX') {
+    standing.doubling = call;
+    return;
+  }
+  standing.bid = call;
+  standing.bidder = by;
+  standing.doubling = '';
 }
 
 const isFinal = ({ bid, passes }: Standing): boolean => passes >= (bid === undefined ? 4 : 3);
@@ -132,12 +136,10 @@ export function legalCalls(auction: Auction): readonly Call[] {
 export function makeCall(auction: Auction, call: Call, by?: Seat): Result<Auction, CallFault> {
   const why = whyNotCall(auction, call, by);
   if (why !== undefined) return fail(why);
-  const caller = seatAfter(auction.dealer, auction.calls.length);
-  return ok({
-    dealer: auction.dealer,
-    calls: [...auction.calls, call],
-    standing: standingAfter(auction.standing, caller, call),
-  });
+  const { dealer, calls } = auction;
+  const standing = { ...auction.standing };
+  advance(standing, seatAfter(dealer, calls.length), call);
+  return ok({ dealer, calls: [...calls, call], standing });
 }
 
 /** A call of a list that is not legal: which one it is, from 0. */
@@ -147,27 +149,29 @@ export interface ReplayFault extends CallFault {
 
 /** The auction that a list of calls makes, or the first of them that is not legal. */
 export function replayAuction(dealer: Seat, calls: readonly Call[]): Result<Auction, ReplayFault> {
-  let standing = FRESH;
+  const standing = nothingCalled();
   let by = dealer;
-  for (const [index, call] of calls.entries()) {
+  for (let index = 0; index < calls.length; index++) {
+    const call = calls[index] as Call;
     const why = whyNot(standing, by, call);
     if (why !== undefined) {
       return fail({ ...why, index, message: `Call ${index + 1} (${call} by ${by}): ${why.message}` });
     }
-    standing = standingAfter(standing, by, call);
+    advance(standing, by, call);
     by = lhoOf(by);
   }
   return ok({ dealer, calls: [...calls], standing });
 }
 
 /** The player of the bidding side who first named the strain of the final bid (Law 22A, Definitions). */
-function declarerOf(auction: Auction, bid: Bid, bidder: Seat): Seat {
+function declarerOf({ dealer, calls }: Auction, bid: Bid, bidder: Seat): Seat {
   const strain = strainOf(bid);
-  const first = auction.calls.findIndex(
-    (call, index) =>
-      isBid(call) && strainOf(call) === strain && sideOf(seatAfter(auction.dealer, index)) === sideOf(bidder),
-  );
-  return seatAfter(auction.dealer, first);
+  let by = dealer;
+  for (const call of calls) {
+    if (isBid(call) && strainOf(call) === strain && sideOf(by) === sideOf(bidder)) return by;
+    by = lhoOf(by);
+  }
+  return bidder;
 }
 
 /** What a finished auction led to; `undefined` while it goes on. */

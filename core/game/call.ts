@@ -1,5 +1,5 @@
 import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
-import { readSuit, STRAINS, type Strain } from './card.ts';
+import { readSuit, STRAINS, type Strain, type Suit } from './card.ts';
 
 /** The levels: odd tricks undertaken, above the book of six (Law 18A). */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -17,21 +17,20 @@ export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
 /** All 38 calls. */
 export const CALLS: readonly Call[] = ['Pass', 'X', 'XX', ...BIDS];
 
-const BID_HEIGHT = new Map<string, number>(BIDS.map((bid, height) => [bid, height]));
+const CALL_TEXTS: ReadonlySet<string> = new Set(CALLS);
+export const isCall = (text: string): text is Call => CALL_TEXTS.has(text);
 
-export const isBid = (call: string): call is Bid => BID_HEIGHT.has(call);
-export const isCall = (text: string): text is Call =>
-  text === 'Pass' || text === 'X' || text === 'XX' || isBid(text);
+/** Only bids begin with a digit. */
+export const isBid = (call: Call): call is Bid => call.charCodeAt(0) <= 55;
 
-export const levelOf = (bid: Bid): Level => Number(bid[0]) as Level;
-export const strainOf = (bid: Bid): Strain => bid.slice(1) as Strain;
+export const levelOf = (bid: Bid): Level => (bid.charCodeAt(0) - 48) as Level;
+export const strainOf = (bid: Bid): Strain => (bid[1] === 'N' ? 'NT' : (bid[1] as Suit));
 
-/** How high a bid stands among the 35, from 0 for 1♣. */
-export function heightOf(bid: Bid): number {
-  const height = BID_HEIGHT.get(bid);
-  if (height === undefined) throw new Error(`Not a bid: ${bid}`);
-  return height;
-}
+const STRAIN_HEIGHT = { C: 0, D: 1, H: 2, S: 3, N: 4 } as const;
+
+/** How high a bid stands among the 35, from 0 for 1♣ (Law 18B). */
+export const heightOf = (bid: Bid): number =>
+  5 * (bid.charCodeAt(0) - 49) + STRAIN_HEIGHT[bid[1] as keyof typeof STRAIN_HEIGHT];
 
 /** Is the first bid high enough over the second? (Law 18B to 18D) */
 export const isSufficient = (bid: Bid, over: Bid): boolean => heightOf(bid) > heightOf(over);

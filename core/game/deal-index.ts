@@ -14,23 +14,23 @@ export const DEALS = 53_644_737_765_488_792_839_237_440_000n;
 
 const PACK_SIZE = 52;
 
-/** Ways to choose k of n, for n up to 52 and k up to 13; exact in doubles, as C(52,13) < 2^40. */
-const CHOICES: readonly Float64Array[] = pascal();
+/** Ways to choose k of n at [n * 14 + k], for n up to 52 and k up to 13; exact in doubles, as C(52,13) < 2^40. */
+const CHOICES = pascal();
 
-function pascal(): Float64Array[] {
-  const rows: Float64Array[] = [];
+function pascal(): Float64Array {
+  const choices = new Float64Array((PACK_SIZE + 1) * (HAND_SIZE + 1));
   for (let n = 0; n <= PACK_SIZE; n++) {
-    const row = new Float64Array(HAND_SIZE + 1);
-    row[0] = 1;
-    const above = rows[n - 1];
-    for (let k = 1; k <= HAND_SIZE && above !== undefined; k++)
-      row[k] = (above[k - 1] as number) + (above[k] as number);
-    rows.push(row);
+    const at = n * (HAND_SIZE + 1);
+    choices[at] = 1;
+    for (let k = 1; k <= HAND_SIZE && n > 0; k++) {
+      const above = at - (HAND_SIZE + 1) + k;
+      choices[at + k] = (choices[above - 1] as number) + (choices[above] as number);
+    }
   }
-  return rows;
+  return choices;
 }
 
-const choose = (n: number, k: number): number => CHOICES[n]?.[k] as number;
+const choose = (n: number, k: number): number => CHOICES[n * (HAND_SIZE + 1) + k] as number;
 
 export const NORTH_CHOICES = choose(52, HAND_SIZE);
 export const EAST_CHOICES = choose(39, HAND_SIZE);

@@ -58,16 +58,19 @@ describe('PBN deal notation', () => {
 });
 
 describe('a deal that is not one says which card', () => {
-  test('missing and double', () => {
-    const read = parseDeal(DEAL.replace('T98.765.432.AKQJ', 'T98.765.432.AKQ2'));
-    expect(!read.ok && read.error.message).toBe('Not a deal: more than one hand holds C2; nobody holds CJ.');
+  test('missing', () => {
+    const read = parseDeal(DEAL.replace('T98.765.432.AKQJ', 'T98.765.432.AKQ'));
+    expect(!read.ok && read.error.message).toBe('Not a deal: E has 12 cards instead of 13; nobody holds CJ.');
   });
 
-  test('hands of the wrong size', () => {
+  test('double, also among the hands that are known of a partial deal', () => {
+    const read = parsePartialDeal('N:AKQJ.T98.765.432 T98.765.432.AKQ2 - -');
+    expect(!read.ok && read.error.message).toBe('Not a deal: more than one hand holds C2.');
+  });
+
+  test('a hand of fourteen cards', () => {
     const read = parseDeal(DEAL.replace('N:AKQJ', 'N:AKQ').replace(' T98.7', ' JT98.7'));
-    expect(!read.ok && read.error.message).toBe(
-      'Not a deal: N has 12 cards instead of 13; E has 14 cards instead of 13.',
-    );
+    expect(!read.ok && read.error.message).toBe('Not a deal: E has 14 cards instead of 13.');
   });
 
   test('the fault carries the cards for programs', () => {

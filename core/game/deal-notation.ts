@@ -1,6 +1,6 @@
 import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '../base/index.ts';
 import { type Card, readRank, readSuit, SUITS, type Suit } from './card.ts';
-import { checkDeal, type Deal, type PartialDeal } from './deal.ts';
+import { checkDeal, checkPartialDeal, type Deal, type DealFault, type PartialDeal } from './deal.ts';
 import { EMPTY_HAND, FULL_PACK, type Hand, handOf, ranksIn, union, without } from './hand.ts';
 import { isSeat, rotationFrom, SEATS, type Seat } from './seat.ts';
 
@@ -101,7 +101,10 @@ function wordsAfter(text: string, start: number): { readonly at: number; readonl
   }));
 }
 
-/** Reads a deal of which some hands may be `-`, not known. Which cards are missing is not looked at. */
+const notOne = (text: string, { message }: DealFault, expected: string) =>
+  fail<ParseFault>({ code: 'deal', at: 0, found: text.trim(), expected, message });
+
+/** Reads a deal of which some hands may be `-`, not known, and none need be whole. */
 export function parsePartialDeal(text: string): Result<PartialDeal, ParseFault> {
   const trimmed = text.trim();
   const reader = new HandReader(trimmed, 'Deal');
@@ -119,7 +122,9 @@ export function parsePartialDeal(text: string): Result<PartialDeal, ParseFault> 
     hands[seat] = hand.value;
   }
   const extra = words[4];
-  return extra === undefined ? ok(hands) : reader.fault(extra.at, 'nothing after four hands');
+  if (extra !== undefined) return reader.fault(extra.at, 'nothing after four hands');
+  const checked = checkPartialDeal(hands);
+  return checked.ok ? checked : notOne(text, checked.error, 'hands of at most thirteen, all cards different');
 }
 
 /** Reads a whole deal, `N:hand hand hand hand`; one hand may be `-`, as the other three tell it. */
@@ -133,13 +138,5 @@ export function parseDeal(text: string): Result<Deal, ParseFault> {
   const rest = without(FULL_PACK, known);
   const hand = (seat: Seat): Hand => partial.value[seat] ?? rest;
   const deal = checkDeal({ N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') });
-  if (deal.ok) return deal;
-  const { message } = deal.error;
-  return fail({
-    code: 'deal',
-    at: 0,
-    found: text.trim(),
-    expected: 'four hands of thirteen different cards',
-    message,
-  });
+  return deal.ok ? deal : notOne(text, deal.error, 'four hands of thirteen different cards');
 }

@@ -32,34 +32,48 @@ export interface DealFault extends Fault {
   readonly counts: Readonly<Partial<Record<Seat, number>>>;
 }
 
-const list = (cards: readonly Card[]): string => cards.join(' ');
-
-function describe(missing: readonly Card[], double: readonly Card[], counts: DealFault['counts']): string {
-  const held = Object.entries(counts).map(([seat, count]) => `${seat} has ${count} cards instead of 13`);
-  const parts = [
-    ...held,
-    ...(double.length > 0 ? [`more than one hand holds ${list(double)}`] : []),
-    ...(missing.length > 0 ? [`nobody holds ${list(missing)}`] : []),
+function dealFault(
+  missing: readonly Card[],
+  double: readonly Card[],
+  counts: DealFault['counts'],
+): DealFault {
+  const reasons = [
+    ...Object.entries(counts).map(([seat, count]) => `${seat} has ${count} cards instead of 13`),
+    ...(double.length > 0 ? [`more than one hand holds ${double.join(' ')}`] : []),
+    ...(missing.length > 0 ? [`nobody holds ${missing.join(' ')}`] : []),
   ];
-  return `Not a deal: ${parts.join('; ')}.`;
+  return { code: 'deal', message: `Not a deal: ${reasons.join('; ')}.`, missing, double, counts };
+}
+
+/** Could these hands be part of a deal: no card in two hands, none of more than thirteen? */
+export function checkPartialDeal(hands: PartialDeal): Result<PartialDeal, DealFault> {
+  const { double, counts } = survey(hands);
+  const tooLong = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > HAND_SIZE));
+  if (double.length === 0 && Object.keys(tooLong).length === 0) return ok(hands);
+  return fail(dealFault([], double, tooLong));
 }
 
 /** Are these four hands a deal? If not, the fault names each missing and each double card. */
 export function checkDeal(hands: Readonly<Record<Seat, Hand>>): Result<Deal, DealFault> {
+  const { missing, double, counts } = survey(hands);
+  if (missing.length === 0 && double.length === 0 && Object.keys(counts).length === 0) return ok(hands);
+  return fail(dealFault(missing, double, counts));
+}
+
+/** What is missing, what is double, and how many cards each hand holds that does not hold thirteen. */
+function survey(hands: PartialDeal): Pick<DealFault, 'missing' | 'double' | 'counts'> {
   let seen = EMPTY_HAND;
   let twice = EMPTY_HAND;
   const counts: Partial<Record<Seat, number>> = {};
   for (const seat of SEATS) {
     const hand = hands[seat];
+    if (hand === undefined) continue;
     twice = union(twice, common(seen, hand));
     seen = union(seen, hand);
     const count = handSize(hand);
     if (count !== HAND_SIZE) counts[seat] = count;
   }
-  const missing = cardsOf(without(FULL_PACK, seen));
-  const double = cardsOf(twice);
-  if (missing.length === 0 && double.length === 0 && Object.keys(counts).length === 0) return ok(hands);
-  return fail({ code: 'deal', message: describe(missing, double, counts), missing, double, counts });
+  return { missing: cardsOf(without(FULL_PACK, seen)), double: cardsOf(twice), counts };
 }
 
 /** Who holds a card. */

@@ -19,7 +19,7 @@ const DRAW_BYTES = 12;
  * Divides the number written in `limbs` (16 bits each, highest first) by a divisor below 2^37, in place, and
  * answers the remainder. Every intermediate value is below 2^53.
  */
-function divide(limbs: Float64Array, divisor: number): number {
+function divide(limbs: number[], divisor: number): number {
   let remainder = 0;
   for (let at = 0; at < limbs.length; at++) {
     const value = remainder * 65_536 + (limbs[at] as number);
@@ -32,13 +32,13 @@ function divide(limbs: Float64Array, divisor: number): number {
 
 /** The choices that 96 bits name; `undefined` when their number is not below `DEALS`. */
 export function choicesOfBits(bytes: Uint8Array): DealChoices | undefined {
-  const limbs = new Float64Array(DRAW_BYTES / 2);
-  for (let at = 0; at < limbs.length; at++) {
-    limbs[at] = (bytes[2 * at] as number) * 256 + (bytes[2 * at + 1] as number);
-  }
+  const limbs: number[] = [];
+  for (let at = 0; at < DRAW_BYTES; at += 2)
+    limbs.push((bytes[at] as number) * 256 + (bytes[at + 1] as number));
   const south = divide(limbs, SOUTH_CHOICES);
   const east = divide(limbs, EAST_CHOICES);
-  const north = limbs.reduce((number, limb) => number * 65_536 + limb, 0);
+  let north = 0;
+  for (const limb of limbs) north = north * 65_536 + limb;
   return north < NORTH_CHOICES ? { north, east, south } : undefined;
 }
 

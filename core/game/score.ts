@@ -1,6 +1,7 @@
 import { isVulnerable, type Vulnerability } from './board.ts';
-import type { Strain } from './card.ts';
-import { BOOK, type BoardResult, type Doubling, type Undertaking } from './contract.ts';
+import { LEVELS } from './call.ts';
+import { STRAINS, type Strain } from './card.ts';
+import { BOOK, type BoardResult, DOUBLINGS, type Doubling, type Undertaking } from './contract.ts';
 import { type Side, sideOf } from './seat.ts';
 
 /** Law 77, trick points for the first odd trick and for each later one. */
@@ -51,9 +52,8 @@ function undertrickPoints(doubling: Doubling, undertricks: number, row: 0 | 1): 
   return doubling === 'XX' ? 2 * doubled : doubled;
 }
 
-/** The points of declarer's side for a contract played for `tricks` tricks; negative when it fails (Law 77). */
-export function declarerScore(contract: Undertaking, tricks: number, vulnerable: boolean): number {
-  const row = vulnerable ? 1 : 0;
+/** Law 77 worked out for one contract, number of tricks and vulnerability. */
+function workOut(contract: Undertaking, tricks: number, row: 0 | 1): number {
   const over = tricks - BOOK - contract.level;
   if (over < 0) return -undertrickPoints(contract.doubling, -over, row);
   const below = trickPoints(contract);
@@ -61,6 +61,52 @@ export function declarerScore(contract: Undertaking, tricks: number, vulnerable:
   const slam =
     contract.level === 7 ? PREMIUM.grandSlam[row] : contract.level === 6 ? PREMIUM.smallSlam[row] : 0;
   return below + game + slam + PREMIUM.madeDoubled[contract.doubling] + overtrickPoints(contract, over, row);
+}
+
+/** A `switch` and not a record: reading a record by a text that varies is several times slower. */
+function strainRow(strain: Strain): number {
+  switch (strain) {
+    case 'C':
+      return 0;
+    case 'D':
+      return 1;
+    case 'H':
+      return 2;
+    case 'S':
+      return 3;
+    case 'NT':
+      return 4;
+  }
+}
+
+const TRICK_COUNTS = 14;
+
+/** Where a contract's scores for 0 to 13 tricks begin in `SCORES`. */
+const rowOf = ({ level, strain, doubling }: Undertaking, vulnerable: boolean): number =>
+  ((((level - 1) * 5 + strainRow(strain)) * 3 + doubling.length) * 2 + (vulnerable ? 1 : 0)) * TRICK_COUNTS;
+
+/** All 2,940 scores: a session asks for a few of them again and again. */
+const SCORES = everyScore();
+
+function everyScore(): Int16Array {
+  const scores = new Int16Array(LEVELS.length * STRAINS.length * DOUBLINGS.length * 2 * TRICK_COUNTS);
+  for (const level of LEVELS)
+    for (const strain of STRAINS)
+      for (const doubling of DOUBLINGS)
+        for (const row of [0, 1] as const)
+          for (let tricks = 0; tricks < TRICK_COUNTS; tricks++) {
+            const contract = { level, strain, doubling };
+            scores[rowOf(contract, row === 1) + tricks] = workOut(contract, tricks, row);
+          }
+  return scores;
+}
+
+/** The points of declarer's side for a contract played for 0 to 13 tricks; negative when it fails (Law 77). */
+export function declarerScore(contract: Undertaking, tricks: number, vulnerable: boolean): number {
+  const points = SCORES[rowOf(contract, vulnerable) + tricks];
+  if (points === undefined || !(tricks >= 0 && tricks < TRICK_COUNTS))
+    throw new Error(`Not a number of tricks: ${tricks}`);
+  return points;
 }
 
 /** The score of a board from North–South's side (Law 77). East–West's is its opposite. */

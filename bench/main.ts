@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { gameBench } from './game.ts';
+import type { Row } from './measure.ts';
+
+/** The groups of benchmarks, in the order of docs/benchmarks.md. */
+const GROUPS: readonly { readonly title: string; readonly rows: () => Promise<Row[]> }[] = [
+  { title: 'The game', rows: gameBench },
+];
+
+const inThousands = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const count = (perSecond: number): string => inThousands.format(perSecond);
+
+function line({ what, perSecond, peer }: Row): string {
+  const ratio = peer === undefined ? '' : `${(perSecond / peer.perSecond).toFixed(1)}×`;
+  return `| ${what} | ${count(perSecond)} | ${peer?.name ?? ''} | ${peer ? count(peer.perSecond) : ''} | ${ratio} |`;
+}
+
+const table = (title: string, rows: readonly Row[]): string =>
+  [
+    `### ${title}`,
+    '',
+    '| what | Naipe, per second | peer | peer, per second | ratio |',
+    '|---|---:|---|---:|---:|',
+    ...rows.map(line),
+  ].join('\n');
+
+const BEGIN = '<!-- figures: npm run bench -- --write -->';
+const END = '<!-- end of figures -->';
+
+/** Puts the figures between the marks of docs/benchmarks.md. */
+function write(figures: string): void {
+  const file = 'docs/benchmarks.md';
+  const text = readFileSync(file, 'utf8');
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin < 0 || end < begin) throw new Error(`${file} has lost the marks around its figures.`);
+  writeFileSync(file, `${text.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${text.slice(end)}`);
+}
+
+const processors = cpus();
+const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+const tables: string[] = [`Machine: ${machine}. Medians; ours and the peer's in the same run.`];
+console.log(tables[0]);
+for (const { title, rows } of GROUPS) {
+  const figures = table(title, await rows());
+  console.log(`\n${figures}`);
+  tables.push(figures);
+}
+if (process.argv.includes('--write')) write(tables.join('\n\n'));

@@ -1,0 +1,9 @@
+// `npm run bench`: every benchmark, on the built packages; `-- --write` puts the figures into docs/benchmarks.md.
+import { buildIfStale } from './lib/build.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { must, root, run, runBin } from './lib/run.mjs';
+
+await installIfNeeded();
+await buildIfStale();
+await must('Building the benchmarks', runBin('typescript/bin/tsc', ['-p', 'bench/tsconfig.build.json']));
+process.exit(await run(process.execPath, [`${root}.cache/bench/main.js`, ...process.argv.slice(2)]));
