@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { addressOf, type Started, start } from '../testing/started.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'naipe-browser-'));
 
 let started: Started;
@@ -70,12 +69,9 @@ async function visit(
 
 /** What axe finds wrong, each with the elements concerned. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axeSource); // evaluated by the debugger, so the page's own policy stays in force
+  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await axe.run();
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
     return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
 }
