@@ -33,7 +33,7 @@ export function createServer({
 }: ServerOptions): Result<FastifyInstance> {
   const factLog = openSqliteFactLog(join(dataFolder, 'naipe.sqlite'));
   if (!factLog.ok) return factLog;
-  const server = fastify({ logger, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
+  const server = fastify({ logger, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
   server.decorate('factLog', factLog.value);
   server.addHook('onClose', () => factLog.value.close());
   addSecurityHeaders(server);
