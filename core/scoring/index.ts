@@ -1,0 +1,17 @@
+export * from './award.ts';
+export * from './event.ts';
+export type { Explanation, OwnOutcome, ResultCompared, ScoreRule } from './explain.ts';
+export * from './line.ts';
+export * from './live-session.ts';
+export * from './match.ts';
+export * from './match-steps.ts';
+export * from './method.ts';
+export { neuberg } from './neuberg.ts';
+export * from './penalty.ts';
+export * from './policy.ts';
+export * from './ranking.ts';
+export * from './session.ts';
+export { matchpointTraveller, Tally } from './tally.ts';
+export * from './tie-break.ts';
+export * from './tie-break-steps.ts';
+export * from './vp/index.ts';
