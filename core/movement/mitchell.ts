@@ -20,10 +20,11 @@ export interface MitchellRequest {
   /** Two winners unless asked for one. */
   readonly winners?: 1 | 2;
   /**
-   * For one winner: which rounds, or which tables of each round, change direction. Whole rounds unless told; in a
-   * barometer, where a whole round turned compares the same people as before, always tables.
+   * For one winner: the rounds, or the tables of each round, that change direction so that the balance is best. Rounds
+   * unless told; in a barometer, where a whole round turned compares the same people as before, tables. Or simply so
+   * many of the last rounds.
    */
-  readonly switches?: 'none' | 'rounds' | 'tables';
+  readonly switches?: 'none' | 'rounds' | 'tables' | { readonly lastRounds: number };
   /** The line that is one pair short. EW unless told, so that every stationary seat is taken. */
   readonly shortLine?: 'NS' | 'EW';
   readonly barometer?: boolean;
@@ -55,7 +56,8 @@ function simplestMethod(tables: number, rounds: number): MitchellMethod | undefi
  */
 export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const { pairs, rounds, boardsPerRound, winners = 2, barometer = false } = request;
-  const switches = barometer && request.switches !== 'none' ? 'tables' : (request.switches ?? 'rounds');
+  const { switches: wanted = 'rounds' } = request;
+  const switches = barometer && wanted === 'rounds' ? 'tables' : wanted;
   const tables = Math.ceil(pairs / 2);
   if (!Number.isInteger(pairs) || tables < 2) {
     return refuse('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
@@ -83,10 +85,12 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const { frame: byMethod, shares } = mitchellFrame(method, tables, rounds, webSets);
   const frame = barometer ? asBarometer(byMethod) : byMethod;
   const search = `${barometer ? 'barometer' : method}/${tables}/${rounds}/${webSets}/${vacant.join()}/${switches}`;
-  const directed =
-    winners === 1 && switches !== 'none'
-      ? keep(switched, search, () => switchArrows(frame, vacant, switches))
-      : frame;
+  const direct = (): Frame => {
+    if (winners !== 1 || switches === 'none') return frame;
+    if (typeof switches === 'object') return switchLastRounds(frame, rounds - switches.lastRounds);
+    return keep(switched, search, () => switchArrows(frame, vacant, switches));
+  };
+  const directed = direct();
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
   const rankings = winners === 1 ? [lines.flat()] : lines;
@@ -101,6 +105,12 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
     }),
   );
 }
+
+/** Turns every meeting after a round. */
+const switchLastRounds = (frame: Frame, after: number): Frame => ({
+  ...frame,
+  meetings: frame.meetings.map((meeting) => (meeting.round > after ? turned(meeting) : meeting)),
+});
 
 const switched = new Map<string, Frame>();
 
