@@ -46,8 +46,8 @@ function searchPerfect(rounds: number, random: Random): Frame | undefined {
 }
 
 /**
- * The best of a few designs, each with the directions of its tables chosen. Where the moving pairs still can't compete
- * as evenly as a circle allows, single meetings turn too: arrow switches, never of a stationary pair.
+ * The best of a few designs, each with the directions of its tables chosen. That is enough for a complete Howell; with
+ * several stationary pairs, who all sit NS, single meetings turn too: arrow switches, never of a stationary pair.
  */
 function searchBalanced(rounds: number, stationary: number, random: Random): Frame | undefined {
   const complete = stationary === 1;

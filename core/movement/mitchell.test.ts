@@ -158,6 +158,12 @@ describe('arrow switches', () => {
     expect(balanceOf(movement).quality).toBeGreaterThan(balanceOf(unswitched).quality + 20);
   });
 
+  test('of rounds that balance alike the last is switched', () => {
+    const movement = build({ pairs: 18, rounds: 9, boardsPerRound: 3, winners: 1 });
+    const switched = movement.rounds.filter(({ tables }) => tables[0]?.switched === true);
+    expect(switched.map(({ round }) => round)).toEqual([9]);
+  });
+
   test('a switched table keeps its people: NS stays at its table (RTP 2.2.4.2)', () => {
     const movement = build({ pairs: 18, rounds: 9, boardsPerRound: 3, winners: 1 });
     expect(stationaryNumbers(movement)).toEqual(range(1, 9));

@@ -18,7 +18,7 @@ export interface Situation {
   readonly roundsOver: number;
   /** Every table as it was really played: who sat there, with which boards. */
   readonly played: readonly (TablePlan<number> & { readonly round: number })[];
-  /** Numbers that leave before the next round. */
+  /** Numbers that have left, or leave before the next round. */
   readonly leaving?: readonly number[];
   /** How many new pairs come in at the next round. They take vacant numbers first, then new ones. */
   readonly arriving?: number;
@@ -91,8 +91,9 @@ function findFault({
 }: Situation): Fault | undefined {
   const known = new Set(contestants(movement));
   const strangers = [...played.flatMap(everyoneAt), ...leaving].filter((number) => !known.has(number));
-  if (strangers.length > 0)
+  if (strangers.length > 0) {
     return { code: 'unknown-number', message: `Pair ${strangers[0]} is not in the movement.` };
+  }
   if (!Number.isInteger(roundsOver) || roundsOver < 0 || roundsOver >= movement.rounds.length) {
     const message = `${roundsOver} of ${movement.rounds.length} rounds over leave nothing to plan.`;
     return { code: 'rounds-over', message };
@@ -235,7 +236,7 @@ function settle(drafts: readonly DraftRound[], room: Room, roundsOver: number, p
       if (sharing.length >= room.copies) {
         note(
           'shares',
-          `table ${table} shares ${boards.join(', ')} with table ${sharing.map((s) => s.table).join(', ')}.`,
+          `table ${table} shares ${boards.join(', ')} with table ${sharing.map((other) => other.table).join(', ')}.`,
         );
       }
       tables.push({ table, ns, ew, boards });
@@ -278,7 +279,7 @@ function sharesOfAdded(
       const boards = round.tables.find((plan) => plan.table === table)?.boards ?? [];
       return round.tables
         .filter((plan) => plan.boards.some((board) => boards.includes(board)))
-        .map((p) => p.table);
+        .map((plan) => plan.table);
     });
     const group = [...new Set([table, ...partners])].sort(ascending);
     return group.length > 1 ? [group] : [];
