@@ -15,7 +15,7 @@ import { type Answer, type Given, integerOption, textOption, wrongUsage } from '
 /** The most of anything that a room could hold. */
 const MOST = 400;
 
-export const PROFILES: Readonly<Record<string, OfficialMovements | undefined>> = {
+const PROFILES: Readonly<Record<string, OfficialMovements | undefined>> = {
   'rtp-2014': RTP_2014_MOVEMENTS,
   rop: ROP_MOVEMENTS,
   none: undefined,

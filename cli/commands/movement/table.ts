@@ -9,7 +9,7 @@ import {
 } from 'naipe/movement';
 
 /** `1-3, 7`: boards in runs. */
-export function boardRuns(boards: readonly number[]): string {
+function boardRuns(boards: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const board of boards.toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
