@@ -8,7 +8,6 @@ const unit = [
   'tests/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
-const browser = ['tests/browser/**/*.test.ts'];
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 
 export default defineConfig({
@@ -30,17 +29,18 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: { name: 'fuzz', include: fuzz, testTimeout: 300_000 },
       },
-      {
+      // These start the built program, one file at a time: two cores are soon busy.
+      ...['integration', 'browser'].map((name) => ({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
-          name: 'browser',
-          include: browser,
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },
-      },
+      })),
     ],
   },
 });

@@ -1,41 +1,43 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, root, runBin } from './run.mjs';
 
 const STAMP = `${root}.cache/built`;
-const SKIPPED = new Set(['node_modules', 'dist', 'data', '.cache']);
-const SOURCES = ['core', 'server', 'web', 'cli'];
+const SKIPPED = new Set(['node_modules', 'dist']);
+const PACKAGES = ['core', 'server', 'web', 'cli'];
 
-/** The newest change below a folder, and in the folder itself (a deleted file touches its folder). */
-function newest(folder) {
-  let time = statSync(folder).mtimeMs;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (SKIPPED.has(entry.name) || entry.name.includes('.test.')) continue;
+function filesBelow(folder) {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name) || entry.name.includes('.test.')) return [];
     const path = join(folder, entry.name);
-    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
-  }
-  return time;
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
 }
 
-const lastChange = () =>
-  Math.max(
-    statSync(`${root}package-lock.json`).mtimeMs,
-    statSync(`${root}tsconfig.base.json`).mtimeMs,
-    ...SOURCES.map((at) => newest(root + at)),
-  );
+/** The sources' contents as one word: what a clone, a checkout or a copy does to file times does not matter. */
+function sourcesNow() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'tsconfig.base.json', ...PACKAGES.flatMap(filesBelow)]) {
+    hash.update(`${file}\0`).update(readFileSync(root + file));
+  }
+  return hash.digest('hex');
+}
+
+const hasCode = (at) => filesBelow(at).some((file) => /\.tsx?$/.test(file));
 
 const isBuilt = () =>
   existsSync(STAMP) &&
-  SOURCES.every((at) => existsSync(`${root}${at}/dist`)) &&
-  statSync(STAMP).mtimeMs >= lastChange();
+  PACKAGES.filter(hasCode).every((at) => existsSync(`${root}${at}/dist`)) &&
+  readFileSync(STAMP, 'utf8') === sourcesNow();
 
-/** Builds all four packages. The time is taken first: what changes during a build makes it stale. */
+/** Builds all four packages. The sources are read first: what changes during a build makes it stale. */
 export async function build() {
-  const started = new Date();
+  const sources = sourcesNow();
   await must('Building', runBin('typescript/bin/tsc', ['-b', 'cli/tsconfig.build.json']));
   await must('Building the pages', runBin('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn']));
   mkdirSync(`${root}.cache`, { recursive: true });
-  writeFileSync(STAMP, started.toISOString());
+  writeFileSync(STAMP, sources);
 }
 
 export async function buildIfStale() {

@@ -1,17 +1,31 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { must, root, run } from './run.mjs';
 
-const STAMP = `${root}node_modules/.naipe-installed`;
-const MANIFESTS = [
-  'package-lock.json',
-  ...['', 'core/', 'server/', 'web/', 'cli/'].map((at) => `${at}package.json`),
-];
+const packagesIn = (lockFile) => JSON.parse(readFileSync(root + lockFile, 'utf8')).packages;
 
-function wanted() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of MANIFESTS) hash.update(readFileSync(root + file));
-  return hash.digest('hex');
+/** npm notes what it installed: does every package that the lock file demands stand there in its version? */
+function hasLockedVersions() {
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([at, { version, link, optional }]) =>
+      optional || link || !at.startsWith('node_modules/') || installed[at]?.version === version,
+  );
+}
+
+/** SQLite is compiled for one version of Node: after a change of Node it has to be installed again. */
+function sqliteLoads() {
+  const Database = createRequire(`${root}server/package.json`)('better-sqlite3');
+  new Database(':memory:').close();
+  return true;
+}
+
+function isInstalled() {
+  try {
+    return hasLockedVersions() && sqliteLoads();
+  } catch {
+    return false;
+  }
 }
 
 /** Installs the dependencies unless they are there already, for this lock file and this Node. */
@@ -23,9 +37,7 @@ export async function installIfNeeded() {
     );
     process.exit(1);
   }
-  const stamp = wanted();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  if (isInstalled()) return;
   console.log('Installing what Naipe needs (once)…');
   await must('Installing', run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']));
-  writeFileSync(STAMP, stamp);
 }

@@ -1,0 +1,16 @@
+import { chromium } from 'playwright-core';
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Chromium, ready to be driven; it talks to nobody but the pages it is given. */
+export function launchBrowser(executablePath) {
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args: [...QUIET, ...asRoot] });
+}

@@ -1,0 +1,20 @@
+import { renderUnicodeCompact } from 'uqr';
+import type { Serving } from './serve.ts';
+import { VERSION } from './version.ts';
+
+/** What the terminal shows once Naipe is up: where it is, and a code that a phone's camera opens. */
+export function announcement({ address, networkAddress, port, takenPort, database }: Serving): string {
+  const lines = [`Naipe ${VERSION} is running at ${address}`, ''];
+  if (takenPort !== undefined)
+    lines.push(`Something else uses port ${takenPort}, so this is port ${port}.`, '');
+  if (networkAddress !== undefined) {
+    lines.push(
+      `On phones in the same network: ${networkAddress}`,
+      '',
+      renderUnicodeCompact(networkAddress, { border: 2 }),
+      '',
+    );
+  }
+  lines.push(`The data is in ${database}. Ctrl-C stops Naipe.`);
+  return lines.join('\n');
+}

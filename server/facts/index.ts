@@ -1,0 +1,2 @@
+export * from './fact-log.ts';
+export * from './sqlite-fact-log.ts';

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { orThrow } from 'naipe/base';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Fact, FactLog, UnnumberedFact } from './fact-log.ts';
+import { openSqliteFactLog } from './sqlite-fact-log.ts';
+
+let folder: string;
+let file: string;
+let log: FactLog;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'naipe-facts-'));
+  file = join(folder, 'deep', 'naipe.sqlite');
+  log = orThrow(openSqliteFactLog(file));
+});
+
+afterEach(async () => {
+  await log.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fact = (cause: string, type = 'board-scored', data: UnnumberedFact['data'] = {}): UnnumberedFact => ({
+  time: '2026-01-31T20:00:00.000Z',
+  actor: 'table-1',
+  cause,
+  type,
+  data,
+});
+
+async function reopened(): Promise<FactLog> {
+  await log.close();
+  log = orThrow(openSqliteFactLog(file));
+  return log;
+}
+
+describe('append', () => {
+  test('numbers the facts from 1 without gaps and answers the new version', async () => {
+    const first = orThrow(await log.append('club', 0, [fact('a'), fact('a')]));
+    const second = orThrow(await log.append('club', 2, [fact('b')]));
+    expect(first).toMatchObject({ version: 2, repeated: false });
+    expect(first.facts.map(({ sequence }) => sequence)).toEqual([1, 2]);
+    expect(second.facts.map(({ sequence }) => sequence)).toEqual([3]);
+  });
+
+  test('refuses when the stream stands elsewhere, says where, and changes nothing', async () => {
+    orThrow(await log.append('club', 0, [fact('a')]));
+    const refused = await log.append('club', 0, [fact('b')]);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'version-conflict', version: 1 } });
+    expect(await log.append('club', 2, [fact('c')])).toMatchObject({ ok: false });
+    expect(await log.read('club')).toHaveLength(1);
+  });
+
+  test('the same command id twice changes nothing and answers the same facts, at any expected version', async () => {
+    const first = orThrow(await log.append('club', 0, [fact('a', 'entered'), fact('a', 'seated')]));
+    orThrow(await log.append('club', 2, [fact('b')]));
+    const again = orThrow(await log.append('club', 0, [fact('a', 'entered'), fact('a', 'seated')]));
+    expect(again).toEqual({ version: 3, facts: first.facts, repeated: true });
+    expect(await log.read('club')).toHaveLength(3);
+  });
+
+  test('a command id belongs to its stream', async () => {
+    orThrow(await log.append('monday', 0, [fact('a')]));
+    expect(orThrow(await log.append('friday', 0, [fact('a')])).repeated).toBe(false);
+  });
+
+  test('no facts change nothing', async () => {
+    expect(orThrow(await log.append('club', 0, []))).toEqual({ version: 0, facts: [], repeated: false });
+  });
+
+  test('facts of two commands in one append are a bug, and none of them is kept', async () => {
+    await expect(log.append('club', 0, [fact('a'), fact('b')])).rejects.toThrow('one command');
+    expect(await log.read('club')).toEqual([]);
+  });
+
+  test('what was appended is read back the same after the file is opened again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uuid(), fc.jsonValue(), fc.string(), async (stream, data, actor) => {
+        const given = { ...fact('a', 'noted', data as UnnumberedFact['data']), actor };
+        orThrow(await log.append(stream, 0, [given]));
+        const [kept] = await (await reopened()).read(stream);
+        expect(kept).toEqual({ ...given, sequence: 1, data: JSON.parse(JSON.stringify(data)) });
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('read', () => {
+  test('from a sequence number on; nothing for a stream that is not there', async () => {
+    orThrow(await log.append('club', 0, [fact('a'), fact('a'), fact('a')]));
+    expect((await log.read('club', 2)).map(({ sequence }) => sequence)).toEqual([2, 3]);
+    expect(await log.read('club', 4)).toEqual([]);
+    expect(await log.read('elsewhere')).toEqual([]);
+  });
+});
+
+/** The sequence numbers that a follower sees, until it is stopped. */
+async function seen(facts: AsyncIterable<Fact>, each: (fact: Fact) => void = () => {}): Promise<number[]> {
+  const numbers: number[] = [];
+  for await (const one of facts) {
+    numbers.push(one.sequence);
+    each(one);
+  }
+  return numbers;
+}
+
+describe('follow', () => {
+  test('sees what is there and then what is appended, each fact once and in order', async () => {
+    orThrow(await log.append('club', 0, [fact('a'), fact('a')]));
+    const stop = new AbortController();
+    const following = seen(log.follow('club', 2, stop.signal), ({ sequence }) => {
+      if (sequence === 5) stop.abort();
+    });
+    orThrow(await log.append('club', 2, [fact('b')]));
+    orThrow(await log.append('other', 0, [fact('b')]));
+    orThrow(await log.append('club', 3, [fact('c'), fact('c')]));
+    expect(await following).toEqual([2, 3, 4, 5]);
+  });
+
+  test('does not see what was refused or repeated', async () => {
+    const stop = new AbortController();
+    const following = seen(log.follow('club', 1, stop.signal), ({ type }) => {
+      if (type === 'last') stop.abort();
+    });
+    orThrow(await log.append('club', 0, [fact('a')]));
+    await log.append('club', 0, [fact('b')]);
+    await log.append('club', 1, [fact('a')]);
+    orThrow(await log.append('club', 1, [fact('z', 'last')]));
+    expect(await following).toEqual([1, 2]);
+  });
+
+  test('two followers see the same', async () => {
+    const stop = new AbortController();
+    const until3 = ({ sequence }: Fact) => {
+      if (sequence === 3) stop.abort();
+    };
+    const followers = [
+      seen(log.follow('club', 1, stop.signal), until3),
+      seen(log.follow('club', 1), () => {}),
+    ];
+    for (const [version, cause] of ['a', 'b', 'c'].entries()) {
+      orThrow(await log.append('club', version, [fact(cause)]));
+    }
+    await followers[0];
+    await log.close();
+    expect(await Promise.all(followers)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ]);
+  });
+
+  test('ends when it is stopped while waiting, and when the log is closed', async () => {
+    const stop = new AbortController();
+    const stopped = seen(log.follow('club', 1, stop.signal));
+    const closed = seen(log.follow('club', 1));
+    await new Promise(setImmediate);
+    stop.abort();
+    expect(await stopped).toEqual([]);
+    await log.close();
+    expect(await closed).toEqual([]);
+  });
+});
+
+describe('the file', () => {
+  test('is held by one log at a time', async () => {
+    expect(openSqliteFactLog(file)).toMatchObject({ ok: false, error: { code: 'in-use' } });
+    expect((await reopened()).read('club')).toBeDefined();
+  });
+
+  test('does not let a fact be changed or removed', async () => {
+    orThrow(await log.append('club', 0, [fact('a')]));
+    await log.close();
+    const database = new Database(file);
+    expect(() => database.exec("UPDATE fact SET actor = 'x'")).toThrow('never changed');
+    expect(() => database.exec('DELETE FROM fact')).toThrow('never removed');
+    database.close();
+  });
+
+  test('is refused when a newer Naipe wrote it', async () => {
+    await log.close();
+    const database = new Database(file);
+    database.pragma('user_version = 999');
+    database.close();
+    expect(openSqliteFactLog(file)).toMatchObject({ ok: false, error: { code: 'newer-schema' } });
+  });
+
+  test('is refused when it is something else, or cannot be made', () => {
+    const text = join(folder, 'letter.txt');
+    writeFileSync(text, 'Dear director, '.repeat(500));
+    expect(openSqliteFactLog(text)).toMatchObject({ ok: false, error: { code: 'not-ours' } });
+    expect(openSqliteFactLog(join(text, 'naipe.sqlite'))).toMatchObject({
+      ok: false,
+      error: { code: 'cannot-open' },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Database } from 'better-sqlite3';
+import { type Fault, fail, ok, type Result } from 'naipe/base';
+
+/**
+ * What brings a file from one schema version to the next, in order. Entries are never changed once released:
+ * a new version is a new entry.
+ */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE fact (
+     stream TEXT NOT NULL,
+     sequence INTEGER NOT NULL CHECK (sequence >= 1),
+     time TEXT NOT NULL,
+     actor TEXT NOT NULL,
+     cause TEXT NOT NULL,
+     type TEXT NOT NULL,
+     data TEXT NOT NULL,
+     PRIMARY KEY (stream, sequence)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX fact_by_cause ON fact (stream, cause);
+   CREATE TRIGGER fact_is_final BEFORE UPDATE ON fact
+     BEGIN SELECT RAISE(ABORT, 'A fact is never changed.'); END;
+   CREATE TRIGGER fact_stays BEFORE DELETE ON fact
+     BEGIN SELECT RAISE(ABORT, 'A fact is never removed.'); END;`,
+];
+
+const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the file to this program's schema, in one transaction; refuses one that a newer Naipe wrote. */
+export function migrate(database: Database, file: string): Result<void> {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > SCHEMA_VERSION) return fail(writtenByNewer(file));
+  database.transaction(() => {
+    for (const migration of MIGRATIONS.slice(version)) database.exec(migration);
+    database.pragma(`user_version = ${SCHEMA_VERSION}`);
+  })();
+  return ok(undefined);
+}
+
+const writtenByNewer = (file: string): Fault => ({
+  code: 'newer-schema',
+  message: `${file} was written by a newer version of Naipe. Use that version, or another data folder.`,
+});

@@ -1,0 +1,6 @@
+export * from './announcement.ts';
+export * from './facts/index.ts';
+export * from './http/create-server.ts';
+export * from './running.ts';
+export * from './serve.ts';
+export * from './version.ts';

@@ -1,0 +1,58 @@
+import {
+  type Deal,
+  dealerOf,
+  highCardPoints,
+  isVulnerable,
+  SEATS,
+  type Seat,
+  seatText,
+  sideOf,
+  vulnerabilityOf,
+} from 'naipe/game';
+import { useTranslation } from 'react-i18next';
+import classes from './deal-diagram.module.css';
+import { HandLines } from './hand-lines.tsx';
+import { useWritingStyle } from './writing-style.ts';
+
+/** The four hands where the players sit, around the table they sit at. */
+export function DealDiagram({ deal, board }: { readonly deal: Deal; readonly board: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.diagram}>
+      {SEATS.map((seat) => (
+        <div key={seat} className={classes.place} data-seat={seat}>
+          <h3 className={classes.seat}>
+            {t(`seat.${seat}`)}{' '}
+            <span className={classes.points}>{t('deal.points', { points: highCardPoints(deal[seat]) })}</span>
+          </h3>
+          <HandLines hand={deal[seat]} />
+        </div>
+      ))}
+      <Table board={board} />
+    </div>
+  );
+}
+
+/** The table: who deals and who is vulnerable, for the eye only; the words stand beside it. */
+function Table({ board }: { readonly board: number }) {
+  const style = useWritingStyle();
+  const dealer = dealerOf(board);
+  const vulnerability = vulnerabilityOf(board);
+  const edge = (seat: Seat) => (
+    <span
+      key={seat}
+      className={classes.edge}
+      data-seat={seat}
+      data-dealer={seat === dealer}
+      data-vulnerable={isVulnerable(sideOf(seat), vulnerability)}
+    >
+      {seatText(seat, style)}
+    </span>
+  );
+  return (
+    <div aria-hidden className={classes.table}>
+      {SEATS.map(edge)}
+      <span className={classes.number}>{board}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Deal, dealerOf, randomDeal, vulnerabilityOf } from 'naipe/game';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card.tsx';
+import { DealDiagram } from '../../components/deal-diagram.tsx';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import classes from './deal-box.module.css';
+
+const freshDeal = (): Deal => randomDeal((bytes) => crypto.getRandomValues(bytes));
+
+/** Deals one board after another. */
+export function DealBox() {
+  const { t } = useTranslation();
+  const [{ board, deal }, setDealt] = useState(() => ({ board: 1, deal: freshDeal() }));
+  const conditions = [
+    t('deal.dealer', { seat: t(`seat.${dealerOf(board)}`) }),
+    t(`deal.${vulnerabilityOf(board)}`),
+  ];
+  return (
+    <Card heading={t('deal.heading')}>
+      <p className={classes.conditions} aria-live="polite">
+        <b>{t('deal.board', { board })}</b> {conditions.join(', ')}
+      </p>
+      <DealDiagram deal={deal} board={board} />
+      <PrimaryButton onClick={() => setDealt({ board: board + 1, deal: freshDeal() })}>
+        {t('deal.next')}
+      </PrimaryButton>
+    </Card>
+  );
+}

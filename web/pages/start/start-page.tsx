@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { FourSuits } from '../../components/four-suits.tsx';
+import { DealBox } from './deal-box.tsx';
+import { ScoreBox } from './score-box.tsx';
+import classes from './start-page.module.css';
+
+export function StartPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <section className={classes.opening}>
+        <p className={classes.suits}>
+          <FourSuits />
+        </p>
+        <div>
+          <h1 className={classes.heading}>{t('app.heading')}</h1>
+          <p className={classes.sentence}>{t('app.sentence')}</p>
+        </div>
+      </section>
+      <div className={classes.cards}>
+        <ScoreBox />
+        <DealBox />
+      </div>
+    </>
+  );
+}
