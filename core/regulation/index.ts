@@ -9,5 +9,7 @@ export * from './rtp2014/movements.ts';
 export * from './rtp2014/pairs-scoring.ts';
 export * from './rtp2014/pairs-ties.ts';
 export * from './rtp2014/penalties.ts';
+export * from './rtp2014/team-handicap.ts';
+export * from './rtp2014/value-index.ts';
 export * from './rtp2014/vp.ts';
 export * from './wbf/vp.ts';
