@@ -19,6 +19,9 @@ export const RTP_2014_TIERS: Readonly<Record<RtpCategory, RtpTier>> = {
 
 export type RtpTier = 1 | 2 | 3;
 
+export const rtpTier = ({ category }: { readonly category: RtpCategory }): RtpTier =>
+  RTP_2014_TIERS[category];
+
 /** RTP 1.3.4(1): the value index of a player of whom there is no record. */
 const RTP_1_3_4 = { withoutRecord: 20 } as const;
 
