@@ -1,6 +1,13 @@
-export * from './breach.ts';
+export type { Breach } from './breach.ts';
 export * from './penalty-table.ts';
-export * from './penalty-tariff.ts';
+export {
+  OFFENCE_COMPETITIONS,
+  type Offence,
+  type OffenceCompetition,
+  PENALTY_FORMS,
+  type PenaltyForm,
+  type PenaltyMeasure,
+} from './penalty-tariff.ts';
 export * from './rop/movements.ts';
 export * from './rop/pairs-scoring.ts';
 export * from './rop/pairs-ties.ts';
