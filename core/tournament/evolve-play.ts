@@ -27,7 +27,7 @@ const withPlay = (session: SessionState, play: Play): SessionState =>
   withBoard(session, play.board, (board) => withPlayOn(board, play));
 
 /** What was written down, in the one way that results are printed. */
-export function recordedPlay(
+function recordedPlay(
   { result, lead }: RecordedResult,
   board: number,
   by: Party,

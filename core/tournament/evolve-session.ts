@@ -47,7 +47,7 @@ export const seatPair = (session: SessionState, { section, number, pair }: FactD
   }));
 
 /** A vacant number that is taken plays from now on, ranked with those who begin in its direction. */
-export function fillVacancy(movement: PairMovement, number: number): PairMovement {
+function fillVacancy(movement: PairMovement, number: number): PairMovement {
   if (!movement.vacant.includes(number)) return movement;
   const tables = movement.rounds[0]?.tables ?? [];
   const sitsNS = tables.some(({ ns }) => ns === number);

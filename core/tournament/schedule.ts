@@ -21,7 +21,7 @@ export const isPlayedMeeting = (meeting: PlannedMeeting): meeting is PlayedMeeti
   meeting.ns !== undefined && meeting.ew !== undefined && meeting.boards.length > 0;
 
 /** Does the pair still play in that round? */
-export function isPresent(pair: Pair | undefined, session: number, round: number): boolean {
+function isPresent(pair: Pair | undefined, session: number, round: number): boolean {
   if (pair === undefined) return false;
   if (pair.withdrawn === undefined) return true;
   const { from } = pair.withdrawn;
@@ -95,7 +95,7 @@ export const isCancelled = (board: BoardState | undefined, section: string): boo
   board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
 
 /** Nothing more is to be done about a board at a table. */
-export function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
+function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
   return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
 }

@@ -32,7 +32,7 @@ function lineScore(board: BoardState, { section, board: number, recorded, adjust
 const linesKept = new WeakMap<BoardState, readonly TravellerLine[]>();
 
 /** The lines of a board's traveller, one for each table with a result or an adjusted score. */
-export function linesOfBoard(board: BoardState): readonly TravellerLine[] {
+function linesOfBoard(board: BoardState): readonly TravellerLine[] {
   const known = linesKept.get(board);
   if (known !== undefined) return known;
   const lines = Array.from(playsOn(board), (play): TravellerLine => {
@@ -147,7 +147,7 @@ function elsewhereOf({ settings, sessions }: Tournament, session: SessionState):
 }
 
 /** The scores of a session as it stands, or after its first rounds. */
-export const tryScores = (
+const tryScores = (
   tournament: Tournament,
   session: SessionState,
   throughRound?: number,

@@ -49,7 +49,7 @@ const onSameBoard = (later: Fact, { data }: PlayFact): boolean =>
   meetingKey(later.data) === meetingKey(data);
 
 /** Does a later fact rest on an earlier one, so that it could not stand alone? */
-export function restsOn(later: Fact, earlier: Fact): boolean {
+function restsOn(later: Fact, earlier: Fact): boolean {
   switch (earlier.type) {
     case 'tournament-created':
       return true;

@@ -44,10 +44,7 @@ export function unlessConfirmed(
 }
 
 /** The state after facts that are not written down yet. */
-export function afterwards(
-  { state, time }: Circumstances,
-  facts: readonly NewFact[],
-): Tournament | undefined {
+function afterwards({ state, time }: Circumstances, facts: readonly NewFact[]): Tournament | undefined {
   let next = state;
   for (const planned of facts) {
     const written: Fact = { ...planned, sequence: next.version + 1, time, actor: '', cause: '' };

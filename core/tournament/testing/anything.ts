@@ -33,7 +33,7 @@ const confirmation = ({ board: _, ...meeting }: MeetingBoard, by: Side): AnyComm
   command('confirm-round', { ...meeting, by });
 
 /** Turns a whim into a command about something that exists, though it may well be refused. */
-export function commandFor(state: TournamentState, { what, where, how }: Whim): AnyCommand {
+function commandFor(state: TournamentState, { what, where, how }: Whim): AnyCommand {
   const { tournament } = state;
   const session = tournament?.sessions.get(1);
   if (tournament === undefined || session === undefined) throw new Error('Nothing is planned.');

@@ -29,7 +29,7 @@ export const command = <T extends CommandType>(
 export type AnyCommand = { [T in CommandType]: CommandOf<T> }[CommandType];
 
 /** The facts as the record would hold them. */
-export function written(state: TournamentState, facts: readonly NewFact[], by: AnyCommand): readonly Fact[] {
+function written(state: TournamentState, facts: readonly NewFact[], by: AnyCommand): readonly Fact[] {
   return facts.map((fact, index) => ({
     ...fact,
     sequence: state.version + index + 1,
