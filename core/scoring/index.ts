@@ -1,1 +1,16 @@
+export * from './award.ts';
+export * from './event.ts';
+export * from './line.ts';
+export * from './live-session.ts';
+export * from './match.ts';
+export * from './method.ts';
+export * from './penalty.ts';
+export * from './policy.ts';
+export * from './ranking.ts';
+export * from './session.ts';
+export * from './tie-break-steps.ts';
+export * from './tie-break.ts';
 export * from './vp/index.ts';
+export type { Explanation, OwnOutcome, ResultCompared, ScoreRule } from './explain.ts';
+export { matchpointTraveller, Tally } from './tally.ts';
+export { neuberg } from './neuberg.ts';
