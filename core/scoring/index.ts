@@ -2,6 +2,7 @@ export * from './award.ts';
 export * from './event.ts';
 export * from './line.ts';
 export * from './live-session.ts';
+export * from './match-steps.ts';
 export * from './match.ts';
 export * from './method.ts';
 export * from './penalty.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Fraction } from '../base/index.ts';
+import { Fraction, ok, orThrow } from '../base/index.ts';
 import { afterSelfInflictedDamage } from './group-scorer.ts';
 import {
   balanced,
@@ -7,11 +7,11 @@ import {
   CROSS_IMPS,
   knockoutBoard,
   matchesOfRounds,
-  matchVps,
   type Outcome,
   oneAtFault,
-  type VpScale,
+  type VpsForMargin,
   vpsAfterPenalties,
+  vpsOfNets,
 } from './index.ts';
 import { F, scored, traveller } from './testing/lines.ts';
 
@@ -69,31 +69,21 @@ describe('team boards in IMPs', () => {
 
 describe('VPs', () => {
   /** A scale of our own for the tests: 10 to each, half a VP an IMP, at most 20. */
-  const scale: VpScale = (imps) => {
+  const halfVps: VpsForMargin = (imps) => {
     const over = Fraction.min(Fraction.of(imps, 2), Fraction.of(10));
-    return { winner: over.plus(10), loser: Fraction.of(10).minus(over) };
+    return ok({ winner: over.plus(10), loser: Fraction.of(10).minus(over) });
   };
+  const vps = (a: string, b: string) =>
+    orThrow(vpsOfNets({ a: F(a), b: F(b) }, 24, halfVps, 'half-away-from-zero'));
 
   test('Law 90: a penalty in IMPs is taken from its team alone: each has VPs from its own net', () => {
-    expect(matchVps({ a: F('21'), b: F('-24') }, 24, scale, 'half-away-from-zero')).toEqual({
-      a: F('20'),
-      b: F('0'),
-    });
-    expect(matchVps({ a: F('7'), b: F('-10') }, 24, scale, 'half-away-from-zero')).toEqual({
-      a: F('13.5'),
-      b: F('5'),
-    });
+    expect(vps('21', '-24')).toEqual({ a: F('20'), b: F('0') });
+    expect(vps('7', '-10')).toEqual({ a: F('13.5'), b: F('5') });
   });
 
   test('a margin that is not whole is rounded once, for the scale', () => {
-    expect(matchVps(balanced(F('4.27')), 16, scale, 'half-away-from-zero')).toEqual({
-      a: F('12'),
-      b: F('8'),
-    });
-    expect(matchVps(balanced(F('2.5')), 16, scale, 'half-away-from-zero')).toEqual({
-      a: F('11.5'),
-      b: F('8.5'),
-    });
+    expect(vps('4.27', '-4.27')).toEqual({ a: F('12'), b: F('8') });
+    expect(vps('2.5', '-2.5')).toEqual({ a: F('11.5'), b: F('8.5') });
   });
 
   test('penalties in VPs come off after conversion', () => {
@@ -106,11 +96,8 @@ describe('VPs', () => {
       ...traveller(1, [420, -50]).map((line) => ({ ...line, round: 1 })),
       ...traveller(2, [170, 140]).map((line) => ({ ...line, round: 1 })),
     ];
-    const [first, second] = matchesOfRounds(
-      scored(lines, { method: CROSS_IMPS }),
-      scale,
-      'half-away-from-zero',
-    );
+    const session = scored(lines, { method: CROSS_IMPS });
+    const [first, second] = orThrow(matchesOfRounds(session, halfVps, 'half-away-from-zero'));
     // 470 points are 10 IMPs, 30 points 1.
     expect(first).toMatchObject({ a: 'N1', b: 'E1', vps: { a: F('15.5'), b: F('4.5') } });
     expect(first).toMatchObject({ imps: { a: F('11'), b: F('0') }, points: balanced(F('590')) });

@@ -1,8 +1,8 @@
-import { Fraction, type Rounding, ZERO } from '../base/index.ts';
+import { Fraction, ok, type Result, type Rounding, ZERO } from '../base/index.ts';
 import { imps } from '../game/index.ts';
-import type { ContestantId, Outcome } from './line.ts';
+import type { ContestantId, Outcome, TravellerLine } from './line.ts';
 import type { ScoredSession } from './session.ts';
-import type { TieBreakStep } from './tie-break.ts';
+import { type VpScale, vp } from './vp/index.ts';
 
 /** Both contestants' IMPs, each from its own view. They need not balance after an adjusted score. */
 export interface BothSides {
@@ -36,22 +36,39 @@ export const knockoutBoard = ({ a, b }: BothSides): BothSides => balanced(a.minu
 export const oneAtFault = (assigned: Fraction, averagePlus: Fraction): BothSides =>
   balanced(Fraction.max(assigned, averagePlus));
 
-/** Victory points for a margin in IMPs over a number of boards: the winner's and the loser's. */
-export type VpScale = (
+/** Victory points for a margin in whole IMPs over a number of boards: the winner's and the loser's. */
+export type VpsForMargin = (
   imps: number,
   boards: number,
-) => { readonly winner: Fraction; readonly loser: Fraction };
+) => Result<{ readonly winner: Fraction; readonly loser: Fraction }>;
+
+/** The margins of a regulation's scale. */
+export const byScale =
+  (scale: VpScale): VpsForMargin =>
+  (margin, boards) => {
+    const award = vp(scale, margin, boards);
+    if (!award.ok) return award;
+    return ok({ winner: Fraction.of(award.value.winner, 100), loser: Fraction.of(award.value.loser, 100) });
+  };
 
 /** The VPs of one contestant from its own net, whatever its opponents' net is. */
-export function vpsOf(net: Fraction, boards: number, scale: VpScale, rounding: Rounding): Fraction {
+function vpsOf(net: Fraction, boards: number, vpsFor: VpsForMargin, rounding: Rounding): Result<Fraction> {
   const margin = Number(net.rounded(rounding));
-  const { winner, loser } = scale(Math.abs(margin), boards);
-  return margin >= 0 ? winner : loser;
+  const award = vpsFor(Math.abs(margin), boards);
+  return award.ok ? ok(margin >= 0 ? award.value.winner : award.value.loser) : award;
 }
 
 /** Each contestant's VPs from its own net (Law 86B2(a); a penalty never helps the opponents). */
-export function matchVps(nets: BothSides, boards: number, scale: VpScale, rounding: Rounding): BothSides {
-  return { a: vpsOf(nets.a, boards, scale, rounding), b: vpsOf(nets.b, boards, scale, rounding) };
+export function vpsOfNets(
+  nets: BothSides,
+  boards: number,
+  vpsFor: VpsForMargin,
+  rounding: Rounding,
+): Result<BothSides> {
+  const a = vpsOf(nets.a, boards, vpsFor, rounding);
+  if (!a.ok) return a;
+  const b = vpsOf(nets.b, boards, vpsFor, rounding);
+  return b.ok ? ok({ a: a.value, b: b.value }) : b;
 }
 
 /** A match that was played, with all that rankings and tie-breaks look at. */
@@ -66,107 +83,56 @@ export interface MatchRecord {
 }
 
 /** The rounds of an IMP pairs session as matches: each pair's VPs from its own IMPs on the boards of the round. */
-export function matchesOfRounds(session: ScoredSession, scale: VpScale, rounding: Rounding): MatchRecord[] {
-  const rounds = new Map<string, number[]>();
-  session.lines.forEach(({ round, section, ns, ew }, line) => {
-    if (typeof ns !== 'string' || typeof ew !== 'string') return;
-    const key = JSON.stringify([round, section, ns, ew]);
-    rounds.set(key, [...(rounds.get(key) ?? []), line]);
-  });
-  return [...rounds.values()].flatMap((lines) => matchOfRound(session, lines, scale, rounding) ?? []);
-}
-
-function matchOfRound(
+export function matchesOfRounds(
   session: ScoredSession,
-  lines: readonly number[],
-  scale: VpScale,
+  vpsFor: VpsForMargin,
   rounding: Rounding,
-): MatchRecord | undefined {
-  const scored = lines.flatMap((line) => {
-    const a = session.lineScore(line, 'NS');
-    const b = session.lineScore(line, 'EW');
-    const score = session.lines[line]?.score;
-    return a === undefined || b === undefined ? [] : [{ a, b, ns: score?.kind === 'table' ? score.ns : 0 }];
+): Result<MatchRecord[]> {
+  const rounds = new Map<string, RoundBoard[]>();
+  session.lines.forEach((line, at) => {
+    const board = roundBoard(session, line, at);
+    if (board === undefined) return;
+    const key = JSON.stringify([line.round, line.section, board.ns, board.ew]);
+    rounds.set(key, [...(rounds.get(key) ?? []), board]);
   });
-  const { ns, ew } = session.lines[lines[0] ?? -1] ?? {};
-  if (typeof ns !== 'string' || typeof ew !== 'string' || scored.length === 0) return undefined;
-  const nets = { a: Fraction.sum(scored.map(({ a }) => a)), b: Fraction.sum(scored.map(({ b }) => b)) };
-  const won = (side: 'a' | 'b'): Fraction =>
-    Fraction.sum(scored.map((board) => (board[side].sign > 0 ? board[side] : ZERO)));
-  const boardsWon = (side: 'a' | 'b'): Fraction =>
-    Fraction.of(scored.filter((board) => board[side].sign > 0).length);
+  const matches: MatchRecord[] = [];
+  for (const boards of rounds.values()) {
+    const nets = { a: total(boards, ({ a }) => a), b: total(boards, ({ b }) => b) };
+    const vps = vpsOfNets(nets, boards.length, vpsFor, rounding);
+    if (!vps.ok) return vps;
+    matches.push(matchRecord(boards, vps.value));
+  }
+  return ok(matches);
+}
+
+/** A board of a round: each pair's IMPs from its own view. */
+interface RoundBoard extends BothSides {
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
+  readonly points: number;
+}
+
+function roundBoard(session: ScoredSession, line: TravellerLine, at: number): RoundBoard | undefined {
+  const { ns, ew, score } = line;
+  const [a, b] = [session.lineScore(at, 'NS'), session.lineScore(at, 'EW')];
+  if (typeof ns !== 'string' || typeof ew !== 'string' || a === undefined || b === undefined)
+    return undefined;
+  return { ns, ew, a, b, points: score.kind === 'table' ? score.ns : 0 };
+}
+
+const total = (boards: readonly RoundBoard[], of: (board: RoundBoard) => Fraction | number): Fraction =>
+  Fraction.sum(boards.map(of));
+
+const both = (of: (side: 'a' | 'b') => Fraction): BothSides => ({ a: of('a'), b: of('b') });
+
+function matchRecord(boards: readonly RoundBoard[], vps: BothSides): MatchRecord {
+  const [first] = boards;
   return {
-    a: ns,
-    b: ew,
-    vps: matchVps(nets, scored.length, scale, rounding),
-    imps: { a: won('a'), b: won('b') },
-    points: balanced(Fraction.sum(scored.map((board) => board.ns))),
-    boardsWon: { a: boardsWon('a'), b: boardsWon('b') },
+    a: first?.ns ?? '',
+    b: first?.ew ?? '',
+    vps,
+    imps: both((side) => total(boards, (board) => (board[side].sign > 0 ? board[side] : ZERO))),
+    points: balanced(total(boards, ({ points }) => points)),
+    boardsWon: both((side) => total(boards, (board) => (board[side].sign > 0 ? 1 : 0))),
   };
 }
-
-/** An event of matches, as its tie-breaks look at it. */
-export interface MatchEvent {
-  readonly matches: readonly MatchRecord[];
-}
-
-type MatchStep = TieBreakStep<MatchEvent>;
-type MatchFigure = 'vps' | 'imps' | 'points' | 'boardsWon';
-
-/** A contestant's own figure and its opponents', over some matches. */
-function own(matches: readonly MatchRecord[], contestant: ContestantId, figure: MatchFigure): BothSides {
-  const mine = matches.filter(({ a, b }) => a === contestant || b === contestant);
-  return {
-    a: Fraction.sum(mine.map((match) => match[figure][match.a === contestant ? 'a' : 'b'])),
-    b: Fraction.sum(mine.map((match) => match[figure][match.a === contestant ? 'b' : 'a'])),
-  };
-}
-
-const between = (matches: readonly MatchRecord[], tied: readonly ContestantId[]): MatchRecord[] =>
-  matches.filter(({ a, b }) => tied.includes(a) && tied.includes(b));
-
-const LABELS: Readonly<Record<MatchFigure, string>> = {
-  vps: 'VPs',
-  imps: 'difference of IMPs',
-  points: 'difference of points',
-  boardsWon: 'boards won',
-};
-
-/** Criteria for events of matches; each takes the clause it stands in. */
-export const MATCH_STEPS = {
-  betweenTied: (clause: string, figure: MatchFigure): MatchStep => ({
-    code: `${figure}-between-tied`,
-    clause,
-    label: `${LABELS[figure]} in the matches between the tied`,
-    better: 'higher',
-    measure: (tied, { matches }) =>
-      tied.map((contestant) => {
-        const { a, b } = own(between(matches, tied), contestant, figure);
-        return figure === 'imps' || figure === 'points' ? a.minus(b) : a;
-      }),
-  }),
-  impDifference: (clause: string): MatchStep => ({
-    code: 'imp-difference',
-    clause,
-    label: 'IMPs won less IMPs lost',
-    better: 'higher',
-    measure: (tied, { matches }) =>
-      tied.map((contestant) => {
-        const { a, b } = own(matches, contestant, 'imps');
-        return a.minus(b);
-      }),
-  }),
-  /** Won ÷ (won + lost) puts in the same order as won ÷ lost, and exists when nothing was lost. */
-  impQuotient: (clause: string): MatchStep => ({
-    code: 'imp-quotient',
-    clause,
-    label: 'share of IMPs won',
-    better: 'higher',
-    measure: (tied, { matches }) =>
-      tied.map((contestant) => {
-        const { a, b } = own(matches, contestant, 'imps');
-        const all = a.plus(b);
-        return all.sign === 0 ? Fraction.of(1, 2) : a.over(all);
-      }),
-  }),
-} as const;

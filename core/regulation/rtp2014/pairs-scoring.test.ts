@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Fraction } from '../../base/index.ts';
+import { Fraction, orThrow } from '../../base/index.ts';
 import {
   type AwardName,
   adjusted,
   BUTLER,
   breakTies,
+  byScale,
   type LineScore,
   type MatchRecord,
   named,
@@ -12,6 +13,7 @@ import {
   type PairsEvent,
   type TravellerLine,
   tableScore,
+  vpsOfNets,
   weighted,
 } from '../../scoring/index.ts';
 import {
@@ -25,14 +27,15 @@ import {
   traveller,
 } from '../../scoring/testing/lines.ts';
 import {
-  RTP_IMP_PAIRS_TIE_BREAK,
-  RTP_PAIRS_SCORING,
-  RTP_PAIRS_TIE_BREAK,
+  RTP_2014_IMP_PAIRS_TIE_BREAK,
+  RTP_2014_PAIRS_SCORING,
+  RTP_2014_PAIRS_TIE_BREAK,
   rtpOverall,
   rtpPairHandicap,
 } from './pairs-scoring.ts';
+import { RTP_2014_VPS } from './vp.ts';
 
-const policy = RTP_PAIRS_SCORING;
+const policy = RTP_2014_PAIRS_SCORING;
 
 /** A session where the pair N1 makes 24 boards of top 16 at exactly that many matchpoints, and then loses boards. */
 function afterBoards(matchpoints: readonly number[], lost: number, ns: AwardName): TravellerLine[] {
@@ -249,7 +252,7 @@ describe('RTP 3.5.9.1: ties', () => {
         { contestant: 'P', value },
         { contestant: 'Q', value },
       ],
-      RTP_PAIRS_TIE_BREAK,
+      RTP_2014_PAIRS_TIE_BREAK,
       event,
     );
   const order = ({ places }: ReturnType<typeof tied>) =>
@@ -362,7 +365,7 @@ describe('RTP 3.5.9.1: ties', () => {
       { contestant: 'P', value: F('201').over(364) },
       { contestant: 'Q', value: F('200.5').over(364) },
     ];
-    const broken = breakTies(values, RTP_PAIRS_TIE_BREAK, { sessions: [scored(lines)] });
+    const broken = breakTies(values, RTP_2014_PAIRS_TIE_BREAK, { sessions: [scored(lines)] });
     expect(order(broken)).toBe('1 P, 2 Q');
     expect(broken.separations).toEqual([]);
   });
@@ -378,7 +381,7 @@ describe('RTP 3.5.9.1: ties', () => {
     ];
     const value = F('55');
     const entries = ['P', 'Q', 'R'].map((contestant) => ({ contestant, value }));
-    const broken = breakTies(entries, RTP_PAIRS_TIE_BREAK, { sessions: [scored(lines)] });
+    const broken = breakTies(entries, RTP_2014_PAIRS_TIE_BREAK, { sessions: [scored(lines)] });
     expect(order(broken)).toBe('1 P, 2 Q, 3 R');
     expect(broken.separations.map(({ code }) => code)).toEqual(['against-tied', 'when-met']);
   });
@@ -398,10 +401,24 @@ test('RTP 3.5.9.2(a): IMP pairs, after the direct criteria the difference of IMP
   const matches = [against('P', '120', '90'), against('Q', '200', '165')];
   const value = F('60');
   const entries = ['P', 'Q'].map((contestant) => ({ contestant, value }));
-  const { places, separations } = breakTies(entries, RTP_IMP_PAIRS_TIE_BREAK, { matches });
+  const { places, separations } = breakTies(entries, RTP_2014_IMP_PAIRS_TIE_BREAK, { matches });
   expect(places.map(({ contestant }) => contestant)).toEqual(['Q', 'P']);
   expect(separations[0]).toMatchObject({
     code: 'imp-difference',
     figures: [{ value: F('35') }, { value: F('30') }],
+  });
+});
+
+describe('RTP 3.6.6 with 2.1.11.1: an IMP penalty before conversion helps nobody', () => {
+  /** A match of 24 boards, 40 to 20. */
+  const vps = (a: string, b: string) =>
+    orThrow(vpsOfNets({ a: F(a), b: F(b) }, 24, byScale(RTP_2014_VPS), 'half-away-from-zero'));
+
+  test('3 IMPs off the winner', () => {
+    expect(vps('17', '-20')).toEqual({ a: F('13.72'), b: F('5.74') });
+  });
+
+  test('3 IMPs off the loser', () => {
+    expect(vps('20', '-23')).toEqual({ a: F('14.26'), b: F('5.24') });
   });
 });

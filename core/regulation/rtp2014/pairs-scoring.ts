@@ -19,7 +19,7 @@ const laws = LAW_AWARDS[2007];
 const alone: AwardRule = { ...laws['A+'], clause: 'RTP 3.5.7', imps: figure(3) };
 
 /** RTP 2014, pairs: artificial scores beside those of the 2007 Laws, and boards played in several forms. */
-export const RTP_PAIRS_SCORING: PairsScoringPolicy = {
+export const RTP_2014_PAIRS_SCORING: PairsScoringPolicy = {
   name: 'RTP 2014',
   awards: {
     ...laws,
@@ -45,7 +45,7 @@ export const RTP_PAIRS_SCORING: PairsScoringPolicy = {
 };
 
 /** RTP 3.5.4: per cent added for each player, by category. */
-export const RTP_HANDICAP = {
+export const RTP_2014_HANDICAP = {
   national: 0,
   first: 0,
   'second-spades': 1,
@@ -60,13 +60,13 @@ export const RTP_HANDICAP = {
   'never-licensed': 8,
 } as const;
 
-export type RtpCategory = keyof typeof RTP_HANDICAP;
+export type RtpCategory = keyof typeof RTP_2014_HANDICAP;
 
 /** A player's category, or for one formerly licensed the value that the classification rules give, 0 to 8. */
 export type RtpHandicapOf = RtpCategory | number;
 
 const playerHandicap = (player: RtpHandicapOf): number =>
-  typeof player === 'number' ? player : RTP_HANDICAP[player];
+  typeof player === 'number' ? player : RTP_2014_HANDICAP[player];
 
 /** Per cent added to a pair's real average: the sum of its players' (RTP 3.5.4). */
 export const rtpPairHandicap = (one: RtpHandicapOf, other: RtpHandicapOf): Fraction =>
@@ -77,7 +77,7 @@ export const rtpOverall = (ns: readonly RankedValue[], ew: readonly RankedValue[
   overallFromLines(ns, ew, 'all');
 
 /** RTP 3.5.9.1: exact equality only; a group that a criterion splits starts again among itself. */
-export const RTP_PAIRS_TIE_BREAK: TieBreakLadder<PairsEvent> = {
+export const RTP_2014_PAIRS_TIE_BREAK: TieBreakLadder<PairsEvent> = {
   name: 'RTP 3.5.9.1',
   isTied: (first, other) => first.equals(other),
   afterSplit: 'first-step',
@@ -90,7 +90,7 @@ export const RTP_PAIRS_TIE_BREAK: TieBreakLadder<PairsEvent> = {
 };
 
 /** RTP 3.5.9.2(a): IMP pairs in a round robin, converted to VPs. */
-export const RTP_IMP_PAIRS_TIE_BREAK: TieBreakLadder<MatchEvent> = {
+export const RTP_2014_IMP_PAIRS_TIE_BREAK: TieBreakLadder<MatchEvent> = {
   name: 'RTP 3.5.9.2(a)',
   isTied: (first, other) => first.equals(other),
   afterSplit: 'first-step',
