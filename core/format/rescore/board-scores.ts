@@ -53,6 +53,9 @@ function fieldsOf(entries: readonly Entry[]): readonly Field[] {
   ];
 }
 
+type ComparisonBasis = Basis | 'adjusted-left-out';
+type Worths = Readonly<Record<Side, Worth | undefined>>;
+
 /** The board scores of one scoring, by every practice that is tried. Comparisons are made once each. */
 export class BoardScores {
   readonly figures: readonly BoardFigure[];
@@ -60,6 +63,7 @@ export class BoardScores {
   readonly practices: readonly BoardPractice[];
   private readonly disputedBoards: ReadonlySet<string>;
   private readonly comparisons = new Map<string, readonly Standings[]>();
+  private readonly known = new Map<BoardPractice, Map<ComparisonBasis, readonly Worths[]>>();
 
   constructor(entries: readonly Entry[], scoring: Scoring) {
     this.entries = entries;
@@ -68,7 +72,7 @@ export class BoardScores {
     this.disputedBoards = new Set(entries.filter(isDisputed).map(boardKey));
   }
 
-  private standings(practice: BoardPractice, basis: Basis | 'adjusted-left-out'): readonly Standings[] {
+  private standings(practice: BoardPractice, basis: ComparisonBasis): readonly Standings[] {
     const method = methodOf(practice);
     const key = JSON.stringify([method, practice.field, basis]);
     const known = this.comparisons.get(key);
@@ -85,19 +89,21 @@ export class BoardScores {
     return made;
   }
 
-  /** What a side is worth by a practice on a basis. */
-  worth(
-    practice: BoardPractice,
-    basis: Basis | 'adjusted-left-out',
-    at: number,
-    side: Side,
-  ): Worth | undefined {
-    const standing = this.standings(practice, basis)[at]?.[side];
-    return standing === undefined ? undefined : worthOf(practice, standing);
+  /** What both sides of every entry are worth by a practice on a basis. */
+  private worths(practice: BoardPractice, basis: ComparisonBasis): readonly Worths[] {
+    const byBasis = this.known.get(practice) ?? new Map<ComparisonBasis, readonly Worths[]>();
+    this.known.set(practice, byBasis);
+    const known = byBasis.get(basis);
+    if (known !== undefined) return known;
+    const worth = (standing: Standing | undefined): Worth | undefined =>
+      standing && worthOf(practice, standing);
+    const made = this.standings(practice, basis).map(({ NS, EW }) => ({ NS: worth(NS), EW: worth(EW) }));
+    byBasis.set(basis, made);
+    return made;
   }
 
-  agreesBy(figure: BoardFigure, practice: BoardPractice, basis: Basis | 'adjusted-left-out'): boolean {
-    const worth = this.worth(practice, basis, figure.at, figure.side);
+  agreesBy(figure: BoardFigure, practice: BoardPractice, basis: ComparisonBasis): boolean {
+    const worth = this.worths(practice, basis)[figure.at]?.[figure.side];
     const exact = worth && figureOf(worth, figure.ofTop);
     return exact !== undefined && agrees(figure.value, exact, figure.decimals);
   }
@@ -137,7 +143,7 @@ export class BoardScores {
       agreed,
       worth: (at, side) => {
         const entry = this.entries[at];
-        return entry && this.worth(practice, followed(entry) ?? 'computed', at, side);
+        return entry && this.worths(practice, followed(entry) ?? 'computed')[at]?.[side];
       },
     };
   }

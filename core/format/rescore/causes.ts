@@ -16,6 +16,8 @@ export const CAUSES = {
   'other-method': 'It is what another way of the same method gives.',
   'rounding-per-board':
     'The program rounds the score of each board before adding them up; added up so, it comes out.',
+  'rounding-before-scaling':
+    'The program rounds the total before it takes the percentage or scales it to more boards; done so, it comes out.',
   'rounding-coarse': 'It is the computed figure rounded to fewer decimals than the rest of the column has.',
   'rounding-cut': 'It is the computed figure cut off, not rounded.',
   'adjusted-score': 'The score was adjusted by the director.',

@@ -1,9 +1,8 @@
 import { BoardScores, type Reading } from './board-scores.ts';
 import type { Entry } from './entries.ts';
-import type { Practice } from './model.ts';
 import type { Scoring } from './practice.ts';
 import type { Ranking } from './roster.ts';
-import { BoardTotals } from './totals.ts';
+import { BoardTotals, roundedPractices, type TotalsPractice } from './totals.ts';
 
 /** The board scores of one scoring by the practice that explains most. */
 export interface Choice {
@@ -28,17 +27,30 @@ export function choose(entries: readonly Entry[], scoring: Scoring, rankings: By
   const [first, ...rest] = readings.filter(({ agreed }) => agreed === most).map(totalsBy);
   if (first === undefined) throw new Error(`There is no practice for ${scoring}.`);
   const totals = rest.reduce((best, next) => (explained(next) > explained(best) ? next : best), first);
-  return { scores, totals, others: () => readings.map(totalsBy) };
+  let others: readonly BoardTotals[] | undefined;
+  return {
+    scores,
+    totals,
+    others: () => {
+      others ??= readings.map(totalsBy);
+      return others;
+    },
+  };
 }
 
-const explained = (totals: BoardTotals): number =>
-  Math.max(totals.agreed('as-played', 'once'), totals.agreed('pro-rata', 'once'));
+const PLAIN = { totals: 'as-played', rounding: 'once' } as const satisfies TotalsPractice;
+const SCALED = { totals: 'pro-rata', rounding: 'once' } as const satisfies TotalsPractice;
 
-/** What is done with the board scores of contestants: by what explains more totals. */
-export function totalsPractice(totals: BoardTotals | undefined): Pick<Practice, 'totals' | 'rounding'> {
-  if (totals === undefined) return { totals: 'as-played', rounding: 'once' };
-  const isScaled = totals.agreed('pro-rata', 'once') > totals.agreed('as-played', 'once');
-  const practice = isScaled ? 'pro-rata' : 'as-played';
-  const isRounded = totals.agreed(practice, 'per-board') > totals.agreed(practice, 'once');
-  return { totals: practice, rounding: isRounded ? 'per-board' : 'once' };
+const explained = (totals: BoardTotals): number => Math.max(totals.agreed(PLAIN), totals.agreed(SCALED));
+
+/**
+ * What is done with the board scores of contestants. Scaling is taken to be the practice when it explains more totals;
+ * rounding on the way is not, unless most totals do not come out without it: exact sums rounded once are presumed.
+ */
+export function totalsPractice(totals: BoardTotals | undefined): TotalsPractice {
+  if (totals === undefined) return PLAIN;
+  const exact = totals.agreed(SCALED) > totals.agreed(PLAIN) ? SCALED : PLAIN;
+  if (totals.agreed(exact) * 2 >= totals.figures.length) return exact;
+  const [likeliest = exact] = roundedPractices(totals, exact);
+  return totals.agreed(likeliest) > totals.agreed(exact) ? likeliest : exact;
 }

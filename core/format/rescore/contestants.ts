@@ -3,10 +3,10 @@ import { printDecimal } from '../decimal.ts';
 import { type Cause, NO_CAUSE, sentenceOf } from './causes.ts';
 import { agrees, decimalsOf, exactly, printed } from './figures.ts';
 import { type MatchScores, matchTotalOf } from './match-differences.ts';
-import type { Difference, Practice } from './model.ts';
+import type { Difference } from './model.ts';
 import type { Member, Ranking } from './roster.ts';
 import { isPointPenalty, penalty, totalCause } from './total-causes.ts';
-import type { BoardTotals, TotalFigure } from './totals.ts';
+import type { BoardTotals, TotalFigure, TotalsPractice } from './totals.ts';
 
 /** What a contestant is ranked by: as computed, as printed, and whether the two agree. */
 export interface RankValue {
@@ -38,7 +38,7 @@ function difference(figure: TotalFigure, exact: Fraction, cause: Cause): Differe
 /** Totals that are sums of board scores. */
 export function checkBoardTotals(
   totals: BoardTotals,
-  practice: Practice['totals'],
+  practice: TotalsPractice,
   otherReadings: () => readonly BoardTotals[],
 ): TotalsCheck {
   const members = new Set<Member>();

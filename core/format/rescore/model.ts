@@ -30,8 +30,8 @@ export interface Practice {
   readonly boards: readonly ReportedPractice[];
   /** A contestant with fewer boards: its sum as it is, or scaled to the number of boards of the others. */
   readonly totals: 'as-played' | 'pro-rata';
-  /** Totals come from exact board scores, or from board scores already rounded. */
-  readonly rounding: 'once' | 'per-board';
+  /** Exact sums rounded once; or sums of rounded board scores; or rounded sums, then made a percentage or scaled. */
+  readonly rounding: 'once' | 'per-board' | 'before-scaling';
   /** Who is ranked together. */
   readonly places?: PlaceScope;
   /** How matches are scored: the name of a scale of victory points, IMPs, or `unknown`. */

@@ -81,7 +81,7 @@ export function rescore(file: ResultsFile): Rescoring {
   const table = checkTableScores(entries, followedBy(choices, teamBoards));
   const boards = choices.map(({ scores, totals }) => checkBoardScores(scores, totals.reading));
   const totals: TotalsCheck[] = [
-    ...(main === undefined ? [] : [checkBoardTotals(main.totals, practice.totals, main.others)]),
+    ...(main === undefined ? [] : [checkBoardTotals(main.totals, practice, main.others)]),
     ...(matches === undefined || !byMatches ? [] : [checkMatchTotals(roster.rankings, matches)]),
   ];
   const places = checkPlaces(roster.rankings, totals.at(byMatches ? -1 : 0), file.event.winners === 2);

@@ -1,7 +1,7 @@
 import { Fraction, ZERO } from '../../base/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
 import type { BoardScores, Reading } from './board-scores.ts';
-import { agrees, exactly } from './figures.ts';
+import { agrees, exactly, unitOf } from './figures.ts';
 import type { Key, Member } from './roster.ts';
 
 /** What a contestant's boards come to. */
@@ -15,6 +15,8 @@ export interface Tally {
   readonly played: { readonly points: Fraction; readonly top: Fraction; readonly boards: number };
   /** The sum of the board scores as the file prints them; missing where it does not print them all. */
   readonly published?: Fraction;
+  /** The sum of the board scores, each rounded as its column is; missing where the file prints none. */
+  readonly rounded?: Fraction;
   /** Does every printed board score agree, and is there one? */
   readonly boardsAgree: boolean;
 }
@@ -35,10 +37,13 @@ export class Tallies {
   private readonly reading: Reading;
   private readonly lines: ReadonlyMap<Key, readonly Line[]>;
   private readonly published = new Map<string, PublishedLine>();
+  /** Of the column of board scores in points. */
+  readonly decimals: number | undefined;
 
   constructor(scores: BoardScores, reading: Reading) {
     this.scores = scores;
     this.reading = reading;
+    this.decimals = scores.figures.find(({ ofTop }) => !ofTop)?.decimals;
     const lines = new Map<Key, Line[]>();
     for (const [at, { sitting }] of scores.entries.entries()) {
       for (const side of SIDES) {
@@ -60,7 +65,7 @@ export class Tallies {
 
   of({ keys }: Pick<Member, 'keys'>): Tally {
     const lines = keys.flatMap((key) => this.lines.get(key) ?? []);
-    let [points, top, boardTop, sum] = [ZERO, ZERO, ZERO, ZERO];
+    let [points, top, boardTop, sum, rounded] = [ZERO, ZERO, ZERO, ZERO, ZERO];
     const played = { points: ZERO, top: ZERO, boards: 0 };
     let [boards, printed, agreed] = [0, 0, 0];
     for (const { at, side } of lines) {
@@ -76,6 +81,7 @@ export class Tallies {
         played.boards++;
       }
       const published = this.published.get(`${at} ${side}`);
+      rounded = rounded.plus(this.roundedLine(worth.points, published));
       if (published === undefined) continue;
       printed++;
       sum = sum.plus(published.value);
@@ -88,7 +94,14 @@ export class Tallies {
       boardTop,
       played,
       ...(printed === boards && boards > 0 ? { published: sum } : {}),
+      ...(this.decimals === undefined ? {} : { rounded }),
       boardsAgree: printed > 0 && agreed === printed,
     };
+  }
+
+  /** A board score as its column rounds it; one that is exactly half-way, as it is printed. */
+  private roundedLine(points: Fraction, published: PublishedLine | undefined): Fraction {
+    if (published?.agrees === true) return published.value;
+    return points.roundedTo(unitOf(this.decimals ?? 0), 'half-away-from-zero');
   }
 }

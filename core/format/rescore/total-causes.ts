@@ -2,7 +2,13 @@ import { Fraction } from '../../base/index.ts';
 import { departure } from './board-differences.ts';
 import { type Cause, NO_CAUSE } from './causes.ts';
 import { agrees, exactly, isCut, unitOf } from './figures.ts';
-import { type BoardTotals, type TotalFigure, type TotalsPractice, totalValue } from './totals.ts';
+import {
+  type BoardTotals,
+  roundedPractices,
+  type TotalFigure,
+  type TotalsPractice,
+  totalValue,
+} from './totals.ts';
 
 /** Regulations give penalties in tenths of a top, or in halves and wholes of an IMP or VP. */
 const PENALTY_STEP = { ofTop: Fraction.of(1, 10), points: Fraction.of(1, 2) } as const;
@@ -47,11 +53,11 @@ export function totalCause(
   const tally = totals.tally(member);
   const fits = (other: Fraction | undefined): boolean =>
     other !== undefined && agrees(value, other, decimals);
-  if (fits(totals.fromPrinted(figure, practice))) {
-    return { code: tally.boardsAgree ? 'rounding-per-board' : 'sum-of-published' };
-  }
-  const other = practice === 'pro-rata' ? 'as-played' : 'pro-rata';
-  if (fits(totals.computed(figure, other)) || fits(totals.fromPrinted(figure, other))) return { code: other };
+  const rounded = roundedPractices(totals, practice).find((other) => totals.agrees(figure, other));
+  if (rounded !== undefined) return { code: `rounding-${rounded.rounding}` };
+  if (fits(totals.fromPrinted(figure, practice))) return { code: 'sum-of-published' };
+  const scaling = practice.totals === 'pro-rata' ? 'as-played' : 'pro-rata';
+  if (totals.agrees(figure, { ...practice, totals: scaling })) return { code: scaling };
   if (isCut(value, exact, decimals)) return { code: 'rounding-cut' };
   if (value.decimals < decimals && agrees(value, exact, value.decimals)) return { code: 'rounding-coarse' };
   if (
@@ -78,9 +84,7 @@ function otherPractice(
   if (totals.scores.figures.length > 0) return undefined;
   for (const other of otherReadings()) {
     const code = departure(totals.reading.practice, other.reading.practice);
-    const exact = other.computed(figure, practice);
-    if (code !== undefined && exact !== undefined && agrees(figure.value, exact, figure.decimals))
-      return { code };
+    if (code !== undefined && other.agrees(figure, practice)) return { code };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { Fraction } from '../../base/index.ts';
 import type { Decimal } from '../decimal.ts';
 import type { BoardScores, Reading } from './board-scores.ts';
-import { agrees, decimalsOf } from './figures.ts';
+import { agrees, decimalsOf, unitOf } from './figures.ts';
 import type { Figure, Practice } from './model.ts';
 import type { Member, Ranking } from './roster.ts';
 import { Tallies, type Tally } from './tallies.ts';
@@ -19,7 +19,8 @@ export interface TotalFigure {
   readonly common: number;
 }
 
-export type TotalsPractice = Practice['totals'];
+/** What is done with the board scores of a contestant. */
+export type TotalsPractice = Pick<Practice, 'totals' | 'rounding'>;
 
 type Column = Pick<TotalFigure, 'figure' | 'ofTop'> & {
   readonly value: (member: Member) => Decimal | undefined;
@@ -83,28 +84,46 @@ export class BoardTotals {
     return known;
   }
 
-  /** What a total comes to; `undefined` when the contestant played nothing, or the method has no top. */
-  computed({ member, ofTop, common }: TotalFigure, practice: TotalsPractice): Fraction | undefined {
-    const tally = this.tally(member);
-    return tally.boards === 0
-      ? undefined
-      : totalValue(tally, tally.points, ofTop, practice === 'pro-rata' ? common : undefined);
+  /** What a total comes to; `undefined` when there are no boards, no top, or nothing that says how boards are rounded. */
+  computed(figure: TotalFigure, practice: TotalsPractice): Fraction | undefined {
+    const tally = this.tally(figure.member);
+    const points = this.points(figure, tally, practice.rounding);
+    if (tally.boards === 0 || points === undefined) return undefined;
+    return this.value(figure, points, practice.totals);
   }
 
-  /** What it comes to when the printed board scores are added up instead of the exact ones. */
-  fromPrinted({ member, ofTop, common }: TotalFigure, practice: TotalsPractice): Fraction | undefined {
-    const tally = this.tally(member);
-    if (tally.published === undefined) return undefined;
-    return totalValue(tally, tally.published, ofTop, practice === 'pro-rata' ? common : undefined);
+  private points({ ofTop, decimals }: TotalFigure, tally: Tally, rounding: Practice['rounding']) {
+    switch (rounding) {
+      case 'once':
+        return tally.points;
+      case 'per-board':
+        return tally.rounded;
+      case 'before-scaling': {
+        const unit = unitOf(ofTop ? (this.tallies.decimals ?? decimals) : decimals);
+        return tally.points.roundedTo(unit, 'half-away-from-zero');
+      }
+    }
+  }
+
+  private value({ member, ofTop, common }: TotalFigure, points: Fraction, totals: Practice['totals']) {
+    return totalValue(this.tally(member), points, ofTop, totals === 'pro-rata' ? common : undefined);
+  }
+
+  /** What it comes to when the board scores are added up as the file prints them, right or wrong. */
+  fromPrinted(figure: TotalFigure, { totals }: TotalsPractice): Fraction | undefined {
+    const { published } = this.tally(figure.member);
+    return published && this.value(figure, published, totals);
+  }
+
+  /** Does a total come out by that practice? */
+  agrees(figure: TotalFigure, practice: TotalsPractice): boolean {
+    const exact = this.computed(figure, practice);
+    return exact !== undefined && agrees(figure.value, exact, figure.decimals);
   }
 
   /** How many totals come out. */
-  agreed(practice: TotalsPractice, rounding: Practice['rounding']): number {
-    return this.figures.filter((figure) => {
-      const exact =
-        rounding === 'once' ? this.computed(figure, practice) : this.fromPrinted(figure, practice);
-      return exact !== undefined && agrees(figure.value, exact, figure.decimals);
-    }).length;
+  agreed(practice: TotalsPractice): number {
+    return this.figures.filter((figure) => this.agrees(figure, practice)).length;
   }
 }
 
@@ -118,3 +137,12 @@ export function totalValue(
   if (ofTop) return top.sign === 0 ? undefined : points.times(100).over(top);
   return common === undefined ? points : points.times(Fraction.of(common, boards));
 }
+
+/** The ways of rounding on the way to a total, what explains most first. */
+export const roundedPractices = (
+  totals: BoardTotals,
+  { totals: scaling }: TotalsPractice,
+): readonly (TotalsPractice & { readonly rounding: 'per-board' | 'before-scaling' })[] =>
+  (['per-board', 'before-scaling'] as const)
+    .map((rounding) => ({ totals: scaling, rounding }))
+    .toSorted((a, b) => totals.agreed(b) - totals.agreed(a));
