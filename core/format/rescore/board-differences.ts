@@ -7,7 +7,12 @@ import { agrees, isCut, printed } from './figures.ts';
 import type { Difference } from './model.ts';
 import type { BoardPractice } from './practice.ts';
 
-const NEUBERG_CAUSES = { exact: 'neuberg-exact', tenths: 'neuberg-tenths', none: 'no-neuberg' } as const;
+const NEUBERG_CAUSES = {
+  exact: 'neuberg-exact',
+  tenths: 'neuberg-tenths',
+  none: 'no-neuberg',
+  ascherman: 'other-method',
+} as const;
 const FIELD_CAUSES = {
   across: 'sections-across',
   apart: 'sections-apart',

@@ -110,7 +110,7 @@ export class BoardScores {
 
   /** The practice as the boards let it be known. */
   reported(practice: BoardPractice): ReportedPractice {
-    if (practice.scoring !== 'matchpoints') return practice;
+    if (practice.scoring !== 'matchpoints' || practice.neuberg === 'ascherman') return practice;
     const short = this.standings(practice, 'computed').some(({ NS, EW }) => isShort(NS) || isShort(EW));
     return short ? practice : { ...practice, neuberg: 'not-needed' };
   }

@@ -18,6 +18,7 @@ export const CAUSES = {
     'The program rounds the score of each board before adding them up; added up so, it comes out.',
   'rounding-before-scaling':
     'The program rounds the total before it takes the percentage or scales it to more boards; done so, it comes out.',
+  'rounding-once': 'It is the exact sum rounded once, where the file otherwise rounds on the way.',
   'rounding-coarse': 'It is the computed figure rounded to fewer decimals than the rest of the column has.',
   'rounding-cut': 'It is the computed figure cut off, not rounded.',
   'adjusted-score': 'The score was adjusted by the director.',

@@ -13,8 +13,11 @@ export type BoardRule =
   | {
       readonly scoring: 'matchpoints';
       readonly win: 2 | 1;
-      /** Boards with fewer results than others: by the formula, by it but rounded to 0.1, or each as it is. */
-      readonly neuberg: 'exact' | 'tenths' | 'none';
+      /**
+       * Boards with fewer results than others: by the formula, by it but rounded to 0.1, or each as it is; or
+       * Ascherman's reckoning, where every result also ties with itself and boards need no formula.
+       */
+      readonly neuberg: 'exact' | 'tenths' | 'none' | 'ascherman';
     }
   | { readonly scoring: 'cross-imps'; readonly divided: 'by-comparisons' | 'by-results' | 'not' }
   | { readonly scoring: 'butler-imps'; readonly dropped: number; readonly datum: 'tens' | 'exact' }
@@ -32,7 +35,7 @@ export type Scoring = BoardRule['scoring'];
 /** What is tried for each way of scoring, the likeliest first: where all fit alike, the first is taken. */
 const RULES: Readonly<Record<Scoring, readonly BoardRule[]>> = {
   matchpoints: ([2, 1] as const).flatMap((win) =>
-    (['exact', 'tenths', 'none'] as const).map((formula) => ({
+    (['exact', 'tenths', 'none', 'ascherman'] as const).map((formula) => ({
       scoring: 'matchpoints' as const,
       win,
       neuberg: formula,
@@ -96,12 +99,20 @@ function matchpointWorth(
   { win, neuberg: formula }: BoardRule & { scoring: 'matchpoints' },
   standing: Standing,
 ): Worth {
+  if (formula === 'ascherman') return aschermanWorth(win, standing);
   const full = formula === 'none' ? standing.results : standing.full;
   const unit = Fraction.of(win, 2);
   const top = Fraction.of(2 * Math.max(full - 1, 0)).times(unit);
   if (standing.kind === 'artificial') return { points: standing.percent.times(top).over(100), top };
   const points = neuberg(standing.gained, standing.results, full).times(unit);
   return { points: formula === 'tenths' ? points.roundedTo(TENTH, 'half-away-from-zero') : points, top };
+}
+
+function aschermanWorth(win: 2 | 1, standing: Standing): Worth {
+  const unit = Fraction.of(win, 2);
+  const top = Fraction.of(2 * standing.results).times(unit);
+  if (standing.kind === 'artificial') return { points: standing.percent.times(top).over(100), top };
+  return { points: standing.gained.plus(1).times(unit), top };
 }
 
 function impWorth(rule: BoardRule & { scoring: 'cross-imps' | 'butler-imps' }, standing: Standing): Fraction {

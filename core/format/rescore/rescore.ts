@@ -1,4 +1,4 @@
-import type { Fraction } from '../../base/index.ts';
+import { type Fraction, fail, ok, type Result } from '../../base/index.ts';
 import { findingList, type Note } from '../finding.ts';
 import type { ResultsFile, ResultsMatch } from '../results/model.ts';
 import { checkBoardScores } from './board-differences.ts';
@@ -9,7 +9,7 @@ import { type Basis, type Entry, entriesOf, matchLabel, placeName } from './entr
 import { checkMatchBoards, type MatchBoards } from './match-boards.ts';
 import { checkMatchScores } from './match-differences.ts';
 import type { ListedMatch, PlayedMatch } from './match-scores.ts';
-import type { Rescoring } from './model.ts';
+import type { Difference, Rescoring } from './model.ts';
 import { checkPlaces } from './places.ts';
 import { pairsOf, type Roster, rosterOf } from './roster.ts';
 import { checkTableScores } from './table-scores.ts';
@@ -62,12 +62,28 @@ function noteAmbiguous({ ambiguous }: Roster, note: Note): void {
 const goesByMatches = ({ event }: ResultsFile): boolean =>
   event.competition === 'teams' || event.competition === 'swiss-teams' || event.matchScoring === 'vps';
 
+/** A row of a frequency sheet stands for several results; what is wrong with it is said once. */
+const withoutRepeats = (differences: readonly Difference[]): readonly Difference[] => [
+  ...new Map(differences.map((difference) => [JSON.stringify(difference), difference])).values(),
+];
+
+/** Room for the largest simultaneous events; every practice that is tried keeps a score for each side of each result. */
+const MOST_RESULTS = 50_000;
+
 /** Scores the results of a file again and compares every figure it publishes. */
-export function rescore(file: ResultsFile): Rescoring {
-  const { findings, note } = findingList();
+export function rescore(file: ResultsFile): Result<Rescoring> {
   const roster = rosterOf(file);
-  noteAmbiguous(roster, note);
   const entries = entriesOf(file, roster);
+  if (entries.length > MOST_RESULTS) {
+    const message = `The file has ${entries.length} results; more than ${MOST_RESULTS} are not scored at once. Split it by session.`;
+    return fail({ code: 'rescore-size', message });
+  }
+  return ok(compareAll(file, roster, entries));
+}
+
+function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]): Rescoring {
+  const { findings, note } = findingList();
+  noteAmbiguous(roster, note);
   const byMatches = goesByMatches(file);
   const byBoards = { all: byMatches ? [] : roster.rankings, pairs: roster.rankings.map(pairsOf) };
   const choices = scoringsOf(file, entries).map((scoring, at) =>
@@ -102,14 +118,11 @@ export function rescore(file: ResultsFile): Rescoring {
       ...(matches === undefined ? {} : { matches: matches.checked }),
       totals: members.size,
     },
-    differences: [
-      table,
-      teamBoards,
-      ...boards,
-      ...(matches === undefined ? [] : [matches]),
-      ...totals,
-      places,
-    ].flatMap(({ differences }) => differences),
+    differences: withoutRepeats(
+      [table, teamBoards, ...boards, ...(matches === undefined ? [] : [matches]), ...totals, places].flatMap(
+        ({ differences }) => differences,
+      ),
+    ),
     findings,
   };
 }
