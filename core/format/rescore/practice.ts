@@ -32,15 +32,20 @@ export type ReportedPractice =
 
 export type Scoring = BoardRule['scoring'];
 
+type MatchpointRule = BoardRule & { readonly scoring: 'matchpoints' };
+
+function matchpointRule(win: 2 | 1, formula: MatchpointRule['neuberg']): MatchpointRule {
+  return { scoring: 'matchpoints', win, neuberg: formula };
+}
+
 /** What is tried for each way of scoring, the likeliest first: where all fit alike, the first is taken. */
 const RULES: Readonly<Record<Scoring, readonly BoardRule[]>> = {
-  matchpoints: ([2, 1] as const).flatMap((win) =>
-    (['exact', 'tenths', 'none', 'ascherman'] as const).map((formula) => ({
-      scoring: 'matchpoints' as const,
-      win,
-      neuberg: formula,
-    })),
-  ),
+  matchpoints: [
+    ...([2, 1] as const).flatMap((win) =>
+      (['exact', 'tenths', 'none'] as const).map((formula) => matchpointRule(win, formula)),
+    ),
+    matchpointRule(2, 'ascherman'),
+  ],
   'cross-imps': (['by-comparisons', 'by-results', 'not'] as const).map((divided) => ({
     scoring: 'cross-imps' as const,
     divided,
@@ -95,11 +100,8 @@ export function worthOf(rule: BoardRule, standing: Standing): Worth | undefined 
   }
 }
 
-function matchpointWorth(
-  { win, neuberg: formula }: BoardRule & { scoring: 'matchpoints' },
-  standing: Standing,
-): Worth {
-  if (formula === 'ascherman') return aschermanWorth(win, standing);
+function matchpointWorth({ win, neuberg: formula }: MatchpointRule, standing: Standing): Worth {
+  if (formula === 'ascherman') return aschermanWorth(standing);
   const full = formula === 'none' ? standing.results : standing.full;
   const unit = Fraction.of(win, 2);
   const top = Fraction.of(2 * Math.max(full - 1, 0)).times(unit);
@@ -108,11 +110,10 @@ function matchpointWorth(
   return { points: formula === 'tenths' ? points.roundedTo(TENTH, 'half-away-from-zero') : points, top };
 }
 
-function aschermanWorth(win: 2 | 1, standing: Standing): Worth {
-  const unit = Fraction.of(win, 2);
-  const top = Fraction.of(2 * standing.results).times(unit);
+function aschermanWorth(standing: Standing): Worth {
+  const top = Fraction.of(2 * standing.results);
   if (standing.kind === 'artificial') return { points: standing.percent.times(top).over(100), top };
-  return { points: standing.gained.plus(1).times(unit), top };
+  return { points: standing.gained.plus(1), top };
 }
 
 function impWorth(rule: BoardRule & { scoring: 'cross-imps' | 'butler-imps' }, standing: Standing): Fraction {

@@ -53,9 +53,9 @@ export function totalCause(
   const tally = totals.tally(member);
   const fits = (other: Fraction | undefined): boolean =>
     other !== undefined && agrees(value, other, decimals);
+  if (totals.agrees(figure, { ...practice, rounding: 'once' })) return { code: 'rounding-once' };
   const rounded = roundedPractices(totals, practice).find((other) => totals.agrees(figure, other));
   if (rounded !== undefined) return { code: `rounding-${rounded.rounding}` };
-  if (totals.agrees(figure, { ...practice, rounding: 'once' })) return { code: 'rounding-once' };
   if (fits(totals.fromPrinted(figure, practice))) return { code: 'sum-of-published' };
   const scaling = practice.totals === 'pro-rata' ? 'as-played' : 'pro-rata';
   if (totals.agrees(figure, { ...practice, totals: scaling })) return { code: scaling };
