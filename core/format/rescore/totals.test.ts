@@ -19,6 +19,10 @@ const file = (
 ): string =>
   pairsFile(scoring, [{ pairs, boards: boards.map((rows, at) => ({ board: at + 1, lines: lines(rows) })) }]);
 
+/** The same results with other pairs North–South. */
+const reseated = (rows: readonly Line[], seats: Readonly<Record<string, string>>): Line[] =>
+  rows.map(([ns, ...rest]): Line => [seats[ns] ?? ns, ...rest]);
+
 const percentages = (...texts: readonly string[]): PairText[] =>
   texts.map((percentage, at) => ({ number: `${at + 1}`, percentage }));
 
@@ -156,9 +160,7 @@ describe('rounding on the way to a total', () => {
   test('a file whose totals mostly need it has that practice; rounding-once is what departs from it', () => {
     // 5 to 8 met 1 once and 4 once: nothing in the sum. 1 and 4 over eight boards: 8/3 is 2.67, 8 × 0.33 is 2.64.
     const eight = [0, 1, 2, 3, 4, 5, 6, 7].map(board);
-    const swapped = eight.map((rows) =>
-      rows.map((row): Line => [row[0] === '1' ? '9' : row[0], ...row.slice(1)] as Line),
-    );
+    const swapped = eight.map((rows) => reseated(rows, { '1': '9' }));
     const pairs: PairText[] = [
       { number: '1', total: '2.64' },
       { number: '9', total: '2.64' },
@@ -171,12 +173,7 @@ describe('rounding on the way to a total', () => {
 
   test('pro-rata: totals of pairs with fewer boards are scaled', () => {
     // 1 played boards 1 and 2 of 4 and has 2/3, scaled 4/3.
-    const shortened = four.map((rows, at) =>
-      rows.map(
-        (row): Line =>
-          row[0] === '1' && at >= 2 ? ['9', ...(row.slice(1) as [string, number, [string, string]])] : row,
-      ),
-    );
+    const shortened = four.map((rows, at) => (at < 2 ? rows : reseated(rows, { '1': '9' })));
     const pairs: PairText[] = [
       { number: '1', total: '1.33' },
       { number: '9', total: '1.33' },
@@ -188,12 +185,7 @@ describe('rounding on the way to a total', () => {
   });
 
   test('rounding-before-scaling: 0.67 scaled by two is 1.34, where 4/3 is 1.33', () => {
-    const shortened = four.map((rows, at) =>
-      rows.map(
-        (row): Line =>
-          row[0] === '1' && at >= 2 ? ['9', ...(row.slice(1) as [string, number, [string, string]])] : row,
-      ),
-    );
+    const shortened = four.map((rows, at) => (at < 2 ? rows : reseated(rows, { '1': '9' })));
     const pairs: PairText[] = [
       { number: '1', total: '1.34' },
       { number: '9', total: '1.33' },
@@ -209,13 +201,7 @@ describe('rounding on the way to a total', () => {
     (cause) => {
       const isScaled = cause === 'as-played';
       // 1 and 9 share a seat, two boards each; so do 4 and 10.
-      const shortened = four.map((rows, at) =>
-        rows.map((row): Line => {
-          const [seat, ...rest] = row;
-          if (at < 2 || (seat !== '1' && seat !== '4')) return row;
-          return [seat === '1' ? '9' : '10', ...rest];
-        }),
-      );
+      const shortened = four.map((rows, at) => (at < 2 ? rows : reseated(rows, { '1': '9', '4': '10' })));
       const usual = (half: string, whole: string): string => (isScaled ? whole : half);
       const odd = (half: string, whole: string): string => (isScaled ? half : whole);
       const pairs: PairText[] = [
