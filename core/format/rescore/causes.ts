@@ -29,7 +29,6 @@ export const CAUSES = {
     'Every board of this contestant agrees; a penalty or bonus that the travellers do not show would explain it.',
   'vp-scale':
     'The scale of victory points is none that is known here; other matches of the file give something else for the same margin.',
-  'vp-known-scale': 'It is what another scale of victory points gives.',
   'tie-order':
     'These contestants are exactly tied; the file puts them in an order that the totals do not show.',
   'ranked-as-printed':

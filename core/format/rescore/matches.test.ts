@@ -163,22 +163,73 @@ describe('matches between teams', () => {
   });
 });
 
-test('matches between pairs: the board scores of the first make the margin', () => {
-  // Board 1: 420 against 170 and back: 6 IMPs each way. 10 + … for 6 IMPs over 1 board, b = 15: 15.74.
-  const match = (first: string, second: string, score: number, imps: string, vps: [string, string]): string =>
+describe('matches between pairs', () => {
+  interface PairMatch {
+    readonly round: number;
+    readonly pairs: readonly [string, string];
+    readonly board: number;
+    readonly score: number;
+    readonly imps: string;
+    readonly vps?: readonly [string, string];
+  }
+
+  const matchOf = ({ round, pairs, board, score, imps, vps }: PairMatch): string =>
     element(
       'MATCH',
-      `${element('ROUND_NUMBER', 1)}${element('NS_PAIR_NUMBER', first)}${element('EW_PAIR_NUMBER', second)}
-${element('NS_SCORE', vps[0])}${element('EW_SCORE', vps[1])}<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>
+      `${element('ROUND_NUMBER', round)}${element('NS_PAIR_NUMBER', pairs[0])}${element('EW_PAIR_NUMBER', pairs[1])}
+${element('NS_SCORE', vps?.[0])}${element('EW_SCORE', vps?.[1])}<BOARD>${element('BOARD_NUMBER', board)}<TRAVELLER_LINE>
 ${element('SCORE', score)}${element('NS_CROSS_IMP_POINTS', imps)}</TRAVELLER_LINE></BOARD>`,
     );
-  const pair = (number: string, total: string): string =>
-    element('PAIR', `${element('PAIR_NUMBER', number)}${element('TOTAL_SCORE', total)}`);
-  const result = rescored(`<USEBIO Version="1.2"><EVENT EVENT_TYPE="SWISS_PAIRS">
+
+  const swissFile = (matches: readonly PairMatch[], totals: Readonly<Record<string, string>> = {}): string =>
+    `<USEBIO Version="1.2"><EVENT EVENT_TYPE="SWISS_PAIRS">
 ${element('BOARD_SCORING_METHOD', 'CROSS_IMPS')}${element('MATCH_SCORING_METHOD', 'VPS')}
-<PARTICIPANTS>${pair('7', '15.74')}${pair('8', '15.74')}${pair('9', '4.26')}${pair('10', '4.26')}</PARTICIPANTS>
-${match('7', '9', 420, '6', ['15.74', '4.26'])}${match('10', '8', 170, '-6', ['4.26', '15.74'])}</EVENT></USEBIO>`);
-  expect(result.practice.matches).toBe('wbf-2013');
-  expect(result.checked).toEqual({ table: 0, board: 2, matches: 2, totals: 4 });
-  expect(result.differences).toEqual([]);
+<PARTICIPANTS>${Object.entries(totals)
+      .map(([pair, total]) => element('PAIR', element('PAIR_NUMBER', pair) + element('TOTAL_SCORE', total)))
+      .join('')}</PARTICIPANTS>${matches.map(matchOf).join('')}</EVENT></USEBIO>`;
+
+  test('the board scores of the first pair make the margin', () => {
+    // 420 against 170 is 6 IMPs each way; 6 IMPs over 1 board, b = 15, are 15.74 VPs.
+    const matches: PairMatch[] = [
+      { round: 1, pairs: ['7', '9'], board: 1, score: 420, imps: '6', vps: ['15.74', '4.26'] },
+      { round: 1, pairs: ['10', '8'], board: 1, score: 170, imps: '-6', vps: ['4.26', '15.74'] },
+    ];
+    const result = rescored(swissFile(matches, { 7: '15.74', 8: '15.74', 9: '4.26', 10: '4.26' }));
+    expect(result.practice.matches).toBe('wbf-2013');
+    expect(result.checked).toEqual({ table: 0, board: 2, matches: 2, totals: 4 });
+    expect(result.differences).toEqual([]);
+  });
+
+  /** Board by board, two rounds of two tables: 420 and 170, then 110 and -50. */
+  const rounds = (board: number, imps: readonly [string, string, string, string]): PairMatch[] =>
+    [420, 170, 110, -50].map((score, at) => ({
+      round: at < 2 ? 1 : 2,
+      pairs: at % 2 === 0 ? ['1', '2'] : ['3', '4'],
+      board,
+      score,
+      imps: imps[at] ?? '',
+    }));
+  // Round by round 250 points are 6 IMPs, 160 are 4. Together 420 gains 6, 7 and 10: 23/3; 170 -6, 2 and 6: 2/3;
+  // 110 -7, -2 and 4: -5/3; -50 -10, -6 and -4: -20/3.
+  const byRound = ['6', '-6', '4', '-4'] as const;
+  const together = ['7.67', '0.67', '-1.67', '-6.67'] as const;
+
+  test.each([
+    ['by-round', byRound],
+    ['across', together],
+  ] as const)('boards that come again in another round: %s', (field, imps) => {
+    const result = rescored(swissFile(rounds(1, imps)));
+    expect(result.practice.boards[0]).toMatchObject({ field });
+    expect(result.differences).toEqual([]);
+  });
+
+  test('rounds-apart: one board compared round by round', () => {
+    const result = rescored(
+      swissFile([...rounds(1, together), ...rounds(2, together), ...rounds(3, byRound)]),
+    );
+    expect(differencesIn(result)).toContain(
+      'round 1, 1 against 2, board 3, pair 1: cross-IMPs 6, not 7.67 (rounds-apart)',
+    );
+    expect(new Set(result.differences.map(({ cause }) => cause))).toEqual(new Set(['rounds-apart']));
+  });
 });

@@ -3,8 +3,7 @@ import { BUTLER, CROSS_IMPS, MATCHPOINTS, type Method, neuberg, TOTAL_POINTS } f
 import type { Standing } from './compare.ts';
 
 /** Who is compared with whom on a board: the session's whole field, each section, or each round for itself. */
-export const FIELDS = ['across', 'apart', 'by-round'] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field = 'across' | 'apart' | 'by-round';
 
 /** What a program does with the results of a board (Law 78). */
 export type BoardPractice = { readonly field: Field } & BoardRule;

@@ -18,7 +18,7 @@ export interface NaiveResult {
 const VULNERABLE = 'None NS EW All NS EW All None EW All None NS All None NS EW'.split(' ');
 
 /** Law 77, for North–South. */
-export function naiveScore({ board, level, strain, doubled, declarer, tricks }: NaiveResult): number {
+function naiveScore({ board, level, strain, doubled, declarer, tricks }: NaiveResult): number {
   const side = declarer === 'N' || declarer === 'S' ? 'NS' : 'EW';
   const who = VULNERABLE[(board - 1) % 16];
   const vulnerable = who === 'All' || who === side;
@@ -49,7 +49,7 @@ const MOST_POINTS = [
   2990, 3490, 3990,
 ];
 
-export function naiveImps(difference: number): number {
+function naiveImps(difference: number): number {
   const size = Math.abs(difference);
   const at = MOST_POINTS.findIndex((most) => size <= most);
   return Math.sign(difference) * (at < 0 ? 24 : at);
