@@ -1,10 +1,12 @@
+
+export const COMMANDS: readonly Command[] = [score, imp, vp, deal, show, rescore];
+export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show, serve];
 import type { Command } from '../command.ts';
 import { deal } from './deal.ts';
 import { imp } from './imp.ts';
 import { movement } from './movement/index.ts';
+import { rescore } from './rescore.ts';
 import { score } from './score.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { vp } from './vp.ts';
-
-export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show, serve];

@@ -1,6 +1,7 @@
 export * from './decimal.ts';
 export * from './finding.ts';
 export * from './pbn/index.ts';
+export * from './rescore/index.ts';
 export * from './results/model.ts';
 export * from './results/walk.ts';
 export * from './usebio/usebio.ts';

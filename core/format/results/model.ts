@@ -1,9 +1,9 @@
-import type { BoardResult, Card, Deal, Seat, Side } from '../../game/index.ts';
+import type { BoardResult, Card, Deal, Seat, Side, Vulnerability } from '../../game/index.ts';
 import type { Decimal } from '../decimal.ts';
 
 /** The results of one event as a program published them: what happened, and what that program made of it. */
 export interface ResultsFile {
-  readonly format: 'USEBIO';
+  readonly format: 'USEBIO' | 'PBN';
   /** The version of the format that the file claims. */
   readonly version?: string;
   readonly program?: { readonly name: string; readonly version?: string };
@@ -106,6 +106,8 @@ export interface Place {
 /** All results on one board. */
 export interface Traveller {
   readonly board: number;
+  /** Where the file says it; otherwise that of the board's number (Law 2). */
+  readonly vulnerability?: Vulnerability;
   /** In a match: the IMPs the first team won on the board. */
   readonly imps?: Decimal;
   readonly lines: readonly TravellerLine[];
@@ -152,6 +154,8 @@ export interface PublishedPoints {
   readonly matchpoints?: Decimal;
   readonly crossImps?: Decimal;
   readonly butlerImps?: Decimal;
+  /** Of the top of the board. */
+  readonly percentage?: Decimal;
 }
 
 /** A match between two teams, or in a Swiss between two pairs. */

@@ -1,5 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { Note } from '../finding.ts';
+import { readPlace } from '../results/cells.ts';
 import type { Place, PublishedTotals, ResultsContestant, ResultsPlayer } from '../results/model.ts';
 import { childrenOf, textOf, type XmlElement } from '../xml/tree.ts';
 import { countField, decimalField, optional, requiredText, wordField } from './fields.ts';
@@ -13,16 +14,13 @@ export const USEBIO_SIDES: Readonly<Record<string, Side>> = {
   W: 'EW',
 };
 
-/** Reads `7`, `7=` or `=7`. */
-function readPlace(element: XmlElement, note: Note): Place | undefined {
+function placeField(element: XmlElement, note: Note): Place | undefined {
   const text = textOf(element, 'PLACE');
   if (text === undefined || text === '-') return undefined;
-  const [, before, rank, after] = /^(=?)\s*(\d{1,5})\s*(=?)$/.exec(text) ?? [];
-  if (rank === undefined) {
+  const place = readPlace(text);
+  if (place === undefined)
     note('usebio-place', element.line, `PLACE is "${text}", expected a number, with "=" when tied.`);
-    return undefined;
-  }
-  return { rank: Number(rank), tied: before === '=' || after === '=' };
+  return place;
 }
 
 function readTotals(element: XmlElement, note: Note): PublishedTotals {
@@ -33,7 +31,7 @@ function readTotals(element: XmlElement, note: Note): PublishedTotals {
       : [{ amount, ...optional('colour', textOf(awarded, 'MASTER_POINT_TYPE')) }];
   });
   return {
-    ...optional('place', readPlace(element, note)),
+    ...optional('place', placeField(element, note)),
     ...optional('percentage', decimalField(element, 'PERCENTAGE', note)),
     ...optional('total', decimalField(element, 'TOTAL_SCORE', note)),
     ...optional('imps', decimalField(element, 'PAIR_IMPS', note)),

@@ -1,12 +1,11 @@
-import { type Card, isSeat, parseCard, parseUndertaking, SEATS, type Seat } from '../../game/index.ts';
+import { type Card, parseCard, SEATS, type Seat } from '../../game/index.ts';
 import { type Decimal, readDecimal } from '../decimal.ts';
 import type { Note } from '../finding.ts';
+import { readPlayed, readPoints, unreadableText } from '../results/cells.ts';
 import type { Outcome, PublishedPoints, Seated, Traveller, TravellerLine } from '../results/model.ts';
 import { childrenOf, textOf, type XmlElement } from '../xml/tree.ts';
 import { USEBIO_SIDES } from './contestants.ts';
 import { countField, decimalField, optional, wordField } from './fields.ts';
-
-const PASSED_OUT = new Set(['PASS', 'PASSED', 'P', 'AP', 'ALL PASS', 'PASSED OUT', 'PASSOUT']);
 
 /** Who sits at the tables of a match between two pairs, whose travellers do not repeat it. */
 export type Opponents = { readonly NS: string; readonly EW: string } | undefined;
@@ -28,8 +27,6 @@ interface Scores {
   readonly percent?: { readonly NS: Decimal; readonly EW: Decimal };
 }
 
-const pointsIn = (text: string): number | undefined =>
-  /^[+-]?\d{1,5}$/.test(text) ? Number(text) : undefined;
 const percentIn = (text: string): Decimal | undefined =>
   text.endsWith('%') ? readDecimal(text.slice(0, -1)) : undefined;
 
@@ -41,7 +38,7 @@ function readScores(element: XmlElement, note: Note): Scores {
   const ns = textOf(element, 'NS_SCORE');
   const ew = textOf(element, 'EW_SCORE');
   if (ns !== undefined && ew !== undefined) {
-    const [NS, EW] = [pointsIn(ns), pointsIn(ew)];
+    const [NS, EW] = [readPoints(ns), readPoints(ew)];
     if (NS !== undefined && EW !== undefined) return { score: { NS, EW } };
     const [percentNS, percentEW] = [percentIn(ns), percentIn(ew)];
     if (percentNS !== undefined && percentEW !== undefined)
@@ -49,7 +46,7 @@ function readScores(element: XmlElement, note: Note): Scores {
   }
   const text = textOf(element, 'SCORE');
   if (text === undefined) return {};
-  const NS = pointsIn(text);
+  const NS = readPoints(text);
   if (NS !== undefined) return { score: { NS, EW: 0 - NS } };
   const [, sixty, forty] = /^A(\d\d)(\d\d)$/i.exec(text) ?? [];
   if (sixty !== undefined && forty !== undefined) {
@@ -61,27 +58,16 @@ function readScores(element: XmlElement, note: Note): Scores {
   return {};
 }
 
-function readPlayed(element: XmlElement, contract: string, note: Note): Outcome {
-  if (PASSED_OUT.has(contract.toUpperCase())) return { kind: 'played', result: 'passed-out' };
-  const declarer = textOf(element, 'PLAYED_BY')?.toUpperCase() ?? '';
-  const tricks = textOf(element, 'TRICKS') ?? '';
-  const undertaking = parseUndertaking(contract);
-  const readable = undertaking.ok && isSeat(declarer) && /^\d{1,2}$/.test(tricks) && Number(tricks) <= 13;
-  if (readable) {
-    return {
-      kind: 'played',
-      result: { contract: { ...undertaking.value, declarer }, tricks: Number(tricks) },
-    };
-  }
-  const parts = `contract "${contract}", declarer "${declarer}", tricks "${tricks}"`;
-  note('usebio-contract', element.line, `What was played cannot be read: ${parts}. The points are kept.`);
-  return { kind: 'unreadable', contract, declarer, tricks };
+function playedFields(element: XmlElement, contract: string, note: Note): Outcome {
+  const outcome = readPlayed(contract, textOf(element, 'PLAYED_BY') ?? '', textOf(element, 'TRICKS') ?? '');
+  if (outcome.kind === 'unreadable') note('usebio-contract', element.line, unreadableText(outcome));
+  return outcome;
 }
 
 function readOutcome(element: XmlElement, { score, percent }: Scores, note: Note): Outcome {
   if (percent !== undefined) return { kind: 'artificial', percent };
   const contract = textOf(element, 'CONTRACT');
-  if (contract !== undefined) return readPlayed(element, contract, note);
+  if (contract !== undefined) return playedFields(element, contract, note);
   return { kind: score === undefined ? 'not-played' : 'scored' };
 }
 
@@ -94,7 +80,7 @@ function readLead(element: XmlElement, note: Note): Card | undefined {
   return undefined;
 }
 
-const readPoints = (element: XmlElement, side: 'NS' | 'EW', note: Note): PublishedPoints => ({
+const pointFields = (element: XmlElement, side: 'NS' | 'EW', note: Note): PublishedPoints => ({
   ...optional('matchpoints', decimalField(element, `${side}_MATCH_POINTS`, note)),
   ...optional('crossImps', decimalField(element, `${side}_CROSS_IMP_POINTS`, note)),
   ...optional('butlerImps', decimalField(element, `${side}_BUTLER_POINTS`, note)),
@@ -112,7 +98,7 @@ function readLine(element: XmlElement, opponents: Opponents, note: Note): Travel
     outcome: readOutcome(element, scores, note),
     ...optional('lead', readLead(element, note)),
     ...optional('score', scores.score),
-    points: { NS: readPoints(element, 'NS', note), EW: readPoints(element, 'EW', note) },
+    points: { NS: pointFields(element, 'NS', note), EW: pointFields(element, 'EW', note) },
     line: element.line,
   };
 }

@@ -1,0 +1,56 @@
+import { BoardScores, type Reading } from './board-scores.ts';
+import type { Entry } from './entries.ts';
+import type { Scoring } from './practice.ts';
+import type { Ranking } from './roster.ts';
+import { BoardTotals, roundedPractices, type TotalsPractice } from './totals.ts';
+
+/** The board scores of one scoring by the practice that explains most. */
+export interface Choice {
+  readonly scores: BoardScores;
+  readonly totals: BoardTotals;
+  readonly others: () => readonly BoardTotals[];
+}
+
+/** The rankings that go by board scores: the event's own, and those of the pairs of its teams. */
+export interface ByBoards {
+  readonly all: readonly Ranking[];
+  readonly pairs: readonly Ranking[];
+}
+
+/** What explains most board scores; among equals, most totals; among equals, what is tried first. */
+export function choose(entries: readonly Entry[], scoring: Scoring, rankings: ByBoards): Choice {
+  const scores = new BoardScores(entries, scoring);
+  const readings = scores.practices.map((practice) => scores.read(practice));
+  const most = Math.max(...readings.map(({ agreed }) => agreed));
+  const totalsBy = (reading: Reading): BoardTotals =>
+    new BoardTotals(scores, reading, rankings.all, rankings.pairs);
+  const [first, ...rest] = readings.filter(({ agreed }) => agreed === most).map(totalsBy);
+  if (first === undefined) throw new Error(`There is no practice for ${scoring}.`);
+  const totals = rest.reduce((best, next) => (explained(next) > explained(best) ? next : best), first);
+  let others: readonly BoardTotals[] | undefined;
+  return {
+    scores,
+    totals,
+    others: () => {
+      others ??= readings.map(totalsBy);
+      return others;
+    },
+  };
+}
+
+const PLAIN = { totals: 'as-played', rounding: 'once' } as const satisfies TotalsPractice;
+const SCALED = { totals: 'pro-rata', rounding: 'once' } as const satisfies TotalsPractice;
+
+const explained = (totals: BoardTotals): number => Math.max(totals.agreed(PLAIN), totals.agreed(SCALED));
+
+/**
+ * What is done with the board scores of contestants. Scaling is taken to be the practice when it explains more totals;
+ * rounding on the way is not, unless most totals do not come out without it: exact sums rounded once are presumed.
+ */
+export function totalsPractice(totals: BoardTotals | undefined): TotalsPractice {
+  if (totals === undefined) return PLAIN;
+  const exact = totals.agreed(SCALED) > totals.agreed(PLAIN) ? SCALED : PLAIN;
+  if (totals.agreed(exact) * 2 >= totals.figures.length) return exact;
+  const [likeliest = exact] = roundedPractices(totals, exact);
+  return totals.agreed(likeliest) > totals.agreed(exact) ? likeliest : exact;
+}

@@ -1,0 +1,4 @@
+export { CAUSES, type CauseCode } from './causes.ts';
+export * from './model.ts';
+export type { ReportedPractice } from './practice.ts';
+export { rescore } from './rescore.ts';
