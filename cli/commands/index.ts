@@ -1,6 +1,3 @@
-
-export const COMMANDS: readonly Command[] = [score, imp, vp, deal, show, rescore];
-export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show, serve];
 import type { Command } from '../command.ts';
 import { deal } from './deal.ts';
 import { imp } from './imp.ts';
@@ -10,3 +7,5 @@ import { score } from './score.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { vp } from './vp.ts';
+
+export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show, rescore, serve];
