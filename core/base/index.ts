@@ -1,4 +1,5 @@
 export * from './entropy.ts';
+export * from './fraction.ts';
 export * from './parse-fault.ts';
 export * from './result.ts';
 export * from './text.ts';

@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './reader.ts';
+export * from './tree.ts';

@@ -1,0 +1,92 @@
+import { modulo, type PairMovement, range, type TablePlan } from './movement.ts';
+
+/**
+ * A movement for pairs before its boards are numbered: which number meets which, where, with which set of boards.
+ * Rounds, tables and numbers count from 1, sets from 0.
+ */
+export interface Frame {
+  readonly numbers: number;
+  readonly sets: number;
+  readonly meetings: readonly Meeting[];
+}
+
+export interface Meeting {
+  readonly round: number;
+  readonly table: number;
+  readonly ns: number;
+  readonly ew: number;
+  readonly set: number;
+  readonly switched: boolean;
+}
+
+/** The same meeting with the directions exchanged. */
+export const turned = (meeting: Meeting): Meeting => ({
+  ...meeting,
+  ns: meeting.ew,
+  ew: meeting.ns,
+  switched: !meeting.switched,
+});
+
+/** The boards of a set, when every set has the same number of them. */
+export const boardsOfSet = (set: number, boardsPerRound: number): readonly number[] =>
+  range(set * boardsPerRound + 1, (set + 1) * boardsPerRound);
+
+/** What a frame leaves open. */
+export type Particulars = Pick<PairMovement, 'kind' | 'vacant' | 'rankings' | 'shares'> & {
+  readonly boardsPerRound: number;
+  /** Every table plays set 1 in round 1, set 2 in round 2, and so on. */
+  readonly barometer?: boolean;
+};
+
+/** Numbers the boards of a frame. In a barometer the sets follow the rounds, which no meeting of two pairs minds. */
+export function furnish(frame: Frame, particulars: Particulars): PairMovement {
+  const { kind, vacant, rankings, shares, boardsPerRound, barometer = false } = particulars;
+  const lastRound = Math.max(...frame.meetings.map((meeting) => meeting.round));
+  const rounds = range(1, lastRound).map((round) => ({
+    round,
+    tables: frame.meetings
+      .filter((meeting) => meeting.round === round)
+      .sort((a, b) => a.table - b.table)
+      .map((meeting): TablePlan<number> => {
+        const set = barometer ? round - 1 : meeting.set;
+        const plan = { table: meeting.table, ns: meeting.ns, ew: meeting.ew };
+        const boards = boardsOfSet(set, boardsPerRound);
+        return meeting.switched ? { ...plan, boards, switched: true } : { ...plan, boards };
+      }),
+  }));
+  const declared = barometer ? [] : shares;
+  const movement = {
+    kind,
+    pairs: frame.numbers - vacant.length,
+    vacant,
+    rankings,
+    shares: declared,
+    barometer,
+  };
+  return { ...movement, rounds, copies: copiesNeeded(rounds, declared) };
+}
+
+/** The most tables that need the same board at once, those that share counted as one. */
+export function copiesNeeded(
+  rounds: readonly { readonly tables: readonly Pick<TablePlan, 'table' | 'boards'>[] }[],
+  shares: readonly (readonly number[])[],
+): number {
+  const group = new Map(
+    shares.flatMap((tables, index) => tables.map((table) => [table, -index - 1] as const)),
+  );
+  let most = 1;
+  for (const { tables } of rounds) {
+    const users = new Map<number, Set<number>>();
+    for (const { table, boards } of tables) {
+      for (const board of boards) {
+        const places = users.get(board) ?? new Set();
+        users.set(board, places.add(group.get(table) ?? table));
+        most = Math.max(most, places.size);
+      }
+    }
+  }
+  return most;
+}
+
+/** The set at a place on a ring of `sets` sets that all move one place each round. */
+export const setAt = (place: number, round: number, sets: number): number => modulo(place + round - 1, sets);

@@ -1,0 +1,110 @@
+import { type Frame, type Meeting, setAt } from './frame.ts';
+import { modulo, range } from './movement.ts';
+
+/**
+ * The Mitchells: the NS pairs 1 to T stay at their tables, the EW pairs T + 1 to 2T start at tables 1 to T and go up,
+ * the boards go down. What differs is how an even number of tables avoids the boards that EW would meet again halfway.
+ */
+export const MITCHELL_METHODS = ['plain', 'skip', 'relay', 'share', 'web'] as const;
+export type MitchellMethod = (typeof MITCHELL_METHODS)[number];
+
+export interface MitchellFrame {
+  readonly frame: Frame;
+  readonly shares: readonly (readonly number[])[];
+}
+
+const isOdd = (value: number): boolean => value % 2 === 1;
+
+/** The most rounds that nobody replays a board or meets an opponent again; 0 where the method does not work. */
+export function mostRounds(method: MitchellMethod, tables: number, sets: number): number {
+  if (tables < 2) return 0;
+  switch (method) {
+    case 'plain':
+      // With an even number EW come to a set again after half the tables.
+      return isOdd(tables) ? tables : tables / 2;
+    case 'skip':
+      return isOdd(tables) || tables < 4 ? 0 : tables - 1;
+    case 'relay':
+      return isOdd(tables) || tables < 4 ? 0 : tables;
+    case 'share':
+      return isOdd(tables) || tables < 6 ? 0 : tables - 2;
+    case 'web':
+      return isOdd(sets) && sets >= 3 && sets < tables ? sets : 0;
+  }
+}
+
+/** The sets of boards that a method keeps in play. The web is made for few: its number is chosen. */
+export function setsInPlay(method: MitchellMethod, tables: number, webSets: number): number {
+  switch (method) {
+    case 'plain':
+    case 'skip':
+    case 'relay':
+      return tables;
+    case 'share':
+      return tables - 1;
+    case 'web':
+      return webSets;
+  }
+}
+
+/** Where the EW pairs stand in a round, counted in tables from where they started. */
+function steps(method: MitchellMethod, tables: number, round: number): number {
+  switch (method) {
+    case 'plain':
+    case 'relay':
+    case 'web':
+      return round - 1;
+    case 'skip':
+      return round - 1 + (round > tables / 2 ? 1 : 0);
+    case 'share': {
+      // Alternately one table less than half the room and half the room.
+      const moves = round - 1;
+      return moves * (tables / 2 - 1) + Math.floor(moves / 2);
+    }
+  }
+}
+
+/** The set at a table (from 0) in a round. */
+function setOf(method: MitchellMethod, table: number, round: number, tables: number, sets: number): number {
+  switch (method) {
+    case 'plain':
+    case 'skip':
+      return setAt(table, round, sets);
+    case 'relay':
+      // A bye-stand halfway; the ring closes by the last table playing the first one's boards.
+      return setAt(table < tables / 2 ? table : table + 1, round, sets);
+    case 'share':
+      return setAt(table, round, sets);
+    case 'web':
+      return webSet(table, round, tables, sets);
+  }
+}
+
+/**
+ * In a web the boards of the first tables go down and those of the others go up, in mirror image about the seam.
+ * EW see every second set in the first part; past the seam they see, from the far end, just those they have left; and
+ * coming round to table 1 they go on where they stopped if twice the first part equals the tables modulo the sets.
+ */
+function webSet(table: number, round: number, tables: number, sets: number): number {
+  const down = isOdd(tables) ? (tables + sets) / 2 : tables / 2;
+  if (table < down) return modulo(table + round - 1, sets);
+  return modulo(2 * (down - 1) - table - (round - 1), sets);
+}
+
+export function mitchellFrame(
+  method: MitchellMethod,
+  tables: number,
+  rounds: number,
+  webSets: number,
+): MitchellFrame {
+  const sets = setsInPlay(method, tables, webSets);
+  const meetings = range(1, rounds).flatMap((round) =>
+    range(0, tables - 1).map((table): Meeting => {
+      const ew = modulo(table - steps(method, tables, round), tables);
+      const set = setOf(method, table, round, tables, sets);
+      return { round, table: table + 1, ns: table + 1, ew: tables + ew + 1, set, switched: false };
+    }),
+  );
+  const firstAndLast = method === 'relay' || method === 'share' ? [[1, tables]] : [];
+  return { frame: { numbers: 2 * tables, sets, meetings }, shares: firstAndLast };
+}

@@ -1,0 +1,103 @@
+import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import { type Frame, furnish, turned } from './frame.ts';
+import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
+import { type PairKind, type PairMovement, range } from './movement.ts';
+import { orient } from './orientation.ts';
+import { seeded } from './random.ts';
+import { mostBoardsFault } from './size.ts';
+
+export interface MitchellRequest {
+  readonly pairs: number;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  /** How an even number of tables is dealt with; chosen by the number of rounds when not given. */
+  readonly method?: MitchellMethod;
+  /** For a web: the sets of boards in play, an odd number. As many as rounds, or one more, when not given. */
+  readonly sets?: number;
+  /** Two winners unless asked for one. */
+  readonly winners?: 1 | 2;
+  /** For one winner: which rounds, or which tables of each round, change direction. Whole rounds unless told. */
+  readonly switches?: 'none' | 'rounds' | 'tables';
+  /** The line that is one pair short. EW unless told, so that every stationary seat is taken. */
+  readonly shortLine?: 'NS' | 'EW';
+  readonly barometer?: boolean;
+}
+
+const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
+  plain: 'mitchell',
+  skip: 'skip-mitchell',
+  relay: 'relay-mitchell',
+  share: 'share-mitchell',
+  web: 'web-mitchell',
+};
+
+const KICKS = { rounds: 40, tables: 3 } as const;
+
+const fault = (code: string, message: string) => fail<Fault>({ code, message });
+
+/** The method for so many rounds that moves the fewest things in an unusual way. */
+function simplestMethod(tables: number, rounds: number): MitchellMethod | undefined {
+  return (['plain', 'skip', 'relay'] as const).find((method) => rounds <= mostRounds(method, tables, 0));
+}
+
+/**
+ * A Mitchell. With an odd field the short line's highest number is vacant, and whoever comes to it waits a round.
+ */
+export function mitchell(request: MitchellRequest): Result<PairMovement> {
+  const { pairs, rounds, boardsPerRound, winners = 2, switches = 'rounds', barometer = false } = request;
+  const tables = Math.ceil(pairs / 2);
+  if (!Number.isInteger(pairs) || tables < 2) {
+    return fault('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
+  }
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > tables) {
+    return fault(
+      'mitchell-rounds',
+      `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
+    );
+  }
+  const method = request.method ?? (barometer ? 'plain' : simplestMethod(tables, rounds));
+  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
+  // In a barometer everybody plays the same boards at the same time: no set can come to anybody again.
+  const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
+  if (method === undefined || rounds > most) {
+    return fault(
+      'mitchell-rounds',
+      `${rounds} rounds are too many for ${tables} tables and this kind of Mitchell: it has ${most}.`,
+    );
+  }
+  const tooMany = mostBoardsFault(setsInPlay(method, tables, webSets), boardsPerRound);
+  if (tooMany !== undefined) return fail(tooMany);
+
+  const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
+  const { frame, shares } = mitchellFrame(method, tables, rounds, webSets);
+  const directed = winners === 1 && switches !== 'none' ? switchArrows(frame, vacant, switches) : frame;
+  const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
+  const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
+  const rankings = winners === 1 ? [lines.flat()] : lines;
+  return ok(furnish(directed, { kind: KINDS[method], vacant, rankings, shares, boardsPerRound, barometer }));
+}
+
+const kept = new Map<string, Frame>();
+
+/** Chooses the switches by searching for the best balance. The same movement is searched once. */
+function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds' | 'tables'): Frame {
+  const key = JSON.stringify([frame.meetings.map(({ ew, set }) => [ew, set]), vacant, switches]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const single = frame.meetings.map((_, index) => [index]);
+  const lastRound = Math.max(...frame.meetings.map((meeting) => meeting.round));
+  // The last round first: of switches that balance alike, directors prefer late ones.
+  const whole = range(1, lastRound)
+    .reverse()
+    .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
+  const search = { vacant, kicks: KICKS[switches], random: seeded(frame.numbers) };
+  const found = fewestSwitches(orient(frame, { ...search, turns: switches === 'rounds' ? whole : single }));
+  kept.set(key, found);
+  return found;
+}
+
+/** Switching all meetings but some balances exactly as switching those few. */
+function fewestSwitches(frame: Frame): Frame {
+  const switched = frame.meetings.filter((meeting) => meeting.switched).length;
+  return 2 * switched <= frame.meetings.length ? frame : { ...frame, meetings: frame.meetings.map(turned) };
+}

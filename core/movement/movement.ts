@@ -1,0 +1,123 @@
+/** The families of movements for pairs. `custom` is one that somebody wrote by hand or that was replanned. */
+export const PAIR_KINDS = [
+  'mitchell',
+  'skip-mitchell',
+  'relay-mitchell',
+  'share-mitchell',
+  'web-mitchell',
+  'howell',
+  'three-quarter-howell',
+  'sections',
+  'custom',
+] as const;
+export type PairKind = (typeof PAIR_KINDS)[number];
+
+/** Two players who sit opposite each other: North and South, or East and West. */
+export type Partnership = readonly [number, number];
+
+/** Who sits on a side of a table: a pair's number, or two players' numbers. */
+export type Sitters = number | Partnership;
+
+/** What one table does in one round. */
+export interface TablePlan<S extends Sitters = Sitters> {
+  readonly table: number;
+  readonly ns: S;
+  readonly ew: S;
+  readonly boards: readonly number[];
+  /** The pair that would sit NS scores as EW: an arrow switch. `ns` and `ew` say the directions that count. */
+  readonly switched?: true;
+}
+
+export interface RoundPlan<S extends Sitters = Sitters> {
+  readonly round: number;
+  readonly tables: readonly TablePlan<S>[];
+  /** Who has no seat in this round. (Who faces a vacant number has a seat, and waits there.) */
+  readonly sitOuts?: readonly number[];
+}
+
+interface Plan<S extends Sitters> {
+  readonly rounds: readonly RoundPlan<S>[];
+  /** The numbers that nobody holds: whoever should meet them waits. */
+  readonly vacant: readonly number[];
+  /** The numbers ranked together: one list for one winner, two for a winner in each line. */
+  readonly rankings: readonly (readonly number[])[];
+  /** The groups of tables that pass one set of boards between them within a round. */
+  readonly shares: readonly (readonly number[])[];
+  /** How many copies of each board the room needs. */
+  readonly copies: number;
+  /** Every table plays the same boards in the same round. */
+  readonly barometer: boolean;
+}
+
+export interface PairMovement extends Plan<number> {
+  readonly kind: PairKind;
+  readonly pairs: number;
+}
+
+export interface IndividualMovement extends Plan<Partnership> {
+  readonly kind: 'individual';
+  readonly players: number;
+}
+
+/** A whole session planned: who sits where against whom with which boards, round by round. Plain data. */
+export type Movement = PairMovement | IndividualMovement;
+
+export const contestantCount = (movement: Movement): number =>
+  movement.kind === 'individual' ? movement.players : movement.pairs;
+
+/** The numbers that somebody holds, in order. */
+export function contestants(movement: Movement): readonly number[] {
+  const vacant = new Set(movement.vacant);
+  return range(1, contestantCount(movement) + movement.vacant.length).filter((number) => !vacant.has(number));
+}
+
+export const sitters = (side: Sitters): readonly number[] => (typeof side === 'number' ? [side] : side);
+
+/** Everyone at the table, NS first; vacant numbers too. */
+export const everyoneAt = (plan: TablePlan): readonly number[] => [...sitters(plan.ns), ...sitters(plan.ew)];
+
+/** Whether the table plays at all: not when one of its numbers is vacant. */
+export const isPlayed = (movement: Movement, plan: TablePlan): boolean =>
+  plan.boards.length > 0 && !everyoneAt(plan).some((number) => movement.vacant.includes(number));
+
+/** Every meeting that is really played, round by round. */
+export function playedTables(movement: Movement): readonly TablePlan[] {
+  const rounds: readonly RoundPlan[] = movement.rounds;
+  return rounds.flatMap((round) => round.tables.filter((plan) => isPlayed(movement, plan)));
+}
+
+/** The contestants without opponents in a round: seated against a vacant number, or without a seat. */
+export function waitingIn(movement: Movement, round: RoundPlan): readonly number[] {
+  const held = new Set(contestants(movement));
+  const seated = round.tables.filter((plan) => !isPlayed(movement, plan)).flatMap(everyoneAt);
+  return [...seated, ...(round.sitOuts ?? [])].filter((number) => held.has(number)).sort(ascending);
+}
+
+/** Every board of the movement, in order. */
+export function boardsInPlay(movement: Movement): readonly number[] {
+  const boards = movement.rounds.flatMap((round) => round.tables.flatMap((plan) => plan.boards));
+  return [...new Set(boards)].sort(ascending);
+}
+
+export const tableCount = (movement: Movement): number =>
+  new Set(movement.rounds.flatMap((round) => round.tables.map((plan) => plan.table))).size;
+
+/** How many boards each contestant plays, by number. */
+export function boardsPlayed(movement: Movement): ReadonlyMap<number, number> {
+  const played = new Map(contestants(movement).map((number) => [number, 0]));
+  for (const plan of playedTables(movement)) {
+    for (const number of everyoneAt(plan)) {
+      played.set(number, (played.get(number) ?? 0) + plan.boards.length);
+    }
+  }
+  return played;
+}
+
+export const ascending = (a: number, b: number): number => a - b;
+
+/** The whole numbers from `first` to `last`, both included. */
+export const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+/** The remainder that is never negative: 0 to `size` - 1. */
+export const modulo = (value: number, size: number): number => ((value % size) + size) % size;

@@ -1,0 +1,91 @@
+import { copiesNeeded } from './frame.ts';
+import { type PairMovement, range } from './movement.ts';
+
+/** A section of the field: a movement and the number in the whole field of each of its own numbers, from 1. */
+export interface Section {
+  readonly movement: PairMovement;
+  readonly numbers: readonly number[];
+}
+
+/**
+ * Joins sections that play at the same time into one movement. Tables are numbered on from section to section. Lines
+ * of the same name are ranked together; sections of different shapes (a Mitchell beside a Howell) are ranked as one.
+ */
+export function joinSections(sections: readonly Section[]): PairMovement {
+  const tableOffsets = offsets(sections.map(({ movement }) => movement.rounds[0]?.tables.length ?? 0));
+  const renumbered = sections.map(({ movement, numbers }, index) => {
+    const toField = (number: number) => numbers[number - 1] ?? number;
+    const toTable = (table: number) => table + (tableOffsets[index] ?? 0);
+    return {
+      rounds: movement.rounds.map((round) => ({
+        tables: round.tables.map((plan) => ({
+          ...plan,
+          table: toTable(plan.table),
+          ns: toField(plan.ns),
+          ew: toField(plan.ew),
+        })),
+        sitOuts: (round.sitOuts ?? []).map(toField),
+      })),
+      vacant: movement.vacant.map(toField),
+      rankings: movement.rankings.map((ranking) => ranking.map(toField)),
+      shares: movement.shares.map((tables) => tables.map(toTable)),
+    };
+  });
+
+  const lastRound = Math.max(...renumbered.map(({ rounds }) => rounds.length));
+  const rounds = range(1, lastRound).map((round) => {
+    const parts = renumbered.flatMap((section) => section.rounds[round - 1] ?? []);
+    const resting = renumbered.filter((section) => section.rounds.length < round);
+    const sitOuts = [
+      ...parts.flatMap((part) => part.sitOuts),
+      ...resting.flatMap(({ rankings }) => rankings.flat()),
+    ];
+    const tables = parts.flatMap((part) => part.tables);
+    return sitOuts.length === 0 ? { round, tables } : { round, tables, sitOuts };
+  });
+  const shares = renumbered.flatMap((section) => section.shares);
+  const lines = Math.min(...renumbered.map(({ rankings }) => rankings.length));
+  const rankings = range(0, lines - 1).map((line) =>
+    renumbered.flatMap(({ rankings }) => (lines === 1 ? rankings.flat() : (rankings[line] ?? []))),
+  );
+  return {
+    kind: 'sections',
+    pairs: sections.reduce((sum, { movement }) => sum + movement.pairs, 0),
+    rounds,
+    vacant: renumbered.flatMap((section) => section.vacant),
+    rankings,
+    shares,
+    copies: copiesNeeded(rounds, shares),
+    barometer: sections.every(({ movement }) => movement.barometer),
+  };
+}
+
+/** Sections numbered on one after the other. */
+export function inSections(movements: readonly PairMovement[]): PairMovement {
+  const sizes = movements.map((movement) => movement.pairs + movement.vacant.length);
+  const firsts = offsets(sizes);
+  return joinSections(
+    movements.map((movement, index) => {
+      const first = (firsts[index] ?? 0) + 1;
+      return { movement, numbers: range(first, first + (sizes[index] ?? 0) - 1) };
+    }),
+  );
+}
+
+/** How many pairs each section gets: tables as equal as can be, larger first, and at most one half table, in the last. */
+export function sectionSizes(pairs: number, sections: number): readonly number[] {
+  const tables = Math.ceil(pairs / 2);
+  const sizes = range(0, sections - 1).map((index) => 2 * Math.ceil((tables - index) / sections));
+  const last = sizes.length - 1;
+  return sizes.map((size, index) => (index === last ? size - (pairs % 2) : size));
+}
+
+/** What stands before each: 0, the first, the first two together... */
+function offsets(sizes: readonly number[]): readonly number[] {
+  let before = 0;
+  return sizes.map((size) => {
+    const offset = before;
+    before += size;
+    return offset;
+  });
+}

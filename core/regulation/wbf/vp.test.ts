@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { vp, vpOfShortened } from '../../scoring/vp/index.ts';
+import { WBF_2013_VPS } from './vp.ts';
+
+/** What the WBF published in 2013 for lengths that RTP Annex I does not have. */
+const WBF_PUBLISHED = {
+  9: `1000 1041 1081 1120 1158 1194 1229 1263 1296 1328 1359 1389 1418 1446 1474 1500 1526 1550 1574 1597 1620 1642 1663 1683 1703 1722 1741 1759 1776 1793 1809 1825 1840 1855 1869 1883 1897 1910 1922 1934 1946 1958 1969 1980 1990 2000`,
+  12: `1000 1036 1071 1105 1138 1170 1201 1231 1261 1290 1318 1345 1371 1397 1422 1446 1470 1493 1515 1537 1558 1579 1599 1618 1637 1655 1673 1691 1708 1724 1740 1756 1771 1786 1800 1814 1828 1841 1854 1866 1878 1890 1902 1913 1924 1934 1944 1954 1964 1974 1983 1992 2000`,
+  14: `1000 1033 1066 1097 1128 1158 1187 1216 1244 1271 1297 1323 1348 1372 1396 1419 1442 1464 1485 1506 1526 1546 1566 1585 1603 1621 1638 1655 1672 1688 1704 1719 1734 1749 1763 1777 1791 1804 1817 1829 1841 1853 1865 1876 1887 1898 1908 1918 1928 1938 1947 1956 1965 1974 1983 1991 1999 2000`,
+  28: `1000 1024 1047 1070 1092 1114 1135 1156 1177 1198 1218 1238 1257 1276 1295 1313 1331 1348 1365 1382 1399 1416 1432 1448 1463 1478 1493 1508 1523 1537 1551 1565 1578 1591 1604 1617 1629 1641 1653 1665 1677 1688 1699 1710 1721 1732 1742 1752 1762 1772 1782 1792 1801 1810 1819 1828 1837 1845 1853 1861 1869 1877 1885 1893 1901 1908 1915 1922 1929 1936 1943 1950 1956 1962 1968 1974 1980 1986 1992 1998 2000`,
+} as const;
+test.each(Object.entries(WBF_PUBLISHED))('WBF 2013, every published cell for %s boards', (boards, cells) => {
+  for (const [margin, winner] of cells.split(' ').map(Number).entries()) {
+    expect(orThrow(vp(WBF_2013_VPS, margin, Number(boards)))).toEqual({
+      winner,
+      loser: 2000 - winner,
+      column: Number(boards),
+    });
+  }
+});
+
+test('WBF 2013: a shortened match is read in the column of its own boards', () => {
+  expect(orThrow(vpOfShortened(WBF_2013_VPS, 10, 12, 16))).toEqual({ winner: 1318, loser: 682, column: 12 });
+});
+
+test('a match longer than any is refused', () => {
+  expect(vp(WBF_2013_VPS, 3, 257)).toMatchObject({ ok: false, error: { code: 'vp-boards' } });
+});

@@ -1,0 +1,11 @@
+export * from './award.ts';
+export * from './explain.ts';
+export * from './line.ts';
+export * from './live-session.ts';
+export * from './method.ts';
+export { neuberg } from './neuberg.ts';
+export * from './penalty.ts';
+export * from './policy.ts';
+export * from './ranking.ts';
+export * from './session.ts';
+export { matchpointTraveller } from './tally.ts';

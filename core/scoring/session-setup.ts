@@ -1,0 +1,108 @@
+import { type Fraction, fail, ok, type Result, ZERO } from '../base/index.ts';
+import { awardFault } from './artificial.ts';
+import { type Columns, countsAsResult, type Group, ROLE } from './columns.ts';
+import { commonWeight } from './group-scorer.ts';
+import { placeOfLine, type SideScore, type TravellerLine } from './line.ts';
+import type { Method } from './method.ts';
+import { topOf } from './neuberg.ts';
+import { penaltyPoints } from './penalty.ts';
+import type { Session } from './session.ts';
+
+/** A bound on the points of a line, and on the terms they are computed from. */
+export function largestLine(method: Method, results: number): number {
+  switch (method.kind) {
+    case 'matchpoints':
+      return 4 * results;
+    case 'cross-imps':
+      return 48 * results;
+    case 'butler':
+      return 48;
+    case 'total-points':
+      return 16_000;
+  }
+}
+
+/** Artificial scores and penalties are IMPs of one comparison; where comparisons are summed they count for all of them. */
+export const pointsPerImp = (method: Method, results: number): number =>
+  method.kind === 'cross-imps' && method.of === 'sum' ? Math.max(results - 1, 1) : 1;
+
+/** Why the lines of a group cannot be scored by that method, if they cannot. */
+export function unscorable(columns: Columns, group: Group, method: Method): string | undefined {
+  for (const at of group.lines) {
+    if (columns.roleNS[at] !== ROLE.artificial && columns.roleEW[at] !== ROLE.artificial) continue;
+    const line = columns.lines[at] as TravellerLine;
+    const why =
+      line.score.kind === 'adjusted' ? sideFault([line.score.ns, line.score.ew], method) : undefined;
+    if (why !== undefined) return `${placeOfLine(line)}: ${why}.`;
+  }
+  const scale = commonWeight(columns, group);
+  return Number.isSafeInteger(48 * group.lines.length * scale * scale)
+    ? undefined
+    : `Board ${group.board}: the weights have no manageable common denominator: give them in whole per cent.`;
+}
+
+function sideFault(scores: readonly SideScore[], method: Method): string | undefined {
+  for (const score of scores) {
+    const why = score.kind === 'artificial' ? awardFault(score.award, method) : undefined;
+    if (why !== undefined) return why;
+  }
+  return undefined;
+}
+
+/** How many results a full board has: by group, and normally in each field. */
+export interface FullBoards {
+  readonly byGroup: readonly number[];
+  readonly byField: readonly number[];
+}
+
+const boardKey = ({ board, field }: Group): string => `${field}/${board}`;
+
+/** The most results on any board of the field, or each board's own number. */
+export function fullBoards(columns: Columns, tops: 'common' | 'own'): FullBoards {
+  const onBoard = new Map<string, number>();
+  const byField = new Array<number>(columns.fields.length).fill(0);
+  for (const group of columns.groups) {
+    let results = onBoard.get(boardKey(group)) ?? 0;
+    for (const at of group.lines) if (countsAsResult(columns, at)) results++;
+    onBoard.set(boardKey(group), results);
+    byField[group.field] = Math.max(byField[group.field] as number, results);
+  }
+  const byGroup = columns.groups.map((group) =>
+    tops === 'own' ? (onBoard.get(boardKey(group)) as number) : (byField[group.field] as number),
+  );
+  return { byGroup, byField };
+}
+
+/** Which groups are one of several forms of their board. */
+export function severalForms(columns: Columns): boolean[] {
+  const forms = new Map<string, number>();
+  for (const group of columns.groups) {
+    if (group.lines.some((at) => countsAsResult(columns, at)))
+      forms.set(boardKey(group), (forms.get(boardKey(group)) ?? 0) + 1);
+  }
+  return columns.groups.map((group) => (forms.get(boardKey(group)) ?? 0) > 1);
+}
+
+/** The points that penalties take off each contestant, by its number. */
+export function penaltiesByContestant(
+  { penalties = [], method }: Session,
+  columns: Columns,
+  { byField }: FullBoards,
+): Result<ReadonlyMap<number, Fraction>> {
+  const byContestant = new Map<number, Fraction>();
+  for (const penalty of penalties) {
+    const contestant = columns.indexOf.get(penalty.contestant);
+    if (contestant === undefined) {
+      return fail({
+        code: 'penalty',
+        message: `${penalty.contestant} has a penalty but plays no board of this session.`,
+      });
+    }
+    const results = byField[columns.fieldOf[contestant] as number] as number;
+    const scale = { method, top: topOf(method, results), pointsPerImp: pointsPerImp(method, results) };
+    const points = penaltyPoints(penalty, scale);
+    if (!points.ok) return points;
+    byContestant.set(contestant, (byContestant.get(contestant) ?? ZERO).plus(points.value));
+  }
+  return ok(byContestant);
+}

@@ -1,0 +1,74 @@
+import type { Fraction, Result } from '../base/index.ts';
+import type { Side } from '../game/index.ts';
+import type { Explanation } from './explain.ts';
+import type { ContestantId, TravellerLine } from './line.ts';
+import type { Method } from './method.ts';
+import type { Penalty } from './penalty.ts';
+import type { PairsScoringPolicy } from './policy.ts';
+import type { Place } from './ranking.ts';
+import { SessionState } from './session-state.ts';
+
+/** Everything that decides the scores of one session. */
+export interface Session {
+  readonly lines: readonly TravellerLine[];
+  readonly method: Method;
+  readonly policy: PairsScoringPolicy;
+  /** One field over all sections, or each section for itself. */
+  readonly sections?: 'across' | 'apart';
+  /** Boards scaled to the most results that any board has (Neuberg), or each to its own number. */
+  readonly tops?: 'common' | 'own';
+  readonly penalties?: readonly Penalty[];
+  /** Points and tops made in the tournament's other sessions, where an artificial score looks at the tournament. */
+  readonly elsewhere?: ReadonlyMap<ContestantId, PlayedScore>;
+}
+
+/** Points on boards really played, what they were out of, and how many boards. */
+export interface PlayedScore {
+  readonly points: Fraction;
+  readonly top: Fraction;
+  readonly boards: number;
+}
+
+/** What a contestant made in a session. */
+export interface ContestantScore {
+  readonly contestant: ContestantId;
+  /** Artificial scores included, penalties deducted. */
+  readonly points: Fraction;
+  /** The most it could have made; 0 where the method has no top. */
+  readonly top: Fraction;
+  /** Of the top, in matchpoints; the points themselves in other methods. What the ranking goes by. */
+  readonly value: Fraction;
+  readonly boards: number;
+  readonly penalty: Fraction;
+  /** Without artificial scores and penalties: what Law 12C2(c) looks at. */
+  readonly played: PlayedScore;
+}
+
+/** A session with its scores. Boards and contestants it does not know give `undefined`. */
+export interface ScoredSession {
+  readonly session: Session;
+  /** The lines as they stand, numbered from 0. */
+  readonly lines: readonly TravellerLine[];
+  readonly contestants: readonly ContestantId[];
+  /** Results that a full board has in the field of a line. */
+  resultsOnBoard(line: number): number;
+  /** The most points a line could give a side; 0 where the method has no top. */
+  topOfLine(line: number): number;
+  /** What a side of a line scored; for the players of an individual event, whose artificial scores may differ, say who. */
+  lineScore(line: number, side: Side, contestant?: ContestantId): Fraction | undefined;
+  /** Numbers of the lines that a contestant sat at, with its side. */
+  linesOf(contestant: ContestantId): readonly ContestantLine[];
+  total(contestant: ContestantId): ContestantScore | undefined;
+  /** Best first; equal scores share a place. */
+  places(): readonly Place[];
+  /** The comparisons behind a contestant's score on a board. */
+  explain(contestant: ContestantId, board: number): Explanation | undefined;
+}
+
+export interface ContestantLine {
+  readonly line: number;
+  readonly side: Side;
+}
+
+/** Scores a session, or says which line or penalty cannot be scored. */
+export const scoreSession = (session: Session): Result<ScoredSession> => SessionState.of(session);

@@ -1,0 +1,3 @@
+export * from './continuous.ts';
+export * from './print.ts';
+export * from './scale.ts';

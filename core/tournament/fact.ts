@@ -1,0 +1,178 @@
+import type { Side } from '../game/index.ts';
+import type { PairMovement } from '../movement/index.ts';
+import type { Meeting, MeetingBoard, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { PenaltyAmount, SideScoreData } from './score-data.ts';
+import type { Settings } from './settings.ts';
+
+export interface Player {
+  readonly name: string;
+  /** Licence or club number. */
+  readonly id?: string;
+  /** The tier of the player's category, 1 the highest: what a substitute is compared with (RTP 1.3.4). */
+  readonly tier?: 1 | 2 | 3;
+}
+
+export type Partners = readonly [Player, Player];
+
+/** A section of a session: its movement, and which pair holds each number of it. */
+export interface SectionPlan {
+  readonly section: SectionId;
+  readonly movement: PairMovement;
+  readonly seating: Seating;
+}
+
+/** The pair on each number of a movement. */
+export type Seating = Readonly<Record<number, PairId>>;
+
+/** Why the director did something: in words, and the rule it rests on. */
+export interface Grounds {
+  readonly reason: string;
+  readonly clause: string;
+}
+
+/** What a warning left open and the director confirmed: codes of findings. */
+export interface Confirmed {
+  readonly confirmed?: readonly string[];
+}
+
+/** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
+export interface FactData {
+  readonly 'tournament-created': {
+    readonly name: string;
+    readonly date: string;
+    readonly venue?: string;
+    readonly settings: Settings;
+  };
+  readonly 'settings-changed': { readonly changes: Partial<Settings> };
+  readonly 'pair-entered': PairEntry;
+  readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>>;
+  /** From then on the pair plays no more; from the beginning when it says no round. */
+  readonly 'pair-withdrawn': {
+    readonly pair: PairId;
+    readonly from?: RoundOfSession;
+    readonly reason?: string;
+  };
+  readonly 'session-planned': {
+    readonly session: SessionNumber;
+    readonly sections: readonly SectionPlan[];
+  } & Confirmed;
+  /** A pair takes a number of a movement: one that was vacant, or another pair's before it played. */
+  readonly 'pair-seated': {
+    readonly session: SessionNumber;
+    readonly section: SectionId;
+    readonly number: number;
+    readonly pair: PairId;
+  };
+  readonly 'session-opened': { readonly session: SessionNumber };
+  readonly 'round-started': RoundOfSession;
+  readonly 'round-ended': RoundOfSession;
+  readonly 'result-recorded': MeetingBoard & RecordedResult & { readonly by: Party };
+  readonly 'result-agreed': MeetingBoard & { readonly by: Side };
+  readonly 'result-disputed': MeetingBoard & { readonly by: Side; readonly reason?: string };
+  readonly 'round-confirmed': Meeting & { readonly by: Side };
+  readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
+  readonly 'score-adjusted': MeetingBoard &
+    Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData };
+  readonly 'penalty-given': OnPair & { readonly amount: PenaltyAmount };
+  readonly 'warning-given': OnPair;
+  /** Nobody scores on the board; in one section only when it says which. */
+  readonly 'board-cancelled': {
+    readonly session: SessionNumber;
+    readonly board: number;
+    readonly section?: SectionId;
+  } & Grounds;
+  /** These tables played the board in another form and are compared among themselves (Law 87). */
+  readonly 'board-grouped': {
+    readonly session: SessionNumber;
+    readonly board: number;
+    readonly group: string;
+    readonly meetings: readonly Omit<Meeting, 'session'>[];
+  } & Grounds;
+  readonly 'player-substituted': {
+    readonly session: SessionNumber;
+    readonly pair: PairId;
+    /** Which of the partners is replaced. */
+    readonly player: 0 | 1;
+    readonly substitute: Player;
+    readonly fromRound: number;
+    readonly toRound?: number;
+    readonly reason?: string;
+  } & Confirmed;
+  /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */
+  readonly 'movement-replanned': {
+    readonly session: SessionNumber;
+    readonly section: SectionId;
+    readonly fromRound: number;
+    readonly movement: PairMovement;
+    readonly seating: Seating;
+    readonly reason: string;
+  } & Confirmed;
+  readonly 'director-called': TableOfSession & { readonly board?: number; readonly about?: string };
+  readonly 'director-answered': TableOfSession & { readonly note?: string };
+  readonly 'session-closed': { readonly session: SessionNumber } & Confirmed;
+  readonly 'results-published': { readonly session: SessionNumber };
+  readonly 'session-reopened': { readonly session: SessionNumber; readonly reason: string };
+  /** The fact of that number counts as not having happened. */
+  readonly undone: { readonly sequence: number; readonly reason?: string };
+}
+
+export interface PairEntry {
+  readonly pair: PairId;
+  readonly players: Partners;
+  readonly valueIndex?: number;
+  /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
+  readonly stationary?: boolean;
+}
+
+/** A round of a session; of one section only when it says which. */
+export interface RoundOfSession {
+  readonly session: SessionNumber;
+  readonly section?: SectionId;
+  readonly round: number;
+}
+
+export interface TableOfSession {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly table: number;
+}
+
+/** What was written down for a board. */
+export interface RecordedResult {
+  /** `4SXN+1`, `Pass`. */
+  readonly result: string;
+  /** The card led: `SA`. */
+  readonly lead?: string;
+  /** The pairs that really sat there, when others than planned. */
+  readonly ns?: PairId;
+  readonly ew?: PairId;
+}
+
+export interface OnPair extends Grounds {
+  readonly session: SessionNumber;
+  readonly pair: PairId;
+  readonly board?: number;
+}
+
+export type FactType = keyof FactData;
+
+/** What follows from a command, before it is written down. */
+export type NewFact = { [T in FactType]: NewFactOf<T> }[FactType];
+export interface NewFactOf<T extends FactType> {
+  readonly type: T;
+  readonly data: FactData[T];
+}
+
+/** What the record adds to a fact. */
+export interface Envelope {
+  /** From 1, without gaps. */
+  readonly sequence: number;
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly actor: string;
+  /** The id of the command it follows from. */
+  readonly cause: string;
+}
+
+export type Fact = NewFact & Envelope;
+export type FactOf<T extends FactType> = NewFactOf<T> & Envelope;

@@ -1,0 +1,25 @@
+import { type Fault, fail } from '../base/index.ts';
+
+/** Something a director may let pass with a reason: it is asked, and recorded when confirmed. */
+export interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly clause?: string;
+}
+
+/** Why a command or a request to see something was refused. */
+export interface Refusal extends Fault {
+  /** The rule that forbids it, where one does. */
+  readonly clause?: string;
+  /** The particulars, for a translated message. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** `changed-meanwhile`: the result that stands now, `null` when none does. */
+  readonly stands?: string | null;
+  /** `to-confirm`: the command passes when it names these codes in `confirmed`. */
+  readonly findings?: readonly Finding[];
+  /** `stood-on`: the later facts that rest on the one to be undone. */
+  readonly facts?: readonly number[];
+}
+
+export const refuse = (code: string, message: string, more: Omit<Refusal, 'code' | 'message'> = {}) =>
+  fail<Refusal>({ code, message, ...more });

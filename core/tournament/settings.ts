@@ -1,0 +1,43 @@
+import type { LawsEdition, ProfileId } from '../regulation/index.ts';
+
+/** How the tournament is scored (Law 78). */
+export const METHOD_NAMES = [
+  'matchpoints',
+  'matchpoints-by-halves',
+  'cross-imps',
+  'cross-imps-summed',
+  'butler',
+  'total-points',
+] as const;
+export type MethodName = (typeof METHOD_NAMES)[number];
+
+export const LEAD_POLICIES = ['required', 'optional', 'not-asked'] as const;
+export type LeadPolicy = (typeof LEAD_POLICIES)[number];
+
+/** When somebody who has played a board may see what others did with it. */
+export const TRAVELLER_TIMES = ['after-agreement', 'after-session', 'when-published'] as const;
+export type TravellerTime = (typeof TRAVELLER_TIMES)[number];
+
+/** When anybody but the director sees the ranking. */
+export const RANKING_TIMES = ['live', 'after-each-round', 'after-session', 'when-published'] as const;
+export type RankingTime = (typeof RANKING_TIMES)[number];
+
+/** What the organiser decides. Everything has a default from the regulation. */
+export interface Settings {
+  readonly profile: ProfileId;
+  readonly laws: LawsEdition;
+  readonly method: MethodName;
+  /** One field over all sections, or each section for itself. */
+  readonly sections: 'across' | 'apart';
+  readonly screens: boolean;
+  readonly minutesPerBoard: number;
+  readonly lead: LeadPolicy;
+  /** The director calls every round, or each table goes on by itself. */
+  readonly rounds: 'called' | 'free';
+  /** An official event: longer limits for corrections, minimum lengths. */
+  readonly official: boolean;
+  /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
+  readonly correctionMinutes: number;
+  readonly showTraveller: TravellerTime;
+  readonly showRanking: RankingTime;
+}

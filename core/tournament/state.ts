@@ -1,0 +1,126 @@
+import type { Side } from '../game/index.ts';
+import type { PairMovement } from '../movement/index.ts';
+import type { FactData, Grounds, PairEntry, RoundOfSession } from './fact.ts';
+import type { FactChain } from './fact-chain.ts';
+import type { MeetingKey, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { PenaltyAmount, SideScoreData } from './score-data.ts';
+import { NOTHING_SEEN, type SeenCommands } from './seen.ts';
+import type { Settings } from './settings.ts';
+
+/** What a list of facts amounts to. Immutable: parts that a fact does not touch are shared between states. */
+export interface TournamentState {
+  /** How many facts there are. */
+  readonly version: number;
+  readonly log: FactChain | undefined;
+  readonly seen: SeenCommands;
+  /** The world as it stands; nothing before the tournament is created. */
+  readonly tournament: Tournament | undefined;
+}
+
+export interface Tournament {
+  readonly name: string;
+  readonly date: string;
+  readonly venue?: string;
+  readonly settings: Settings;
+  readonly pairs: ReadonlyMap<PairId, Pair>;
+  readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
+}
+
+export interface Pair extends PairEntry {
+  readonly withdrawn?: { readonly from?: RoundOfSession; readonly reason?: string };
+}
+
+export type SessionStatus = 'planned' | 'open' | 'closed' | 'published';
+
+export interface SessionState {
+  readonly session: SessionNumber;
+  readonly status: SessionStatus;
+  readonly openedAt?: string;
+  readonly closedAt?: string;
+  readonly publishedAt?: string;
+  readonly sections: ReadonlyMap<SectionId, SectionState>;
+  readonly boards: ReadonlyMap<number, BoardState>;
+  readonly penalties: readonly GivenPenalty[];
+  readonly substitutions: readonly FactData['player-substituted'][];
+}
+
+export interface SectionState {
+  readonly section: SectionId;
+  readonly movement: PairMovement;
+  readonly seating: ReadonlyMap<number, PairId>;
+  /** Rounds that were called, in order. */
+  readonly rounds: ReadonlyMap<number, RoundTimes>;
+  readonly confirmed: ReadonlyMap<MeetingKey, readonly Side[]>;
+  /** Tables that wait for the director. */
+  readonly calls: ReadonlyMap<number, DirectorCall>;
+}
+
+export interface RoundTimes {
+  readonly startedAt: string;
+  readonly endedAt?: string;
+}
+
+export interface DirectorCall {
+  readonly table: number;
+  readonly since: string;
+  readonly board?: number;
+  readonly about?: string;
+}
+
+/** Everything about a board of a session. */
+export interface BoardState {
+  readonly board: number;
+  readonly plays: ReadonlyMap<MeetingKey, Play>;
+  /** Where it was cancelled: `'everywhere'`, or in these sections. */
+  readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** The meetings compared apart, and the name of their group (Law 87). */
+  readonly groups: ReadonlyMap<MeetingKey, string>;
+}
+
+export type AgreementStatus = 'entered' | 'agreed' | 'disputed';
+
+/** What stands for one board at one table. */
+export interface Play {
+  readonly section: SectionId;
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly ns: PairId;
+  readonly ew: PairId;
+  /** What was written down; absent when only an adjusted score stands. */
+  readonly recorded?: RecordedPlay;
+  readonly adjustment?: Adjustment;
+  readonly status: AgreementStatus;
+  /** Who disputes it, and why. */
+  readonly dispute?: { readonly by: Side; readonly reason?: string };
+}
+
+export interface RecordedPlay {
+  /** In the one way that results are printed: `4SXN+1`. */
+  readonly result: string;
+  readonly lead?: string;
+  readonly by: Party;
+  /** The table score from North–South's side (Law 77). */
+  readonly nsPoints: number;
+  readonly corrected: boolean;
+}
+
+export interface Adjustment extends Grounds {
+  readonly ns: SideScoreData;
+  readonly ew: SideScoreData;
+}
+
+export interface GivenPenalty extends Grounds {
+  readonly sequence: number;
+  readonly pair: PairId;
+  readonly board?: number;
+  readonly amount: PenaltyAmount | 'warning';
+}
+
+/** Before the first fact. */
+export const NOTHING: TournamentState = {
+  version: 0,
+  log: undefined,
+  seen: NOTHING_SEEN,
+  tournament: undefined,
+};

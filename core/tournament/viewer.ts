@@ -1,0 +1,16 @@
+import type { PairId, SectionId, SessionNumber } from './meeting.ts';
+
+/** Who looks or asks. */
+export type Viewer =
+  | { readonly role: 'director' }
+  /** The device at a table of a session. */
+  | {
+      readonly role: 'table';
+      readonly session: SessionNumber;
+      readonly section: SectionId;
+      readonly table: number;
+    }
+  | { readonly role: 'player'; readonly pair: PairId }
+  | { readonly role: 'public' };
+export type Role = Viewer['role'];
+export const ROLES = ['director', 'table', 'player', 'public'] as const satisfies readonly Role[];

@@ -1,0 +1,72 @@
+import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
+import type { GuideCardsView, TableCardsView } from './cards.ts';
+import type { EntriesView } from './entries.ts';
+import type { ExplanationView } from './explanation.ts';
+import type { HistoryView } from './history.ts';
+import type { Oddity } from './oddities.ts';
+import type { Overview } from './overview.ts';
+import type { RankingView } from './ranking.ts';
+import type { DeskView, RoomView } from './room.ts';
+import type { ScorecardView } from './scorecard.ts';
+import type { TableView } from './table.ts';
+import type { FrequencyView, TravellerView } from './traveller.ts';
+
+/** Every view by name, and what it answers. */
+export interface Views {
+  readonly overview: Overview;
+  readonly desk: DeskView;
+  readonly room: RoomView;
+  readonly table: TableView;
+  readonly ranking: RankingView;
+  readonly traveller: TravellerView;
+  readonly frequencies: FrequencyView;
+  readonly scorecard: ScorecardView;
+  readonly explanation: ExplanationView;
+  readonly oddities: readonly Oddity[];
+  readonly history: HistoryView;
+  readonly entries: EntriesView;
+  readonly 'guide-cards': GuideCardsView;
+  readonly 'table-cards': TableCardsView;
+}
+export type ViewName = keyof Views;
+
+interface OfSession {
+  readonly session: SessionNumber;
+}
+
+interface OfBoard extends OfSession {
+  readonly board: number;
+}
+
+/** The time of asking, ISO 8601: with it, late tables are known. */
+interface Asked {
+  readonly now?: string;
+}
+
+/** What each view is asked with. */
+export interface ViewQueries {
+  readonly overview: Asked;
+  readonly desk: Asked;
+  readonly room: OfSession & Asked;
+  /** The round that the table is in, unless told. */
+  readonly table: OfSession & {
+    readonly section: SectionId;
+    readonly table: number;
+    readonly round?: number;
+  };
+  /** All sessions together, unless told. */
+  readonly ranking: Partial<OfSession>;
+  readonly traveller: OfBoard;
+  readonly frequencies: OfBoard;
+  readonly scorecard: { readonly pair: PairId };
+  readonly explanation: OfBoard & { readonly pair: PairId };
+  readonly oddities: OfSession;
+  readonly history: Partial<OfSession>;
+  readonly entries: Record<never, never>;
+  readonly 'guide-cards': OfSession;
+  readonly 'table-cards': OfSession;
+}
+
+export type ViewRequest<V extends ViewName = ViewName> = {
+  [N in V]: { readonly view: N } & ViewQueries[N];
+}[V];
