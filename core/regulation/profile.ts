@@ -24,6 +24,8 @@ export interface RegulationProfile {
   readonly agreement: Clause;
   /** Players do not change what was agreed; the director does. */
   readonly directorCorrects: Clause;
+  /** The card led is part of the result. */
+  readonly exactLead: Clause | undefined;
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
   readonly corrections: CorrectionPeriods;

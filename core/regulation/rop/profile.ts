@@ -11,6 +11,7 @@ export const ROP: RegulationProfile = {
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12' },
+  exactLead: { clause: 'ROP 5.12' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   corrections: {
     clause: 'ROP 4.15',

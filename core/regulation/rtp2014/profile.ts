@@ -11,6 +11,7 @@ export const RTP_2014: RegulationProfile = {
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2' },
+  exactLead: { clause: 'RTP 2.2.7.1' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   corrections: {
     clause: 'RTP 2.2.7.2',

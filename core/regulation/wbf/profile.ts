@@ -12,6 +12,7 @@ export const WBF: RegulationProfile = {
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },
   directorCorrects: { clause: 'Law 79B' },
+  exactLead: undefined,
   fixedSeats: undefined,
   corrections: {
     clause: 'Law 79C1',
