@@ -64,7 +64,14 @@ export function createServer({ dataFolder, webFolder, log }: ServerOptions): Res
   server.register(
     async (api) => {
       healthRoute(api, services);
-      for (const routes of [sessionRoutes, tournamentRoutes, viewRoutes, liveRoutes, fileRoutes, playerRoutes])
+      for (const routes of [
+        sessionRoutes,
+        tournamentRoutes,
+        viewRoutes,
+        liveRoutes,
+        fileRoutes,
+        playerRoutes,
+      ])
         api.register(routes(services));
     },
     { prefix: '/api' },
