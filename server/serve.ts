@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { ownNetworkAddress } from './network.ts';
-import { DATABASE_NAME } from './storage/index.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
+import { DATABASE_NAME } from './storage/index.ts';
 
 export const DEFAULT_PORT = 4242;
 
@@ -29,6 +29,9 @@ export interface Serving {
   /** Ends it: answers what is under way, closes the database, lets the data folder go. */
   readonly close: () => Promise<void>;
 }
+
+/** How long a request under way may keep a server that is asked to end. */
+const GRACE_MS = 3000;
 
 /** Starts Naipe on its data folder. */
 export async function serve(options: ServeOptions): Promise<Result<Serving>> {
@@ -55,7 +58,9 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
     setupCode: server.services.password.isSet ? undefined : server.services.setupCode,
     close: async () => {
       forgetRunning(dataFolder);
+      const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
       await server.close();
+      clearTimeout(impatience);
     },
   });
 }

@@ -1,14 +1,14 @@
 import { ok, type Result } from 'naipe/base';
-import type {
-  EntryView,
-  Overview,
-  RankingView,
-  Refusal,
-  TournamentState,
-  TravellerView,
-  Viewer,
+import {
+  type EntryView,
+  type Overview,
+  type RankingView,
+  type Refusal,
+  see,
+  type TournamentState,
+  type TravellerView,
+  type Viewer,
 } from 'naipe/tournament';
-import { see } from '../tournaments/see-shim.ts';
 
 export interface SessionResults {
   readonly session: number;

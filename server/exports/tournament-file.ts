@@ -1,8 +1,7 @@
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { evolve, type Fact, NOTHING, type TournamentState } from 'naipe/tournament';
+import { evolve, type Fact, NOTHING, see, type TournamentState } from 'naipe/tournament';
 import { z } from 'zod';
 import { fact, tournamentId } from '../schemas/index.ts';
-import { see } from '../tournaments/see-shim.ts';
 import { VERSION } from '../version.ts';
 
 export const TOURNAMENT_FILE_TYPE = 'application/x-ndjson';

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { Tournament, TournamentState, TournamentStatus } from 'naipe/tournament';
+import { see, type Tournament, type TournamentState, type TournamentStatus } from 'naipe/tournament';
 import type { CommitQueue } from '../storage/index.ts';
-import { see } from './see-shim.ts';
 
 /** A tournament in the list of them. */
 export interface TournamentSummary {

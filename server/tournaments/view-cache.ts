@@ -1,7 +1,6 @@
 import { ok, type Result } from 'naipe/base';
-import type { Refusal, Viewer, ViewName, ViewRequest } from 'naipe/tournament';
+import { type Refusal, see, type Viewer, type ViewName, type ViewRequest } from 'naipe/tournament';
 import type { TournamentHost } from './host.ts';
-import { see } from './see-shim.ts';
 
 /** A view as one kind of viewer may see it, ready to be sent. */
 export interface SeenView {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandData, CommandType } from 'naipe/tournament';
 
+/** JSON in a test, where what it holds is checked by what is expected of it. */
+type AnyJson = ReturnType<typeof JSON.parse>;
+
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  readonly json: any;
+  /** The answer, when it is JSON. */
+  readonly json: AnyJson;
 }
 
 /** Somebody with a browser: keeps its cookie. */
@@ -36,7 +40,8 @@ export class Client {
       status: response.status,
       headers: response.headers,
       text,
-      json: isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : undefined,
+      json:
+        isJson && !response.headers.get('content-type')!.includes('ndjson') ? JSON.parse(text) : undefined,
     };
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Serving, serve } from '@naipe/server';
 import { orThrow } from 'naipe/base';
 import { mitchell, type PairMovement } from 'naipe/movement';
-import type { Settings } from 'naipe/tournament';
+import type { CommandData, CommandType, Settings } from 'naipe/tournament';
 import { Client } from './client.ts';
 
 export const PASSWORD = 'correct horse';
@@ -17,7 +17,10 @@ export const threeTables = (): PairMovement =>
 
 /** The people of the tournament: plainly fictional. */
 export const playersOf = (pair: number) =>
-  [{ name: `Álvaro Pêra ${pair}`, id: `${pair}01` }, { name: `Zoë Ñandú ${pair}`, id: `${pair}02` }] as const;
+  [
+    { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
+    { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },
+  ] as const;
 
 /** A server in a folder of its own, and its director. */
 export class Club {
@@ -104,7 +107,7 @@ export class Club {
     return tournament;
   }
 
-  async must(...[type, tournament, data]: [any, string, any]): Promise<void> {
+  async must<T extends CommandType>(type: T, tournament: string, data: CommandData[T]): Promise<void> {
     const answer = await this.director.command(tournament, type, data);
     if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
   }

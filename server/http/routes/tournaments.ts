@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import type { Command } from 'naipe/tournament';
+import { type Command, mayCommand } from 'naipe/tournament';
 import { z } from 'zod';
 import { pairCodes, sessionToJoin, tableCodes } from '../../access/index.ts';
 import { ownNetworkAddress } from '../../network.ts';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
-import { mayCommand } from '../../tournaments/see-shim.ts';
 import { actorOf, directorOnly, viewerIn } from '../identity.ts';
 import { isLocalName } from '../local.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
