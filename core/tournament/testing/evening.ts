@@ -108,3 +108,34 @@ export const publishedEvening = (state: TournamentState, session = 1): Tournamen
     command('close-session', { session }),
     command('publish-results', { session }),
   );
+
+/** One round in which every table plays the same boards: n sits NS at table n. Small enough to score by hand. */
+export function oneRound(tables: number, boards: readonly number[]): PairMovement {
+  const all = Array.from({ length: tables }, (_, index) => index + 1);
+  return {
+    kind: 'custom',
+    pairs: 2 * tables,
+    rounds: [{ round: 1, tables: all.map((table) => ({ table, ns: table, ew: tables + table, boards })) }],
+    vacant: [],
+    rankings: [all, all.map((table) => tables + table)],
+    shares: [all],
+    copies: 1,
+    barometer: false,
+  };
+}
+
+/** 1 against 3 and 2 against 4, both with boards 1 and 2. */
+export const TWO_TABLES: PairMovement = oneRound(2, [1, 2]);
+
+/**
+ * The two tables played. Board 1: +420 against -50, so 1 and 4 have the top. Board 2: -100 at both. In matchpoints 1 and 4
+ * have 3 of 4, that is 75%, and 2 and 3 have 25%.
+ */
+export const handScored = (settings: Partial<Settings> = {}): TournamentState =>
+  continued(
+    openEvening(TWO_TABLES, settings),
+    record(at(1, 1, 1), '4SN=', 'director'),
+    record(at(1, 2, 1), '4SN-1', 'director'),
+    record(at(1, 1, 2), '2HS-1', 'director'),
+    record(at(1, 2, 2), '2HS-1', 'director'),
+  );
