@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { CommonMessages } from '../en/common.ts';
 
 /** European Portuguese. */
-export const pt: Messages = {
+export const common: CommonMessages = {
   app: {
     title: 'Naipe: bridge de competição segundo as Leis',
     heading: 'Bridge de competição, segundo as Leis.',
@@ -77,5 +77,48 @@ export const pt: Messages = {
     All: 'todos vulneráveis',
     points: '{{points}} PH',
     void: 'nenhuma',
+  },
+  start: {
+    label: 'Para onde ir',
+    direct: 'Dirijo a prova',
+    directHint: 'Preparar uma prova, conduzir a sala, decidir, publicar',
+    sit: 'Estou numa mesa',
+    sitHint: 'Registar e confirmar resultados neste telemóvel',
+    results: 'Mostrar os resultados',
+    resultsHint: 'Classificações, carteiras e fichas, para todos',
+  },
+  connection: {
+    lost: 'Sem ligação. O que registar fica aqui guardado e segue quando ela voltar.',
+    lostReading: 'Sem ligação. Isto é o último que se sabe.',
+    waiting_one: 'Um registo espera por ser enviado.',
+    waiting_other: '{{count}} registos esperam por ser enviados.',
+    back: 'Ligado de novo.',
+  },
+  label: {
+    table: 'Mesa {{table}}',
+    section: 'Secção {{section}}',
+    tableOfSection: 'Mesa {{section}}{{table}}',
+    pair: 'Par {{pair}}',
+    board: 'Carteira {{board}}',
+    round: 'Posição {{round}} de {{rounds}}',
+    session: 'Sessão {{session}}',
+    lead: 'Saída',
+  },
+  page: {
+    loading: 'Um momento…',
+    home: 'Naipe: ir para o início',
+    notFound: 'Não há nada neste endereço.',
+    toStart: 'Ir para o início',
+    clause: 'Segundo {{clause}}.',
+    retry: 'Tentar de novo',
+    print: 'Imprimir',
+  },
+  refusal: {
+    'no-connection': 'Não se chega ao servidor. Tenta-se de novo sem precisar de nada.',
+    'bad-answer': 'O servidor respondeu algo que não se consegue ler. Recarregue a página.',
+    'not-found': 'Não há (ou já não há) nada aí.',
+    'sign-in-first': 'Entre primeiro.',
+    'not-for-role': 'Isto não lhe cabe fazer ou ver.',
+    'changed-meanwhile': 'Entretanto alguém alterou isto.',
   },
 };

@@ -1,5 +1,5 @@
 /** English, and the list of everything that the other languages must say too. */
-export const en = {
+export const common = {
   app: {
     title: 'Naipe: duplicate bridge by the Laws',
     heading: 'Duplicate bridge, by the Laws.',
@@ -76,6 +76,49 @@ export const en = {
     points: '{{points}} HCP',
     void: 'none',
   },
+  start: {
+    label: 'Where to go',
+    direct: 'I direct',
+    directHint: 'Set up a tournament, run the room, rule, publish',
+    sit: 'I sit at a table',
+    sitHint: 'Enter and agree scores on this phone',
+    results: 'Show the results',
+    resultsHint: 'Rankings, boards and scorecards, for everyone',
+  },
+  connection: {
+    lost: 'No connection. What you enter is kept here and sent when it is back.',
+    lostReading: 'No connection. This is what was known last.',
+    waiting_one: 'One entry waits to be sent.',
+    waiting_other: '{{count}} entries wait to be sent.',
+    back: 'Connected again.',
+  },
+  label: {
+    table: 'Table {{table}}',
+    section: 'Section {{section}}',
+    tableOfSection: 'Table {{section}}{{table}}',
+    pair: 'Pair {{pair}}',
+    board: 'Board {{board}}',
+    round: 'Round {{round}} of {{rounds}}',
+    session: 'Session {{session}}',
+    lead: 'Lead',
+  },
+  page: {
+    loading: 'One moment…',
+    home: 'Naipe: to the start',
+    notFound: 'There is nothing at this address.',
+    toStart: 'To the start',
+    clause: 'By {{clause}}.',
+    retry: 'Try again',
+    print: 'Print',
+  },
+  refusal: {
+    'no-connection': 'The server cannot be reached. It is tried again by itself.',
+    'bad-answer': 'The server answered something that cannot be read. Reload the page.',
+    'not-found': 'There is nothing there (any more).',
+    'sign-in-first': 'Sign in first.',
+    'not-for-role': 'This is not for you to do or see.',
+    'changed-meanwhile': 'Somebody else changed this meanwhile.',
+  },
 };
 
-export type Messages = typeof en;
+export type CommonMessages = typeof common;

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { CommonMessages } from '../en/common.ts';
 
 /** Spanish. */
-export const es: Messages = {
+export const common: CommonMessages = {
   app: {
     title: 'Naipe: bridge duplicado según las Leyes',
     heading: 'Bridge duplicado, según las Leyes.',
@@ -77,5 +77,48 @@ export const es: Messages = {
     All: 'todos vulnerables',
     points: '{{points}} PH',
     void: 'ninguna',
+  },
+  start: {
+    label: 'Adónde ir',
+    direct: 'Dirijo el torneo',
+    directHint: 'Preparar un torneo, llevar la sala, decidir, publicar',
+    sit: 'Estoy en una mesa',
+    sitHint: 'Anotar y acordar resultados en este móvil',
+    results: 'Mostrar los resultados',
+    resultsHint: 'Clasificaciones, tablillas y fichas, para todos',
+  },
+  connection: {
+    lost: 'Sin conexión. Lo que anote se guarda aquí y se envía cuando vuelva.',
+    lostReading: 'Sin conexión. Esto es lo último que se sabe.',
+    waiting_one: 'Una anotación espera a ser enviada.',
+    waiting_other: '{{count}} anotaciones esperan a ser enviadas.',
+    back: 'Conectado de nuevo.',
+  },
+  label: {
+    table: 'Mesa {{table}}',
+    section: 'Sección {{section}}',
+    tableOfSection: 'Mesa {{section}}{{table}}',
+    pair: 'Pareja {{pair}}',
+    board: 'Tablilla {{board}}',
+    round: 'Ronda {{round}} de {{rounds}}',
+    session: 'Sesión {{session}}',
+    lead: 'Salida',
+  },
+  page: {
+    loading: 'Un momento…',
+    home: 'Naipe: ir al inicio',
+    notFound: 'No hay nada en esta dirección.',
+    toStart: 'Ir al inicio',
+    clause: 'Según {{clause}}.',
+    retry: 'Intentar de nuevo',
+    print: 'Imprimir',
+  },
+  refusal: {
+    'no-connection': 'No se llega al servidor. Se vuelve a intentar solo.',
+    'bad-answer': 'El servidor respondió algo que no se puede leer. Recargue la página.',
+    'not-found': 'Ahí no hay (o ya no hay) nada.',
+    'sign-in-first': 'Entre primero.',
+    'not-for-role': 'Esto no le corresponde hacerlo ni verlo.',
+    'changed-meanwhile': 'Mientras tanto alguien lo ha cambiado.',
   },
 };

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { CommonMessages } from '../en/common.ts';
 
 /** Italian. */
-export const it: Messages = {
+export const common: CommonMessages = {
   app: {
     title: 'Naipe: bridge duplicato secondo il Codice',
     heading: 'Bridge duplicato, secondo il Codice.',
@@ -77,5 +77,48 @@ export const it: Messages = {
     All: 'tutti in zona',
     points: '{{points}} PO',
     void: 'nessuna',
+  },
+  start: {
+    label: 'Dove andare',
+    direct: 'Sono l’arbitro',
+    directHint: 'Preparare un torneo, seguire la sala, decidere, pubblicare',
+    sit: 'Sono a un tavolo',
+    sitHint: 'Scrivere e confermare i risultati su questo telefono',
+    results: 'Mostrare i risultati',
+    resultsHint: 'Classifiche, board e score personali, per tutti',
+  },
+  connection: {
+    lost: 'Nessuna connessione. Quello che scrivete resta qui e parte quando torna.',
+    lostReading: 'Nessuna connessione. Questo è l’ultimo stato conosciuto.',
+    waiting_one: 'Una scrittura attende di essere inviata.',
+    waiting_other: '{{count}} scritture attendono di essere inviate.',
+    back: 'Di nuovo connesso.',
+  },
+  label: {
+    table: 'Tavolo {{table}}',
+    section: 'Girone {{section}}',
+    tableOfSection: 'Tavolo {{section}}{{table}}',
+    pair: 'Coppia {{pair}}',
+    board: 'Board {{board}}',
+    round: 'Turno {{round}} di {{rounds}}',
+    session: 'Sessione {{session}}',
+    lead: 'Attacco',
+  },
+  page: {
+    loading: 'Un momento…',
+    home: 'Naipe: vai all’inizio',
+    notFound: 'A questo indirizzo non c’è niente.',
+    toStart: 'Vai all’inizio',
+    clause: 'Secondo {{clause}}.',
+    retry: 'Riprova',
+    print: 'Stampa',
+  },
+  refusal: {
+    'no-connection': 'Il server non si raggiunge. Si riprova da solo.',
+    'bad-answer': 'Il server ha risposto qualcosa di illeggibile. Ricaricate la pagina.',
+    'not-found': 'Lì non c’è (più) niente.',
+    'sign-in-first': 'Prima entrate.',
+    'not-for-role': 'Questo non spetta a voi farlo o vederlo.',
+    'changed-meanwhile': 'Nel frattempo qualcuno lo ha cambiato.',
   },
 };

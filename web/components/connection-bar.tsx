@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFeedState } from '../live/use-feed.ts';
+import classes from './connection-bar.module.css';
+
+/** A stumble is no news: the bar waits a moment before it shows. */
+const CALM_MILLISECONDS = 1500;
+
+interface ConnectionBarProps {
+  readonly tournament: string;
+  /** How many entries of this device wait; where nothing is entered, leave it out. */
+  readonly waiting?: number;
+}
+
+/** A thin bar while the connection is lost: what that means, and what waits. */
+export function ConnectionBar({ tournament, waiting }: ConnectionBarProps) {
+  const { t } = useTranslation();
+  const lost = useFeedState(tournament) === 'lost';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(lost), lost ? CALM_MILLISECONDS : 0);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return (
+    <div role="status" className={classes.bar} data-shown={shown}>
+      {shown && (
+        <>
+          {waiting === undefined ? t('connection.lostReading') : t('connection.lost')}
+          {waiting !== undefined && waiting > 0 && ` ${t('connection.waiting', { count: waiting })}`}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export const phone = {};
+
+export type PhoneMessages = typeof phone;

@@ -1,0 +1,3 @@
+import type { PhoneMessages } from '../en/phone.ts';
+
+export const phone: PhoneMessages = {};
