@@ -1,15 +1,17 @@
+import { readPbn } from 'naipe/format';
 import { parseDeal } from 'naipe/game';
 import { describe, expect, test } from 'vitest';
 import { run } from '../testing/run.ts';
 
 const tags = (pbn: string, name: string) =>
-  [...pbn.matchAll(new RegExp(`^\\[${name} "(.*)"\\]$`, 'gm'))].map((match) => match[1]);
+  [...pbn.matchAll(new RegExp(`^\\[${name} "(.*)"\\]\\r?$`, 'gm'))].map((match) => match[1]);
 
 describe('naipe deal', () => {
   test('a PBN file with dealer and vulnerability of each board (Law 2)', async () => {
     const { code, out } = await run('deal', '--boards', '24', '--pbn');
     expect(code).toBe(0);
-    expect(out.startsWith('% PBN 2.1\n')).toBe(true);
+    expect(out.startsWith('% PBN 2.1')).toBe(true);
+    expect(readPbn(out).findings).toEqual([]);
     expect(tags(out, 'Board')).toEqual(Array.from({ length: 24 }, (_, index) => `${index + 1}`));
     expect(tags(out, 'Dealer').slice(0, 5)).toEqual(['N', 'E', 'S', 'W', 'N']);
     expect(tags(out, 'Vulnerable').slice(0, 5)).toEqual(['None', 'NS', 'EW', 'All', 'NS']);

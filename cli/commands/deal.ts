@@ -1,4 +1,5 @@
 import { pooled, seededNotForCompetition } from 'naipe/base';
+import { boardToWrite, writePbn } from 'naipe/format';
 import { dealerOf, dealSet, diagram, printDeal, vulnerabilityOf } from 'naipe/game';
 import {
   type Answer,
@@ -8,6 +9,7 @@ import {
   integerOption,
   readInteger,
   textOption,
+  wrongInput,
   wrongUsage,
 } from '../command.ts';
 
@@ -35,36 +37,6 @@ function entropyGiven(given: Given) {
     : seededNotForCompetition(seed);
 }
 
-interface Board {
-  readonly board: number;
-  readonly dealer: ReturnType<typeof dealerOf>;
-  readonly vulnerable: ReturnType<typeof vulnerabilityOf>;
-  readonly deal: string;
-}
-
-/** The fifteen tags PBN asks for, in its order; what is not known yet is empty. */
-const pbnGame = ({ board, dealer, vulnerable, deal }: Board): string =>
-  [
-    '[Event ""]',
-    '[Site ""]',
-    '[Date ""]',
-    `[Board "${board}"]`,
-    '[West ""]',
-    '[North ""]',
-    '[East ""]',
-    '[South ""]',
-    `[Dealer "${dealer}"]`,
-    `[Vulnerable "${vulnerable}"]`,
-    `[Deal "${deal}"]`,
-    '[Scoring ""]',
-    '[Declarer ""]',
-    '[Contract ""]',
-    '[Result ""]',
-  ].join('\n');
-
-const pbnFile = (boards: readonly Board[]): string =>
-  ['% PBN 2.1\n% EXPORT', ...boards.map(pbnGame)].join('\n\n');
-
 export const deal: Command = {
   name: 'deal',
   summary: 'deal boards at random (Law 6), as diagrams or PBN',
@@ -83,17 +55,20 @@ export const deal: Command = {
     if (typeof first !== 'number') return first;
     const entropy = entropyGiven(given);
     if (typeof entropy !== 'function') return entropy;
-    const deals = dealSet(count, entropy);
-    const boards = deals.map((hands, index): Board => {
-      const board = first + index;
-      const dealer = dealerOf(board);
-      return { board, dealer, vulnerable: vulnerabilityOf(board), deal: printDeal(hands, dealer) };
-    });
-    if (given.options.pbn === true) return done({ boards }, pbnFile(boards));
-    const diagrams = deals.map((hands, index) => {
-      const board = first + index;
-      return diagram(hands, { board, dealer: dealerOf(board), vulnerability: vulnerabilityOf(board) });
-    });
-    return done({ boards }, diagrams.join('\n\n'));
+    const boards = dealSet(count, entropy).map((hands, index) => ({ board: first + index, hands }));
+    const json = boards.map(({ board, hands }) => ({
+      board,
+      dealer: dealerOf(board),
+      vulnerable: vulnerabilityOf(board),
+      deal: printDeal(hands, dealerOf(board)),
+    }));
+    if (given.options.pbn === true) {
+      const file = writePbn(boards.map(({ board, hands }) => boardToWrite(board, hands)));
+      return file.ok ? done({ boards: json }, file.value.trimEnd()) : wrongInput(file.error);
+    }
+    const diagrams = boards.map(({ board, hands }) =>
+      diagram(hands, { board, dealer: dealerOf(board), vulnerability: vulnerabilityOf(board) }),
+    );
+    return done({ boards: json }, diagrams.join('\n\n'));
   },
 };

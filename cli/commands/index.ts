@@ -3,5 +3,6 @@ import { deal } from './deal.ts';
 import { imp } from './imp.ts';
 import { score } from './score.ts';
 import { show } from './show.ts';
+import { vp } from './vp.ts';
 
-export const COMMANDS: readonly Command[] = [score, imp, deal, show];
+export const COMMANDS: readonly Command[] = [score, imp, vp, deal, show];

@@ -8,8 +8,17 @@ export interface Finding {
 /** How a reader writes a finding down. */
 export type Note = (code: string, line: number, message: string) => void;
 
+/** Nobody reads more than this; a file made of nothing but faults must not fill the memory with them. */
+const MOST_FINDINGS = 1000;
+
 /** A list of findings and the function that adds to it. */
-export function findingList(): { readonly findings: Finding[]; readonly note: Note } {
+export function findingList(): { readonly findings: readonly Finding[]; readonly note: Note } {
   const findings: Finding[] = [];
-  return { findings, note: (code, line, message) => findings.push({ code, line, message }) };
+  const note: Note = (code, line, message) => {
+    if (findings.length < MOST_FINDINGS) findings.push({ code, line, message });
+    if (findings.length === MOST_FINDINGS) {
+      findings.push({ code: 'too-many', line, message: 'There is more like this; no more is noted.' });
+    }
+  };
+  return { findings, note };
 }

@@ -1,4 +1,11 @@
-import { contestants, type Movement, playedTables, type Sitters, sitters } from './movement.ts';
+import {
+  contestants,
+  type Movement,
+  playedTables,
+  type Sitters,
+  sitters,
+  type TablePlan,
+} from './movement.ts';
 
 /**
  * How evenly a movement lets the contestants compete with one another.
@@ -71,6 +78,12 @@ interface Ledger {
   readonly everyonePlaysAll: boolean;
 }
 
+/** Who played so many boards, and where. */
+interface Traveller {
+  readonly places: readonly Place[];
+  readonly boards: number;
+}
+
 type Place = { readonly index: number; readonly meeting: number; readonly direction: 1 | -1 };
 
 function ledgerOf(sessions: readonly Movement[]): Ledger {
@@ -79,48 +92,70 @@ function ledgerOf(sessions: readonly Movement[]): Ledger {
   const square = () => numbers.map(() => new Int32Array(numbers.length));
   const competition = square();
   const meetings = square();
-  const travellers: (readonly Place[])[] = [];
+  const travellers: Traveller[] = [];
 
   for (const movement of sessions) {
-    const ofSession = new Map<number, Place[]>();
-    let meeting = 0;
-    for (const plan of playedTables(movement)) {
-      meeting++;
-      const side = (who: Sitters, direction: 1 | -1): Place[] =>
-        sitters(who).map((number) => ({ index: indexOf.get(number) ?? -1, meeting, direction }));
-      const ns = side(plan.ns, 1);
-      const ew = side(plan.ew, -1);
-      for (const a of ns) for (const b of ew) addBoth(meetings, a.index, b.index, 1);
-      for (const board of plan.boards) {
-        const places = ofSession.get(board) ?? [];
-        places.push(...ns, ...ew);
-        ofSession.set(board, places);
+    const ofBoard = new Map<number, number[]>();
+    const played = playedTables(movement);
+    played.forEach(({ ns, ew, boards }, meeting) => {
+      for (const a of sitters(ns)) {
+        for (const b of sitters(ew)) addBoth(meetings, indexOf.get(a) ?? -1, indexOf.get(b) ?? -1, 1);
       }
-    }
-    travellers.push(...ofSession.values());
+      for (const board of boards) ofBoard.set(board, [...(ofBoard.get(board) ?? []), meeting]);
+    });
+    travellers.push(
+      ...groupAlike([...ofBoard.values()]).map(({ played: tables, boards }) => ({
+        boards,
+        places: tables.flatMap((meeting) => placesAt(played[meeting], meeting, indexOf)),
+      })),
+    );
   }
 
   let everyonePlaysAll = true;
-  for (const places of travellers) {
+  for (const { places, boards } of travellers) {
     if (places.length !== numbers.length) everyonePlaysAll = false;
     const others = new Set(places.map((place) => place.meeting)).size - 1;
-    places.forEach((a, index) => {
-      for (const b of places.slice(index + 1)) {
-        const sameSide = a.direction === b.direction ? 1 : -1;
+    for (let first = 0; first < places.length; first++) {
+      const a = places[first] as Place;
+      for (let second = first + 1; second < places.length; second++) {
+        const b = places[second] as Place;
+        const sameSide = a.direction === b.direction ? boards : -boards;
         addBoth(competition, a.index, b.index, a.meeting === b.meeting ? -sameSide * others : sameSide);
       }
-    });
+    }
   }
   return { numbers, competition, meetings, everyonePlaysAll };
 }
 
-function addBoth(square: readonly Int32Array[], a: number, b: number, amount: number): void {
-  for (const [row, column] of [
-    [square[a], b],
-    [square[b], a],
-  ] as const) {
-    if (row !== undefined) row[column] = (row[column] ?? 0) + amount;
+/** Boards played in the same meetings are counted together. */
+function groupAlike(boards: readonly (readonly number[])[]) {
+  const groups = new Map<string, { readonly played: readonly number[]; boards: number }>();
+  for (const played of boards) {
+    const key = played.join();
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { played, boards: 1 });
+    else group.boards++;
   }
+  return [...groups.values()];
+}
+
+function placesAt(
+  plan: TablePlan | undefined,
+  meeting: number,
+  indexOf: ReadonlyMap<number, number>,
+): Place[] {
+  if (plan === undefined) return [];
+  const side = (who: Sitters, direction: 1 | -1) =>
+    sitters(who).map((number): Place => ({ index: indexOf.get(number) ?? -1, meeting, direction }));
+  return [...side(plan.ns, 1), ...side(plan.ew, -1)];
+}
+
+function addBoth(square: readonly Int32Array[], a: number, b: number, amount: number): void {
+  const rowA = square[a];
+  const rowB = square[b];
+  if (rowA === undefined || rowB === undefined) return;
+  rowA[b] = (rowA[b] as number) + amount;
+  rowB[a] = (rowB[a] as number) + amount;
 }
 
 export const balanceOf = (movement: Movement): Balance => balanceOfSessions([movement]);

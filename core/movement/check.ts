@@ -1,5 +1,4 @@
 import {
-  ascending,
   contestants,
   everyoneAt,
   isPlayed,
@@ -9,6 +8,7 @@ import {
   sitters,
   type TablePlan,
 } from './movement.ts';
+import { ascending } from './numbers.ts';
 
 export type FindingCode =
   | 'unknown-number'

@@ -1,5 +1,5 @@
 import type { CyclicDesign, Station } from './cyclic.ts';
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 import { pick, type Random } from './random.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 import { pick, type Random } from './random.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Directions } from './cyclic.ts';
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 
 /**
  * Directions for a circle of `size` pairs that balance perfectly: however far two pairs are from each other, they sit

@@ -1,4 +1,5 @@
-import { modulo, type PairMovement, range, type TablePlan } from './movement.ts';
+import type { PairMovement, TablePlan } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 
 /**
  * A movement for pairs before its boards are numbered: which number meets which, where, with which set of boards.
@@ -41,18 +42,14 @@ export type Particulars = Pick<PairMovement, 'kind' | 'vacant' | 'rankings' | 's
 /** Numbers the boards of a frame. In a barometer the sets follow the rounds, which no meeting of two pairs minds. */
 export function furnish(frame: Frame, particulars: Particulars): PairMovement {
   const { kind, vacant, rankings, shares, boardsPerRound, barometer = false } = particulars;
-  const lastRound = Math.max(...frame.meetings.map((meeting) => meeting.round));
-  const rounds = range(1, lastRound).map((round) => ({
-    round,
-    tables: frame.meetings
-      .filter((meeting) => meeting.round === round)
-      .sort((a, b) => a.table - b.table)
-      .map((meeting): TablePlan<number> => {
-        const set = barometer ? round - 1 : meeting.set;
-        const plan = { table: meeting.table, ns: meeting.ns, ew: meeting.ew };
-        const boards = boardsOfSet(set, boardsPerRound);
-        return meeting.switched ? { ...plan, boards, switched: true } : { ...plan, boards };
-      }),
+  const rounds = meetingsByRound(frame).map((meetings, index) => ({
+    round: index + 1,
+    tables: meetings.map((meeting): TablePlan<number> => {
+      const set = barometer ? index : meeting.set;
+      const plan = { table: meeting.table, ns: meeting.ns, ew: meeting.ew };
+      const boards = boardsOfSet(set, boardsPerRound);
+      return meeting.switched ? { ...plan, boards, switched: true } : { ...plan, boards };
+    }),
   }));
   const declared = barometer ? [] : shares;
   const movement = {
@@ -64,6 +61,17 @@ export function furnish(frame: Frame, particulars: Particulars): PairMovement {
     barometer,
   };
   return { ...movement, rounds, copies: copiesNeeded(rounds, declared) };
+}
+
+/** The meetings of round 1, of round 2, and so on, in the order of their tables. */
+function meetingsByRound(frame: Frame): readonly (readonly Meeting[])[] {
+  const rounds: Meeting[][] = [];
+  for (const meeting of frame.meetings) {
+    const round = rounds[meeting.round - 1];
+    if (round === undefined) rounds[meeting.round - 1] = [meeting];
+    else round.push(meeting);
+  }
+  return rounds.map((meetings) => meetings.sort((a, b) => a.table - b.table));
 }
 
 /** The most tables that need the same board at once, those that share counted as one. */

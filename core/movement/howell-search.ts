@@ -2,7 +2,7 @@ import { leastUnevenness, type OrientedDesign, orientDesign } from './circle.ts'
 import { type CyclicDesign, searchCyclic } from './cyclic.ts';
 import { perfectDirections } from './directions.ts';
 import type { Frame, Meeting } from './frame.ts';
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { type Random, seeded } from './random.ts';
 

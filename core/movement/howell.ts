@@ -6,7 +6,8 @@ import {
   searchHowell,
   searchThreeQuarterHowell,
 } from './howell-search.ts';
-import { type PairMovement, range } from './movement.ts';
+import type { PairMovement } from './movement.ts';
+import { range } from './numbers.ts';
 import type { OfficialMovements } from './official.ts';
 import { mostBoardsFault } from './size.ts';
 

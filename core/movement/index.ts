@@ -1,5 +1,8 @@
 export * from './balance.ts';
+export type { Candidate } from './candidate.ts';
+export * from './cards.ts';
 export * from './check.ts';
+export type { Entrant } from './groups.ts';
 export * from './howell.ts';
 export {
   FEWEST_HOWELL_TABLES,
@@ -7,10 +10,16 @@ export {
   searchHowell,
   searchThreeQuarterHowell,
 } from './howell-search.ts';
+export * from './individual.ts';
+export * from './json.ts';
 export * from './mitchell.ts';
 export { MITCHELL_METHODS, type MitchellMethod } from './mitchell-frames.ts';
 export * from './mixed.ts';
 export * from './movement.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
+export * from './recommend.ts';
+export { type Damage, type DamageCode, type Replan, replan, type Situation } from './replan.ts';
+export * from './seating.ts';
 export * from './sections.ts';
+export type { Wishes } from './wishes.ts';

@@ -1,5 +1,5 @@
 import { type Frame, type Meeting, setAt } from './frame.ts';
-import { modulo, range } from './movement.ts';
+import { modulo, range } from './numbers.ts';
 
 /**
  * The Mitchells: the NS pairs 1 to T stay at their tables, the EW pairs T + 1 to 2T start at tables 1 to T and go up,

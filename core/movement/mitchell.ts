@@ -1,7 +1,8 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import { type Frame, furnish, turned } from './frame.ts';
 import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
-import { type PairKind, type PairMovement, range } from './movement.ts';
+import type { PairKind, PairMovement } from './movement.ts';
+import { range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { seeded } from './random.ts';
 import { mostBoardsFault } from './size.ts';
@@ -10,7 +11,7 @@ export interface MitchellRequest {
   readonly pairs: number;
   readonly rounds: number;
   readonly boardsPerRound: number;
-  /** How an even number of tables is dealt with; chosen by the number of rounds when not given. */
+  /** How an even number of tables is dealt with; chosen by the number of rounds when not given. A barometer needs none. */
   readonly method?: MitchellMethod;
   /** For a web: the sets of boards in play, an odd number. As many as rounds, or one more, when not given. */
   readonly sets?: number;
@@ -31,7 +32,13 @@ const KINDS: Readonly<Record<MitchellMethod, PairKind>> = {
   web: 'web-mitchell',
 };
 
-const KICKS = { rounds: 40, tables: 3 } as const;
+/** How often a search for switches is shaken: less in large rooms, where each try takes longer. */
+const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
+  Math.ceil((switches === 'rounds' ? 4000 : 300) / tables ** 2);
+
+/** A movement that ends before its skip is a plain one. */
+const kindOf = (method: MitchellMethod, tables: number, rounds: number): PairKind =>
+  KINDS[method === 'skip' && rounds <= mostRounds('plain', tables, 0) ? 'plain' : method];
 
 const fault = (code: string, message: string) => fail<Fault>({ code, message });
 
@@ -55,9 +62,9 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
       `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
     );
   }
-  const method = request.method ?? (barometer ? 'plain' : simplestMethod(tables, rounds));
-  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   // In a barometer everybody plays the same boards at the same time: no set can come to anybody again.
+  const method = barometer ? 'plain' : (request.method ?? simplestMethod(tables, rounds));
+  const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
   if (method === undefined || rounds > most) {
     return fault(
@@ -70,18 +77,35 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
 
   const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
   const { frame, shares } = mitchellFrame(method, tables, rounds, webSets);
-  const directed = winners === 1 && switches !== 'none' ? switchArrows(frame, vacant, switches) : frame;
+  const directed =
+    winners === 1 && switches !== 'none'
+      ? switchArrows(frame, vacant, switches, `${method}/${tables}/${rounds}/${webSets}`)
+      : frame;
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
   const rankings = winners === 1 ? [lines.flat()] : lines;
-  return ok(furnish(directed, { kind: KINDS[method], vacant, rankings, shares, boardsPerRound, barometer }));
+  return ok(
+    furnish(directed, {
+      kind: kindOf(method, tables, rounds),
+      vacant,
+      rankings,
+      shares,
+      boardsPerRound,
+      barometer,
+    }),
+  );
 }
 
 const kept = new Map<string, Frame>();
 
 /** Chooses the switches by searching for the best balance. The same movement is searched once. */
-function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds' | 'tables'): Frame {
-  const key = JSON.stringify([frame.meetings.map(({ ew, set }) => [ew, set]), vacant, switches]);
+function switchArrows(
+  frame: Frame,
+  vacant: readonly number[],
+  switches: 'rounds' | 'tables',
+  shape: string,
+): Frame {
+  const key = `${shape}/${vacant.join()}/${switches}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const single = frame.meetings.map((_, index) => [index]);
@@ -90,7 +114,7 @@ function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds
   const whole = range(1, lastRound)
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
-  const search = { vacant, kicks: KICKS[switches], random: seeded(frame.numbers) };
+  const search = { vacant, kicks: kicksFor(switches, frame.numbers / 2), random: seeded(frame.numbers) };
   const found = fewestSwitches(orient(frame, { ...search, turns: switches === 'rounds' ? whole : single }));
   kept.set(key, found);
   return found;

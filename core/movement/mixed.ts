@@ -1,7 +1,8 @@
 import { type Fault, fail, ok, orThrow, type Result } from '../base/index.ts';
 import { howell } from './howell.ts';
 import { mitchell } from './mitchell.ts';
-import { type PairMovement, range } from './movement.ts';
+import type { PairMovement } from './movement.ts';
+import { range } from './numbers.ts';
 import type { OfficialMovements } from './official.ts';
 import { joinSections } from './sections.ts';
 

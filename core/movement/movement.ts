@@ -1,3 +1,5 @@
+import { ascending, range } from './numbers.ts';
+
 /** The families of movements for pairs. `custom` is one that somebody wrote by hand or that was replanned. */
 export const PAIR_KINDS = [
   'mitchell',
@@ -113,11 +115,16 @@ export function boardsPlayed(movement: Movement): ReadonlyMap<number, number> {
   return played;
 }
 
-export const ascending = (a: number, b: number): number => a - b;
-
-/** The whole numbers from `first` to `last`, both included. */
-export const range = (first: number, last: number): number[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-
-/** The remainder that is never negative: 0 to `size` - 1. */
-export const modulo = (value: number, size: number): number => ((value % size) + size) % size;
+/** The numbers that keep their table throughout (an arrow switch turns it under them), vacant ones too. */
+export function stationaryNumbers(movement: Movement): readonly number[] {
+  const tables = new Map<number, Set<number | 'away'>>();
+  for (const round of movement.rounds) {
+    for (const plan of round.tables) {
+      for (const number of everyoneAt(plan))
+        tables.set(number, (tables.get(number) ?? new Set()).add(plan.table));
+    }
+    for (const number of round.sitOuts ?? [])
+      tables.set(number, (tables.get(number) ?? new Set()).add('away'));
+  }
+  return [...tables].flatMap(([number, places]) => (places.size === 1 ? [number] : [])).sort(ascending);
+}

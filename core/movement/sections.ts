@@ -1,5 +1,6 @@
 import { copiesNeeded } from './frame.ts';
-import { type PairMovement, range } from './movement.ts';
+import type { PairMovement } from './movement.ts';
+import { range } from './numbers.ts';
 
 /** A section of the field: a movement and the number in the whole field of each of its own numbers, from 1. */
 export interface Section {

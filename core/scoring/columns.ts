@@ -159,12 +159,12 @@ class Grouping {
   }
 
   add(line: TravellerLine, at: number): void {
-    const plain = line.group === undefined && !this.apart;
+    const { board, group: label = '' } = line;
     const field = this.fieldOf(line);
-    const key: GroupKey = plain ? line.board : JSON.stringify([line.board, field, line.group ?? '']);
+    const key: GroupKey = label === '' && !this.apart ? board : JSON.stringify([board, field, label]);
     const group = this.byKey.get(key);
     if (group !== undefined) group.lines.push(at);
-    else this.byKey.set(key, { board: line.board, field, label: line.group ?? '', lines: [at] });
+    else this.byKey.set(key, { board, field, label, lines: [at] });
   }
 
   groups(): Group[] {
@@ -233,8 +233,8 @@ export function columnsOf(given: readonly TravellerLine[], sectionsApart: boolea
   const fieldOf = new Int32Array(roll.ids.length);
   groups.forEach(({ lines, field }, group) => {
     for (let member = 0; member < lines.length; member++) groupOf[lines[member] as number] = group;
-    if (field !== 0)
-      for (const at of lines) for (const seat of seatsOfLine(ns, ew, at)) fieldOf[seat] = field;
+    if (field === 0) return;
+    for (const at of lines) for (const seat of seatsOfLine(ns, ew, at)) fieldOf[seat] = field;
   });
   const columns: Columns = {
     lines: given.slice(),

@@ -1,13 +1,15 @@
 import { Fraction, ONE, ZERO } from '../base/index.ts';
 import type { Side } from '../game/index.ts';
-import type { BucketWeight, Columns, Group } from './columns.ts';
+import type { GroupInHand } from './board-scores.ts';
+import type { BucketWeight, Columns } from './columns.ts';
 import { ROLE } from './columns.ts';
 import { datumOf } from './datum.ts';
-import type { ContestantId, Sitting, TravellerLine } from './line.ts';
+import { commonWeight } from './group-scorer.ts';
+import { type ContestantId, type Sitting, sideScoreOf, type TravellerLine } from './line.ts';
 import type { Method } from './method.ts';
 import { topOf } from './neuberg.ts';
 import type { Session } from './session.ts';
-import { impsBetween, pointsOf } from './tally.ts';
+import { impsBetween, matchpointsOver, pointsOf } from './tally.ts';
 
 /** What made a score: comparisons as they are, scaled, or by a small group's scale; a datum; points; no comparison. */
 export type ScoreRule =
@@ -16,6 +18,7 @@ export type ScoreRule =
   | 'small-group'
   | 'datum'
   | 'points'
+  | 'self-inflicted'
   | 'artificial'
   | 'no-score';
 
@@ -53,16 +56,12 @@ export interface Explanation {
 }
 
 /** What the session knows of a line. */
-export interface LineInHand {
+export interface LineInHand extends GroupInHand {
   readonly session: Session;
   readonly columns: Columns;
   readonly contestant: ContestantId;
   readonly line: number;
   readonly side: Side;
-  readonly group: Group;
-  readonly results: number;
-  readonly full: number;
-  readonly several: boolean;
   readonly artificial: boolean;
   readonly points: Fraction | undefined;
 }
@@ -76,9 +75,9 @@ function fieldOutcomes({ columns, side }: LineInHand, at: number): readonly Buck
 
 /** Points gained by one score over another, from the side's view. */
 function gain(method: Method, side: Side, mine: number, theirs: number): Fraction {
-  const ahead = side === 'NS' ? mine - theirs : theirs - mine;
-  if (method.kind === 'matchpoints') return Fraction.of(method.win * (1 + Math.sign(ahead)), 2);
-  return Fraction.of(side === 'NS' ? impsBetween(mine, theirs) : impsBetween(theirs, mine));
+  const [first, second] = side === 'NS' ? [mine, theirs] : [theirs, mine];
+  if (method.kind === 'matchpoints') return Fraction.of(method.win * matchpointsOver(first, second), 2);
+  return Fraction.of(impsBetween(first, second));
 }
 
 function comparisonsOf(hand: LineInHand, own: readonly BucketWeight[]): ResultCompared[] {
@@ -114,7 +113,7 @@ function datumFor(hand: LineInHand, method: Method): Fraction | undefined {
   if (method.kind !== 'butler') return undefined;
   const all = Array.from(hand.group.lines, (at) => fieldOutcomes(hand, at)).filter((list) => list.length > 0);
   if (all.length === 0) return undefined;
-  const scale = all.flat().reduce((common, { weight }) => common * Number(weight.denominator), 1);
+  const scale = commonWeight(hand.columns, hand.group);
   const means = all.map((list) =>
     Fraction.sum(list.map(({ bucket, weight }) => weight.times(pointsOf(bucket)))),
   );
@@ -126,9 +125,11 @@ function datumFor(hand: LineInHand, method: Method): Fraction | undefined {
 }
 
 function ruleOf(hand: LineInHand): ScoreRule {
-  const { session, results, full, several, artificial, points } = hand;
+  const { session, columns, line, side, results, full, several, artificial, points } = hand;
   if (points === undefined) return 'no-score';
   if (artificial) return 'artificial';
+  if (sideScoreOf(columns.lines[line] as TravellerLine, side)?.kind === 'self-inflicted')
+    return 'self-inflicted';
   switch (session.method.kind) {
     case 'matchpoints':
       if (several && session.policy.groups.byOrder[results] !== undefined) return 'small-group';
@@ -154,13 +155,14 @@ function clauseOf(rule: ScoreRule, { session, columns, line, side }: LineInHand)
       return 'Law 78B';
     case 'points':
       return 'Law 78C';
+    case 'self-inflicted':
+      return 'Law 12C1(e)';
     case 'no-score':
       return 'Law 78';
     case 'artificial': {
-      const { score } = columns.lines[line] as TravellerLine;
-      const sideScore = score.kind === 'adjusted' ? score[side === 'NS' ? 'ns' : 'ew'] : undefined;
-      if (sideScore?.kind !== 'artificial') return policy.groups.clause;
-      return sideScore.award.kind === 'named' ? policy.awards[sideScore.award.name].clause : 'Law 12C2';
+      const given = sideScoreOf(columns.lines[line] as TravellerLine, side);
+      if (given?.kind !== 'artificial') return policy.groups.clause;
+      return given.award.kind === 'named' ? policy.awards[given.award.name].clause : 'Law 12C2';
     }
   }
 }
@@ -181,6 +183,8 @@ function sentenceOf(
       return `${who}: an artificial score of ${got}.`;
     case 'points':
       return `${who}: ${got} points.`;
+    case 'self-inflicted':
+      return `${who}: ${got}, after damage that the side did itself.`;
     case 'datum':
       return `${who}: ${got} IMPs against a datum of ${datum?.toDecimal(0)} for North–South.`;
     case 'compared': {

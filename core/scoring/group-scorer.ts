@@ -4,7 +4,7 @@ import { type BucketWeight, type Columns, type Group, type Listed, ROLE } from '
 import { datumOf, impsFromDatum } from './datum.ts';
 import type { ButlerMethod, Method } from './method.ts';
 import type { SelfInflictedRule } from './policy.ts';
-import { impsBetween, pointsOf, Tally } from './tally.ts';
+import { impsBetween, matchpointsOver, pointsOf, Tally } from './tally.ts';
 import type { NumeratorChanges } from './totals.ts';
 
 /** A direction of a group: how many results were compared, and what the numerators of its lines stand over. */
@@ -195,7 +195,7 @@ export class GroupScorer {
       case 'matchpoints':
         this.count(compared, lists, scale);
         this.tally.worthInMatchpoints();
-        return this.againstField(scale, (bucket) => this.tally.matchpointsAgainst(bucket), beats);
+        return this.againstField(scale, (bucket) => this.tally.matchpointsAgainst(bucket), matchpointsOver);
       case 'cross-imps':
         this.count(compared, lists, scale);
         this.tally.worthInImps();
@@ -267,6 +267,3 @@ export class GroupScorer {
     return { worthOf, worthOfAny: worthOf, againstItself: () => 0, comparesWithField: false };
   }
 }
-
-/** Law 78A, one result against another. */
-const beats = (bucket: number, other: number): number => (bucket > other ? 2 : bucket === other ? 1 : 0);

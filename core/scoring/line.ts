@@ -1,4 +1,5 @@
 import { type Fault, type Fraction, ONE, ZERO } from '../base/index.ts';
+import type { Side } from '../game/index.ts';
 import type { AwardName } from './award.ts';
 
 /** The key of a contestant: a pair's or a player's, as the event numbers them. */
@@ -86,6 +87,11 @@ export const isTableScore = (points: number): boolean =>
 export function sittingContestants(sitting: Sitting): readonly ContestantId[] {
   if (sitting === null) return [];
   return typeof sitting === 'string' ? [sitting] : sitting;
+}
+
+/** What was ruled for a side, where a ruling was made. */
+export function sideScoreOf({ score }: TravellerLine, side: Side): SideScore | undefined {
+  return score.kind === 'adjusted' ? (side === 'NS' ? score.ns : score.ew) : undefined;
 }
 
 /** `Board 7, section A, table 3`: where a fault is. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../base/index.ts';
 import { type LineScore, lineFault } from './line.ts';
 import type { ScoredSession, Session } from './session.ts';
-import { SessionState } from './session-state.ts';
+import { SessionScores } from './session-scores.ts';
 
 /**
  * A session that is going on: a changed score is compared again on its board only, totals follow by the difference, and
@@ -9,14 +9,14 @@ import { SessionState } from './session-state.ts';
  * scores the session anew.
  */
 export class LiveSession {
-  private state: SessionState;
+  private state: SessionScores;
 
   static of(session: Session): Result<LiveSession> {
-    const state = SessionState.of(session);
+    const state = SessionScores.of(session);
     return state.ok ? ok(new LiveSession(state.value)) : state;
   }
 
-  private constructor(state: SessionState) {
+  private constructor(state: SessionScores) {
     this.state = state;
   }
 
@@ -38,7 +38,7 @@ export class LiveSession {
     const fault = lineFault(line);
     if (fault !== undefined) return fail(fault);
     if (this.state.rescore(at, line)) return ok(this.state);
-    const anew = SessionState.of({ ...this.state.session, lines: this.state.lines.with(at, line) });
+    const anew = SessionScores.of({ ...this.state.session, lines: this.state.lines.with(at, line) });
     if (!anew.ok) return anew;
     this.state = anew.value;
     return ok(this.state);

@@ -14,11 +14,18 @@ export interface RankedValue {
   readonly value: Fraction;
 }
 
-/** The order in which equals are listed: by number when both are numbers, else by text. It says nothing of merit. */
-export function listingOrder(a: ContestantId, b: ContestantId): number {
-  const [x, y] = [Number(a), Number(b)];
-  if (Number.isFinite(x) && Number.isFinite(y) && x !== y) return x - y;
-  return a < b ? -1 : a > b ? 1 : 0;
+/**
+ * The order in which equals are listed: by number when both are numbers, else by text. It says nothing of merit. Answers
+ * a comparison of contestants by their index, so that texts are read as numbers only once.
+ */
+export function listingOrderOf(contestants: readonly ContestantId[]): (a: number, b: number) => number {
+  const numbers = Float64Array.from(contestants, Number);
+  return (a, b) => {
+    const difference = (numbers[a] as number) - (numbers[b] as number);
+    if (difference < 0 || difference > 0) return difference;
+    const [first, second] = [contestants[a] as ContestantId, contestants[b] as ContestantId];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
 }
 
 /** Gives places to values already in order, best first. */
@@ -39,8 +46,9 @@ export function placesInOrder(ordered: readonly RankedValue[]): Place[] {
 
 /** Places by exact value, the highest first. */
 export function rank(values: readonly RankedValue[]): Place[] {
-  const ordered = values.toSorted(
-    (a, b) => b.value.compare(a.value) || listingOrder(a.contestant, b.contestant),
-  );
-  return placesInOrder(ordered);
+  const listed = listingOrderOf(values.map(({ contestant }) => contestant));
+  const ordered = values
+    .map((entry, index) => ({ entry, index }))
+    .sort((a, b) => b.entry.value.compare(a.entry.value) || listed(a.index, b.index));
+  return placesInOrder(ordered.map(({ entry }) => entry));
 }

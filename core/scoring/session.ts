@@ -6,7 +6,19 @@ import type { Method } from './method.ts';
 import type { Penalty } from './penalty.ts';
 import type { PairsScoringPolicy } from './policy.ts';
 import type { Place } from './ranking.ts';
-import { SessionState } from './session-state.ts';
+import { SessionScores } from './session-scores.ts';
+
+/*
+ * How adjusted scores meet the field, where the Laws leave it to the scorer:
+ * - an artificial score is compared with nothing and scaled by nothing; it counts in what a full board is, not among the
+ *   results that the others are compared with;
+ * - a weighted score is compared outcome by outcome, both for its own pair and for the others, so that a board keeps its
+ *   sum; it counts as one result;
+ * - of a split score each direction sees its own side's: other North–South pairs compare with what North–South were
+ *   given, East–West pairs with what East–West were given;
+ * - after self-inflicted damage the field compares with what would have happened without the infraction;
+ * - a percentage that Law 12C2(c) looks at is taken on boards compared, without artificial scores and penalties.
+ */
 
 /** Everything that decides the scores of one session. */
 export interface Session {
@@ -54,6 +66,8 @@ export interface ScoredSession {
   resultsOnBoard(line: number): number;
   /** The most points a line could give a side; 0 where the method has no top. */
   topOfLine(line: number): number;
+  /** What a side gained in its comparisons before any scaling; `undefined` when it was not compared. */
+  compared(line: number, side: Side): ComparedScore | undefined;
   /** What a side of a line scored; for the players of an individual event, whose artificial scores may differ, say who. */
   lineScore(line: number, side: Side, contestant?: ContestantId): Fraction | undefined;
   /** Numbers of the lines that a contestant sat at, with its side. */
@@ -65,10 +79,16 @@ export interface ScoredSession {
   explain(contestant: ContestantId, board: number): Explanation | undefined;
 }
 
+/** The sum of a side's comparisons (in matchpoints always 2 a win, 1 a tie) among that many results, itself included. */
+export interface ComparedScore {
+  readonly gained: Fraction;
+  readonly results: number;
+}
+
 export interface ContestantLine {
   readonly line: number;
   readonly side: Side;
 }
 
 /** Scores a session, or says which line or penalty cannot be scored. */
-export const scoreSession = (session: Session): Result<ScoredSession> => SessionState.of(session);
+export const scoreSession = (session: Session): Result<ScoredSession> => SessionScores.of(session);

@@ -7,10 +7,13 @@ import { LARGEST_SCORE, SCORE_STEP } from './line.ts';
  */
 
 const MIDDLE = LARGEST_SCORE / SCORE_STEP;
-export const BUCKETS = 2 * MIDDLE + 1;
+const BUCKETS = 2 * MIDDLE + 1;
 
 export const bucketOf = (points: number): number => points / SCORE_STEP + MIDDLE;
 export const pointsOf = (bucket: number): number => (bucket - MIDDLE) * SCORE_STEP;
+
+/** Law 78A, one score against another: 2, 1 or 0. */
+export const matchpointsOver = (mine: number, theirs: number): number => 1 + Math.sign(mine - theirs);
 
 /** Law 78B's IMPs by difference in tens, shifted so that the most negative difference is at 0. */
 const IMPS_BY_TENS = Int8Array.from({ length: 2 * BUCKETS - 1 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { Fraction } from '../base/index.ts';
+import { Fraction, ZERO } from '../base/index.ts';
 import { ROLE } from './columns.ts';
 import type { ToPoints } from './neuberg.ts';
 
@@ -148,9 +148,20 @@ export class Totals {
     return this.wide === undefined;
   }
 
+  private exactParts(contestant: number): bigint {
+    return this.wide === undefined
+      ? BigInt(this.sums[contestant] as number)
+      : (this.wide[contestant] as bigint);
+  }
+
   points(contestant: number): Fraction {
-    const parts =
-      this.wide === undefined ? BigInt(this.sums[contestant] as number) : (this.wide[contestant] as bigint);
-    return Fraction.of(parts, this.denominator);
+    return Fraction.of(this.exactParts(contestant), this.denominator);
+  }
+
+  /** Of the top; 0 where there is none. */
+  percent(contestant: number): Fraction {
+    const top = this.tops[contestant] as number;
+    if (top === 0) return ZERO;
+    return Fraction.of(100n * this.exactParts(contestant), this.denominator * BigInt(top));
   }
 }

@@ -1,10 +1,16 @@
 export * from './command.ts';
+export { correctionsUntil } from './corrections.ts';
+export type { Decision } from './decide/decision.ts';
+export { decide } from './decide/index.ts';
+export { evolve, replay } from './evolve.ts';
 export * from './fact.ts';
 export * from './fact-chain.ts';
 export * from './meeting.ts';
-export * from './refusal.ts';
+export type { Finding, Refusal } from './refusal.ts';
 export * from './score-data.ts';
+export { linesOfSession, scoresOf } from './scores.ts';
 export * from './settings.ts';
+export { defaultSettings, METHODS, profileOf, settingsFrom } from './settings-defaults.ts';
 export * from './state.ts';
 export * from './viewer.ts';
 export * from './views/cards.ts';

@@ -1,4 +1,4 @@
-import type { BoardResult, Card, Seat, Side } from '../../game/index.ts';
+import type { BoardResult, Card, Deal, Seat, Side } from '../../game/index.ts';
 import type { Decimal } from '../decimal.ts';
 
 /** The results of one event as a program published them: what happened, and what that program made of it. */
@@ -167,8 +167,8 @@ export interface ResultsMatch {
   readonly line: number;
 }
 
-/** The cards of a board: each hand as PBN writes it, spades first, suits parted by dots. */
+/** The cards of a board. */
 export interface DealRecord {
   readonly board: number;
-  readonly hands: Readonly<Record<Seat, string>>;
+  readonly deal: Deal;
 }

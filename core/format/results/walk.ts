@@ -1,8 +1,10 @@
 import type {
   ResultsContestant,
+  ResultsEvent,
   ResultsFile,
   ResultsMatch,
   ResultsSection,
+  ResultsSession,
   Traveller,
   TravellerLine,
 } from './model.ts';
@@ -26,9 +28,12 @@ export const linesOf = (file: ResultsFile): readonly TravellerLine[] =>
     .flatMap(({ lines }) => lines);
 
 /** The contestants ranked in a section: its own or, where it lists none, those of its session or of the event. */
-export function contestantsOf(file: ResultsFile, section: ResultsSection): readonly ResultsContestant[] {
-  const session = file.event.sessions.find(({ sections }) => sections.includes(section));
-  const lists = [section.contestants, session?.overall ?? [], file.event.overall];
+export function contestantsOf(
+  event: ResultsEvent,
+  session: ResultsSession,
+  section: ResultsSection,
+): readonly ResultsContestant[] {
+  const lists = [section.contestants, session.overall, event.overall];
   return lists.find((list) => list.length > 0) ?? [];
 }
 
@@ -39,7 +44,9 @@ export function contestantsOf(file: ResultsFile, section: ResultsSection): reado
 export function fieldOf(sections: readonly ResultsSection[]): readonly Traveller[] {
   const byBoard = new Map<number, TravellerLine[]>();
   for (const { board, lines } of sections.flatMap(travellersOf)) {
-    byBoard.set(board, [...(byBoard.get(board) ?? []), ...lines]);
+    const met = byBoard.get(board) ?? [];
+    for (const line of lines) met.push(line);
+    byBoard.set(board, met);
   }
   return [...byBoard].toSorted(([a], [b]) => a - b).map(([board, lines]) => ({ board, lines }));
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import { printDeal } from '../../game/index.ts';
 import { contestantsOf, fieldOf, linesOf, matchesOf, sectionsOf } from '../results/walk.ts';
 import { INDIVIDUAL, MATCHPOINT_PAIRS, SWISS_PAIRS, TEAMS } from '../testing/usebio-samples.ts';
 import { readUsebio } from './usebio.ts';
@@ -27,9 +28,14 @@ describe('a pairs event', () => {
   });
 
   test('lists its contestants with what was published of them', () => {
+    const [session] = file.event.sessions;
     const [section] = sectionsOf(file);
     expect(
-      contestantsOf(file, section!).map(({ number, side, published }) => [number, side, published]),
+      contestantsOf(file.event, session!, section!).map(({ number, side, published }) => [
+        number,
+        side,
+        published,
+      ]),
     ).toEqual([
       [
         '1',
@@ -90,11 +96,8 @@ describe('a pairs event', () => {
   });
 
   test('has the hands of its boards', () => {
-    expect(file.deals).toEqual([
-      {
-        board: 1,
-        hands: { N: 'AKQJT98765432...', E: '.AKQJT98765432..', S: '..AKQJT98765432.', W: '...AKQJT98765432' },
-      },
+    expect(file.deals.map(({ board, deal }) => [board, printDeal(deal)])).toEqual([
+      [1, 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432'],
     ]);
   });
 });

@@ -11,7 +11,7 @@ import type {
   ResultsSection,
   ResultsSession,
 } from '../results/model.ts';
-import { contestantsOf, sectionsOf, travellersOf } from '../results/walk.ts';
+import { contestantsOf, travellersOf } from '../results/walk.ts';
 import type { XmlFault } from '../xml/reader.ts';
 import { childOf, childrenOf, readXml, textOf, type XmlElement } from '../xml/tree.ts';
 import { readContestants } from './contestants.ts';
@@ -76,7 +76,7 @@ function readSections(
   note: Note,
 ): { overall: readonly ResultsContestant[]; sections: readonly ResultsSection[] } {
   const below = childrenOf(element, 'SECTION').map((section) => readSection(section, note));
-  const { id: _, ...own } = readSection(element, note);
+  const own = readSection(element, note);
   if (below.length === 0) return { overall: [], sections: [own] };
   const loose = { ...own, contestants: [] };
   return { overall: own.contestants, sections: isEmpty(loose) ? below : [...below, loose] };
@@ -132,17 +132,14 @@ function readEvent(element: XmlElement, note: Note): ResultsEvent {
 }
 
 /** Every number that a line names must be that of a contestant, or of a pair of a team. */
-function noteStrangers(file: ResultsFile, note: Note): void {
-  for (const section of sectionsOf(file)) {
-    const contestants = contestantsOf(file, section);
-    const known = new Set(
-      contestants.flatMap(({ number, pairs }) => [number, ...pairs.map((pair) => pair.number)]),
-    );
-    for (const { seated, line } of travellersOf(section).flatMap(({ lines }) => lines)) {
-      for (const number of numbersIn(seated)) {
-        if (known.has(number)) continue;
-        note('usebio-contestant', line, `"${number}" sat at the table but is not listed as a contestant.`);
-      }
+function noteStrangers(contestants: readonly ResultsContestant[], section: ResultsSection, note: Note): void {
+  const known = new Set(
+    contestants.flatMap(({ number, pairs }) => [number, ...pairs.map((pair) => pair.number)]),
+  );
+  for (const { seated, line } of travellersOf(section).flatMap(({ lines }) => lines)) {
+    for (const number of numbersIn(seated)) {
+      if (known.has(number)) continue;
+      note('usebio-contestant', line, `"${number}" sat at the table but is not listed as a contestant.`);
     }
   }
 }
@@ -187,6 +184,10 @@ export function readUsebio(text: string): Result<UsebioFile, XmlFault> {
     note('usebio-event', other.line, 'Only the first EVENT of the file is read.');
   }
   const file = readRoot(root, event, note);
-  noteStrangers(file, note);
+  for (const session of file.event.sessions) {
+    for (const section of session.sections) {
+      noteStrangers(contestantsOf(file.event, session, section), section, note);
+    }
+  }
   return ok({ file, findings });
 }

@@ -10,7 +10,7 @@ export interface XmlLimits {
 export const XML_LIMITS: XmlLimits = {
   characters: 32_000_000,
   depth: 32,
-  elements: 2_000_000,
+  elements: 1_000_000,
   attributes: 64,
 };
 

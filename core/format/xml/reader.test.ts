@@ -56,6 +56,7 @@ describe('what is refused, and where', () => {
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'xml-doctype 1:1'],
     ['an external entity', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///x">]><a/>', 'xml-doctype 1:1'],
     ['an unknown entity', '<a>\n &b;</a>', 'xml-entity 2:2'],
+    ['an unknown entity before a line end', '<a>\r\n&b;\r\n</a>', 'xml-entity 2:1'],
     ['a bare ampersand', '<a>fish & chips</a>', 'xml-entity 1:9'],
     ['a character that is none', '<a>&#0;</a>', 'xml-entity 1:4'],
     ['an unknown encoding', '<?xml version="1.0" encoding="ebcdic-37"?><a/>', 'xml-encoding 1:1'],
@@ -88,6 +89,10 @@ describe('what is refused, and where', () => {
     expect(refusal('<a><b/><b/><b/><b/><b/></a>', limits)).toBe('xml-size 1:20');
     expect(refusal('<a b="1" c="2" d="3"/>', limits)).toBe('xml-size 1:17');
     expect(refusal(`<a>${'x'.repeat(100)}</a>`, limits)).toBe('xml-size 1:1');
+  });
+
+  test('a document all on one line has columns too', () => {
+    expect(refusal(`<a>${'<b/>'.repeat(50_000)}</c>`)).toBe('xml-tag 1:200004');
   });
 
   test('elements without end cannot exhaust the reader', () => {

@@ -45,7 +45,8 @@ export class XmlReader {
   private doctypeSeen = false;
   private started = false;
   private pendingEnd = false;
-  private lineAt = { offset: 0, line: 1, start: 0 };
+  /** The line last asked for: where it starts and where it ends. */
+  private lineAt = { line: 1, start: 0, end: -1 };
 
   constructor(text: string, limits: XmlLimits = XML_LIMITS) {
     this.text = text;
@@ -78,16 +79,20 @@ export class XmlReader {
     return fail<XmlFault>({ code, line, column, message: `Line ${line}, column ${column}: ${what}` });
   }
 
-  /** Offsets are asked for in ascending order, but for those of faults a little behind. */
+  /** Offsets are asked for in ascending order, but for that of a fault, which may lie a little behind. */
   private position(offset: number): { line: number; start: number } {
-    let { line, start } = offset >= this.lineAt.offset ? this.lineAt : { line: 1, start: 0 };
-    for (let end = this.text.indexOf('\n', start); end >= 0 && end < offset; ) {
-      line++;
-      start = end + 1;
-      end = this.text.indexOf('\n', start);
+    if (this.lineAt.end < 0 || offset < this.lineAt.start)
+      this.lineAt = { line: 1, start: 0, end: this.lineEnd(0) };
+    while (this.lineAt.end < offset) {
+      const start = this.lineAt.end + 1;
+      this.lineAt = { line: this.lineAt.line + 1, start, end: this.lineEnd(start) };
     }
-    this.lineAt = { offset, line, start };
-    return { line, start };
+    return this.lineAt;
+  }
+
+  private lineEnd(from: number): number {
+    const end = this.text.indexOf('\n', from);
+    return end < 0 ? this.text.length : end;
   }
 
   private begin(): Step<undefined> {
@@ -139,11 +144,16 @@ export class XmlReader {
     return ok({ kind: 'text', text: decoded.value });
   }
 
+  /** Line ends are made one before references are replaced; a fault is placed where it stands in the document. */
   private decode(raw: string, from: number): Step<string> {
     const decoded = decodeReferences(raw.replaceAll('\r\n', '\n'));
-    if (decoded.ok) return decoded;
-    const reference = raw.indexOf(decoded.error.found);
-    return this.refuse('xml-entity', decoded.error.message, from + Math.max(reference, 0));
+    const asWritten = decoded.ok ? decoded : decodeReferences(raw);
+    if (asWritten.ok) return decoded.ok ? decoded : asWritten;
+    return this.refuse(
+      'xml-entity',
+      `"&" must begin ${asWritten.error.expected}.`,
+      from + asWritten.error.at,
+    );
   }
 
   private markup(): Step<XmlEvent | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { vp, vpOfShortened } from '../../scoring/vp/index.ts';
+import { countsWhenShortened, vp, vpOfShortened } from '../../scoring/vp/index.ts';
 import { middleOfBand, ROP_VPS } from './vp.ts';
 
 const print = ({ winner, loser }: { winner: number; loser: number }): string =>
@@ -78,6 +78,7 @@ describe('ROP 6.9: a match that was stopped', () => {
   });
 
   test('17 of 24 are not', () => {
+    expect([17, 18].map((comparable) => countsWhenShortened(ROP_VPS, comparable, 24))).toEqual([false, true]);
     expect(vpOfShortened(ROP_VPS, 27, 17, 24)).toMatchObject({
       ok: false,
       error: { code: 'vp-too-few-comparable' },

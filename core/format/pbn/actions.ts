@@ -1,0 +1,191 @@
+import type { Seat } from '../../game/index.ts';
+import type { Note } from '../finding.ts';
+import type { PbnAction, PbnAuction, PbnNote } from './model.ts';
+import { cardAfterPlus } from './play-order.ts';
+
+/** How the two sections that hold actions differ. */
+interface Grammar {
+  readonly tag: 'Auction' | 'Play';
+  readonly word: RegExp;
+  readonly what: string;
+  readonly irregularities: string;
+  /** The number of the annotation that `!` stands for; the other suffixes follow it. */
+  readonly firstSuffix: number;
+}
+
+const GRAMMARS = {
+  Auction: {
+    tag: 'Auction',
+    word: /^(pass|ap|x|xx|-|[1-7](c|d|h|s|nt))$/i,
+    what: 'a call: Pass, X, XX, AP, 1C to 7NT or -',
+    irregularities: 'IS',
+    firstSuffix: 1,
+  },
+  Play: {
+    tag: 'Play',
+    word: /^(-|[shdc][akqjt2-9])$/i,
+    what: 'a card such as SA or DT, or -',
+    irregularities: 'RL',
+    firstSuffix: 7,
+  },
+} as const satisfies Record<string, Grammar>;
+
+const SUFFIXES = ['!', '?', '!!', '??', '!?', '?!'];
+const TOKEN = /\^([A-Za-z])|\$(\d{1,5})|=(\d{1,5})=|([!?]{1,2})|([*+])|([A-Za-z0-9-]+)/y;
+const NOTES = { least: 1, most: 32 } as const;
+const MOST_NAG = 255;
+/** No auction is longer than 319 calls and no play than 52 cards; skipped turns and dashes included. */
+const MOST_ACTIONS = 1000;
+
+type Draft = { -readonly [K in keyof PbnAction]: PbnAction[K] } & { nags: number[] };
+
+const caseOf = (word: string): string => (/^pass$/i.test(word) ? 'Pass' : word.toUpperCase());
+
+/** Collects the calls or cards of one section, with the notes that explain them. */
+export class ActionCollector {
+  private readonly grammar: Grammar;
+  private readonly first: Seat;
+  private readonly line: number;
+  private readonly note: Note;
+  private readonly actions: Draft[] = [];
+  private readonly notes: PbnNote[] = [];
+  private pending: 'I' | 'R' | 'L' | undefined;
+  private ended = false;
+  /** What has been met that bears on what may follow. */
+  private readonly met = { plus: false, allPass: false, call: false };
+
+  constructor(tag: 'Auction' | 'Play', first: Seat, line: number, note: Note) {
+    this.grammar = GRAMMARS[tag];
+    this.first = first;
+    this.line = line;
+    this.note = note;
+  }
+
+  /** Reads the token at an offset of a line; answers the offset after it. */
+  token(text: string, at: number, line: number): number {
+    TOKEN.lastIndex = at;
+    const found = TOKEN.exec(text);
+    if (found === null) {
+      const stray = text.slice(at, at + 1);
+      this.note(
+        'pbn-token',
+        line,
+        `${this.grammar.tag}: "${stray}" stands where ${this.grammar.what} is expected.`,
+      );
+      return at + 1;
+    }
+    const [, irregularity, nag, noteIndex, suffix, mark, word] = found;
+    if (irregularity !== undefined) this.irregular(irregularity.toUpperCase(), line);
+    else if (nag !== undefined) this.annotate(Number(nag), line);
+    else if (noteIndex !== undefined) this.refer(Number(noteIndex), line);
+    else if (suffix !== undefined) this.annotate(this.grammar.firstSuffix + SUFFIXES.indexOf(suffix), line);
+    else if (mark === '*') this.end(line);
+    else this.act(mark ?? word ?? '', line);
+    return TOKEN.lastIndex;
+  }
+
+  private say(line: number, what: string): void {
+    this.note('pbn-action', line, `${this.grammar.tag}: ${what}`);
+  }
+
+  private irregular(letter: string, line: number): void {
+    if (!this.grammar.irregularities.includes(letter)) {
+      this.say(line, `"^${letter}" is no irregularity of this section.`);
+    } else if (letter === 'S') {
+      this.add('^S', line);
+    } else if (letter === 'I' || letter === 'R' || letter === 'L') {
+      this.pending = letter;
+    }
+  }
+
+  private annotate(nag: number, line: number): void {
+    const last = this.actions.at(-1);
+    if (last === undefined || nag > MOST_NAG)
+      this.say(line, `"$${nag}" needs an action before it and is at most 255.`);
+    else last.nags.push(nag);
+  }
+
+  private refer(index: number, line: number): void {
+    const last = this.actions.at(-1);
+    if (last === undefined || last.note !== undefined || index < NOTES.least || index > NOTES.most) {
+      this.say(line, `"=${index}=" must be the only note of the action before it, from 1 to 32.`);
+    } else {
+      last.note = index;
+    }
+  }
+
+  private end(line: number): void {
+    if (this.ended) this.say(line, 'there is a second "*".');
+    else if (this.met.plus) this.say(line, '"*" says that it has ended, "+" that it goes on.');
+    this.ended = true;
+  }
+
+  private act(word: string, line: number): void {
+    if (word !== '+' && !this.grammar.word.test(word)) {
+      this.note(
+        'pbn-token',
+        line,
+        `${this.grammar.tag}: "${word}" stands where ${this.grammar.what} is expected.`,
+      );
+    }
+    if (this.ended) this.say(line, `"${word}" stands after "*", the end.`);
+    else if (word === '+' && this.met.plus) this.say(line, 'there is a second "+".');
+    else if (this.grammar.tag === 'Auction') this.checkCall(word, line);
+    this.add(caseOf(word), line);
+    this.met.plus ||= word === '+';
+    this.met.allPass ||= caseOf(word) === 'AP';
+    this.met.call ||= word !== '-';
+  }
+
+  private checkCall(word: string, line: number): void {
+    if (this.met.plus) this.say(line, `"${word}" stands after "+", the next call to come.`);
+    else if (this.met.allPass) this.say(line, `"${word}" stands after AP, the end.`);
+    else if (word === '-' && this.met.call) {
+      this.say(line, '"-" may only stand before the first call.');
+    }
+  }
+
+  private add(text: string, line: number): void {
+    if (this.actions.length >= MOST_ACTIONS) {
+      if (!this.ended) this.say(line, `there are more than ${MOST_ACTIONS} actions; the rest is left out.`);
+      this.ended = true;
+      return;
+    }
+    this.actions.push({
+      text,
+      nags: [],
+      line,
+      ...(this.pending === undefined ? {} : { irregularity: this.pending }),
+    });
+    this.pending = undefined;
+  }
+
+  /** Takes the value of a Note tag: `1:explanation`. */
+  explain(value: string, line: number): void {
+    const [, index, text] = /^\s*(\d{1,2})\s*:(.*)$/.exec(value) ?? [];
+    const number = Number(index);
+    if (text === undefined || !(number >= NOTES.least && number <= NOTES.most)) {
+      this.note('pbn-note', line, `Note is "${value}", expected a number from 1 to 32, ":" and a text.`);
+    } else if (this.notes.some((known) => known.index === number)) {
+      this.note('pbn-note', line, `Note ${number} is explained twice.`);
+    } else {
+      this.notes.push({ index: number, text: text.trim() });
+    }
+  }
+
+  /** The section as it stands; `contract` tells the trumps, which tell who had to lead. */
+  finish(contract: string | undefined): PbnAuction {
+    if (this.pending !== undefined) this.say(this.line, `"^${this.pending}" is followed by nothing.`);
+    if (this.grammar.tag === 'Play') {
+      const late = cardAfterPlus(this.actions, contract);
+      if (late !== undefined) this.say(late.line, `${late.text} is played after "+", the next card to come.`);
+    }
+    return {
+      first: this.first,
+      actions: this.actions,
+      ended: this.ended,
+      notes: this.notes,
+      line: this.line,
+    };
+  }
+}

@@ -1,0 +1,112 @@
+import { readDecimal } from '../decimal.ts';
+import type { Note } from '../finding.ts';
+import type { PbnColumn, PbnTable } from './model.ts';
+
+const COLUMN = /^([+-]?)([^\\]*)(?:\\(\d{1,3})([LR]?))?$/;
+const ORDERS = { '+': 'descending', '-': 'ascending' } as const;
+const MOST_COLUMNS = 64;
+
+const isOrder = (sign: string): sign is keyof typeof ORDERS => sign === '+' || sign === '-';
+
+function readColumn(text: string): PbnColumn | undefined {
+  const [, sign = '', name, width, align] = COLUMN.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  return {
+    name,
+    ...(isOrder(sign) ? { order: ORDERS[sign] } : {}),
+    ...(width === undefined ? {} : { width: Number(width) }),
+    ...(align === 'L' || align === 'R' ? { align } : {}),
+  };
+}
+
+/** Reads the columns that a table's tag names: `-Rank\3R;+Score_NS\5R`. */
+export function readColumns(value: string, line: number, note: Note): readonly PbnColumn[] | undefined {
+  const columns: PbnColumn[] = [];
+  for (const text of value.split(';', MOST_COLUMNS)) {
+    const column = readColumn(text);
+    if (column === undefined) {
+      note('pbn-column', line, `The column "${text}" must be a name, then at most "\\", a width and L or R.`);
+      return undefined;
+    }
+    columns.push(column);
+  }
+  return columns;
+}
+
+/** Writes columns as a table's tag names them. */
+export const printColumns = (columns: readonly PbnColumn[]): string =>
+  columns
+    .map(({ name, order, width, align }) => {
+      const sign = order === undefined ? '' : order === 'descending' ? '+' : '-';
+      return `${sign}${name}${width === undefined ? '' : `\\${width}${align ?? ''}`}`;
+    })
+    .join(';');
+
+const CELL = /\s*(?:"((?:[^"\\]|\\.)*)"|([^\s[\]{};"%]+))/y;
+
+/** The cells of one line of a table; one with a character that may not stand there is noted and left out. */
+export function readRow(text: string, line: number, note: Note): readonly string[] | undefined {
+  const row = text.trimEnd();
+  const cells: string[] = [];
+  let at = 0;
+  while (at < row.length) {
+    CELL.lastIndex = at;
+    const found = CELL.exec(row);
+    if (found === null) {
+      const stray = row.slice(at, at + 80).trim()[0] ?? '';
+      note('pbn-table-character', line, `"${stray}" may not stand in a table, nor may a comment.`);
+      return undefined;
+    }
+    cells.push(found[1]?.replace(/\\(["\\])/g, '$1') ?? found[2] ?? '');
+    at = CELL.lastIndex;
+  }
+  return cells;
+}
+
+function noteOrder(
+  column: PbnColumn,
+  values: readonly string[],
+  table: string,
+  line: number,
+  note: Note,
+): void {
+  const sign = column.order === 'descending' ? -1 : 1;
+  let before: number | undefined;
+  for (const [row, text] of values.entries()) {
+    const decimal = readDecimal(text);
+    if (decimal === undefined) continue;
+    const value = decimal.units / 10 ** decimal.decimals;
+    if (before !== undefined && sign * (value - before) < 0) {
+      note(
+        'pbn-order',
+        line,
+        `${table}: ${column.name} should be ${column.order}, but row ${row + 1} has ${text}.`,
+      );
+      return;
+    }
+    before = value;
+  }
+}
+
+/** Checks that every row has all cells, and that columns keep the order they promise. */
+export function checkTable(
+  { name, columns, rows, line }: PbnTable,
+  rowLines: readonly number[],
+  note: Note,
+): void {
+  for (const [index, row] of rows.entries()) {
+    if (row.length === columns.length) continue;
+    const problem = `${name}: the row has ${row.length} cells, expected ${columns.length}.`;
+    note('pbn-row', rowLines[index] ?? line, problem);
+  }
+  for (const [index, column] of columns.entries()) {
+    if (column.order === undefined) continue;
+    noteOrder(
+      column,
+      rows.map((row) => row[index] ?? ''),
+      name,
+      line,
+      note,
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import { type Candidate, candidate } from './candidate.ts';
+import { howell, howellRounds, threeQuarterHowell } from './howell.ts';
+import { MOST_HOWELL_TABLES } from './howell-search.ts';
+import { mitchell } from './mitchell.ts';
+import { type MitchellMethod, mostRounds } from './mitchell-frames.ts';
+import { range } from './numbers.ts';
+import type { Length, OfficialMovements } from './official.ts';
+import { officialCandidates } from './official-candidates.ts';
+import { inSections, sectionSizes } from './sections.ts';
+import { bestLength, boardsFor, fixedSeatNeeded, isNear, type Wishes } from './wishes.ts';
+
+/** From so many tables on a web or sections are worth their trouble. */
+const LARGE_ROOM_TABLES = 14;
+
+/** The official movements first, then every family that has one of about the length that is wanted. */
+export function candidates(
+  pairs: number,
+  wishes: Wishes,
+  official?: OfficialMovements,
+): readonly Candidate[] {
+  const fromTable = official === undefined ? [] : officialCandidates(pairs, wishes, official);
+  const shape = ({ sessions: [first], rounds, boardsPerRound }: Candidate) =>
+    [first.kind, rounds, boardsPerRound, first.rankings.length].join();
+  const known = new Set(fromTable.map(shape));
+  const others = [
+    ...howellCandidates(pairs, wishes, official),
+    ...mitchellCandidates(pairs, wishes),
+    ...sectionCandidates(pairs, wishes),
+  ];
+  return [...fromTable, ...others.filter((candidate) => !known.has(shape(candidate)))];
+}
+
+function howellCandidates(pairs: number, wishes: Wishes, official?: OfficialMovements): Candidate[] {
+  if (Math.ceil(pairs / 2) > MOST_HOWELL_TABLES || wishes.winners === 2) return [];
+  const complete = howellRounds(pairs);
+  const whole = boardsFor(complete, wishes);
+  const cut = whole === undefined ? bestLength(complete - 1, wishes) : undefined;
+  const request = { pairs, fixedSeatNeeded: fixedSeatNeeded(wishes) };
+  return [
+    ...(whole === undefined
+      ? []
+      : candidate(howell({ ...request, ...whole }, official), whole, {
+          title: 'Howell',
+          why: 'Everyone meets everyone once and plays the same boards: the fairest way to one winner.',
+        })),
+    ...(cut === undefined
+      ? []
+      : candidate(howell({ ...request, ...cut }, official), cut, {
+          title: 'Howell cut short',
+          why: 'One winner when there is no time for all rounds; not everyone meets.',
+        })),
+    ...threeQuarterCandidates(pairs, wishes, official),
+  ];
+}
+
+/** Rounds of a three-quarter Howell, as a part of the complete one's: fewer gives seats to too many. */
+const LEAST_PART_OF_HOWELL = 0.6;
+
+function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: OfficialMovements): Candidate[] {
+  const complete = howellRounds(pairs);
+  const lengths = range(Math.ceil(complete * LEAST_PART_OF_HOWELL), complete - 1)
+    .flatMap((rounds) => boardsFor(rounds, wishes) ?? [])
+    .sort((a, b) => b.rounds - a.rounds);
+  for (const length of lengths.filter((candidate) => isNear(candidate, wishes))) {
+    const result = threeQuarterHowell(
+      { pairs, boardsPerRound: length.boardsPerRound, movementRounds: length.rounds },
+      official,
+    );
+    if (!result.ok) continue;
+    return candidate(result, length, {
+      title: 'Three-quarter Howell',
+      why: `One winner in ${length.rounds} rounds, and more seats for pairs who cannot move; nobody meets twice.`,
+    });
+  }
+  return [];
+}
+
+const MITCHELL_WORDS: Readonly<Record<MitchellMethod, { readonly title: string; readonly why: string }>> = {
+  plain: {
+    title: 'Mitchell',
+    why: 'The simplest to run: one line stays, the other goes up, the boards go down.',
+  },
+  skip: {
+    title: 'Skip Mitchell',
+    why: 'An even number of tables, one skip halfway; one opponent is never met.',
+  },
+  relay: {
+    title: 'Relay Mitchell',
+    why: 'An even number of tables in which everyone meets the whole other line: first and last table share boards.',
+  },
+  share: {
+    title: 'Share Mitchell',
+    why: 'One set of boards fewer than tables: first and last table share, the others move half the room.',
+  },
+  web: {
+    title: 'Web Mitchell',
+    why: 'A large room in which everybody plays the same few boards, in several copies.',
+  },
+};
+
+function mitchellCandidates(pairs: number, wishes: Wishes): Candidate[] {
+  const tables = Math.ceil(pairs / 2);
+  const simple: readonly MitchellMethod[] = tables % 2 === 1 ? ['plain'] : ['skip', 'relay', 'share'];
+  const methods = tables >= LARGE_ROOM_TABLES ? [...simple, 'web' as const] : simple;
+  const winners = wishes.winners === undefined ? ([1, 2] as const) : [wishes.winners];
+  return methods.flatMap((method) => {
+    const length = mitchellLength(method, tables, wishes);
+    if (length === undefined) return [];
+    const beforeTheSkip = method === 'skip' && length.rounds <= tables / 2;
+    return winners.flatMap((count) =>
+      candidate(
+        mitchell({ pairs, ...length, method, winners: count }),
+        length,
+        mitchellWords(beforeTheSkip ? 'plain' : method, count),
+      ),
+    );
+  });
+}
+
+function mitchellWords(method: MitchellMethod, winners: 1 | 2): { title: string; why: string } {
+  const { title, why } = MITCHELL_WORDS[method];
+  if (winners === 2) return { title, why: `${why} A winner in each line.` };
+  return {
+    title: `${title} with arrow switches`,
+    why: `${why} One winner, by arrow switches placed for balance.`,
+  };
+}
+
+function mitchellLength(method: MitchellMethod, tables: number, wishes: Wishes): Length | undefined {
+  switch (method) {
+    case 'plain':
+    case 'skip':
+    case 'share':
+      return bestLength(mostRounds(method, tables, 0), wishes);
+    case 'relay':
+      // What a relay has over a skip is the last round.
+      return mostRounds(method, tables, 0) === 0 ? undefined : boardsFor(tables, wishes);
+    case 'web':
+      return bestLength(tables - 1 - (tables % 2), wishes);
+  }
+}
+
+/** Two sections of Mitchells, or of Howells where those are small enough to meet in full. */
+function sectionCandidates(pairs: number, wishes: Wishes): Candidate[] {
+  if (Math.ceil(pairs / 2) < LARGE_ROOM_TABLES) return [];
+  const sizes = sectionSizes(pairs, 2);
+  const tables = sizes.map((size) => Math.ceil(size / 2));
+  const most = Math.min(...tables.map((count) => (count % 2 === 1 ? count : count - 1)));
+  const length = bestLength(most, wishes);
+  if (length === undefined) return [];
+  const winners = wishes.winners ?? 2;
+  const movements = sizes.flatMap((size) => {
+    const result = mitchell({ pairs: size, ...length, winners });
+    return result.ok ? [result.value] : [];
+  });
+  if (movements.length < sizes.length) return [];
+  return [
+    {
+      title: 'Two sections',
+      why: 'Two rooms of a handy size that play the same boards; ranked together.',
+      sessions: [inSections(movements)],
+      sections: 2,
+      ...length,
+    },
+  ];
+}

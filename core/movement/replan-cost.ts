@@ -1,0 +1,172 @@
+import { couple, type DraftRound, type DraftTable, EMPTY, type Room } from './replan-draft.ts';
+
+/** What each kind of damage costs. A board lost at a table is lost by two pairs; a pair that waits loses its own. */
+const COST = {
+  boardInTwoPlaces: 2000,
+  sharing: 8,
+  /** From here on it is damage that the search tries to mend. */
+  hurts: 20,
+  boardLost: 40,
+  boardNotPlayedWaiting: 20,
+  waitsAgain: 30,
+  secondMeeting: 60,
+  laterMeeting: 200,
+  wrongLine: 90,
+  fixedPairMoves: 500,
+  moves: 3,
+  turns: 1,
+  boardsMove: 2,
+} as const;
+
+/** A round and a table of it, by index; no table stands for those who have no seat. */
+export type Sore = readonly [round: number, table: number];
+
+/** Who has played what, met whom and waited, so far. */
+class Record {
+  readonly played: Uint8Array;
+  readonly met: Uint8Array;
+  readonly waited: Uint8Array;
+
+  constructor(numbers: number, boards: number) {
+    this.played = new Uint8Array(numbers * boards);
+    this.met = new Uint8Array(numbers * numbers);
+    this.waited = new Uint8Array(numbers);
+  }
+
+  set(other: Record): void {
+    this.played.set(other.played);
+    this.met.set(other.met);
+    this.waited.set(other.waited);
+  }
+
+  copy(): Record {
+    const numbers = this.waited.length;
+    const record = new Record(numbers, this.played.length / numbers);
+    record.set(this);
+    return record;
+  }
+}
+
+/** Reckons the cost of plans. The search spends its time here, so what was played is kept in plain arrays. */
+export class Assessor {
+  private readonly room: Room;
+  private readonly numbers: number;
+  private readonly boards: number;
+  private readonly setBoards: readonly (readonly number[])[];
+  private readonly before: Record;
+  private readonly state: Record;
+
+  constructor(room: Room) {
+    this.room = room;
+    const everyone = room.original.flatMap(({ tables, waiting }) => [
+      ...waiting,
+      ...tables.flatMap(({ ns, ew }) => [ns, ew]),
+    ]);
+    this.numbers = 1 + Math.max(0, ...everyone);
+    const boards = [...new Set(room.sets.flat())];
+    this.boards = boards.length;
+    this.setBoards = room.sets.map((set) => set.map((board) => boards.indexOf(board)));
+    this.before = new Record(this.numbers, this.boards);
+    for (let number = 1; number < this.numbers; number++) {
+      for (const [index, board] of boards.entries()) {
+        if (room.playedBoards.has(`${number}/${board}`)) this.before.played[number * this.boards + index] = 1;
+      }
+      for (let other = 1; other < this.numbers; other++) {
+        this.before.met[number * this.numbers + other] = room.meetings.get(couple(number, other)) ?? 0;
+      }
+    }
+    this.state = this.before.copy();
+  }
+
+  /** The whole cost of a plan; given a list, also the tables at which people are hurt. */
+  assess(rounds: readonly DraftRound[], sore?: Sore[]): number {
+    this.state.set(this.before);
+    return this.add(rounds, 0, rounds.length, sore);
+  }
+
+  /** Answers a function that reckons the cost of the plan while only one round of it changes. */
+  whileChanging(rounds: readonly DraftRound[], index: number): () => number {
+    this.state.set(this.before);
+    const cost = this.add(rounds, 0, index);
+    const reached = this.state.copy();
+    return () => {
+      this.state.set(reached);
+      return cost + this.add(rounds, index, rounds.length);
+    };
+  }
+
+  /** Plays some of the rounds; answers what they cost. */
+  private add(rounds: readonly DraftRound[], from: number, to: number, sore?: Sore[]): number {
+    let cost = 0;
+    for (let index = from; index < to; index++) {
+      const round = rounds[index] as DraftRound;
+      const before = this.room.original[index]?.tables;
+      for (let at = 0; at < round.tables.length; at++) {
+        const plan = round.tables[at] as DraftTable;
+        const hurt = this.hurtAt(plan) + this.boardsElsewhere(plan, round);
+        if (hurt >= COST.hurts) sore?.push([index, at]);
+        cost += hurt + distance(plan, before?.[at], this.room);
+      }
+      for (const number of round.waiting) if (number !== EMPTY) cost += this.wait(number);
+      if (round.waiting.some((number) => number !== EMPTY)) sore?.push([index, -1]);
+    }
+    return cost;
+  }
+
+  private wait(number: number): number {
+    const { waited } = this.state;
+    const times = (waited[number] as number) + 1;
+    waited[number] = times;
+    const boards = this.room.sets[0]?.length ?? 0;
+    return COST.boardNotPlayedWaiting * boards + (times > 1 ? COST.waitsAgain : 0);
+  }
+
+  private hurtAt({ ns, ew, set }: DraftTable): number {
+    if (ns === EMPTY && ew === EMPTY) return 0;
+    if (ns === EMPTY || ew === EMPTY) return this.wait(ns === EMPTY ? ew : ns);
+    const { boards } = this;
+    const { met, played } = this.state;
+    const times = (met[ns * this.numbers + ew] as number) + 1;
+    met[ns * this.numbers + ew] = times;
+    met[ew * this.numbers + ns] = times;
+    let hurt = times === 1 ? 0 : times === 2 ? COST.secondMeeting : COST.laterMeeting;
+    for (const board of this.setBoards[set] ?? []) {
+      if (played[ns * boards + board] === 1 || played[ew * boards + board] === 1) hurt += COST.boardLost;
+      else {
+        played[ns * boards + board] = 1;
+        played[ew * boards + board] = 1;
+      }
+    }
+    if (this.room.line.get(ns) === 'EW') hurt += COST.wrongLine;
+    if (this.room.line.get(ew) === 'NS') hurt += COST.wrongLine;
+    return hurt;
+  }
+
+  private boardsElsewhere(plan: DraftTable, { tables }: DraftRound): number {
+    if (plan.ns === EMPTY || plan.ew === EMPTY) return 0;
+    const { copies, mayShare } = this.room;
+    let users = 0;
+    let apart = 1;
+    for (const user of tables) {
+      if (user.set !== plan.set || user.ns === EMPTY || user.ew === EMPTY) continue;
+      users++;
+      if (user !== plan && !mayShare(user.table, plan.table)) apart++;
+    }
+    if (apart > copies) return COST.boardInTwoPlaces;
+    return users > copies ? COST.sharing : 0;
+  }
+}
+
+/** How far a table is from what was announced. */
+function distance(now: DraftTable, before: DraftTable | undefined, room: Room): number {
+  if (before === undefined) return 0;
+  let cost = now.set === before.set ? 0 : COST.boardsMove;
+  for (const side of ['ns', 'ew'] as const) {
+    const number = before[side];
+    if (number === EMPTY || now[side] === number) continue;
+    const turned = now.ns === number || now.ew === number;
+    cost += turned ? COST.turns : COST.moves;
+    if (!turned && room.stays.has(number)) cost += COST.fixedPairMoves;
+  }
+  return cost;
+}

@@ -1,0 +1,24 @@
+import { LAW_POLICIES } from '../../scoring/index.ts';
+import type { RegulationProfile } from '../profile.ts';
+
+/** The Laws alone, where no national regulation says more. */
+export const WBF: RegulationProfile = {
+  id: 'wbf',
+  name: 'Laws 2017',
+  laws: 2017,
+  scoring: LAW_POLICIES[2017],
+  neverCutShort: undefined,
+  mostMeetings: undefined,
+  minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
+  agreement: { clause: 'Law 79A' },
+  directorCorrects: { clause: 'Law 79B' },
+  exactLead: undefined,
+  fixedSeats: undefined,
+  corrections: {
+    clause: 'Law 79C1',
+    minutes: 30,
+    least: 0, // shorter only when the nature of the contest requires it
+    beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined },
+  },
+  substitution: undefined,
+};

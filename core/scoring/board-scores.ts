@@ -1,0 +1,222 @@
+import { Fraction, fail, ok, type Result } from '../base/index.ts';
+import { SIDES, type Side } from '../game/index.ts';
+import { type Columns, columnsOf, type Group, ROLE, writeScore } from './columns.ts';
+import { type GroupScore, GroupScorer } from './group-scorer.ts';
+import type { TravellerLine } from './line.ts';
+import { type ToPoints, toPoints, topOf } from './neuberg.ts';
+import type { ComparedScore, ContestantLine, PlayedScore, Session } from './session.ts';
+import { type FullBoards, fullBoards, largestLine, severalForms, unscorable } from './session-setup.ts';
+import { bucketOf } from './tally.ts';
+import { commonDenominator, type SideScores, Totals } from './totals.ts';
+
+/** What is known of the group that a line belongs to. */
+export interface GroupInHand {
+  readonly group: Group;
+  /** Results compared in the side's direction, and results of a full board. */
+  readonly results: number;
+  readonly full: number;
+  /** Is the group one of several forms of its board? */
+  readonly several: boolean;
+}
+
+/** The boards of a session compared, kept so that one board can be compared again without the others. */
+export class BoardScores {
+  readonly columns: Columns;
+  readonly full: FullBoards;
+  private readonly session: Session;
+  private readonly scorer: GroupScorer;
+  private readonly groupScores: GroupScore[];
+  private readonly several: readonly boolean[];
+  private readonly toPointsOf: Record<Side, ToPoints>[];
+  private sums: Totals;
+
+  static of(session: Session): Result<BoardScores> {
+    const columns = columnsOf(session.lines, session.sections === 'apart');
+    if (!columns.ok) return columns;
+    for (const group of columns.value.groups) {
+      const why = unscorable(columns.value, group, session.method);
+      if (why !== undefined) return fail({ code: 'traveller-line', message: why });
+    }
+    return ok(new BoardScores(session, columns.value));
+  }
+
+  private constructor(session: Session, columns: Columns) {
+    this.session = session;
+    this.columns = columns;
+    this.full = fullBoards(columns, session.tops ?? 'common');
+    this.several = severalForms(columns);
+    this.scorer = new GroupScorer(columns, session.method, session.policy.selfInflicted);
+    this.groupScores = columns.groups.map((group) => this.scorer.score(group));
+    this.toPointsOf = columns.groups.map((_, group) => this.pointsOfGroup(group));
+    this.sums = this.sumUp();
+  }
+
+  /** Points on boards compared: no artificial scores, no penalties. */
+  get totals(): Totals {
+    return this.sums;
+  }
+
+  private pointsOfGroup(at: number): Record<Side, ToPoints> {
+    const { method, policy } = this.session;
+    const score = this.groupScores[at] as GroupScore;
+    const [full, several] = [this.full.byGroup[at] as number, this.several[at] as boolean];
+    const ns = toPoints(method, policy.groups, score.NS, full, several);
+    const ew = score.EW === score.NS ? ns : toPoints(method, policy.groups, score.EW, full, several);
+    return { NS: ns, EW: ew };
+  }
+
+  private sumUp(): Totals {
+    const { columns, session } = this;
+    const denominator = commonDenominator(this.toPointsOf.flatMap(({ NS, EW }) => [NS, EW]));
+    const most = Math.max(1, ...this.full.byField);
+    const boards = new Set(columns.groups.map(({ board }) => board)).size;
+    const totals = new Totals(
+      columns.contestants.length,
+      denominator,
+      largestLine(session.method, most) * boards,
+    );
+    for (let at = 0; at < columns.groups.length; at++) this.addGroup(totals, at, 1);
+    return totals;
+  }
+
+  private addGroup(totals: Totals, at: number, sign: 1 | -1): void {
+    for (const side of SIDES) {
+      if (!this.isAlone(at, side)) totals.add(this.sideScores(at, side), sign);
+    }
+  }
+
+  private sideScores(at: number, side: Side): SideScores {
+    const { columns, scorer } = this;
+    const ns = side === 'NS';
+    return {
+      lines: (columns.groups[at] as Group).lines,
+      seats: ns ? columns.ns : columns.ew,
+      roles: ns ? columns.roleNS : columns.roleEW,
+      numerators: ns ? scorer.ns : scorer.ew,
+      toPoints: (this.toPointsOf[at] as Record<Side, ToPoints>)[side],
+      top: topOf(this.session.method, this.full.byGroup[at] as number),
+    };
+  }
+
+  /** A result alone in its group, for which the regulation sets a score of its own. */
+  private isAlone(at: number, side: Side): boolean {
+    const { method, policy } = this.session;
+    if (policy.groups.alone === 'formula' || method.kind === 'total-points') return false;
+    return (this.several[at] as boolean) && (this.groupScores[at] as GroupScore)[side].results === 1;
+  }
+
+  private role(line: number, side: Side): number {
+    return (side === 'NS' ? this.columns.roleNS : this.columns.roleEW)[line] ?? ROLE.none;
+  }
+
+  hasScore(line: number, side: Side): boolean {
+    return this.role(line, side) !== ROLE.none;
+  }
+
+  /** Is the side's score given rather than compared? */
+  isArtificial(line: number, side: Side): boolean {
+    const role = this.role(line, side);
+    if (role === ROLE.artificial) return true;
+    return role !== ROLE.none && this.isAlone(this.columns.groupOf[line] as number, side);
+  }
+
+  *artificialLines(): Generator<ContestantLine> {
+    const { columns } = this;
+    for (const line of columns.adjusted) {
+      for (const side of SIDES) if (this.role(line, side) === ROLE.artificial) yield { line, side };
+    }
+    for (let at = 0; at < columns.groups.length; at++) {
+      for (const side of SIDES) if (this.isAlone(at, side)) yield* this.comparedLines(at, side);
+    }
+  }
+
+  private *comparedLines(at: number, side: Side): Generator<ContestantLine> {
+    for (const line of (this.columns.groups[at] as Group).lines) {
+      const role = this.role(line, side);
+      if (role === ROLE.table || role === ROLE.listed) yield { line, side };
+    }
+  }
+
+  groupInHand(line: number, side: Side): GroupInHand {
+    const at = this.columns.groupOf[line] as number;
+    return {
+      group: this.columns.groups[at] as Group,
+      results: (this.groupScores[at] as GroupScore)[side].results,
+      full: this.full.byGroup[at] as number,
+      several: this.several[at] as boolean,
+    };
+  }
+
+  comparedScore(line: number, side: Side): ComparedScore {
+    const at = this.columns.groupOf[line] as number;
+    const { results, denominator } = (this.groupScores[at] as GroupScore)[side];
+    const { numerators } = this.sideScores(at, side);
+    return { gained: Fraction.of(numerators[line] as number, denominator), results };
+  }
+
+  /** The points of a side whose score was compared. */
+  comparedPoints(line: number, side: Side): Fraction {
+    const { toPoints: straight, numerators } = this.sideScores(this.columns.groupOf[line] as number, side);
+    return straight.times.times(numerators[line] as number).plus(straight.plus);
+  }
+
+  played(contestant: number): PlayedScore {
+    return {
+      points: this.sums.points(contestant),
+      top: Fraction.of(this.sums.tops[contestant] as number),
+      boards: this.sums.boards[contestant] as number,
+    };
+  }
+
+  /**
+   * Writes another score on a line and compares its board again. Answers false, and changes nothing, when the change
+   * reaches beyond the board: a result more or less changes what a full board is.
+   */
+  rescore(line: number, changed: TravellerLine): boolean {
+    const before = this.columns.lines[line] as TravellerLine;
+    const at = this.columns.groupOf[line] as number;
+    const group = this.columns.groups[at] as Group;
+    const tables = before.score.kind === 'table' && changed.score.kind === 'table';
+    if (!tables && !this.isLocal(line, changed)) return false;
+    if (
+      changed.score.kind === 'table' &&
+      this.session.method.kind === 'matchpoints' &&
+      this.scorer.hasOnlyTableScores(group)
+    ) {
+      this.moveResult(line, changed, at, bucketOf(changed.score.ns));
+    } else {
+      this.compareAgain(line, changed, at);
+    }
+    return true;
+  }
+
+  private moveResult(line: number, changed: TravellerLine, at: number, to: number): void {
+    const changes = this.scorer.moveMatchpoints(this.columns.groups[at] as Group, line, to);
+    writeScore(this.columns, line, changed);
+    if (!this.isAlone(at, 'NS')) this.sums.shift(this.sideScores(at, 'NS'), changes, 1);
+    if (!this.isAlone(at, 'EW')) this.sums.shift(this.sideScores(at, 'EW'), changes, -1);
+  }
+
+  private compareAgain(line: number, changed: TravellerLine, at: number): void {
+    this.addGroup(this.sums, at, -1);
+    writeScore(this.columns, line, changed);
+    this.groupScores[at] = this.scorer.score(this.columns.groups[at] as Group);
+    const points = this.pointsOfGroup(at);
+    this.toPointsOf[at] = points;
+    if (this.sums.canHold(points.NS) && this.sums.canHold(points.EW)) this.addGroup(this.sums, at, 1);
+    else this.sums = this.sumUp();
+  }
+
+  /** Does the line keep having a score for the same sides, and one that can be scored? */
+  private isLocal(line: number, changed: TravellerLine): boolean {
+    const { columns } = this;
+    const before = columns.lines[line] as TravellerLine;
+    const scored = SIDES.map((side) => this.hasScore(line, side));
+    writeScore(columns, line, changed);
+    const group = columns.groups[columns.groupOf[line] as number] as Group;
+    const sameSides = SIDES.every((side, at) => this.hasScore(line, side) === scored[at]);
+    const local = sameSides && unscorable(columns, group, this.session.method) === undefined;
+    writeScore(columns, line, before);
+    return local;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Fraction } from '../base/index.ts';
+import type { ContestantId } from './line.ts';
+import { type Place, type RankedValue, rank } from './ranking.ts';
+
+/** One criterion of a ladder: what it measures on the tied, and which way is better. */
+export interface TieBreakStep<Context> {
+  readonly code: string;
+  readonly clause: string;
+  /** What the figure is, in English: `matchpoints against the other tied pairs`. */
+  readonly label: string;
+  readonly better: 'higher' | 'lower';
+  /** A figure for each of the tied, in their order; `undefined` when the criterion does not apply to this event. */
+  readonly measure: (tied: readonly ContestantId[], context: Context) => readonly Fraction[] | undefined;
+}
+
+/** How ties are broken: who counts as tied, and the criteria in order. */
+export interface TieBreakLadder<Context> {
+  readonly name: string;
+  readonly steps: readonly TieBreakStep<Context>[];
+  /** Is a contestant tied with the first of its group? */
+  readonly isTied: (first: Fraction, other: Fraction, context: Context) => boolean;
+  /** Those whom a criterion leaves together go on with the next one, or start again among themselves. */
+  readonly afterSplit: 'next-step' | 'first-step';
+}
+
+/** A criterion that separated some of the tied, with the figures. */
+export interface Separation {
+  readonly code: string;
+  readonly clause: string;
+  readonly figures: readonly RankedValue[];
+  readonly sentence: string;
+}
+
+export interface BrokenTies {
+  readonly places: readonly Place[];
+  readonly separations: readonly Separation[];
+}
+
+const withoutClosingZeros = (decimal: string): string => decimal.replace(/\.?0+$/, '');
+
+function sentence(
+  { clause, label }: { clause: string; label: string },
+  groups: readonly RankedValue[][],
+): string {
+  const figures = groups.flat().map(({ contestant, value }) => {
+    const figure = value.isWhole ? value.toString() : withoutClosingZeros(value.toDecimal(4));
+    return `${contestant} ${figure}`;
+  });
+  return `${clause}, ${label}: ${figures.join(', ')}.`;
+}
+
+/** Contestants with the same figure stay together; the better figure comes first. */
+function split(figures: readonly RankedValue[], better: 'higher' | 'lower'): RankedValue[][] {
+  const groups: RankedValue[][] = [];
+  for (const entry of rank(figures)) {
+    const last = groups.at(-1);
+    const { contestant, value } = entry;
+    if (last?.[0]?.value.equals(value)) last.push({ contestant, value });
+    else groups.push([{ contestant, value }]);
+  }
+  return better === 'higher' ? groups : groups.reverse();
+}
+
+/** Puts tied contestants in order, in groups that no criterion separates. */
+function climb<Context>(
+  tied: readonly ContestantId[],
+  ladder: TieBreakLadder<Context>,
+  context: Context,
+  from: number,
+  separations: Separation[],
+): ContestantId[][] {
+  if (tied.length < 2) return [[...tied]];
+  for (let at = from; at < ladder.steps.length; at++) {
+    const step = ladder.steps[at] as TieBreakStep<Context>;
+    const measured = step.measure(tied, context);
+    if (measured === undefined) continue;
+    const figures = measured.map((value, index) => ({ contestant: tied[index] as ContestantId, value }));
+    const groups = split(figures, step.better);
+    if (groups.length < 2) continue;
+    const { code, clause } = step;
+    separations.push({ code, clause, figures: groups.flat(), sentence: sentence(step, groups) });
+    const next = ladder.afterSplit === 'next-step' ? at + 1 : 0;
+    return groups.flatMap((group) =>
+      climb(
+        group.map(({ contestant }) => contestant),
+        ladder,
+        context,
+        next,
+        separations,
+      ),
+    );
+  }
+  return [[...tied]];
+}
+
+/** The contestants tied with the one at `start`, who is the best of them. */
+function tiedFrom<Context>(
+  ranked: readonly RankedValue[],
+  start: number,
+  ladder: TieBreakLadder<Context>,
+  context: Context,
+): number {
+  const first = (ranked[start] as RankedValue).value;
+  let end = start + 1;
+  while (end < ranked.length && ladder.isTied(first, (ranked[end] as RankedValue).value, context)) end++;
+  return end;
+}
+
+/** Breaks the ties of a ranking. What no criterion separates shares its place. */
+export function breakTies<Context>(
+  entries: readonly RankedValue[],
+  ladder: TieBreakLadder<Context>,
+  context: Context,
+): BrokenTies {
+  const ranked = rank(entries);
+  const places: Place[] = [];
+  const separations: Separation[] = [];
+  for (let start = 0; start < ranked.length; ) {
+    const end = tiedFrom(ranked, start, ladder, context);
+    const tied = ranked.slice(start, end);
+    const values = new Map(tied.map(({ contestant, value }) => [contestant, value]));
+    const groups = climb(
+      tied.map(({ contestant }) => contestant),
+      ladder,
+      context,
+      0,
+      separations,
+    );
+    for (const group of groups) {
+      const place = places.length + 1;
+      for (const contestant of group) {
+        const value = values.get(contestant) as Fraction;
+        places.push({ place, exAequo: group.length > 1, contestant, value });
+      }
+    }
+    start = end;
+  }
+  return { places, separations };
+}

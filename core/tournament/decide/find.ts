@@ -1,0 +1,111 @@
+import { ok, type Result } from '../../base/index.ts';
+import type { Meeting, MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../schedule.ts';
+import type { Pair, SectionState, SessionState, Tournament } from '../state.ts';
+
+export function findPair({ pairs }: Tournament, id: PairId): Result<Pair, Refusal> {
+  const pair = pairs.get(id);
+  return pair === undefined
+    ? refuse('no-such-pair', `No pair ${id} is entered.`, { params: { pair: id } })
+    : ok(pair);
+}
+
+export function findSession({ sessions }: Tournament, number: SessionNumber): Result<SessionState, Refusal> {
+  const session = sessions.get(number);
+  return session === undefined
+    ? refuse('no-such-session', `Session ${number} is not planned.`, { params: { session: number } })
+    : ok(session);
+}
+
+/** A session that has begun, whether or not it is over. */
+export function findBegunSession(tournament: Tournament, number: SessionNumber) {
+  const session = findSession(tournament, number);
+  if (session.ok && session.value.status === 'planned') {
+    return refuse('session-not-open', `Session ${number} has not been opened yet.`, {
+      params: { session: number },
+    });
+  }
+  return session;
+}
+
+/** A session in play. */
+export function findOpenSession(
+  tournament: Tournament,
+  number: SessionNumber,
+): Result<SessionState, Refusal> {
+  const session = findBegunSession(tournament, number);
+  if (session.ok && session.value.status !== 'open') {
+    const message = `Session ${number} is closed: the director can correct it, or open it again.`;
+    return refuse('session-closed', message, { params: { session: number } });
+  }
+  return session;
+}
+
+export function findSection(session: SessionState, name: SectionId): Result<SectionState, Refusal> {
+  const section = session.sections.get(name);
+  return section === undefined
+    ? refuse('no-such-section', `Session ${session.session} has no section ${name}.`, {
+        params: { section: name },
+      })
+    : ok(section);
+}
+
+/** A meeting with two pairs and boards. */
+export function findMeeting(
+  tournament: Tournament,
+  session: SessionState,
+  at: Meeting,
+): Result<PlayedMeeting, Refusal> {
+  const { section: name, round, table } = at;
+  const section = findSection(session, name);
+  if (!section.ok) return section;
+  const params = { section: name, round, table };
+  const meeting = meetingAt(tournament, session, at);
+  if (meeting === undefined) {
+    return refuse('no-such-table', `Section ${name} has no table ${table} in round ${round}.`, { params });
+  }
+  if (isPlayedMeeting(meeting)) return ok(meeting);
+  const message = `Nobody plays at table ${name}${table} in round ${round}: a pair is missing there.`;
+  return refuse('no-opponents', message, { params });
+}
+
+export function findBoard(
+  tournament: Tournament,
+  session: SessionState,
+  at: MeetingBoard,
+): Result<PlayedMeeting, Refusal> {
+  const meeting = findMeeting(tournament, session, at);
+  if (!meeting.ok || meeting.value.boards.includes(at.board)) return meeting;
+  const { section, table, round, board } = at;
+  const boards = meeting.value.boards.join(', ');
+  return refuse(
+    'board-not-here',
+    `Board ${board} is not played at table ${section}${table} in round ${round}: boards ${boards} are.`,
+    { params: { section, table, round, board, boards } },
+  );
+}
+
+export function findSeat(
+  session: SessionState,
+  pair: PairId,
+): Result<{ readonly section: SectionState; readonly number: number }, Refusal> {
+  const seat = numberOf(session, pair);
+  return seat === undefined
+    ? refuse('not-seated', `Pair ${pair} does not play in session ${session.session}.`, {
+        params: { pair, session: session.session },
+      })
+    : ok(seat);
+}
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What the director decides has a reason and a rule. */
+export function withoutGrounds(grounds: {
+  readonly reason: string;
+  readonly clause: string;
+}): { readonly ok: false; readonly error: Refusal } | undefined {
+  if (isBlank(grounds.reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  if (isBlank(grounds.clause)) return refuse('clause-missing', 'Name the law or rule that it rests on.');
+  return undefined;
+}

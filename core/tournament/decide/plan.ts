@@ -1,0 +1,238 @@
+import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
+import type { RegulationProfile } from '../../regulation/index.ts';
+import type { Seating, SectionPlan } from '../fact.ts';
+import type { PairId } from '../meeting.ts';
+import { type Finding, type Refusal, refuse } from '../refusal.ts';
+import { meetingsOf, numberOf } from '../schedule.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import { findOpenSession, findPair, findSection, isBlank } from './find.ts';
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+/** More than any room has seen: meetings are unlimited where the regulation says nothing. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Is this Howell shorter than a Howell is? */
+const isCutShort = ({ kind, pairs, vacant, rounds }: PairMovement): boolean =>
+  kind === 'howell' && rounds.length < howellRounds(pairs + vacant.length);
+
+function movementFault(movement: PairMovement, profile: RegulationProfile): Refused | undefined {
+  const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT })[0];
+  if (unsound !== undefined) return refuse('movement-unsound', unsound.message);
+  if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
+  const { neverCutShort } = profile;
+  if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
+  const complete = howellRounds(movement.pairs + movement.vacant.length);
+  const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
+  return refuse('howell-cut-short', message, { clause: neverCutShort.clause });
+}
+
+/** In a session that goes on, a pair that left still holds the number it played with. */
+function seatingFault(tournament: Tournament, { section, movement, seating }: SectionPlan, goesOn: boolean) {
+  const held = new Set(contestants(movement));
+  const where = `Section ${section}`;
+  for (const number of held) {
+    if (seating[number] === undefined) {
+      const message = `${where}: number ${number} has no pair, and is not said to be vacant.`;
+      return refuse('number-empty', message, { params: { section, number } });
+    }
+  }
+  for (const [number, id] of Object.entries(seating)) {
+    if (!held.has(Number(number))) {
+      const message = `${where}: number ${number} is not in the movement, or is vacant.`;
+      return refuse('no-such-number', message, { params: { section, number } });
+    }
+    const pair = findPair(tournament, id);
+    if (!pair.ok) return pair;
+    const { withdrawn } = pair.value;
+    if (withdrawn !== undefined && !(goesOn && withdrawn.from !== undefined)) {
+      return refuse('withdrawn', `Pair ${id} has withdrawn.`, { params: { pair: id } });
+    }
+  }
+  return undefined;
+}
+
+function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
+  const seated = new Set<PairId>();
+  for (const pair of sections.flatMap(({ seating }) => Object.values(seating))) {
+    if (seated.has(pair)) {
+      return refuse('seated-twice', `Pair ${pair} is seated twice.`, { params: { pair } });
+    }
+    seated.add(pair);
+  }
+  return undefined;
+}
+
+/** The numbers that never leave their seat. */
+function fixedNumbers({ rounds }: PairMovement): ReadonlySet<number> {
+  const seats = new Map<number, Set<string>>();
+  for (const { tables, sitOuts = [] } of rounds) {
+    for (const number of sitOuts) seats.set(number, (seats.get(number) ?? new Set()).add('out'));
+    for (const { table, ns, ew } of tables) {
+      seats.set(ns, (seats.get(ns) ?? new Set()).add(`${table}NS`));
+      seats.set(ew, (seats.get(ew) ?? new Set()).add(`${table}EW`));
+    }
+  }
+  return new Set([...seats].filter(([, places]) => places.size === 1).map(([number]) => number));
+}
+
+/** What is allowed but should be looked at. */
+function planFindings(tournament: Tournament, { section, movement, seating }: SectionPlan): Finding[] {
+  const { mostMeetings, fixedSeats } = profileOf(tournament.settings);
+  const again =
+    mostMeetings === undefined
+      ? []
+      : checkMovement(movement, { mostMeetings: mostMeetings.times })
+          .slice(0, 1)
+          .map(({ message }) => ({
+            code: 'opponents-again',
+            message: `Section ${section}: ${message}`,
+            clause: mostMeetings.clause,
+          }));
+  const fixed = fixedNumbers(movement);
+  const moving = Object.entries(seating).flatMap(([number, id]): Finding[] => {
+    if (tournament.pairs.get(id)?.stationary !== true || fixed.has(Number(number))) return [];
+    const message = `Pair ${id} needs a fixed seat, and number ${number} of section ${section} moves.`;
+    return [
+      {
+        code: 'needs-fixed-seat',
+        message,
+        ...(fixedSeats === undefined ? {} : { clause: fixedSeats.clause }),
+      },
+    ];
+  });
+  return [...again, ...moving];
+}
+
+export const planSession: Decider<'plan-session'> = (tournament, data) => {
+  const { session, sections, confirmed } = data;
+  if (!Number.isInteger(session) || session < 1) {
+    return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
+  }
+  const before = tournament.sessions.get(session);
+  if (before !== undefined && before.status !== 'planned') {
+    const message = `Session ${session} has begun: replan the sections that change.`;
+    return refuse('session-begun', message, { params: { session } });
+  }
+  if (sections.length === 0) return refuse('no-sections', 'A session has at least one section.');
+  const names = new Set(sections.map(({ section }) => section));
+  if (names.size < sections.length || sections.some(({ section }) => isBlank(section))) {
+    return refuse('section-names', 'Each section needs a name of its own.');
+  }
+  const profile = profileOf(tournament.settings);
+  for (const plan of sections) {
+    const fault = movementFault(plan.movement, profile) ?? seatingFault(tournament, plan, false);
+    if (fault !== undefined) return fault;
+  }
+  const findings = sections.flatMap((plan) => planFindings(tournament, plan));
+  return (
+    seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
+  );
+};
+
+/** The rounds of a section in which results stand, or that were called. */
+function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
+  let last = Math.max(0, ...rounds.keys());
+  for (const { plays } of boards.values()) {
+    for (const play of plays.values()) if (play.section === section) last = Math.max(last, play.round);
+  }
+  return last;
+}
+
+export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
+  const { session: number, section: name, pair } = data;
+  const session = tournament.sessions.get(number);
+  if (session === undefined || session.status === 'closed' || session.status === 'published') {
+    return refuse('no-such-session', `Session ${number} is not in play.`, { params: { session: number } });
+  }
+  const section = findSection(session, name);
+  if (!section.ok) return section;
+  const entered = findPair(tournament, pair);
+  if (!entered.ok) return entered;
+  if (entered.value.withdrawn !== undefined) {
+    return refuse('withdrawn', `Pair ${pair} has withdrawn.`, { params: { pair } });
+  }
+  const seat = numberOf(session, pair);
+  if (seat !== undefined) {
+    const message = `Pair ${pair} already has number ${seat.number} in section ${seat.section.section}.`;
+    return refuse('seated-twice', message, { params: { pair, number: seat.number } });
+  }
+  const { movement, seating } = section.value;
+  if (!movement.vacant.includes(data.number) && !seating.has(data.number)) {
+    const message = `Section ${name} has no number ${data.number}.`;
+    return refuse('no-such-number', message, { params: { section: name, number: data.number } });
+  }
+  const holder = seating.get(data.number);
+  if (holder !== undefined && hasPlayed(session, holder)) {
+    const message = `Pair ${holder} has played with number ${data.number}: substitute players, or replan.`;
+    return refuse('has-played', message, { params: { pair: holder, number: data.number } });
+  }
+  return follows(fact('pair-seated', data));
+};
+
+const hasPlayed = ({ boards }: SessionState, pair: PairId): boolean =>
+  [...boards.values()].some(({ plays }) =>
+    [...plays.values()].some(({ ns, ew }) => ns === pair || ew === pair),
+  );
+
+const samePlan = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Has anybody who sat somewhere in a round already played been moved? */
+function changesThePast(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  movement: PairMovement,
+  seating: Seating,
+  played: number,
+): boolean {
+  const replanned: SectionState = {
+    ...section,
+    movement,
+    seating: new Map(Object.entries(seating).map(([number, pair]) => [Number(number), pair])),
+  };
+  const past = (state: SectionState) => meetingsOf(tournament, session.session, state).slice(0, played);
+  return !samePlan(past(section), past(replanned));
+}
+
+export const replanMovement: Decider<'replan-movement'> = (tournament, data) => {
+  const { section: name, fromRound, movement, seating, reason, confirmed } = data;
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  const section = findSection(session.value, name);
+  if (!section.ok) return section;
+  if (isBlank(reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  const played = lastRoundBegun(session.value, section.value);
+  if (fromRound <= played) {
+    const message = `Round ${played} has begun: replan from round ${played + 1}.`;
+    return refuse('round-begun', message, { params: { round: played } });
+  }
+  if (changesThePast(tournament, session.value, section.value, movement, seating, fromRound - 1)) {
+    return refuse('past-changed', `The rounds before round ${fromRound} must stay as they were.`);
+  }
+  const profile = profileOf(tournament.settings);
+  const { neverCutShort } = profile;
+  const { kind, rounds } = section.value.movement;
+  const fromHowell = kind === 'howell' || kind === 'three-quarter-howell';
+  if (neverCutShort !== undefined && fromHowell && movement.rounds.length < rounds.length) {
+    const message = `A Howell is played to its last round, here round ${rounds.length}.`;
+    return refuse('howell-cut-short', message, { clause: neverCutShort.clause });
+  }
+  const plan = { section: name, movement, seating };
+  const others = [...session.value.sections.values()]
+    .filter((other) => other.section !== name)
+    .map((other) => ({
+      section: other.section,
+      movement: other.movement,
+      seating: Object.fromEntries(other.seating),
+    }));
+  return (
+    movementFault(movement, profile) ??
+    seatingFault(tournament, plan, true) ??
+    seatedTwice([plan, ...others]) ??
+    unlessConfirmed(planFindings(tournament, plan), confirmed) ??
+    follows(fact('movement-replanned', data))
+  );
+};

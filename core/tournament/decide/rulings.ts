@@ -1,0 +1,104 @@
+import { parseFraction } from '../../base/index.ts';
+import { boardsInPlay } from '../../movement/index.ts';
+import { penaltyPoints } from '../../scoring/index.ts';
+import type { OnPair } from '../fact.ts';
+import type { MeetingBoard } from '../meeting.ts';
+import { refuse } from '../refusal.ts';
+import { isCancelled, playAt } from '../schedule.ts';
+import type { SideScoreData } from '../score-data.ts';
+import { METHODS } from '../settings-defaults.ts';
+import { readSideScore } from '../side-score.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import { type Decider, fact, follows, ifScorable } from './decision.ts';
+import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
+
+function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData) {
+  const read = readSideScore(score, at.board, playAt(session, at)?.recorded?.nsPoints);
+  return read.ok ? undefined : refuse('unreadable-score', read.error.message);
+}
+
+/** Law 12. Rulings may come after the session: from the director's second thoughts, or from an appeal. */
+export const adjustScore: Decider<'adjust-score'> = (tournament, data, circumstances) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const meeting = findBoard(tournament, session.value, data);
+  if (!meeting.ok) return meeting;
+  if (isCancelled(session.value.boards.get(data.board), data.section)) {
+    return refuse('board-cancelled', `Board ${data.board} was cancelled.`, { params: { board: data.board } });
+  }
+  return (
+    withoutGrounds(data) ??
+    sideFault(session.value, data, data.ns) ??
+    sideFault(session.value, data, data.ew) ??
+    ifScorable(circumstances, fact('score-adjusted', data))
+  );
+};
+
+function onPairFault(tournament: Tournament, data: OnPair) {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const seat = findSeat(session.value, data.pair);
+  return seat.ok ? withoutGrounds(data) : seat;
+}
+
+/** Laws 90 and 91, in the unit of the session: what it comes to is worked out with the scores. */
+export const givePenalty: Decider<'give-penalty'> = (tournament, data) => {
+  const { pair, clause, amount } = data;
+  const value = parseFraction(amount.value);
+  if (!value.ok) return refuse('penalty', value.error.message);
+  if (value.value.sign === 0) return refuse('penalty', 'A penalty of nothing is a warning: give that.');
+  const points = penaltyPoints(
+    { contestant: `pair ${pair}`, clause, amount: { unit: amount.unit, value: value.value } },
+    { method: METHODS[tournament.settings.method], top: 1, pointsPerImp: 1 },
+  );
+  if (!points.ok) return refuse('penalty', points.error.message, { params: { unit: amount.unit } });
+  return onPairFault(tournament, data) ?? follows(fact('penalty-given', data));
+};
+
+export const giveWarning: Decider<'give-warning'> = (tournament, data) =>
+  onPairFault(tournament, data) ?? follows(fact('warning-given', data));
+
+function boardFault(session: SessionState, board: number) {
+  const known = [...session.sections.values()].some(({ movement }) => boardsInPlay(movement).includes(board));
+  if (known) return undefined;
+  return refuse('no-such-board', `Session ${session.session} does not play board ${board}.`, {
+    params: { board },
+  });
+}
+
+export const cancelBoard: Decider<'cancel-board'> = (tournament, data, circumstances) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const section = data.section === undefined ? undefined : findSection(session.value, data.section);
+  if (section?.ok === false) return section;
+  const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
+  if (fault !== undefined) return fault;
+  const { cancelled = [] } = session.value.boards.get(data.board) ?? {};
+  const already =
+    cancelled === 'everywhere' || (data.section !== undefined && cancelled.includes(data.section));
+  if (already) {
+    return refuse('board-cancelled', `Board ${data.board} is cancelled already.`, {
+      params: { board: data.board },
+    });
+  }
+  return ifScorable(circumstances, fact('board-cancelled', data));
+};
+
+/** Law 87: tables that played a fouled board alike are compared among themselves. */
+export const groupBoard: Decider<'group-board'> = (tournament, data, circumstances) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
+  if (fault !== undefined) return fault;
+  if (isBlank(data.group)) return refuse('group-name', 'Give the group a name.');
+  if (data.meetings.length === 0) return refuse('group-empty', 'Say which tables form the group.');
+  for (const meeting of data.meetings) {
+    const found = findBoard(tournament, session.value, {
+      ...meeting,
+      session: data.session,
+      board: data.board,
+    });
+    if (!found.ok) return found;
+  }
+  return ifScorable(circumstances, fact('board-grouped', data));
+};

@@ -1,0 +1,170 @@
+import type { RoundOfSession } from '../fact.ts';
+import type { SessionNumber } from '../meeting.ts';
+import { type Finding, refuse } from '../refusal.ts';
+import { calledRound, isCancelled, playAt, playedMeetings } from '../schedule.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import { findBegunSession, findOpenSession, findSection, findSession, isBlank } from './find.ts';
+
+function anotherOpen({ sessions }: Tournament, number: SessionNumber) {
+  const open = [...sessions.values()].find(({ session, status }) => session !== number && status === 'open');
+  if (open === undefined) return undefined;
+  const message = `Session ${open.session} is still open: close it first.`;
+  return refuse('another-session-open', message, { params: { session: open.session } });
+}
+
+export const openSession: Decider<'open-session'> = (tournament, data) => {
+  const session = findSession(tournament, data.session);
+  if (!session.ok) return session;
+  if (session.value.status !== 'planned') {
+    const message = `Session ${data.session} has been opened already.`;
+    return refuse('session-begun', message, { params: { session: data.session } });
+  }
+  return anotherOpen(tournament, data.session) ?? follows(fact('session-opened', data));
+};
+
+/** The sections that a call of a round is for. */
+function calledSections(session: SessionState, { section, round }: RoundOfSession): readonly SectionState[] {
+  return [...session.sections.values()].filter(
+    (state) => (section === undefined || state.section === section) && round <= state.movement.rounds.length,
+  );
+}
+
+export const startRound: Decider<'start-round'> = (tournament, data) => {
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  if (data.section !== undefined) {
+    const section = findSection(session.value, data.section);
+    if (!section.ok) return section;
+  }
+  const { round } = data;
+  const sections = calledSections(session.value, data);
+  const [first] = sections;
+  if (first === undefined || round < 1) {
+    return refuse('no-such-round', `There is no round ${round}.`, { params: { round } });
+  }
+  const wrong = sections.find((section) => calledRound(section) !== round - 1);
+  if (wrong !== undefined) {
+    const next = calledRound(wrong) + 1;
+    const message =
+      round < next
+        ? `Round ${round} has been called already in section ${wrong.section}.`
+        : `Round ${next} comes next in section ${wrong.section}.`;
+    return refuse('round-order', message, { params: { round, next, section: wrong.section } });
+  }
+  const running = sections.some(({ rounds }) => rounds.get(round - 1)?.endedAt === undefined);
+  const started = fact('round-started', data);
+  return round > 1 && running
+    ? follows(fact('round-ended', { ...data, round: round - 1 }), started)
+    : follows(started);
+};
+
+export const endRound: Decider<'end-round'> = (tournament, data) => {
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  const { round } = data;
+  const running = calledSections(session.value, data).some(({ rounds }) => {
+    const times = rounds.get(round);
+    return times !== undefined && times.endedAt === undefined;
+  });
+  if (running) return follows(fact('round-ended', data));
+  return refuse('round-not-running', `Round ${round} is not being played.`, { params: { round } });
+};
+
+/** What closing leaves unsettled. */
+function unsettled(tournament: Tournament, session: SessionState): Finding[] {
+  const missing: string[] = [];
+  const open: string[] = [];
+  const disputed: string[] = [];
+  for (const meeting of playedMeetings(tournament, session)) {
+    for (const board of meeting.boards) {
+      if (isCancelled(session.boards.get(board), meeting.section)) continue;
+      const play = playAt(session, { ...meeting, board });
+      const place = `${board} at ${meeting.section}${meeting.table}`;
+      if (play === undefined) missing.push(place);
+      else if (play.status === 'disputed') disputed.push(place);
+      else if (play.status === 'entered') open.push(place);
+    }
+  }
+  const { clause } = profileOf(tournament.settings).agreement;
+  const finding = (code: string, places: readonly string[], words: string): Finding[] =>
+    places.length === 0
+      ? []
+      : [
+          {
+            code,
+            message: `${words}: board ${places.slice(0, 5).join(', board ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}.`,
+            clause,
+          },
+        ];
+  return [
+    ...finding('missing-results', missing, 'Results are missing'),
+    ...finding('disputed-results', disputed, 'Results are disputed'),
+    ...finding('unagreed-results', open, 'Results wait for agreement'),
+  ];
+}
+
+export const closeSession: Decider<'close-session'> = (tournament, data) => {
+  const session = findOpenSession(tournament, data.session);
+  if (!session.ok) return session;
+  return (
+    unlessConfirmed(unsettled(tournament, session.value), data.confirmed) ??
+    follows(fact('session-closed', data))
+  );
+};
+
+export const publishResults: Decider<'publish-results'> = (tournament, data) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const params = { session: data.session };
+  switch (session.value.status) {
+    case 'closed':
+      return follows(fact('results-published', data));
+    case 'published':
+      return refuse('already-published', `The results of session ${data.session} are out already.`, {
+        params,
+      });
+    default:
+      return refuse('session-open', `Session ${data.session} is still open: close it first.`, { params });
+  }
+};
+
+export const reopenSession: Decider<'reopen-session'> = (tournament, data) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  if (session.value.status === 'open') {
+    return refuse('session-open', `Session ${data.session} is open.`, { params: { session: data.session } });
+  }
+  if (isBlank(data.reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  return anotherOpen(tournament, data.session) ?? follows(fact('session-reopened', data));
+};
+
+/** A table that exists, in a session in play. */
+export const callDirector: Decider<'call-director'> = (tournament, data) => {
+  const section = findTable(tournament, data);
+  if (!section.ok) return section;
+  return section.value.calls.has(data.table) ? follows() : follows(fact('director-called', data));
+};
+
+export const answerDirector: Decider<'answer-director'> = (tournament, data) => {
+  const section = findTable(tournament, data);
+  if (!section.ok) return section;
+  return section.value.calls.has(data.table) ? follows(fact('director-answered', data)) : follows();
+};
+
+function findTable(
+  tournament: Tournament,
+  { session: number, section: name, table }: { session: number; section: string; table: number },
+) {
+  const session = findOpenSession(tournament, number);
+  if (!session.ok) return session;
+  const section = findSection(session.value, name);
+  if (!section.ok) return section;
+  const exists = section.value.movement.rounds.some(({ tables }) =>
+    tables.some((plan) => plan.table === table),
+  );
+  return exists
+    ? section
+    : refuse('no-such-table', `Section ${name} has no table ${table}.`, { params: { section: name, table } });
+}

@@ -1,0 +1,118 @@
+import type { CommandData } from '../command.ts';
+import type { Partners } from '../fact.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { profileOf, settingsFrom } from '../settings-defaults.ts';
+import type { Pair, Tournament } from '../state.ts';
+import { type Decider, type Decision, fact, follows, ifScorable } from './decision.ts';
+import { findPair, isBlank } from './find.ts';
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_MINUTES = { board: 60, corrections: 60 * 24 * 30 } as const;
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+function settingsFault(settings: Settings): Refused | undefined {
+  const { minutesPerBoard, correctionMinutes } = settings;
+  const { corrections } = profileOf(settings);
+  const whole = (value: number, least: number, most: number): boolean =>
+    Number.isInteger(value) && value >= least && value <= most;
+  if (!whole(minutesPerBoard, 1, MOST_MINUTES.board)) {
+    const message = `A board has 1 to ${MOST_MINUTES.board} minutes, not ${minutesPerBoard}.`;
+    return refuse('minutes-per-board', message);
+  }
+  if (!whole(correctionMinutes, corrections.least, MOST_MINUTES.corrections)) {
+    const message = `The correction period is at least ${corrections.least} minutes, not ${correctionMinutes}.`;
+    return refuse('correction-minutes', message, { clause: corrections.clause });
+  }
+  return undefined;
+}
+
+/** The first fact of all. */
+export function createTournament(data: CommandData['create-tournament']): Decision {
+  const { name, date, venue, settings: given = {} } = data;
+  if (isBlank(name)) return refuse('name-missing', 'Give the tournament a name.');
+  if (!CALENDAR_DATE.test(date)) return refuse('date', `"${date}" is no date such as 2026-03-14.`);
+  const settings = settingsFrom(given);
+  return (
+    settingsFault(settings) ??
+    follows(fact('tournament-created', { name, date, ...(venue === undefined ? {} : { venue }), settings }))
+  );
+}
+
+export const changeSettings: Decider<'change-settings'> = (tournament, { changes }, circumstances) =>
+  settingsFault({ ...tournament.settings, ...changes }) ??
+  ifScorable(circumstances, fact('settings-changed', { changes }));
+
+function playersFault(tournament: Tournament, players: Partners, except?: string): Refused | undefined {
+  if (players.some(({ name }) => isBlank(name))) {
+    return refuse('player-missing', 'A pair has two players: give both names.');
+  }
+  const [first, second] = players;
+  if (first.id !== undefined && first.id === second.id) {
+    return refuse('player-twice', `${first.name} and ${second.name} have the same number ${first.id}.`);
+  }
+  for (const pair of tournament.pairs.values()) {
+    if (pair.pair === except || isOut(pair)) continue;
+    const twice = players.find(({ id }) => id !== undefined && pair.players.some((other) => other.id === id));
+    if (twice !== undefined) {
+      const message = `${twice.name} already plays in pair ${pair.pair}.`;
+      return refuse('player-twice', message, { params: { player: twice.name, pair: pair.pair } });
+    }
+  }
+  return undefined;
+}
+
+/** Withdrawn before it played. */
+const isOut = ({ withdrawn }: Pair): boolean => withdrawn !== undefined && withdrawn.from === undefined;
+
+export const enterPair: Decider<'enter-pair'> = (tournament, data) => {
+  if (isBlank(data.pair)) return refuse('pair-number', 'Give the pair a number.');
+  if (tournament.pairs.has(data.pair)) {
+    const message = `Pair ${data.pair} is already entered.`;
+    return refuse('pair-twice', message, { params: { pair: data.pair } });
+  }
+  return playersFault(tournament, data.players) ?? follows(fact('pair-entered', data));
+};
+
+export const changePair: Decider<'change-pair'> = (tournament, data) => {
+  const pair = findPair(tournament, data.pair);
+  if (!pair.ok) return pair;
+  const players = data.players ?? pair.value.players;
+  return playersFault(tournament, players, data.pair) ?? follows(fact('pair-changed', data));
+};
+
+export const withdrawPair: Decider<'withdraw-pair'> = (tournament, data) => {
+  const pair = findPair(tournament, data.pair);
+  if (!pair.ok) return pair;
+  const params = { pair: data.pair };
+  if (pair.value.withdrawn !== undefined) {
+    return refuse('already-withdrawn', `Pair ${data.pair} is withdrawn already.`, { params });
+  }
+  const last = lastRoundPlayed(tournament, data.pair);
+  const { from } = data;
+  const isLater =
+    last === undefined ||
+    (from !== undefined &&
+      (from.session > last.session || (from.session === last.session && from.round > last.round)));
+  if (isLater) return follows(fact('pair-withdrawn', data));
+  const message = `Pair ${data.pair} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
+  return refuse('has-played', message, { params: { ...params, ...last } });
+};
+
+function lastRoundPlayed(
+  { sessions }: Tournament,
+  pair: string,
+): { readonly session: number; readonly round: number } | undefined {
+  let last: { readonly session: number; readonly round: number } | undefined;
+  for (const { session, boards } of sessions.values()) {
+    for (const { plays } of boards.values()) {
+      for (const { ns, ew, round } of plays.values()) {
+        if (ns !== pair && ew !== pair) continue;
+        if (last === undefined || session > last.session || (session === last.session && round > last.round))
+          last = { session, round };
+      }
+    }
+  }
+  return last;
+}

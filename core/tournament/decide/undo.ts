@@ -1,0 +1,53 @@
+import type { Fact } from '../fact.ts';
+import { factsOf } from '../fact-chain.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Tournament } from '../state.ts';
+import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
+import { type Decider, fact, ifScorable } from './decision.ts';
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+const CHANGES_STATUS: ReadonlySet<Fact['type']> = new Set([
+  'session-closed',
+  'results-published',
+  'session-reopened',
+]);
+
+function closedFault({ sessions }: Tournament, target: Fact): Refused | undefined {
+  const number = sessionOfFact(target);
+  const status = number === undefined ? undefined : sessions.get(number)?.status;
+  if (CHANGES_STATUS.has(target.type) || (status !== 'closed' && status !== 'published')) return undefined;
+  return refuse('session-closed', `Session ${number} is closed: open it again first, or correct the result.`);
+}
+
+/** Why a fact cannot be undone now, if it cannot. `facts` are all of them, in order. */
+export function undoFault(
+  tournament: Tournament,
+  facts: readonly Fact[],
+  undone: ReadonlySet<number>,
+  sequence: number,
+): Refused | undefined {
+  const target = facts[sequence - 1];
+  if (target === undefined) return refuse('no-such-fact', `There is no fact ${sequence}.`);
+  if (target.type === 'tournament-created') {
+    return refuse('never-undone', 'The tournament itself is not undone.');
+  }
+  if (undone.has(sequence)) return refuse('already-undone', `Fact ${sequence} is undone already.`);
+  if (target.type === 'undone' && sequence !== facts.length) {
+    return refuse('too-late', 'An undo can only be taken back at once: other things have happened since.');
+  }
+  const standing = standingOn(facts, sequence);
+  if (standing.length > 0) {
+    const message = `Fact ${sequence} cannot be undone before those that rest on it: ${standing.slice(0, 5).join(', ')}${standing.length > 5 ? ' and more' : ''}.`;
+    return refuse('stood-on', message, { facts: standing });
+  }
+  return closedFault(tournament, target);
+}
+
+export const undo: Decider<'undo'> = (tournament, data, circumstances) => {
+  const facts = factsOf(circumstances.state.log);
+  return (
+    undoFault(tournament, facts, undoneSequences(facts), data.sequence) ??
+    ifScorable(circumstances, fact('undone', data))
+  );
+};

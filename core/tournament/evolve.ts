@@ -1,0 +1,186 @@
+import { never } from '../base/index.ts';
+import {
+  adjustScore,
+  agreeResult,
+  cancelBoard,
+  confirmRound,
+  disputeResult,
+  groupBoard,
+  recordResult,
+} from './evolve-play.ts';
+import { planned, replan, seatPair, withSection } from './evolve-session.ts';
+import type { Fact, FactOf, RoundOfSession } from './fact.ts';
+import { factsOf } from './fact-chain.ts';
+import { withSeen } from './seen.ts';
+import {
+  NOTHING,
+  type SectionState,
+  type SessionState,
+  type Tournament,
+  type TournamentState,
+} from './state.ts';
+import { undoneSequences } from './undo.ts';
+
+/** What the world looks like after a fact. */
+export function evolve(state: TournamentState, fact: Fact): TournamentState {
+  const log = { fact, before: state.log };
+  const next = { version: state.version + 1, log, seen: withSeen(state.seen, fact.cause) };
+  if (fact.type !== 'undone') return { ...next, tournament: apply(state.tournament, fact) };
+  const facts = factsOf(log);
+  const undone = undoneSequences(facts);
+  let tournament: Tournament | undefined;
+  for (const past of facts) if (!undone.has(past.sequence)) tournament = apply(tournament, past);
+  return { ...next, tournament };
+}
+
+/** The state that a list of facts amounts to. */
+export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): TournamentState => {
+  let state = from;
+  for (const fact of facts) state = evolve(state, fact);
+  return state;
+};
+
+function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
+  if (fact.type === 'tournament-created') return { ...fact.data, pairs: new Map(), sessions: new Map() };
+  if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
+  switch (fact.type) {
+    case 'settings-changed':
+      return { ...tournament, settings: { ...tournament.settings, ...fact.data.changes } };
+    case 'pair-entered':
+    case 'pair-changed':
+    case 'pair-withdrawn':
+      return { ...tournament, pairs: evolvePairs(tournament.pairs, fact) };
+    case 'session-planned':
+      return withSession(tournament, planned(fact.data));
+    case 'undone':
+      return tournament;
+    default: {
+      const session = tournament.sessions.get(fact.data.session);
+      if (session === undefined) throw new Error(`Fact ${fact.sequence} is about a session not planned.`);
+      return withSession(tournament, evolveSession(tournament, session, fact));
+    }
+  }
+}
+
+const withSession = (tournament: Tournament, session: SessionState): Tournament => ({
+  ...tournament,
+  sessions: new Map(tournament.sessions).set(session.session, session),
+});
+
+function evolvePairs(
+  pairs: Tournament['pairs'],
+  fact: FactOf<'pair-entered'> | FactOf<'pair-changed'> | FactOf<'pair-withdrawn'>,
+): Tournament['pairs'] {
+  if (fact.type === 'pair-entered') return new Map(pairs).set(fact.data.pair, fact.data);
+  const before = pairs.get(fact.data.pair);
+  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a pair not entered.`);
+  if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, { ...before, ...fact.data });
+  const { pair, ...withdrawn } = fact.data;
+  return new Map(pairs).set(pair, { ...before, withdrawn });
+}
+
+type SessionFact = Exclude<
+  Fact,
+  {
+    type:
+      | 'tournament-created'
+      | 'settings-changed'
+      | 'pair-entered'
+      | 'pair-changed'
+      | 'pair-withdrawn'
+      | 'session-planned'
+      | 'undone';
+  }
+>;
+
+function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
+  switch (fact.type) {
+    case 'pair-seated':
+      return seatPair(session, fact.data);
+    case 'session-opened':
+      return { ...session, status: 'open', openedAt: fact.time };
+    case 'round-started':
+      return inRound(session, fact.data, () => ({ startedAt: fact.time }));
+    case 'round-ended':
+      return inRound(session, fact.data, (times) => ({ startedAt: fact.time, ...times, endedAt: fact.time }));
+    case 'result-recorded':
+      return recordResult(tournament, session, fact.data, fact.data.by);
+    case 'result-corrected':
+      return recordResult(tournament, session, fact.data, 'director');
+    case 'result-agreed':
+      return agreeResult(session, fact.data);
+    case 'result-disputed':
+      return disputeResult(session, fact.data);
+    case 'round-confirmed':
+      return confirmRound(session, fact.data);
+    case 'score-adjusted':
+      return adjustScore(tournament, session, fact.data);
+    case 'penalty-given': {
+      const { session: _, ...penalty } = fact.data;
+      return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };
+    }
+    case 'warning-given': {
+      const { session: _, ...warning } = fact.data;
+      const given = { ...warning, amount: 'warning', sequence: fact.sequence } as const;
+      return { ...session, penalties: [...session.penalties, given] };
+    }
+    case 'board-cancelled':
+      return cancelBoard(session, fact.data);
+    case 'board-grouped':
+      return groupBoard(session, fact.data);
+    case 'player-substituted':
+      return { ...session, substitutions: [...session.substitutions, fact.data] };
+    case 'movement-replanned':
+      return replan(session, fact.data);
+    case 'director-called':
+      return withCalls(session, fact);
+    case 'director-answered':
+      return withCalls(session, fact);
+    case 'session-closed':
+      return { ...session, status: 'closed', closedAt: fact.time };
+    case 'results-published':
+      return { ...session, status: 'published', publishedAt: fact.time };
+    case 'session-reopened': {
+      const { closedAt: _, publishedAt: __, ...open } = session;
+      return { ...open, status: 'open' };
+    }
+    default:
+      return never(fact);
+  }
+}
+
+type Times = SectionState['rounds'] extends ReadonlyMap<number, infer T> ? T : never;
+
+function inRound(
+  session: SessionState,
+  { section: only, round }: RoundOfSession,
+  change: (times: Times | undefined) => Times,
+): SessionState {
+  const sections = new Map(session.sections);
+  for (const [name, section] of sections) {
+    if ((only !== undefined && only !== name) || round > section.movement.rounds.length) continue;
+    const rounds = new Map(section.rounds).set(round, change(section.rounds.get(round)));
+    sections.set(name, { ...section, rounds });
+  }
+  return { ...session, sections };
+}
+
+function withCalls(
+  session: SessionState,
+  fact: FactOf<'director-called'> | FactOf<'director-answered'>,
+): SessionState {
+  return withSection(session, fact.data.section, (section) => {
+    const calls = new Map(section.calls);
+    if (fact.type === 'director-answered') calls.delete(fact.data.table);
+    else {
+      const { table, board, about } = fact.data;
+      calls.set(table, {
+        table,
+        since: fact.time,
+        ...(board === undefined ? {} : { board }),
+        ...(about === undefined ? {} : { about }),
+      });
+    }
+    return { ...section, calls };
+  });
+}

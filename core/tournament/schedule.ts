@@ -1,0 +1,151 @@
+import type { Side } from '../game/index.ts';
+import type { TablePlan } from '../movement/index.ts';
+import { type Meeting, meetingKey, type PairId } from './meeting.ts';
+import type { BoardState, Pair, Play, SectionState, SessionState, Tournament } from './state.ts';
+
+/** Who sits where: a meeting with its two pairs and its boards. */
+export interface PlannedMeeting extends Meeting {
+  readonly ns: PairId | undefined;
+  readonly ew: PairId | undefined;
+  readonly boards: readonly number[];
+}
+
+/** A meeting that is played: both pairs are there. */
+export interface PlayedMeeting extends PlannedMeeting {
+  readonly ns: PairId;
+  readonly ew: PairId;
+}
+
+export const isPlayedMeeting = (meeting: PlannedMeeting): meeting is PlayedMeeting =>
+  meeting.ns !== undefined && meeting.ew !== undefined && meeting.boards.length > 0;
+
+/** Does the pair still play in that round? */
+export function isPresent(pair: Pair | undefined, session: number, round: number): boolean {
+  if (pair === undefined) return false;
+  if (pair.withdrawn === undefined) return true;
+  const { from } = pair.withdrawn;
+  return from !== undefined && (session < from.session || (session === from.session && round < from.round));
+}
+
+function plannedMeeting(
+  { pairs }: Tournament,
+  session: number,
+  section: SectionState,
+  round: number,
+  { table, ns, ew, boards }: TablePlan<number>,
+): PlannedMeeting {
+  const present = (number: number): PairId | undefined => {
+    const pair = section.seating.get(number);
+    return pair !== undefined && isPresent(pairs.get(pair), session, round) ? pair : undefined;
+  };
+  return { session, section: section.section, round, table, ns: present(ns), ew: present(ew), boards };
+}
+
+interface Kept {
+  readonly pairs: Tournament['pairs'];
+  readonly movement: SectionState['movement'];
+  readonly meetings: readonly (readonly PlannedMeeting[])[];
+}
+
+const kept = new WeakMap<SectionState['seating'], Kept>();
+
+/** The meetings of a section by round, the first at index 0. Worked out once for a movement, a seating and the entries. */
+export function meetingsOf(
+  tournament: Tournament,
+  session: number,
+  section: SectionState,
+): readonly (readonly PlannedMeeting[])[] {
+  const known = kept.get(section.seating);
+  if (known?.pairs === tournament.pairs && known.movement === section.movement) return known.meetings;
+  const meetings = section.movement.rounds.map(({ round, tables }) =>
+    tables.map((plan) => plannedMeeting(tournament, session, section, round, plan)),
+  );
+  kept.set(section.seating, { pairs: tournament.pairs, movement: section.movement, meetings });
+  return meetings;
+}
+
+export function meetingAt(
+  tournament: Tournament,
+  session: SessionState,
+  { section, round, table }: Omit<Meeting, 'session'>,
+): PlannedMeeting | undefined {
+  const state = session.sections.get(section);
+  if (state === undefined) return undefined;
+  return meetingsOf(tournament, session.session, state)[round - 1]?.find(
+    (meeting) => meeting.table === table,
+  );
+}
+
+/** Every meeting of a session that is played. */
+export function* playedMeetings(tournament: Tournament, session: SessionState): Generator<PlayedMeeting> {
+  for (const section of session.sections.values()) {
+    for (const round of meetingsOf(tournament, session.session, section)) {
+      for (const meeting of round) if (isPlayedMeeting(meeting)) yield meeting;
+    }
+  }
+}
+
+export const playAt = (
+  session: SessionState,
+  at: Omit<Meeting, 'session'> & { readonly board: number },
+): Play | undefined => session.boards.get(at.board)?.plays.get(meetingKey(at));
+
+export const isCancelled = (board: BoardState | undefined, section: string): boolean =>
+  board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
+
+/** Nothing more is to be done about a board at a table. */
+export function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
+  const state = session.boards.get(board);
+  return isCancelled(state, at.section) || state?.plays.get(meetingKey(at))?.status === 'agreed';
+}
+
+export const isComplete = (session: SessionState, meeting: PlannedMeeting): boolean =>
+  !isPlayedMeeting(meeting) || meeting.boards.every((board) => isSettled(session, meeting, board));
+
+/** The last round that was called, 0 before the first. */
+export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
+
+/** The last round that every table of the section has settled, all before it too. */
+export function finishedRound(tournament: Tournament, session: SessionState, section: SectionState): number {
+  const rounds = meetingsOf(tournament, session.session, section);
+  const first = rounds.findIndex((round) => !round.every((meeting) => isComplete(session, meeting)));
+  return first < 0 ? rounds.length : first;
+}
+
+/** The round a table is in: the one called, or where tables go on by themselves the first that is not settled. */
+export function roundOfTable(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  table: number,
+): number {
+  const rounds = meetingsOf(tournament, session.session, section);
+  if (tournament.settings.rounds === 'called') return Math.max(1, calledRound(section));
+  const open = rounds.findIndex((round) =>
+    round.some((meeting) => meeting.table === table && !isComplete(session, meeting)),
+  );
+  return open < 0 ? rounds.length : open + 1;
+}
+
+/** Where a pair sits in a round of a section. */
+export function seatOf(
+  meetings: readonly PlannedMeeting[],
+  pair: PairId,
+): { readonly meeting: PlannedMeeting; readonly side: Side } | undefined {
+  for (const meeting of meetings) {
+    if (meeting.ns === pair) return { meeting, side: 'NS' };
+    if (meeting.ew === pair) return { meeting, side: 'EW' };
+  }
+  return undefined;
+}
+
+/** The section and number of a pair in a session. */
+export function numberOf(
+  session: SessionState,
+  pair: PairId,
+): { readonly section: SectionState; readonly number: number } | undefined {
+  for (const section of session.sections.values()) {
+    for (const [number, holder] of section.seating) if (holder === pair) return { section, number };
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { orThrow } from '../../base/index.ts';
+import type { Side } from '../../game/index.ts';
+import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
+import type { MeetingBoard, PairId } from '../meeting.ts';
+import { playedMeetings } from '../schedule.ts';
+import type { Settings } from '../settings.ts';
+import type { TournamentState } from '../state.ts';
+import { type AnyCommand, after, command, continued } from './given.ts';
+
+/** Six pairs in a Howell of three tables: five rounds of two boards. */
+export const threeTableHowell = (): PairMovement => orThrow(howell({ pairs: 6, boardsPerRound: 2 }));
+
+/** Eight pairs in a Mitchell of four tables: three rounds of two boards, two winners. */
+export const fourTableMitchell = (): PairMovement =>
+  orThrow(mitchell({ pairs: 8, rounds: 3, boardsPerRound: 2 }));
+
+export const entry = (pair: PairId): AnyCommand =>
+  command('enter-pair', {
+    pair,
+    players: [{ name: `Player ${pair}a` }, { name: `Player ${pair}b` }],
+  });
+
+/** Number n of the movement is pair n. */
+export const plainSeating = ({ pairs, vacant }: PairMovement): Record<number, PairId> =>
+  Object.fromEntries(
+    Array.from({ length: pairs + vacant.length }, (_, index) => index + 1)
+      .filter((number) => !vacant.includes(number))
+      .map((number) => [number, `${number}`]),
+  );
+
+export const planOf = (session: number, movement: PairMovement): AnyCommand =>
+  command('plan-session', {
+    session,
+    sections: [{ section: 'A', movement, seating: plainSeating(movement) }],
+  });
+
+/** A tournament with its pairs entered and session 1 planned. */
+export function plannedEvening(
+  movement: PairMovement = threeTableHowell(),
+  settings: Partial<Settings> = {},
+): TournamentState {
+  return after(
+    command('create-tournament', { name: 'Club evening', date: '2026-03-14', settings }),
+    ...Object.values(plainSeating(movement)).map(entry),
+    planOf(1, movement),
+  );
+}
+
+/** The same with session 1 open and its first round called. */
+export const openEvening = (
+  movement: PairMovement = threeTableHowell(),
+  settings: Partial<Settings> = {},
+): TournamentState =>
+  continued(
+    plannedEvening(movement, settings),
+    command('open-session', { session: 1 }),
+    command('start-round', { session: 1, round: 1 }),
+  );
+
+export const at = (round: number, table: number, board: number): MeetingBoard => ({
+  session: 1,
+  section: 'A',
+  round,
+  table,
+  board,
+});
+
+export const record = (where: MeetingBoard, result: string, by: Side | 'director' = 'NS'): AnyCommand =>
+  command('record-result', { ...where, result, by });
+
+export const agree = (where: MeetingBoard, by: Side = 'EW'): AnyCommand =>
+  command('agree-result', { ...where, by });
+
+/** Results in turn: some made, some down, on both sides. */
+export const SOME_RESULTS = ['4SN=', '3NTE+1', '2HS-1', '5DXW-2', '1NTN+2', 'Pass', '6CE=', '3DS='] as const;
+
+/** Plays a whole session: every board entered and agreed, every round called and confirmed. */
+export function playedEvening(state: TournamentState, session = 1): TournamentState {
+  let next = state;
+  let turn = 0;
+  const tournament = state.tournament;
+  const planned = tournament?.sessions.get(session);
+  if (tournament === undefined || planned === undefined) throw new Error('Nothing is planned.');
+  const rounds = Math.max(...[...planned.sections.values()].map(({ movement }) => movement.rounds.length));
+  next = continued(next, command('open-session', { session }));
+  for (let round = 1; round <= rounds; round++) {
+    next = continued(next, command('start-round', { session, round }));
+    for (const meeting of playedMeetings(tournament, planned)) {
+      if (meeting.round !== round) continue;
+      const { section, table } = meeting;
+      for (const board of meeting.boards) {
+        const where = { session, section, round, table, board };
+        const result = SOME_RESULTS[turn++ % SOME_RESULTS.length] ?? 'Pass';
+        next = continued(next, record(where, result), agree(where));
+      }
+      for (const by of ['NS', 'EW'] as const) {
+        next = continued(next, command('confirm-round', { session, section, round, table, by }));
+      }
+    }
+  }
+  return next;
+}
+
+/** Played, closed and published. */
+export const publishedEvening = (state: TournamentState, session = 1): TournamentState =>
+  continued(
+    playedEvening(state, session),
+    command('close-session', { session }),
+    command('publish-results', { session }),
+  );

@@ -1,0 +1,137 @@
+import type { Fact, FactOf } from './fact.ts';
+import { meetingKey } from './meeting.ts';
+
+/** The facts that count as not having happened. An undo can itself be undone. */
+export function undoneSequences(facts: readonly Fact[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const fact of facts.toReversed()) {
+    if (fact.type === 'undone' && !undone.has(fact.sequence)) undone.add(fact.data.sequence);
+  }
+  return undone;
+}
+
+/** Facts about a board at a table. */
+type PlayFact = FactOf<
+  'result-recorded' | 'result-agreed' | 'result-disputed' | 'result-corrected' | 'score-adjusted'
+>;
+
+function isPlayFact(fact: Fact): fact is PlayFact & Fact {
+  switch (fact.type) {
+    case 'result-recorded':
+    case 'result-agreed':
+    case 'result-disputed':
+    case 'result-corrected':
+    case 'score-adjusted':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export const sessionOfFact = ({ data }: Fact): number | undefined =>
+  'session' in data ? data.session : undefined;
+
+const sameSession = (later: Fact, session: number): boolean => sessionOfFact(later) === session;
+
+/** Does a fact name a pair: as its subject, among those seated, or as having sat somewhere? */
+function namesPair({ data }: Fact, pair: string): boolean {
+  if ('pair' in data && data.pair === pair) return true;
+  if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(pair)))
+    return true;
+  if ('seating' in data && Object.values(data.seating).includes(pair)) return true;
+  return ('ns' in data && data.ns === pair) || ('ew' in data && data.ew === pair);
+}
+
+const onSameBoard = (later: Fact, { data }: PlayFact): boolean =>
+  isPlayFact(later) &&
+  later.data.session === data.session &&
+  later.data.board === data.board &&
+  meetingKey(later.data) === meetingKey(data);
+
+/** Does a later fact rest on an earlier one, so that it could not stand alone? */
+export function restsOn(later: Fact, earlier: Fact): boolean {
+  switch (earlier.type) {
+    case 'tournament-created':
+      return true;
+    case 'settings-changed': {
+      const { method, profile, laws } = earlier.data.changes;
+      const rescored = method !== undefined || profile !== undefined || laws !== undefined;
+      return rescored && (later.type === 'penalty-given' || later.type === 'score-adjusted');
+    }
+    case 'pair-entered':
+      return namesPair(later, earlier.data.pair);
+    case 'session-planned':
+    case 'session-opened':
+    case 'session-reopened':
+      return sameSession(later, earlier.data.session) && later.type !== 'session-planned';
+    case 'session-closed':
+      return (
+        (later.type === 'results-published' || later.type === 'session-reopened') &&
+        later.data.session === earlier.data.session
+      );
+    case 'results-published':
+      return later.type === 'session-reopened' && later.data.session === earlier.data.session;
+    case 'pair-seated':
+    case 'movement-replanned':
+      return (
+        sameSession(later, earlier.data.session) &&
+        (isPlayFact(later) ||
+          later.type === 'round-started' ||
+          later.type === 'movement-replanned' ||
+          later.type === 'round-confirmed') &&
+        (later.data.section === undefined || later.data.section === earlier.data.section)
+      );
+    case 'round-started':
+      return restsOnRound(later, earlier);
+    case 'round-ended':
+      return later.type === 'round-started' && sameSession(later, earlier.data.session);
+    case 'result-recorded':
+    case 'result-agreed':
+    case 'result-disputed':
+    case 'result-corrected':
+    case 'score-adjusted':
+      return (
+        onSameBoard(later, earlier) ||
+        (later.type === 'round-confirmed' &&
+          later.data.session === earlier.data.session &&
+          meetingKey(later.data) === meetingKey(earlier.data))
+      );
+    case 'director-called':
+      return (
+        later.type === 'director-answered' &&
+        later.data.session === earlier.data.session &&
+        later.data.section === earlier.data.section &&
+        later.data.table === earlier.data.table
+      );
+    case 'pair-changed':
+    case 'pair-withdrawn':
+    case 'round-confirmed':
+    case 'penalty-given':
+    case 'warning-given':
+    case 'board-cancelled':
+    case 'board-grouped':
+    case 'player-substituted':
+    case 'director-answered':
+    case 'undone':
+      return false;
+  }
+}
+
+function restsOnRound(later: Fact, { data }: FactOf<'round-started'>): boolean {
+  if (!sameSession(later, data.session)) return false;
+  const inSection = (section: string | undefined): boolean =>
+    data.section === undefined || section === undefined || section === data.section;
+  if (later.type === 'round-started' || later.type === 'round-ended') return inSection(later.data.section);
+  return isPlayFact(later) && later.data.round === data.round && inSection(later.data.section);
+}
+
+/** The facts, not undone themselves, that rest on the one of that sequence. */
+export function standingOn(facts: readonly Fact[], sequence: number): readonly number[] {
+  const undone = undoneSequences(facts);
+  const earlier = facts[sequence - 1];
+  if (earlier === undefined) return [];
+  return facts
+    .slice(sequence)
+    .filter((later) => later.type !== 'undone' && !undone.has(later.sequence) && restsOn(later, earlier))
+    .map((later) => later.sequence);
+}
