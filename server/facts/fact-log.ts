@@ -41,6 +41,11 @@ export interface VersionConflict extends Fault {
   readonly version: number;
 }
 
+/** A stream of that name has facts already. */
+export interface StreamExists extends Fault {
+  readonly code: 'exists-already';
+}
+
 /** Where facts are kept, in streams: one a tournament. The only storage that Naipe knows. */
 export interface FactLog {
   /**
@@ -59,6 +64,12 @@ export interface FactLog {
 
   /** As `read`, and then every further fact as it is appended, until `stop` is aborted or the log is closed. */
   follow(stream: string, from: number, stop?: AbortSignal): AsyncIterable<Fact>;
+
+  /** Takes over a whole stream as another log held it, numbers and all, unless there is one of that name. */
+  adopt(stream: string, facts: readonly Fact[]): Promise<Result<number, StreamExists>>;
+
+  /** Every stream and its version. */
+  streams(): Promise<ReadonlyMap<string, number>>;
 
   close(): Promise<void>;
 }

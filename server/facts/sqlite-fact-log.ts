@@ -1,9 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
-import { type Fault, fail, ok, type Result } from 'naipe/base';
-import type { Appended, Fact, FactLog, Json, UnnumberedFact, VersionConflict } from './fact-log.ts';
-import { migrate } from './sqlite-schema.ts';
+import type { Database } from 'better-sqlite3';
+import { fail, ok, type Result } from 'naipe/base';
+import { CommitQueue, openDatabase } from '../storage/index.ts';
+import type {
+  Appended,
+  Fact,
+  FactLog,
+  Json,
+  StreamExists,
+  UnnumberedFact,
+  VersionConflict,
+} from './fact-log.ts';
 
 interface Row {
   readonly sequence: number;
@@ -19,17 +25,22 @@ const COLUMNS = 'sequence, time, actor, cause, type, data';
 const toFact = (row: Row): Fact => ({ ...row, data: JSON.parse(row.data) as Json });
 
 /** The embedded fact log: one SQLite file, held by one program at a time. */
-class SqliteFactLog implements FactLog {
-  private readonly database: Database.Database;
+export class SqliteFactLog implements FactLog {
+  private readonly database: Database;
+  private readonly queue: CommitQueue;
+  private readonly closeFile: () => void;
   private readonly version;
   private readonly ofCause;
   private readonly since;
+  private readonly versions;
   private readonly insert;
   /** Followers that wait for the next fact of a stream. */
   private readonly waiting = new Map<string, Set<() => void>>();
 
-  constructor(database: Database.Database) {
+  constructor(database: Database, queue: CommitQueue, closeFile: () => void) {
     this.database = database;
+    this.queue = queue;
+    this.closeFile = closeFile;
     this.version = database
       .prepare<[string], number>('SELECT coalesce(max(sequence), 0) FROM fact WHERE stream = ?')
       .pluck();
@@ -39,6 +50,9 @@ class SqliteFactLog implements FactLog {
     this.since = database.prepare<[string, number], Row>(
       `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`,
     );
+    this.versions = database.prepare<[], { readonly stream: string; readonly version: number }>(
+      'SELECT stream, max(sequence) AS version FROM fact GROUP BY stream',
+    );
     this.insert = database.prepare<Row & { readonly stream: string }>(
       `INSERT INTO fact (stream, ${COLUMNS})
        VALUES (:stream, :sequence, :time, :actor, :cause, :type, :data)`,
@@ -46,9 +60,18 @@ class SqliteFactLog implements FactLog {
   }
 
   async append(stream: string, expectedVersion: number, facts: readonly UnnumberedFact[]) {
-    const add = this.database.transaction(() => this.appendNow(stream, expectedVersion, facts));
-    const result = add.immediate();
+    const result = await this.queue.write(() => this.appendNow(stream, expectedVersion, facts));
     if (result.ok && !result.value.repeated && facts.length > 0) this.wake(stream);
+    return result;
+  }
+
+  async adopt(stream: string, facts: readonly Fact[]): Promise<Result<number, StreamExists>> {
+    const result = await this.queue.write((): Result<number, StreamExists> => {
+      if ((this.version.get(stream) ?? 0) > 0) return fail(exists(stream));
+      for (const fact of facts) this.insert.run({ ...fact, stream, data: JSON.stringify(fact.data) });
+      return ok(facts.length);
+    });
+    if (result.ok && facts.length > 0) this.wake(stream);
     return result;
   }
 
@@ -109,8 +132,13 @@ class SqliteFactLog implements FactLog {
     if (this.waiting.get(stream)?.size === 0) this.waiting.delete(stream);
   }
 
+  async streams(): Promise<ReadonlyMap<string, number>> {
+    return new Map(this.versions.all().map(({ stream, version }) => [stream, version]));
+  }
+
   async close(): Promise<void> {
-    this.database.close();
+    if (this.database.open) this.queue.flush();
+    this.closeFile();
     for (const stream of [...this.waiting.keys()]) this.wake(stream);
   }
 }
@@ -121,39 +149,15 @@ const conflict = (stream: string, expected: number, version: number): VersionCon
   message: `"${stream}" stands at fact ${version}, not ${expected}: somebody else was first. Read what is new and try again.`,
 });
 
-/** Opens the file, or makes it, and keeps every other program out of it until it is closed or this one ends. */
-export function openSqliteFactLog(file: string): Result<FactLog> {
-  let database: Database.Database | undefined;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    database = new Database(file, { timeout: 0 });
-    // The operating system drops this lock with the process, however it ends: it is never stale.
-    database.pragma('locking_mode = EXCLUSIVE');
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    const migrated = migrate(database, file);
-    if (!migrated.ok) {
-      database.close();
-      return migrated;
-    }
-    return ok(new SqliteFactLog(database));
-  } catch (error) {
-    database?.close();
-    return fail(openingFault(file, error));
-  }
-}
+const exists = (stream: string): StreamExists => ({
+  code: 'exists-already',
+  message: `There is a tournament "${stream}" here already; nothing was changed.`,
+});
 
-function openingFault(file: string, error: unknown): Fault {
-  const { code } = error as { readonly code?: unknown };
-  const reason = error instanceof Error ? error.message : String(error);
-  if (code === 'SQLITE_BUSY') {
-    return { code: 'in-use', message: `${file} is in use by another program, most likely by Naipe itself.` };
-  }
-  if (code === 'SQLITE_NOTADB') {
-    return { code: 'not-ours', message: `${file} is not a Naipe database. Choose another data folder.` };
-  }
-  return {
-    code: 'cannot-open',
-    message: `${file} cannot be opened (${reason}). Check the folder's permissions.`,
-  };
+/** Opens the file as a fact log of its own, for programs that need nothing else of it. */
+export function openSqliteFactLog(file: string): Result<FactLog> {
+  const opened = openDatabase(file);
+  if (!opened.ok) return opened;
+  const { database, close } = opened.value;
+  return ok(new SqliteFactLog(database, new CommitQueue(database), close));
 }

@@ -21,9 +21,32 @@ const MIGRATIONS: readonly string[] = [
      BEGIN SELECT RAISE(ABORT, 'A fact is never changed.'); END;
    CREATE TRIGGER fact_stays BEFORE DELETE ON fact
      BEGIN SELECT RAISE(ABORT, 'A fact is never removed.'); END;`,
+  `CREATE TABLE secret (
+     name TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE sign_in (
+     token_hash TEXT PRIMARY KEY,
+     who TEXT NOT NULL,
+     expires TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE tournament_summary (
+     stream TEXT PRIMARY KEY,
+     version INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     date TEXT NOT NULL,
+     status TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE known_player (
+     stream TEXT NOT NULL,
+     name TEXT NOT NULL,
+     id TEXT NOT NULL,
+     date TEXT NOT NULL,
+     PRIMARY KEY (stream, name, id)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
-const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Brings the file to this program's schema, in one transaction; refuses one that a newer Naipe wrote. */
 export function migrate(database: Database, file: string): Result<void> {
@@ -36,7 +59,7 @@ export function migrate(database: Database, file: string): Result<void> {
   return ok(undefined);
 }
 
-const writtenByNewer = (file: string): Fault => ({
+export const writtenByNewer = (file: string): Fault => ({
   code: 'newer-schema',
   message: `${file} was written by a newer version of Naipe. Use that version, or another data folder.`,
 });

@@ -1,0 +1,72 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PairId, SectionId, SessionState, Tournament } from 'naipe/tournament';
+
+export interface TableCode {
+  readonly session: number;
+  readonly section: SectionId;
+  readonly table: number;
+  readonly code: string;
+}
+
+export interface PairCode {
+  readonly pair: PairId;
+  readonly code: string;
+}
+
+/** Up to so many tables, four digits are hard enough to guess. */
+const MOST_FOR_FOUR_DIGITS = 500;
+const PAIR_DIGITS = 6;
+
+const digitsFor = (tables: number): number => (tables > MOST_FOR_FOUR_DIGITS ? 6 : 4);
+
+/** So many digits that follow from the secret and what they are for, and from nothing else. */
+function digitsOf(secret: string, what: readonly (string | number)[], digits: number): string {
+  const mixed = createHmac('sha256', secret).update(JSON.stringify(what)).digest();
+  return String(mixed.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+}
+
+const tablesOf = (session: SessionState) =>
+  [...session.sections.values()].flatMap(({ section, movement }) => {
+    const tables = new Set(movement.rounds.flatMap((round) => round.tables.map(({ table }) => table)));
+    return [...tables].sort((a, b) => a - b).map((table) => ({ section, table }));
+  });
+
+/** The codes that the tables of a session join with: no two the same. */
+export function tableCodes(secret: string, tournament: string, session: SessionState): readonly TableCode[] {
+  const tables = tablesOf(session);
+  const digits = digitsFor(tables.length);
+  const taken = new Set<string>();
+  return tables.map(({ section, table }) => {
+    for (let attempt = 0; ; attempt++) {
+      const what = ['table', tournament, session.session, section, table, attempt];
+      const code = digitsOf(secret, what, digits);
+      if (taken.has(code)) continue;
+      taken.add(code);
+      return { session: session.session, section, table, code };
+    }
+  });
+}
+
+/** The code with which a pair sees its own card. */
+export const pairCode = (secret: string, tournament: string, pair: PairId): string =>
+  digitsOf(secret, ['pair', tournament, pair], PAIR_DIGITS);
+
+export const pairCodes = (secret: string, tournament: string, { pairs }: Tournament): readonly PairCode[] =>
+  Array.from(pairs.keys(), (pair) => ({ pair, code: pairCode(secret, tournament, pair) }));
+
+/** The session that tables join: the one in play, else the next to be played, else the last. */
+export function sessionToJoin({ sessions }: Tournament): SessionState | undefined {
+  const all = [...sessions.values()].sort((a, b) => a.session - b.session);
+  return (
+    all.find(({ status }) => status === 'open') ??
+    all.find(({ status }) => status === 'planned') ??
+    all.at(-1)
+  );
+}
+
+/** Compares without telling by its time how much is right. */
+export function sameCode(given: string, expected: string): boolean {
+  const a = Buffer.from(given);
+  const b = Buffer.from(expected);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

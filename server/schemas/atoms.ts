@@ -1,0 +1,71 @@
+import { SIDES } from 'naipe/game';
+import { z } from 'zod';
+
+/** Sizes that no real tournament comes near: what is larger is a mistake or an attack. */
+export const LIMITS = {
+  tables: 1000,
+  rounds: 200,
+  boardsPerRound: 100,
+  boardNumber: 99_999,
+  pairNumber: 5000,
+  sessions: 100,
+  sections: 100,
+  name: 120,
+  sentence: 1000,
+} as const;
+
+const count = (most: number, what: string) => z.int().min(1).max(most).describe(what);
+
+/** Text that people typed: some of it, not too much, no control characters. */
+export const text = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters');
+
+export const name = text(LIMITS.name);
+/** A reason or a note: may have several lines. */
+export const sentence = z
+  .string()
+  .max(LIMITS.sentence)
+  .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'must not contain control characters');
+export const clause = text(LIMITS.name).describe('The rule it rests on: Law 12C1');
+
+export const session = count(LIMITS.sessions, 'The number of the session');
+export const section = text(8).describe('The letter of the section: A');
+export const round = count(LIMITS.rounds, 'The number of the round');
+export const table = count(LIMITS.tables, 'The number of the table');
+export const board = count(LIMITS.boardNumber, 'The number of the board');
+export const pair = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,8}$/, 'must be the number of a pair, such as 12')
+  .describe('The number of the pair: 12');
+export const number = count(LIMITS.pairNumber, 'A number of the movement');
+
+export const side = z.enum(SIDES);
+export const party = z.enum([...SIDES, 'director']);
+export const result = text(12).describe('What was played and made: 4SXN+1, Pass');
+export const card = text(4).describe('A card: SA');
+export const exactNumber = z
+  .string()
+  .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')
+  .describe('An exact number: 60, -3, 57.5, 1/3');
+export const date = z.iso.date().describe('2026-03-14');
+
+export const confirmed = z
+  .array(text(60))
+  .max(50)
+  .exactOptional()
+  .describe('Codes of findings that the director has seen and lets pass');
+
+/** The id of a command, made where it was given: the same id twice changes nothing. */
+export const commandId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters and digits, such as a UUID')
+  .describe('Made on the device, a UUID: the same id twice changes nothing');
+
+export const tournamentId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be the id of a tournament')
+  .describe('The id of the tournament');

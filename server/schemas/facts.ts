@@ -1,0 +1,142 @@
+import type { Fact, FactData, FactType } from 'naipe/tournament';
+import { z } from 'zod';
+import {
+  board,
+  card,
+  clause,
+  confirmed,
+  date,
+  LIMITS,
+  name,
+  number,
+  pair,
+  party,
+  result,
+  round,
+  section,
+  sentence,
+  session,
+  side,
+  table,
+  text,
+} from './atoms.ts';
+import { movement, seating } from './movement.ts';
+import { penaltyAmount, sideScore } from './score-data.ts';
+import { settings, someSettings } from './settings.ts';
+
+const player = z.strictObject({
+  name,
+  id: text(40).exactOptional(),
+  tier: z.literal([1, 2, 3]).exactOptional(),
+});
+const partners = z.tuple([player, player]);
+
+const entry = {
+  pair,
+  players: partners,
+  valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
+  stationary: z.boolean().exactOptional(),
+};
+const grounds = { reason: sentence, clause };
+const meeting = { session, section, round, table };
+const meetingBoard = { ...meeting, board };
+const recorded = {
+  result,
+  lead: card.exactOptional(),
+  ns: pair.exactOptional(),
+  ew: pair.exactOptional(),
+};
+const onPair = { session, pair, board: board.exactOptional(), ...grounds };
+const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
+
+/** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
+export const FACT_DATA = {
+  'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings }),
+  'settings-changed': z.strictObject({ changes: someSettings }),
+  'pair-entered': z.strictObject(entry),
+  'pair-changed': z.strictObject({
+    ...entry,
+    players: partners.exactOptional(),
+  }),
+  'pair-withdrawn': z.strictObject({
+    pair,
+    from: roundOfSession.exactOptional(),
+    reason: sentence.exactOptional(),
+  }),
+  'session-planned': z.strictObject({
+    session,
+    sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
+    confirmed,
+  }),
+  'pair-seated': z.strictObject({ session, section, number, pair }),
+  'session-opened': z.strictObject({ session }),
+  'round-started': roundOfSession,
+  'round-ended': roundOfSession,
+  'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party }),
+  'result-agreed': z.strictObject({ ...meetingBoard, by: side }),
+  'result-disputed': z.strictObject({ ...meetingBoard, by: side, reason: sentence.exactOptional() }),
+  'round-confirmed': z.strictObject({ ...meeting, by: side }),
+  'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
+  'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore }),
+  'penalty-given': z.strictObject({ ...onPair, amount: penaltyAmount }),
+  'warning-given': z.strictObject(onPair),
+  'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
+  'board-grouped': z.strictObject({
+    session,
+    board,
+    group: text(20),
+    meetings: z.array(z.strictObject({ section, round, table })).max(LIMITS.tables),
+    ...grounds,
+  }),
+  'player-substituted': z.strictObject({
+    session,
+    pair,
+    player: z.literal([0, 1]),
+    substitute: player,
+    fromRound: round,
+    toRound: round.exactOptional(),
+    reason: sentence.exactOptional(),
+    confirmed,
+  }),
+  'movement-replanned': z.strictObject({
+    session,
+    section,
+    fromRound: round,
+    movement,
+    seating,
+    reason: sentence,
+    confirmed,
+  }),
+  'director-called': z.strictObject({
+    session,
+    section,
+    table,
+    board: board.exactOptional(),
+    about: sentence.exactOptional(),
+  }),
+  'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
+  'session-closed': z.strictObject({ session, confirmed }),
+  'results-published': z.strictObject({ session }),
+  'session-reopened': z.strictObject({ session, reason: sentence }),
+  undone: z.strictObject({ sequence: z.int().min(1), reason: sentence.exactOptional() }),
+} as const satisfies { [T in FactType]: z.ZodType<FactData[T]> };
+
+const envelope = z.object({
+  sequence: z.int().min(1),
+  time: z.iso.datetime(),
+  actor: z.string().max(LIMITS.name),
+  cause: z.string().min(1).max(LIMITS.name),
+  type: z.enum(Object.keys(FACT_DATA) as [FactType, ...FactType[]]),
+});
+
+/** A fact as a file holds it. */
+export const fact = envelope
+  .extend({ data: z.unknown() })
+  .strict()
+  .transform((given, context): Fact => {
+    const data = FACT_DATA[given.type].safeParse(given.data);
+    if (data.success) return { ...given, data: data.data } as Fact;
+    for (const issue of data.error.issues)
+      context.issues.push({ ...issue, code: 'custom', input: given.data, path: ['data', ...issue.path] });
+    return z.NEVER;
+  });

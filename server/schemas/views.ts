@@ -1,0 +1,48 @@
+import type { ViewName, ViewQueries, ViewRequest } from 'naipe/tournament';
+import { z } from 'zod';
+import { LIMITS, pair, section } from './atoms.ts';
+
+/** A whole number in a query, where everything is text. */
+const counted = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+    .transform(Number)
+    .pipe(z.int().max(most));
+
+const session = counted(LIMITS.sessions);
+const board = counted(LIMITS.boardNumber);
+const ofSession = z.strictObject({ session });
+const ofBoard = z.strictObject({ session, board });
+const perhapsOfSession = z.strictObject({ session: session.exactOptional() });
+const nothing = z.strictObject({});
+
+/** What each view is asked with. The time of asking is the server's to say. */
+export const VIEW_QUERIES = {
+  overview: nothing,
+  desk: nothing,
+  room: ofSession,
+  table: z.strictObject({
+    session,
+    section,
+    table: counted(LIMITS.tables),
+    round: counted(LIMITS.rounds).exactOptional(),
+  }),
+  ranking: perhapsOfSession,
+  traveller: ofBoard,
+  frequencies: ofBoard,
+  scorecard: z.strictObject({ pair }),
+  explanation: z.strictObject({ session, board, pair }),
+  oddities: ofSession,
+  history: perhapsOfSession,
+  entries: nothing,
+  'guide-cards': ofSession,
+  'table-cards': ofSession,
+} as const satisfies { [V in ViewName]: z.ZodType<Omit<ViewQueries[V], 'now'>> };
+
+export const VIEW_NAMES = Object.keys(VIEW_QUERIES) as [ViewName, ...ViewName[]];
+
+/** The request for a view that a query makes. */
+export function parseViewRequest(view: ViewName, query: unknown) {
+  return VIEW_QUERIES[view].transform((given) => ({ view, ...given }) as ViewRequest).safeParse(query);
+}
