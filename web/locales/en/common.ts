@@ -86,11 +86,10 @@ export const common = {
     resultsHint: 'Rankings, boards and scorecards, for everyone',
   },
   connection: {
-    lost: 'No connection. What you enter is kept here and sent when it is back.',
+    lost: 'No connection. Entries are kept here.',
     lostReading: 'No connection. This is what was known last.',
-    waiting_one: 'One entry waits to be sent.',
-    waiting_other: '{{count}} entries wait to be sent.',
-    back: 'Connected again.',
+    waiting_one: 'No connection. One entry waits here.',
+    waiting_other: 'No connection. {{count}} entries wait here.',
   },
   label: {
     table: 'Table {{table}}',

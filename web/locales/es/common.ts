@@ -88,11 +88,10 @@ export const common: CommonMessages = {
     resultsHint: 'Clasificaciones, tablillas y fichas, para todos',
   },
   connection: {
-    lost: 'Sin conexión. Lo que anote se guarda aquí y se envía cuando vuelva.',
+    lost: 'Sin conexión. Lo anotado queda aquí.',
     lostReading: 'Sin conexión. Esto es lo último que se sabe.',
-    waiting_one: 'Una anotación espera a ser enviada.',
-    waiting_other: '{{count}} anotaciones esperan a ser enviadas.',
-    back: 'Conectado de nuevo.',
+    waiting_one: 'Sin conexión. Aquí espera una anotación.',
+    waiting_other: 'Sin conexión. Aquí esperan {{count}}.',
   },
   label: {
     table: 'Mesa {{table}}',

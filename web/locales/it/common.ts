@@ -88,11 +88,10 @@ export const common: CommonMessages = {
     resultsHint: 'Classifiche, board e score personali, per tutti',
   },
   connection: {
-    lost: 'Nessuna connessione. Quello che scrivete resta qui e parte quando torna.',
+    lost: 'Nessuna connessione. Tutto resta qui.',
     lostReading: 'Nessuna connessione. Questo è l’ultimo stato conosciuto.',
-    waiting_one: 'Una scrittura attende di essere inviata.',
-    waiting_other: '{{count}} scritture attendono di essere inviate.',
-    back: 'Di nuovo connesso.',
+    waiting_one: 'Nessuna connessione. Uno attende qui.',
+    waiting_other: 'Nessuna connessione. {{count}} attendono.',
   },
   label: {
     table: 'Tavolo {{table}}',

@@ -88,11 +88,10 @@ export const common: CommonMessages = {
     resultsHint: 'Classificações, carteiras e fichas, para todos',
   },
   connection: {
-    lost: 'Sem ligação. O que registar fica aqui guardado e segue quando ela voltar.',
+    lost: 'Sem ligação. Os registos ficam aqui.',
     lostReading: 'Sem ligação. Isto é o último que se sabe.',
-    waiting_one: 'Um registo espera por ser enviado.',
-    waiting_other: '{{count}} registos esperam por ser enviados.',
-    back: 'Ligado de novo.',
+    waiting_one: 'Sem ligação. Um registo espera aqui.',
+    waiting_other: 'Sem ligação. {{count}} registos esperam aqui.',
   },
   label: {
     table: 'Mesa {{table}}',
