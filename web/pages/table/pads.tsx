@@ -56,14 +56,14 @@ export function ContractPad({ draft, onTap }: PadProps) {
         <Key
           pressed={draft.doubling === 'X'}
           onPress={() => onTap(tapDoubling(draft, 'X'))}
-          name={t('entry.doubled')}
+          name={`X ${t('entry.doubled')}`}
         >
           X
         </Key>
         <Key
           pressed={draft.doubling === 'XX'}
           onPress={() => onTap(tapDoubling(draft, 'XX'))}
-          name={t('entry.redoubled')}
+          name={`XX ${t('entry.redoubled')}`}
         >
           XX
         </Key>
