@@ -2,41 +2,52 @@ import i18next from 'i18next';
 import type { Language } from 'naipe/game';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '../app/stored.ts';
-import { en, type Messages } from './en.ts';
-import { es } from './es.ts';
-import { it } from './it.ts';
+import { COMMON } from './common.ts';
+import type { CommonMessages } from './en/common.ts';
+import type { DeskMessages } from './en/desk.ts';
+import type { PhoneMessages } from './en/phone.ts';
+import type { ResultsMessages } from './en/results.ts';
 import { chooseLanguage } from './languages.ts';
-import { pt } from './pt.ts';
+
+/** The texts by area: the common ones come with the first page, the others with the pages that say them. */
+interface Areas {
+  readonly common: CommonMessages;
+  readonly phone: PhoneMessages;
+  readonly desk: DeskMessages;
+  readonly results: ResultsMessages;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Messages };
+    defaultNS: 'common';
+    resources: Areas;
   }
 }
-
-const MESSAGES: Readonly<Record<Language, { readonly translation: Messages }>> = {
-  en: { translation: en },
-  pt: { translation: pt },
-  es: { translation: es },
-  it: { translation: it },
-};
 
 const KEY = 'naipe-language';
 
 function showLanguage(): void {
   document.documentElement.lang = i18next.language;
-  document.title = i18next.t('app.title');
+}
+
+/** The texts of an area in all languages; to be called where the area's pages begin. */
+export function addTexts<A extends keyof Areas>(area: A, texts: Readonly<Record<Language, Areas[A]>>): void {
+  for (const [language, messages] of Object.entries(texts))
+    i18next.addResourceBundle(language, area, messages);
 }
 
 export function startLanguage(): void {
   i18next.on('languageChanged', showLanguage);
   void i18next.use(initReactI18next).init({
-    resources: MESSAGES,
+    resources: {},
+    defaultNS: 'common',
+    ns: ['common'],
     lng: chooseLanguage([readStored(KEY), ...navigator.languages]),
     fallbackLng: 'en',
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes
   });
+  addTexts('common', COMMON);
 }
 
 /** Speaks another language from now on, and next time too. */

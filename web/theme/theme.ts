@@ -84,6 +84,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--accent-hover': '#0c3a21',
     '--accent-soft': '#e3efe6',
     '--on-accent': '#fffdfa',
+    '--notice': '#f5e3b5',
+    '--on-notice': '#3d2c00',
   },
   dark: {
     '--mantine-color-body': '#181512',
@@ -98,6 +100,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--accent-hover': '#b4d9c1',
     '--accent-soft': '#20352a',
     '--on-accent': '#0c2416',
+    '--notice': '#4a3a10',
+    '--on-notice': '#fbeec6',
   },
 });
 

@@ -1,7 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../locales/en.ts';
-import { pt } from '../../locales/pt.ts';
+import { COMMON } from '../../locales/common.ts';
 import { explainFault } from './explain-fault.ts';
 import { readScoreEntry } from './score-entry.ts';
 
@@ -10,8 +9,8 @@ let portuguese: TFunction;
 
 beforeAll(async () => {
   const interpolation = { escapeValue: false };
-  const resources = { en: { translation: en }, pt: { translation: pt } };
-  await i18next.init({ lng: 'en', resources, interpolation, initAsync: false });
+  const resources = { en: { common: COMMON.en }, pt: { common: COMMON.pt } };
+  await i18next.init({ lng: 'en', defaultNS: 'common', resources, interpolation, initAsync: false });
   english = i18next.getFixedT('en');
   portuguese = i18next.getFixedT('pt');
 });

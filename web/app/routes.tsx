@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+
+// Each part comes when it is first opened: a phone at a table never loads the desk.
+const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
+const TablePages = lazy(async () => ({ default: (await import('../pages/table/index.ts')).TablePages }));
+const PlayerPages = lazy(async () => ({ default: (await import('../pages/player/index.ts')).PlayerPages }));
+const DeskPages = lazy(async () => ({ default: (await import('../pages/desk/index.ts')).DeskPages }));
+const ResultsPages = lazy(async () => ({
+  default: (await import('../pages/results/index.ts')).ResultsPages,
+}));
+
+/** Which page stands at which address. */
+export const Routes = () => (
+  <Suspense fallback={null}>
+    <Switch>
+      <Route path="/" component={StartPage} />
+      <Route path="/t/*?" component={TablePages} />
+      <Route path="/p/*?" component={PlayerPages} />
+      <Route path="/desk/*?" component={DeskPages} />
+      <Route path="/r/*?" component={ResultsPages} />
+      <Route component={NotFoundPage} />
+    </Switch>
+  </Suspense>
+);

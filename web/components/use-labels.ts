@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The names of places and things. */
+export function useLabels() {
+  const { t } = useTranslation();
+  return {
+    /** `Table 5`, or `Table B5` where there are several sections. */
+    table: (table: number, section?: string) =>
+      section === undefined ? t('label.table', { table }) : t('label.tableOfSection', { section, table }),
+    pair: (pair: string) => t('label.pair', { pair }),
+    board: (board: number) => t('label.board', { board }),
+    round: (round: number, rounds: number) => t('label.round', { round, rounds }),
+  };
+}

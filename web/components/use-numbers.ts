@@ -1,0 +1,12 @@
+import { decimalText, percentText, signedDecimal } from './decimal.ts';
+import { useWritingStyle } from './writing-style.ts';
+
+/** Numbers as the language of the page writes them. */
+export function useNumbers() {
+  const { language } = useWritingStyle();
+  return {
+    decimal: (exact: string) => decimalText(exact, language),
+    percent: (exact: string) => percentText(exact, language),
+    signedDecimal: (exact: string) => signedDecimal(exact, language),
+  };
+}

@@ -1,0 +1,165 @@
+import { fail, ok } from 'naipe/base';
+import type {
+  CommandData,
+  CommandType,
+  PairId,
+  Refusal,
+  SessionNumber,
+  ViewName,
+  Views,
+} from 'naipe/tournament';
+import { BAD_ANSWER, NO_CONNECTION } from './refusal.ts';
+
+/** What the server said: a value, or a refusal with its HTTP status (0 when nobody answered). */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Refusal; readonly status: number };
+
+/** Who this browser is to the server. */
+export type SignedIn =
+  | { readonly role: 'public' }
+  | { readonly role: 'director' }
+  | {
+      readonly role: 'table';
+      readonly tournament: string;
+      readonly session: SessionNumber;
+      readonly section: string;
+      readonly table: number;
+    }
+  | { readonly role: 'player'; readonly tournament: string; readonly pair: PairId };
+
+export interface SessionAnswer {
+  readonly viewer: SignedIn;
+  /** False on the very first start: the director chooses a password. */
+  readonly passwordSet: boolean;
+}
+
+export interface TournamentSummary {
+  readonly tournament: string;
+  readonly name: string;
+  readonly date: string;
+  readonly status: string;
+}
+
+export interface CommandAnswer {
+  readonly version: number;
+  readonly facts: readonly { readonly sequence: number; readonly type: string }[];
+  /** The command had come before: it changed nothing this time. */
+  readonly repeated: boolean;
+}
+
+/** A command as a device sends it: the id is made once, so that it arrives once however often it is sent. */
+export type Intent = {
+  readonly [T in CommandType]: { readonly id: string; readonly type: T; readonly data: CommandData[T] };
+}[CommandType];
+
+/** A view with the version it has: `unchanged` when it is the one that the asker already holds. */
+export type ViewAnswer =
+  | { readonly unchanged: true }
+  | { readonly unchanged: false; readonly view: Views[ViewName]; readonly etag: string | null };
+
+interface Asking {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: unknown;
+  readonly etag?: string | null;
+}
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+const isRefusal = (value: unknown): value is { readonly error: Refusal } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'error' in value &&
+  typeof value.error === 'object' &&
+  value.error !== null &&
+  'code' in value.error &&
+  'message' in value.error;
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of a tournament below `/api`. */
+export const addressOf = (tournament: string): string => `/api/tournaments/${encodeURIComponent(tournament)}`;
+
+/** `/views/table?session=1&section=A&table=5`: the same request always gives the same address. */
+export function viewAddress({ view, ...query }: { readonly view: ViewName }): string {
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)] as [string, string])
+    .sort(([a], [b]) => a.localeCompare(b));
+  const search = new URLSearchParams(asked).toString();
+  return `/views/${view}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Everything the pages ask the server. */
+export function createClient(send: Fetch) {
+  async function ask(path: string, { method = 'GET', body, etag }: Asking = {}) {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    if (etag !== undefined && etag !== null) headers['if-none-match'] = etag;
+    try {
+      return await send(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        cache: 'no-store', // we keep the ETags ourselves
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function call<T>(path: string, asking: Asking = {}): Promise<Answer<T>> {
+    const response = await ask(path, asking);
+    if (response === undefined) return { ...fail(NO_CONNECTION), status: 0 };
+    const json = response.status === 204 ? null : await readJson(response);
+    if (response.ok) {
+      return json === undefined ? { ...fail(BAD_ANSWER), status: response.status } : ok(json as T);
+    }
+    return { ...fail(isRefusal(json) ? json.error : BAD_ANSWER), status: response.status };
+  }
+
+  const post = <T>(path: string, body: unknown) => call<T>(path, { method: 'POST', body });
+
+  return {
+    call,
+    session: () => call<SessionAnswer>('/api/session'),
+    setUp: (password: string, setupCode?: string) =>
+      post<SessionAnswer>('/api/session/setup', { password, ...(setupCode ? { setupCode } : {}) }),
+    signInDirector: (password: string) => post<SessionAnswer>('/api/session/director', { password }),
+    joinTable: (tournament: string, code: string) =>
+      post<SessionAnswer>('/api/session/table', { tournament, code }),
+    joinPlayer: (tournament: string, pair: PairId, code: string) =>
+      post<SessionAnswer>('/api/session/player', { tournament, pair, code }),
+    signOut: () => call<SessionAnswer>('/api/session', { method: 'DELETE' }),
+
+    tournaments: () => call<{ readonly tournaments: readonly TournamentSummary[] }>('/api/tournaments'),
+    createTournament: (id: string, data: CommandData['create-tournament']) =>
+      post<{ readonly tournament: string; readonly version: number }>('/api/tournaments', { id, data }),
+    command: (tournament: string, { id, type, data }: Intent) =>
+      post<CommandAnswer>(`${addressOf(tournament)}/commands`, { id, type, data }),
+
+    /** A view by its address (`viewAddress`), unless it is still the one that the asker holds. */
+    async view(tournament: string, address: string, etag: string | null): Promise<Answer<ViewAnswer>> {
+      const response = await ask(`${addressOf(tournament)}${address}`, { etag });
+      if (response === undefined) return { ...fail(NO_CONNECTION), status: 0 };
+      if (response.status === 304) return ok({ unchanged: true });
+      const json = await readJson(response);
+      if (response.ok && json !== undefined) {
+        return ok({ unchanged: false, view: json as Views[ViewName], etag: response.headers.get('etag') });
+      }
+      return { ...fail(isRefusal(json) ? json.error : BAD_ANSWER), status: response.status };
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** The server that these pages came from. */
+export const client: Client = createClient((path, init) => fetch(path, init));

@@ -1,0 +1,86 @@
+import { addressOf } from './client.ts';
+
+/** How the live connection of a tournament stands. */
+export type FeedState = 'connecting' | 'live' | 'lost';
+
+type Listener = () => void;
+
+/** Browsers give up on a feed whose server answers anything but a feed; then we ask again. */
+const REOPEN_AFTER = [1000, 2000, 5000, 10_000, 20_000] as const;
+
+/**
+ * The live feed of one tournament, shared by everything on the page that shows it. It tells that there is something
+ * new; what it is, the views say. The browser resumes after the last fact it heard of.
+ */
+export class Feed {
+  private source: EventSource | undefined;
+  private readonly listeners = new Set<Listener>();
+  private readonly tournament: string;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every sign of something new, a regained connection among them. */
+  beat = 0;
+  state: FeedState = 'connecting';
+
+  constructor(tournament: string) {
+    this.tournament = tournament;
+  }
+
+  readonly subscribe = (listener: Listener): Listener => {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) this.open();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.close();
+    };
+  };
+
+  private readonly open = (): void => {
+    this.source?.close();
+    clearTimeout(this.retry);
+    const source = new EventSource(`${addressOf(this.tournament)}/live`);
+    this.source = source;
+    source.addEventListener('open', () => {
+      this.failures = 0;
+      this.tell('live', true);
+    });
+    source.addEventListener('version', () => this.tell('live', true));
+    source.addEventListener('error', () => {
+      this.tell('lost', false);
+      if (source.readyState === EventSource.CLOSED) this.reopenLater();
+    });
+    addEventListener('online', this.open);
+    addEventListener('offline', this.hearOffline);
+  };
+
+  private readonly hearOffline = (): void => this.tell('lost', false);
+
+  private reopenLater(): void {
+    const wait = REOPEN_AFTER[Math.min(this.failures++, REOPEN_AFTER.length - 1)];
+    clearTimeout(this.retry);
+    this.retry = setTimeout(this.open, wait);
+  }
+
+  private close(): void {
+    removeEventListener('online', this.open);
+    removeEventListener('offline', this.hearOffline);
+    clearTimeout(this.retry);
+    this.source?.close();
+    this.source = undefined;
+    this.state = 'connecting';
+  }
+
+  private tell(state: FeedState, news: boolean): void {
+    this.state = state;
+    if (news) this.beat++;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+const feeds = new Map<string, Feed>();
+
+export function feedOf(tournament: string): Feed {
+  const feed = feeds.get(tournament) ?? new Feed(tournament);
+  feeds.set(tournament, feed);
+  return feed;
+}

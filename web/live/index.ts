@@ -1,0 +1,9 @@
+export { type Answer, addressOf, client, type SessionAnswer, type SignedIn } from './client.ts';
+export { newCommandId } from './command-id.ts';
+export type { Queued } from './queue.ts';
+export { refusalSentence } from './refusal.ts';
+export { useCommand } from './use-command.ts';
+export { useBeat, useFeedState } from './use-feed.ts';
+export { queueOf, useQueue } from './use-queue.ts';
+export { useSession } from './use-session.ts';
+export { useView, views } from './use-view.ts';

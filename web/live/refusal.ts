@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+import type { Refusal } from 'naipe/tournament';
+import { common } from '../locales/en/common.ts';
+
+/** What the pages themselves say when the server could not be reached or did not answer as agreed. */
+export const NO_CONNECTION: Refusal = {
+  code: 'no-connection',
+  message: 'The server cannot be reached. It is tried again by itself.',
+};
+export const BAD_ANSWER: Refusal = {
+  code: 'bad-answer',
+  message: 'The server answered something that cannot be read. Reload the page.',
+};
+
+type KnownCode = keyof typeof common.refusal;
+
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(common.refusal, code);
+
+/** Why something was refused, in the language of the page where we know the reason, else as the server put it. */
+export const refusalSentence = ({ code, message, params }: Refusal, t: TFunction): string =>
+  isKnown(code) ? t(`refusal.${code}`, { ...params }) : message;
+
+/** Worth trying again later, unchanged: the server was away, busy or unwell. */
+export const isPassing = ({ code }: Refusal, status: number): boolean =>
+  code === NO_CONNECTION.code || status === 429 || status >= 500;

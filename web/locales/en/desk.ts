@@ -1,0 +1,3 @@
+export const desk = {};
+
+export type DeskMessages = typeof desk;

@@ -1,0 +1,3 @@
+export const results = {};
+
+export type ResultsMessages = typeof results;

@@ -1,0 +1,3 @@
+import type { DeskMessages } from '../en/desk.ts';
+
+export const desk: DeskMessages = {};

@@ -1,0 +1,3 @@
+import type { ResultsMessages } from '../en/results.ts';
+
+export const results: ResultsMessages = {};

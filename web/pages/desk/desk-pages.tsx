@@ -1,0 +1,3 @@
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+
+export const DeskPages = () => <NotFoundPage />;

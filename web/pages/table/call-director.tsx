@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { useLabels } from '../../components/use-labels.ts';
+import classes from './call-director.module.css';
+import type { Table } from './use-table.ts';
+
+/** A quiet call, asked twice: nobody calls the director by a slip of the thumb (Law 9B). */
+export function CallDirector({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [board, setBoard] = useState<number>();
+  const { view } = table;
+
+  if (view.call !== undefined) {
+    return (
+      <p role="status" className={classes.called}>
+        {t('call.called')}
+      </p>
+    );
+  }
+
+  function call() {
+    const { session, section, table: number } = view;
+    table.enqueue('call-director', {
+      session,
+      section,
+      table: number,
+      ...(board === undefined ? {} : { board }),
+    });
+    dialog.current?.close();
+  }
+
+  return (
+    <>
+      <QuietButton onClick={() => dialog.current?.showModal()}>{t('call.open')}</QuietButton>
+      <dialog ref={dialog} className={classes.sheet} aria-labelledby={heading}>
+        <div className={classes.body}>
+          <h2 id={heading} className={classes.title}>
+            {t('call.title', { table: labels.table(view.table) })}
+          </h2>
+          {view.boards.length > 0 && (
+            <fieldset className={classes.boards}>
+              <legend>{t('call.about')}</legend>
+              {[...view.boards.map((each) => each.board), undefined].map((each) => (
+                <button
+                  key={each ?? 'none'}
+                  type="button"
+                  className={classes.board}
+                  aria-pressed={board === each}
+                  onClick={() => setBoard(each)}
+                >
+                  {each ?? t('call.none')}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <PrimaryButton onClick={call}>{t('call.yes')}</PrimaryButton>
+          <QuietButton onClick={() => dialog.current?.close()}>{t('call.no')}</QuietButton>
+        </div>
+      </dialog>
+    </>
+  );
+}
