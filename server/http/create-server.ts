@@ -36,8 +36,6 @@ declare module 'fastify' {
 /** The largest request: far above any command, far below what would hurt. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PING_MS = 20_000;
-/** How long requests under way may take to be answered once the server is told to end. */
-const ENDING_MS = 5_000;
 
 /** The HTTP server over its data folder, not yet listening. Closing it answers what is under way and lets go the data. */
 export function createServer({ dataFolder, webFolder, log }: ServerOptions): Result<FastifyInstance> {
@@ -64,7 +62,14 @@ export function createServer({ dataFolder, webFolder, log }: ServerOptions): Res
   server.register(
     async (api) => {
       healthRoute(api, services);
-      for (const routes of [sessionRoutes, tournamentRoutes, viewRoutes, liveRoutes, fileRoutes, playerRoutes])
+      for (const routes of [
+        sessionRoutes,
+        tournamentRoutes,
+        viewRoutes,
+        liveRoutes,
+        fileRoutes,
+        playerRoutes,
+      ])
         api.register(routes(services));
     },
     { prefix: '/api' },
@@ -95,7 +100,6 @@ function endWell(server: FastifyInstance, { hosts, close }: Services): void {
   server.addHook('preClose', async () => {
     clearInterval(ping);
     hosts.endFeeds();
-    setTimeout(() => server.server.closeAllConnections(), ENDING_MS).unref();
   });
   server.addHook('onClose', () => close());
 }
