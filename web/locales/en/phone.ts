@@ -13,7 +13,8 @@ export const phone = {
     question: 'Is that right?',
     yes: 'Yes, that is us',
     no: 'No',
-    wrong: 'Check the number on the table and your guide cards. If something is still not right, call the director.',
+    wrong:
+      'Check the number on the table and your guide cards. If something is still not right, call the director.',
     otherTable: 'This phone is at another table',
     back: 'It is right after all',
   },

@@ -6,7 +6,8 @@ export const phone: PhoneMessages = {
     which: '¿Qué torneo?',
     none: 'Ahora no se juega aquí ningún torneo.',
     code: 'El código de la mesa',
-    codeHint: 'Cuatro cifras, en la tarjeta que está sobre la mesa. Al leer su código QR se entra directamente.',
+    codeHint:
+      'Cuatro cifras, en la tarjeta que está sobre la mesa. Al leer su código QR se entra directamente.',
     join: 'Entrar',
     joining: 'Entrando…',
   },
