@@ -65,7 +65,7 @@ export const phone = {
       tricks: 'With how many tricks?',
       lead: 'Which card was led?',
     },
-    disputed: '{{side}} did not agree with {{result}}. Enter what happened.',
+    disputed: '{{side}} did not agree. Enter what happened.',
     done: 'Hand it to {{side}}',
     doubled: 'doubled',
     redoubled: 'redoubled',

@@ -66,7 +66,7 @@ export const phone: PhoneMessages = {
       tricks: '¿Con cuántas bazas?',
       lead: '¿Cuál fue la salida?',
     },
-    disputed: '{{side}} no está de acuerdo con {{result}}. Anote lo que pasó.',
+    disputed: '{{side}} no está de acuerdo. Anote lo que pasó.',
     done: 'Pasar a {{side}}',
     doubled: 'doblado',
     redoubled: 'redoblado',

@@ -65,7 +65,7 @@ export const phone: PhoneMessages = {
       tricks: 'Con quante prese?',
       lead: 'Qual è stato l’attacco?',
     },
-    disputed: '{{side}} non è d’accordo con {{result}}. Scrivete che cosa è successo.',
+    disputed: '{{side}} non è d’accordo. Scrivete che cosa è successo.',
     done: 'Passare a {{side}}',
     doubled: 'contrato',
     redoubled: 'surcontrato',

@@ -65,7 +65,7 @@ export const phone: PhoneMessages = {
       tricks: 'Com quantas vazas?',
       lead: 'Qual foi a saída?',
     },
-    disputed: '{{side}} não concordou com {{result}}. Registe o que aconteceu.',
+    disputed: '{{side}} não concordou. Registe o que aconteceu.',
     done: 'Passar a {{side}}',
     doubled: 'dobrado',
     redoubled: 'redobrado',

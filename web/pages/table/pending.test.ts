@@ -1,3 +1,4 @@
+import { parseBoardResult } from 'naipe/game';
 import type { TableView } from 'naipe/tournament';
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../live/client.ts';
@@ -32,13 +33,18 @@ const VIEW: TableView = {
   complete: false,
 };
 
+const enters = (text: string) => {
+  const result = parseBoardResult(text);
+  return result.ok ? enteringSide(result.value) : expect.unreachable(text);
+};
+
 let count = 0;
 const queued = (intent: Omit<Intent, 'id'>, state: Queued['state'] = { kind: 'pending' }): Queued => ({
   intent: { id: String(++count), ...intent } as Intent,
   state,
 });
 const record = (board: number, result: string, state?: Queued['state']) =>
-  queued({ type: 'record-result', data: { ...AT, board, result, by: enteringSide(result) } }, state);
+  queued({ type: 'record-result', data: { ...AT, board, result, by: enters(result) } }, state);
 const agree = (board: number, by: 'NS' | 'EW') =>
   queued({ type: 'agree-result', data: { ...AT, board, by } });
 
@@ -47,7 +53,7 @@ test.each([
   ['4SW-1', 'EW'],
   ['Pass', 'NS'],
 ])('RTP 2.1.9 %s is entered by %s', (result, side) => {
-  expect(enteringSide(result)).toBe(side);
+  expect(enters(result)).toBe(side);
 });
 
 describe('what this device has sent shows at once', () => {

@@ -1,13 +1,19 @@
-import { otherSide, parseBoardResult, type Side, scoreFor, sideOf, type Vulnerability } from 'naipe/game';
+import {
+  type BoardResult,
+  otherSide,
+  parseBoardResult,
+  type Side,
+  scoreFor,
+  sideOf,
+  type Vulnerability,
+} from 'naipe/game';
 import type { CardLine, ResultView, TableBoard, TableView } from 'naipe/tournament';
 import type { Intent } from '../../live/client.ts';
 import type { Queued } from '../../live/queue.ts';
 
 /** The side that writes a result down: dummy's; North–South when the board is passed out (RTP 2.1.9). */
-export function enteringSide(result: string): Side {
-  const read = parseBoardResult(result);
-  return read.ok && read.value !== 'passed-out' ? sideOf(read.value.contract.declarer) : 'NS';
-}
+export const enteringSide = (result: BoardResult): Side =>
+  result === 'passed-out' ? 'NS' : sideOf(result.contract.declarer);
 
 function resultView(result: string, lead: string | undefined, vulnerable: Vulnerability): ResultView {
   const read = parseBoardResult(result);
