@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
+import type { CommitQueue } from '../storage/index.ts';
 
 const who = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('public') }),
@@ -33,13 +34,15 @@ export interface SignedIn {
 
 /** Who is signed in, by the token in their cookie. */
 export class SignIns {
+  private readonly queue: CommitQueue;
   private readonly clock: () => number;
   private readonly find;
   private readonly keep;
   private readonly drop;
   private readonly dropOld;
 
-  constructor(database: Database, clock: () => number = Date.now) {
+  constructor(database: Database, queue: CommitQueue, clock: () => number = Date.now) {
+    this.queue = queue;
     this.clock = clock;
     this.find = database
       .prepare<[string, string], string>('SELECT who FROM sign_in WHERE token_hash = ? AND expires > ?')
@@ -56,10 +59,10 @@ export class SignIns {
     return new Date(this.clock() + later).toISOString();
   }
 
-  signIn(as: Who): SignedIn {
+  async signIn(as: Who): Promise<SignedIn> {
     const token = randomBytes(32).toString('base64url');
     const lasts = LASTS_MS[as.role];
-    this.keep.run(hashed(token), JSON.stringify(as), this.at(lasts));
+    await this.queue.write(() => this.keep.run(hashed(token), JSON.stringify(as), this.at(lasts)));
     return { token, seconds: lasts / 1000 };
   }
 
@@ -69,7 +72,7 @@ export class SignIns {
     return kept === undefined ? PUBLIC : who.parse(JSON.parse(kept));
   }
 
-  signOut(token: string): void {
-    this.drop.run(hashed(token));
+  async signOut(token: string): Promise<void> {
+    await this.queue.write(() => this.drop.run(hashed(token)));
   }
 }
