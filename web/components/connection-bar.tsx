@@ -21,14 +21,15 @@ export function ConnectionBar({ tournament, waiting }: ConnectionBarProps) {
     const timer = setTimeout(() => setShown(lost), lost ? CALM_MILLISECONDS : 0);
     return () => clearTimeout(timer);
   }, [lost]);
+  const words =
+    waiting === undefined
+      ? t('connection.lostReading')
+      : waiting === 0
+        ? t('connection.lost')
+        : t('connection.waiting', { count: waiting });
   return (
     <div role="status" className={classes.bar} data-shown={shown}>
-      {shown && (
-        <>
-          {waiting === undefined ? t('connection.lostReading') : t('connection.lost')}
-          {waiting !== undefined && waiting > 0 && ` ${t('connection.waiting', { count: waiting })}`}
-        </>
-      )}
+      {shown && words}
     </div>
   );
 }
