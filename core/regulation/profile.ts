@@ -1,5 +1,12 @@
-import type { PairsScoringPolicy } from '../scoring/index.ts';
-import { LAW_AWARDS } from '../scoring/index.ts';
+import type { OfficialMovements } from '../movement/index.ts';
+import {
+  type AwardTable,
+  LAW_POLICIES,
+  type LawAwards,
+  type PairsEvent,
+  type PairsScoringPolicy,
+  type TieBreakLadder,
+} from '../scoring/index.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
@@ -15,10 +22,9 @@ export interface RegulationProfile {
   /** The edition of the Laws that it was written for. */
   readonly laws: LawsEdition;
   readonly scoring: PairsScoringPolicy;
-  /** The clause by which a Howell and what derives from it are played to the last round; none when they may be cut. */
-  readonly neverCutShort: Clause | undefined;
-  /** How often two pairs should meet at most in a session. */
-  readonly mostMeetings: (Clause & { readonly times: number }) | undefined;
+  /** How ties in matchpoints are broken; none where equals share their place. */
+  readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
+  readonly movements: OfficialMovements | undefined;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
@@ -61,9 +67,20 @@ export interface SubstitutionLimits extends Clause {
 export function scoringUnder(profile: RegulationProfile, laws: LawsEdition): PairsScoringPolicy {
   const { scoring } = profile;
   if (laws === profile.laws) return scoring;
+  const { awards, selfInflicted } = LAW_POLICIES[laws];
   return {
     ...scoring,
     name: `${scoring.name}, Laws ${laws}`,
-    awards: { ...scoring.awards, ...LAW_AWARDS[laws] },
+    awards: { ...scoring.awards, ...lawAwards(awards, scoring.awards) },
+    selfInflicted,
+  };
+}
+
+/** The Laws' figures, taken over the boards that the regulation looks at. */
+function lawAwards(laws: LawAwards, { 'A+': plus, A: average, 'A-': minus }: AwardTable): LawAwards {
+  return {
+    'A+': { ...laws['A+'], over: plus.over },
+    A: { ...laws.A, over: average.over },
+    'A-': { ...laws['A-'], over: minus.over },
   };
 }

@@ -11,7 +11,7 @@ export * from './penalty.ts';
 export * from './policy.ts';
 export * from './ranking.ts';
 export * from './session.ts';
-export { matchpointTraveller, matchpointTraveller, Tally } from './tally.ts';
+export { matchpointTraveller, Tally } from './tally.ts';
 export * from './tie-break.ts';
 export * from './tie-break-steps.ts';
 export * from './vp/index.ts';

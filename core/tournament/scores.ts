@@ -6,6 +6,7 @@ import {
   type LineScore,
   type Penalty,
   type PlayedScore,
+  playedIn,
   type ScoredSession,
   scoreSession,
   type TravellerLine,
@@ -76,6 +77,23 @@ interface Kept {
 /** What was scored before, by the boards of the session: asking again costs nothing until one of them changes. */
 const kept = new WeakMap<SessionState['boards'], Kept>();
 
+function scoreAnew(
+  settings: Settings,
+  session: SessionState,
+  elsewhere: Kept['elsewhere'],
+  throughRound?: number,
+): Result<ScoredSession> {
+  const lines = linesOfSession(session, throughRound);
+  return scoreSession({
+    lines,
+    method: METHODS[settings.method],
+    policy: scoringUnder(profileOf(settings), settings.laws),
+    sections: settings.sections,
+    penalties: penaltiesOn(session.penalties, lines),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  });
+}
+
 function scoreRounds(
   settings: Settings,
   session: SessionState,
@@ -90,15 +108,7 @@ function scoreRounds(
   }
   const before = known.byRound.get(throughRound);
   if (before !== undefined) return before;
-  const lines = linesOfSession(session, throughRound);
-  const scored = scoreSession({
-    lines,
-    method: METHODS[settings.method],
-    policy: scoringUnder(profileOf(settings), settings.laws),
-    sections: settings.sections,
-    penalties: penaltiesOn(penalties, lines),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
-  });
+  const scored = scoreAnew(settings, session, elsewhere, throughRound);
   known.byRound.set(throughRound, scored);
   return scored;
 }
@@ -109,42 +119,29 @@ const looksElsewhere = (settings: Settings): boolean =>
     ({ over }) => over === 'tournament',
   );
 
-const elsewhereKept = new WeakMap<Tournament, Map<number, ReadonlyMap<ContestantId, PlayedScore>>>();
+interface KeptElsewhere {
+  readonly settings: Settings;
+  readonly others: readonly SessionState['boards'][];
+  readonly played: ReadonlyMap<ContestantId, PlayedScore>;
+}
+
+const elsewhereKept = new WeakMap<SessionState['boards'], KeptElsewhere>();
 
 /** What every pair made on boards played in the tournament's other sessions. */
-function elsewhereOf(tournament: Tournament, session: SessionState): Kept['elsewhere'] {
-  if (tournament.sessions.size < 2 || !looksElsewhere(tournament.settings)) return undefined;
-  const bySession = elsewhereKept.get(tournament) ?? new Map();
-  elsewhereKept.set(tournament, bySession);
-  const known = bySession.get(session.session);
-  if (known !== undefined) return known;
-  const played = new Map<ContestantId, PlayedScore>();
-  for (const other of tournament.sessions.values()) {
-    if (other.session === session.session) continue;
-    const scored = scoreSession({
-      lines: linesOfSession(other),
-      method: METHODS[tournament.settings.method],
-      policy: scoringUnder(profileOf(tournament.settings), tournament.settings.laws),
-      sections: tournament.settings.sections,
-    });
-    if (!scored.ok) continue;
-    for (const contestant of scored.value.contestants) {
-      const total = scored.value.total(contestant)?.played;
-      const before = played.get(contestant);
-      if (total === undefined) continue;
-      played.set(
-        contestant,
-        before === undefined
-          ? total
-          : {
-              points: before.points.plus(total.points),
-              top: before.top.plus(total.top),
-              boards: before.boards + total.boards,
-            },
-      );
-    }
-  }
-  bySession.set(session.session, played);
+function elsewhereOf({ settings, sessions }: Tournament, session: SessionState): Kept['elsewhere'] {
+  if (sessions.size < 2 || !looksElsewhere(settings)) return undefined;
+  const elsewhere = [...sessions.values()].filter((other) => other.session !== session.session);
+  const others = elsewhere.map(({ boards }) => boards);
+  const known = elsewhereKept.get(session.boards);
+  const isSame = known?.settings === settings && others.every((boards, at) => boards === known.others[at]);
+  if (isSame && others.length === known.others.length) return known.played;
+  const scored = elsewhere.flatMap((other) => {
+    const scores = scoreAnew(settings, other, undefined);
+    return scores.ok ? [scores.value] : [];
+  });
+  const contestants = new Set(scored.flatMap((scores) => scores.contestants));
+  const played = new Map(Array.from(contestants, (contestant) => [contestant, playedIn(scored, contestant)]));
+  elsewhereKept.set(session.boards, { settings, others, played });
   return played;
 }
 

@@ -1,13 +1,15 @@
-import { LAW_POLICIES } from '../../scoring/index.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { ROP_MOVEMENTS } from './movements.ts';
+import { ROP_PAIRS_SCORING } from './pairs-scoring.ts';
+import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 
 export const ROP: RegulationProfile = {
   id: 'rop',
   name: 'ROP',
   laws: 1997,
-  scoring: LAW_POLICIES[1997],
-  neverCutShort: { clause: 'ROP 8.1.1' },
-  mostMeetings: undefined,
+  scoring: ROP_PAIRS_SCORING,
+  tieBreak: (event) => ropTieBreak(onePointInPercent(event)),
+  movements: ROP_MOVEMENTS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12' },

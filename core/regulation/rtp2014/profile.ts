@@ -1,13 +1,15 @@
-import { LAW_POLICIES } from '../../scoring/index.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { RTP_2014_MOVEMENTS } from './movements.ts';
+import { RTP_2014_PAIRS_SCORING } from './pairs-scoring.ts';
+import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 
 export const RTP_2014: RegulationProfile = {
   id: 'rtp-2014',
   name: 'RTP 2014',
   laws: 2007,
-  scoring: LAW_POLICIES[2007],
-  neverCutShort: { clause: 'RTP 3.5.5.2' },
-  mostMeetings: { clause: 'RTP 3.5.3', times: 2 },
+  scoring: RTP_2014_PAIRS_SCORING,
+  tieBreak: () => RTP_2014_PAIRS_TIE_BREAK,
+  movements: RTP_2014_MOVEMENTS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2' },

@@ -22,7 +22,7 @@ function movementFault(movement: PairMovement, profile: RegulationProfile): Refu
   const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT })[0];
   if (unsound !== undefined) return refuse('movement-unsound', unsound.message);
   if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
-  const { neverCutShort } = profile;
+  const neverCutShort = profile.movements?.neverCutShort;
   if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
   const complete = howellRounds(movement.pairs + movement.vacant.length);
   const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
@@ -80,7 +80,8 @@ function fixedNumbers({ rounds }: PairMovement): ReadonlySet<number> {
 
 /** What is allowed but should be looked at. */
 function planFindings(tournament: Tournament, { section, movement, seating }: SectionPlan): Finding[] {
-  const { mostMeetings, fixedSeats } = profileOf(tournament.settings);
+  const { movements, fixedSeats } = profileOf(tournament.settings);
+  const mostMeetings = movements?.mostMeetings;
   const again =
     mostMeetings === undefined
       ? []
@@ -213,7 +214,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     return refuse('past-changed', `The rounds before round ${fromRound} must stay as they were.`);
   }
   const profile = profileOf(tournament.settings);
-  const { neverCutShort } = profile;
+  const neverCutShort = profile.movements?.neverCutShort;
   const { kind, rounds } = section.value.movement;
   const fromHowell = kind === 'howell' || kind === 'three-quarter-howell';
   if (neverCutShort !== undefined && fromHowell && movement.rounds.length < rounds.length) {

@@ -1,7 +1,9 @@
-import type { PairKind } from '../../movement/index.ts';
-import type { SectionId, SessionNumber } from '../meeting.ts';
+import { type PairKind, tableCount } from '../../movement/index.ts';
+import { correctionsUntil, minutesAfter } from '../corrections.ts';
+import { meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { calledRound, isCancelled, playedMeetings } from '../schedule.ts';
 import type { Settings } from '../settings.ts';
-import type { SessionStatus } from '../state.ts';
+import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 
 export type TournamentStatus = 'set-up' | 'playing' | 'between-sessions' | 'over' | 'published';
 
@@ -48,4 +50,82 @@ export interface Clock {
   readonly minutes: number;
   /** When the round should end. */
   readonly endsAt: string;
+}
+
+/** When a round began and when it should end, from the longest set of boards that a table plays in it. */
+export function clockOf({ settings }: Tournament, section: SectionState): Clock | undefined {
+  const round = calledRound(section);
+  const times = section.rounds.get(round);
+  if (times === undefined) return undefined;
+  const { rounds } = section.movement;
+  const boards = Math.max(0, ...(rounds[round - 1]?.tables ?? []).map((plan) => plan.boards.length));
+  const minutes = boards * settings.minutesPerBoard;
+  return { round, rounds: rounds.length, ...times, minutes, endsAt: minutesAfter(times.startedAt, minutes) };
+}
+
+function statusOf({ sessions }: Tournament): TournamentStatus {
+  const all = [...sessions.values()].map(({ status }) => status);
+  if (all.includes('open')) return 'playing';
+  if (all.every((status) => status === 'planned')) return 'set-up';
+  if (all.includes('planned')) return 'between-sessions';
+  return all.every((status) => status === 'published') ? 'published' : 'over';
+}
+
+/** Results that a session will have, and those it has. */
+export function resultCounts(
+  tournament: Tournament,
+  session: SessionState,
+): { readonly resultsIn: number; readonly resultsExpected: number } {
+  let [resultsIn, resultsExpected] = [0, 0];
+  for (const meeting of playedMeetings(tournament, session)) {
+    for (const board of meeting.boards) {
+      const state = session.boards.get(board);
+      if (isCancelled(state, meeting.section)) continue;
+      resultsExpected++;
+      if (state?.plays.has(meetingKey(meeting)) === true) resultsIn++;
+    }
+  }
+  return { resultsIn, resultsExpected };
+}
+
+function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
+  const { session: number, status, openedAt, closedAt, publishedAt } = session;
+  const until = correctionsUntil(tournament, session);
+  return {
+    session: number,
+    status,
+    ...(openedAt === undefined ? {} : { openedAt }),
+    ...(closedAt === undefined ? {} : { closedAt }),
+    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(until === undefined ? {} : { correctionsUntil: until }),
+    sections: Array.from(session.sections.values(), (section): SectionOverview => {
+      const clock = clockOf(tournament, section);
+      const { movement } = section;
+      return {
+        section: section.section,
+        movement: movement.kind,
+        tables: tableCount(movement),
+        pairs: movement.pairs,
+        rounds: movement.rounds.length,
+        ...(clock === undefined ? {} : { clock }),
+      };
+    }),
+    ...resultCounts(tournament, session),
+  };
+}
+
+export function overview(tournament: Tournament, version: number): Overview {
+  const { name, date, venue, settings, pairs, sessions } = tournament;
+  return {
+    version,
+    name,
+    date,
+    ...(venue === undefined ? {} : { venue }),
+    status: statusOf(tournament),
+    settings,
+    pairs: [...pairs.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
+    sessions: [...sessions.values()]
+      .sort((a, b) => a.session - b.session)
+      .map((session) => sessionOverview(tournament, session)),
+  };
 }

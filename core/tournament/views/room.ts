@@ -1,7 +1,30 @@
-import type { MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
-import type { DirectorCall, SessionStatus } from '../state.ts';
-import type { Oddity } from './oddities.ts';
-import type { Clock, Overview } from './overview.ts';
+import { isAfter } from '../corrections.ts';
+import {
+  type MeetingBoard,
+  type MeetingKey,
+  meetingKey,
+  type PairId,
+  type SectionId,
+  type SessionNumber,
+} from '../meeting.ts';
+import {
+  calledRound,
+  isCancelled,
+  isPlayedMeeting,
+  meetingsOf,
+  type PlannedMeeting,
+  roundOfTable,
+} from '../schedule.ts';
+import type {
+  AgreementStatus,
+  DirectorCall,
+  SectionState,
+  SessionState,
+  SessionStatus,
+  Tournament,
+} from '../state.ts';
+import { type Oddity, oddities } from './oddities.ts';
+import { type Clock, clockOf, type Overview, overview, resultCounts } from './overview.ts';
 
 /** What a table does in a round. */
 export type TileState =
@@ -62,4 +85,148 @@ export interface DeskView {
   /** The session in play, or the latest. */
   readonly room?: RoomView;
   readonly oddities: readonly Oddity[];
+}
+
+/** Where each board of a meeting stands; a cancelled one is out of it. */
+function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
+  return meeting.boards
+    .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
+    .map((board) => session.boards.get(board)?.plays.get(meetingKey(meeting))?.status);
+}
+
+function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
+  if (!isPlayedMeeting(meeting)) return 'idle';
+  const states = boardStates(session, meeting);
+  if (states.includes('disputed')) return 'disputed';
+  if (states.every((state) => state === 'agreed')) return 'done';
+  if (states.every((state) => state !== undefined)) return 'awaiting-agreement';
+  if (states.some((state) => state !== undefined)) return 'scoring';
+  return hasBegun ? 'playing' : 'waiting';
+}
+
+interface RoomNow {
+  readonly tournament: Tournament;
+  readonly session: SessionState;
+  readonly odd: ReadonlySet<MeetingKey>;
+  readonly now: string | undefined;
+}
+
+/** Has the round of a table begun: called, or simply next where tables go on by themselves? */
+const hasBegun = ({ tournament, session }: RoomNow, section: SectionState, round: number): boolean =>
+  session.status !== 'planned' && (tournament.settings.rounds === 'free' || round <= calledRound(section));
+
+function tile(room: RoomNow, section: SectionState, table: number, clock: Clock | undefined): TableTile {
+  const { tournament, session, odd, now } = room;
+  const round = roundOfTable(tournament, session, section, table);
+  const meetings = meetingsOf(tournament, session.session, section).map((round) =>
+    round.find((meeting) => meeting.table === table),
+  );
+  const rounds = meetings.map((meeting, index) =>
+    meeting === undefined ? 'idle' : tileState(session, meeting, hasBegun(room, section, index + 1)),
+  );
+  const meeting = meetings[round - 1];
+  const states = meeting === undefined ? [] : boardStates(session, meeting);
+  const state = rounds[round - 1] ?? 'idle';
+  const isRunning = state !== 'done' && state !== 'idle' && state !== 'waiting';
+  const isOver = clock?.round === round && now !== undefined && isAfter(now, clock.endsAt);
+  const call = section.calls.get(table);
+  const boards = meeting !== undefined && isPlayedMeeting(meeting) ? meeting.boards : [];
+  return {
+    section: section.section,
+    table,
+    round,
+    ns: meeting?.ns ?? null,
+    ew: meeting?.ew ?? null,
+    state,
+    boards,
+    boardsIn: states.filter((status) => status !== undefined).length,
+    boardsAgreed: states.filter((status) => status === 'agreed').length,
+    missing: boards.filter((board) => isMissing(session, meeting, board)),
+    late: isRunning && isOver,
+    odd: meeting !== undefined && odd.has(meetingKey(meeting)),
+    ...(call === undefined ? {} : { call }),
+    rounds,
+  };
+}
+
+function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
+  if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
+  const state = session.boards.get(board);
+  return !isCancelled(state, meeting.section) && state?.plays.has(meetingKey(meeting)) !== true;
+}
+
+/** Results that the rounds already called, or those before the table's own, should have brought. */
+function missingResults(room: RoomNow, section: SectionState): MeetingBoard[] {
+  const { tournament, session } = room;
+  const isFree = tournament.settings.rounds === 'free';
+  const ended = [...section.rounds]
+    .filter(([, times]) => times.endedAt !== undefined)
+    .map(([round]) => round);
+  const due = isFree ? section.movement.rounds.length : Math.max(0, ...ended);
+  return meetingsOf(tournament, session.session, section)
+    .slice(0, session.status === 'open' ? due : undefined)
+    .flat()
+    .filter(
+      ({ table, round }) =>
+        !isFree || session.status !== 'open' || round < roundOfTable(tournament, session, section, table),
+    )
+    .flatMap((meeting) =>
+      meeting.boards
+        .filter((board) => isMissing(session, meeting, board))
+        .map((board) => ({
+          session: session.session,
+          section: section.section,
+          round: meeting.round,
+          table: meeting.table,
+          board,
+        })),
+    );
+}
+
+const tablesOf = ({ movement }: SectionState): readonly number[] =>
+  [...new Set(movement.rounds.flatMap(({ tables }) => tables.map(({ table }) => table)))].sort(
+    (a, b) => a - b,
+  );
+
+/** Every table of a session and what it does now. */
+export function roomView(tournament: Tournament, session: SessionState, now?: string): RoomView {
+  const odd = new Set(oddities(tournament, session).map(meetingKey));
+  const room: RoomNow = { tournament, session, odd, now };
+  const sections = [...session.sections.values()];
+  return {
+    session: session.session,
+    status: session.status,
+    sections: sections.map((section) => {
+      const clock = clockOf(tournament, section);
+      const tables = tablesOf(section).map((table) => tile(room, section, table, clock));
+      return {
+        section: section.section,
+        round: Math.max(1, ...(clock === undefined ? tables.map(({ round }) => round) : [clock.round])),
+        rounds: section.movement.rounds.length,
+        ...(clock === undefined ? {} : { clock }),
+        tables,
+      };
+    }),
+    missing: sections.flatMap((section) => missingResults(room, section)),
+    ...resultCounts(tournament, session),
+  };
+}
+
+/** The session in play, or else the latest that has begun, or the first. */
+export function sessionInView({ sessions }: Tournament): SessionState | undefined {
+  const ordered = [...sessions.values()].sort((a, b) => a.session - b.session);
+  return (
+    ordered.find(({ status }) => status === 'open') ??
+    ordered.findLast(({ status }) => status !== 'planned') ??
+    ordered[0]
+  );
+}
+
+export function deskView(tournament: Tournament, version: number, now?: string): DeskView {
+  const session = sessionInView(tournament);
+  return {
+    overview: overview(tournament, version),
+    ...(session === undefined ? {} : { room: roomView(tournament, session, now) }),
+    oddities: session === undefined ? [] : oddities(tournament, session),
+  };
 }

@@ -1,7 +1,9 @@
+import type { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { PairId, Party } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
-import type { AgreementStatus } from '../state.ts';
+import { METHODS } from '../settings-defaults.ts';
+import type { AgreementStatus, Play, SessionState, Tournament } from '../state.ts';
 
 /** A pair with the names of who really sits there. */
 export interface PairName {
@@ -44,4 +46,53 @@ export interface EnteredBy {
   readonly by: Party;
   readonly disputedBy?: Side;
   readonly why?: string;
+}
+
+const DECIMALS = 2;
+
+export const decimal = (value: Fraction): string => value.toDecimal(DECIMALS);
+
+export function unitOf({ settings }: Tournament): ScoreUnit {
+  switch (METHODS[settings.method].kind) {
+    case 'matchpoints':
+      return 'percent';
+    case 'cross-imps':
+    case 'butler':
+      return 'imps';
+    case 'total-points':
+      return 'points';
+  }
+}
+
+export function boardScoreView(points: Fraction, top: number): BoardScoreView {
+  return top === 0
+    ? { points: decimal(points) }
+    : { points: decimal(points), percent: decimal(points.times(100).over(top)) };
+}
+
+export function resultView({ recorded }: Play): { readonly result?: ResultView } {
+  if (recorded === undefined) return {};
+  const { result, lead, nsPoints } = recorded;
+  const points = { result, ns: nsPoints, ew: 0 - nsPoints };
+  return { result: lead === undefined ? points : { ...points, lead } };
+}
+
+export const adjustmentView = ({ adjustment }: Play): { readonly adjustment?: AdjustmentView } =>
+  adjustment === undefined ? {} : { adjustment };
+
+/** The names of a pair; with its substitutes when it is told in which round of which session. */
+export function pairName(
+  { pairs }: Tournament,
+  pair: PairId,
+  seated?: { readonly session: SessionState; readonly round: number },
+): PairName {
+  const players = pairs.get(pair)?.players;
+  const names: [string, string] = [players?.[0].name ?? '', players?.[1].name ?? ''];
+  for (const substitution of seated?.session.substitutions ?? []) {
+    const { fromRound, toRound, player, substitute } = substitution;
+    const round = seated?.round ?? 0;
+    const isIn = round >= fromRound && (toRound === undefined || round <= toRound);
+    if (substitution.pair === pair && isIn) names[player] = substitute.name;
+  }
+  return { pair, names };
 }
