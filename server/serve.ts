@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
 import { createServer, type ServerOptions } from './http/create-server.ts';
+import { ownNetworkAddress } from './network.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
 
 export const DEFAULT_PORT = 4242;
@@ -88,15 +88,4 @@ async function listen(server: FastifyInstance, wanted: number): Promise<Result<n
     code: 'no-port',
     message: `No port could be used (${refusal}). Name a free one in NAIPE_PORT.`,
   });
-}
-
-/** Networks inside this computer, or tunnels out of it: no phone in the room is on them. */
-const NOT_THE_ROOM = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|tailscale|zt)/;
-
-/** This computer's address on its network, as the phones beside it would reach it. */
-function ownNetworkAddress(): string | undefined {
-  return Object.entries(networkInterfaces())
-    .filter(([name]) => !NOT_THE_ROOM.test(name))
-    .flatMap(([, interfaces]) => interfaces ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }

@@ -1,14 +1,19 @@
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Fault } from 'naipe/base';
+import type { Refusal } from 'naipe/tournament';
 
 /** What a refused request is answered with: a code for programs, a sentence for people. */
-export function refuse(reply: FastifyReply, status: number, error: Fault): FastifyReply {
-  return reply.status(status).type('application/json; charset=utf-8').send({ error });
+export function refuse(reply: FastifyReply, status: number, error: Refusal): FastifyReply {
+  return reply
+    .status(status)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify({ error }));
 }
 
 /** Fastify's own refusals, in our words. */
 const SENTENCES: Readonly<Record<string, Fault>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large', message: 'The request is larger than one megabyte.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too-large', message: 'The request is larger than it may be.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-json', message: 'The request says it is JSON and is empty.' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-json', message: 'The request is not valid JSON.' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
@@ -26,22 +31,52 @@ const BUG: Fault = {
   message: 'Something went wrong inside Naipe; nothing was changed. Try again, and report it if it stays.',
 };
 
-function faultOf(error: FastifyError): { readonly status: number; readonly fault: Fault } {
+/** Something that was not as expected, and where. */
+export interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const MOST_ISSUES = 5;
+
+const plainWords = (message: string): string => message.replace(/^Invalid input: /, '');
+
+/** Names each field that is wrong. */
+export function badInput(issues: readonly Issue[]): Refusal {
+  const told = issues.slice(0, MOST_ISSUES).map(({ path, message }) => {
+    const field = path.map(String).join('.');
+    return field === '' ? plainWords(message) : `${field}: ${plainWords(message)}`;
+  });
+  const [first] = issues;
+  return {
+    code: 'bad-input',
+    message: `The request is not as expected. ${told.join('; ')}.`,
+    ...(first === undefined || first.path.length === 0
+      ? {}
+      : { params: { field: first.path.map(String).join('.') } }),
+  };
+}
+
+/** `/data/board` as `data.board`. */
+const pathOf = (pointer: string): readonly string[] => pointer.split('/').slice(1);
+
+function faultOf(error: FastifyError): { readonly status: number; readonly fault: Refusal } {
   const status = error.statusCode ?? 500;
-  if (status >= 500) return { status, fault: BUG };
-  if (error instanceof errorCodes.FST_ERR_VALIDATION || error.validation !== undefined) {
-    return {
-      status,
-      fault: { code: 'bad-input', message: `The request is not as expected: ${error.message}.` },
-    };
+  if (error.validation !== undefined || error instanceof errorCodes.FST_ERR_VALIDATION) {
+    const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
+      path: pathOf(instancePath),
+      message: message ?? 'is wrong',
+    }));
+    return { status: 400, fault: badInput(issues) };
   }
+  if (status >= 500) return { status, fault: BUG };
   return { status, fault: SENTENCES[error.code] ?? { code: 'bad-request', message: error.message } };
 }
 
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, fault } = faultOf(error);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) request.log.error({ err: error }, 'a bug');
     return refuse(reply, status, fault);
   });
 }

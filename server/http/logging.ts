@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+
+export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface LogOptions {
+  readonly level: LogLevel;
+  /** Where lines of JSON go; standard error unless told. */
+  readonly stream?: { readonly write: (line: string) => void };
+}
+
+/**
+ * What the log holds of a request: how it was asked and answered, never who asked or what. Addresses, names, codes and
+ * cookies are personal; the route tells what was asked for without its particulars.
+ */
+export function loggerOptions(options: LogOptions | undefined): FastifyServerOptions {
+  if (options === undefined) return { logger: false };
+  const { level, stream = process.stderr } = options;
+  return {
+    disableRequestLogging: true,
+    logger: {
+      level,
+      base: null,
+      stream,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        req: () => undefined,
+        res: () => undefined,
+        err: ({ name, stack }: Error) => ({ type: name, message: '', stack: framesOf(stack) }),
+      },
+    },
+  };
+}
+
+/** Where a bug happened. Its message may quote what somebody typed, so it is left out. */
+const framesOf = (stack: string | undefined): string =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
+const levelFor = (status: number): LogLevel => (status >= 500 ? 'error' : 'info');
+
+/** One line for each request that was answered. */
+export function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const log: FastifyBaseLogger = request.log;
+    log[levelFor(reply.statusCode)]({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      role: request.who.role,
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { type Command, mayCommand } from 'naipe/tournament';
+import { z } from 'zod';
+import { pairCodes, sessionToJoin, tableCodes } from '../../access/index.ts';
+import { ownNetworkAddress } from '../../network.ts';
+import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
+import { actorOf, directorOnly, viewerIn } from '../identity.ts';
+import { isLocalName } from '../local.ts';
+import { noSuchTournament, refuseAs } from '../refusals.ts';
+import type { Services } from '../services.ts';
+
+/** A plan of a session with a thousand tables is the largest command. */
+const COMMAND_LIMIT_BYTES = 4 * 1024 * 1024;
+
+const summary = z.object({
+  tournament: z.string(),
+  name: z.string(),
+  date: z.string(),
+  status: z.enum(['set-up', 'playing', 'between-sessions', 'over', 'published']),
+});
+
+const acknowledged = z.object({
+  version: z.int().describe('The number of the last fact'),
+  facts: z.array(z.object({ sequence: z.int(), type: z.string() })).describe('What followed'),
+  repeated: z.boolean().describe('The command had been heard before: nothing was changed'),
+});
+
+/** The id of a tournament follows from that of the command that creates it: sent twice, it creates one. */
+export const tournamentIdFor = (commandId: string): string =>
+  createHash('sha256').update(commandId).digest('hex').slice(0, 12);
+
+/** The address that a phone in the room reaches this server at. */
+function addressForPhones({ host, protocol, socket }: FastifyRequest): string {
+  const network = isLocalName(host) ? ownNetworkAddress() : undefined;
+  return `${protocol}://${network === undefined ? host : `${network}:${socket.localPort}`}`;
+}
+
+export const tournamentRoutes =
+  ({ hosts, codeSecret }: Services): FastifyPluginCallbackZod =>
+  (server, _options, done) => {
+    const params = z.strictObject({ tournament: tournamentId });
+    const tags = ['tournaments'];
+
+    server.get(
+      '/tournaments',
+      {
+        schema: {
+          summary: 'All tournaments, the latest first',
+          tags,
+          response: { 200: z.object({ tournaments: z.array(summary) }) },
+        },
+      },
+      () => ({ tournaments: [...hosts.list()] }),
+    );
+
+    server.post(
+      '/tournaments',
+      {
+        onRequest: directorOnly,
+        schema: {
+          summary: 'Create a tournament',
+          tags,
+          body: createRequest,
+          response: { 201: z.object({ tournament: z.string(), version: z.int() }) },
+        },
+      },
+      async (request, reply) => {
+        const { id, data } = request.body;
+        const tournament = tournamentIdFor(id);
+        const { host } = await hosts.make(tournament);
+        const time = new Date().toISOString();
+        const outcome = await host.send({ id, type: 'create-tournament', data, actor: 'director', time });
+        if (!outcome.ok) return refuseAs(request, reply, outcome.error, 422);
+        return reply.status(201).send({ tournament, version: outcome.value.version });
+      },
+    );
+
+    server.post(
+      '/tournaments/:tournament/commands',
+      {
+        bodyLimit: COMMAND_LIMIT_BYTES,
+        schema: {
+          summary: 'Send a command',
+          description:
+            'Answered when what follows from it is on disk. The same id twice changes nothing. Who sends it and when is for the server to say.',
+          tags,
+          params,
+          body: commandRequest,
+          response: { 200: acknowledged },
+        },
+      },
+      async (request, reply) => {
+        const { tournament } = request.params;
+        const found = await hosts.find(tournament);
+        if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const viewer = viewerIn(tournament, request.who);
+        const envelope = { actor: actorOf(viewer), time: new Date().toISOString() };
+        const command = { ...request.body, ...envelope } as Command;
+        const may = mayCommand(found.host.state, viewer, command);
+        if (!may.ok) return refuseAs(request, reply, may.error, 403);
+        const outcome = await found.host.send(command);
+        if (!outcome.ok) return refuseAs(request, reply, outcome.error, 422);
+        const { version, facts, repeated } = outcome.value;
+        return { version, facts: [...facts], repeated };
+      },
+    );
+
+    const joining = { code: z.string(), url: z.string().describe('What the QR code holds') };
+    server.get(
+      '/tournaments/:tournament/codes',
+      {
+        onRequest: directorOnly,
+        schema: {
+          summary: 'The codes with which tables and pairs join',
+          tags,
+          params,
+          response: {
+            200: z.object({
+              session: z.int().nullable(),
+              tables: z.array(
+                z.object({ session: z.int(), section: z.string(), table: z.int(), ...joining }),
+              ),
+              pairs: z.array(z.object({ pair: z.string(), ...joining })),
+            }),
+          },
+        },
+      },
+      async (request, reply) => {
+        const { tournament } = request.params;
+        const state = (await hosts.find(tournament))?.host.state.tournament;
+        if (state === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const session = sessionToJoin(state);
+        const address = addressForPhones(request);
+        reply.header('cache-control', 'no-store');
+        return {
+          session: session?.session ?? null,
+          tables: (session === undefined ? [] : tableCodes(codeSecret, tournament, session)).map((table) => ({
+            ...table,
+            url: `${address}/t/${tournament}?code=${table.code}`,
+          })),
+          pairs: pairCodes(codeSecret, tournament, state).map((each) => ({
+            ...each,
+            url: `${address}/p/${tournament}/pair/${each.pair}?code=${each.code}`,
+          })),
+        };
+      },
+    );
+    done();
+  };

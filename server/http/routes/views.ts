@@ -1,0 +1,44 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
+import { badInput, refuse } from '../errors.ts';
+import { viewerIn } from '../identity.ts';
+import { noSuchTournament, refuseAs } from '../refusals.ts';
+import type { Services } from '../services.ts';
+
+/** Any parameters: which ones a view takes is checked when it is known. */
+const anyQuery = z.record(z.string(), z.string());
+
+export const viewRoutes =
+  ({ hosts }: Services): FastifyPluginCallbackZod =>
+  (server, _options, done) => {
+    server.get(
+      '/tournaments/:tournament/views/:view',
+      {
+        schema: {
+          summary: 'A view of the tournament, as whoever asks may see it',
+          description:
+            'Parameters: room, oddities, guide-cards, table-cards: session. table: session, section, table, round?. ' +
+            'ranking, history: session?. traveller, frequencies: session, board. scorecard: pair. ' +
+            'explanation: session, board, pair. overview, desk, entries: none. Answers 304 to If-None-Match.',
+          tags: ['views'],
+          params: z.strictObject({ tournament: tournamentId, view: z.enum(VIEW_NAMES) }),
+          querystring: anyQuery,
+        },
+      },
+      async (request, reply) => {
+        const { tournament, view } = request.params;
+        const asked = parseViewRequest(view, request.query);
+        if (!asked.success) return refuse(reply, 400, badInput(asked.error.issues));
+        const found = await hosts.find(tournament);
+        if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const seen = found.views.see(viewerIn(tournament, request.who), asked.data);
+        if (!seen.ok) return refuseAs(request, reply, seen.error, 404);
+        const tag = `"${seen.value.tag}"`;
+        reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie' });
+        if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.status(304).send();
+        return reply.type('application/json; charset=utf-8').send(seen.value.json);
+      },
+    );
+    done();
+  };

@@ -1,0 +1,147 @@
+import type { Database } from 'better-sqlite3';
+import type { FactLog } from '../facts/index.ts';
+import type { CommitQueue } from '../storage/index.ts';
+import { TournamentHost } from './host.ts';
+import { KnownPlayers } from './known-players.ts';
+import { LiveFeed } from './live-feed.ts';
+import { type KnownPlayer, Summaries, summaryOf, type TournamentSummary } from './summaries.ts';
+import { ViewCache } from './view-cache.ts';
+
+/** A tournament in memory with all that hangs on it. */
+export interface OpenTournament {
+  readonly host: TournamentHost;
+  readonly views: ViewCache;
+  readonly feed: LiveFeed;
+}
+
+interface Kept extends OpenTournament {
+  lastAsked: number;
+  summarised: number;
+}
+
+const IDLE_MS = 10 * 60_000;
+const SWEEP_MS = 60_000;
+/** How long after a change the list of tournaments and players is brought up to date. */
+const SUMMARY_DELAY_MS = 1_000;
+
+/** The tournaments in memory: each is read when somebody asks for it, and dropped when nobody does for a while. */
+export class Hosts {
+  private readonly log: FactLog;
+  private readonly summaries: Summaries;
+  private readonly clock: () => number;
+  private readonly open = new Map<string, Kept>();
+  private readonly sweep: NodeJS.Timeout;
+  private readonly toSummarise = new Set<string>();
+  private summarising: NodeJS.Timeout | undefined;
+  private known: KnownPlayers | undefined;
+
+  constructor(log: FactLog, database: Database, queue: CommitQueue, clock: () => number = Date.now) {
+    this.log = log;
+    this.summaries = new Summaries(database, queue);
+    this.clock = clock;
+    this.sweep = setInterval(() => this.dropIdle(), SWEEP_MS).unref();
+  }
+
+  /** Brings the list up to date with tournaments that changed just before the program was ended. */
+  async start(): Promise<void> {
+    const kept = new Map(this.summaries.all().map(({ tournament, version }) => [tournament, version]));
+    for (const [stream, version] of await this.log.streams()) {
+      if (kept.get(stream) === version) continue;
+      const { host } = await this.make(stream);
+      await this.summaries.refresh(stream, host.state);
+      this.open.delete(stream);
+    }
+  }
+
+  /** The tournament, when there is one of that name. */
+  async find(stream: string): Promise<OpenTournament | undefined> {
+    const kept = await this.make(stream);
+    if (kept.host.state.version > 0) return kept;
+    if (!kept.host.isBusy) this.open.delete(stream);
+    return undefined;
+  }
+
+  /** The tournament, whether or not it has begun to exist. */
+  async make(stream: string): Promise<OpenTournament> {
+    const known = this.open.get(stream) ?? this.bringIn(stream);
+    known.lastAsked = this.clock();
+    await known.host.loaded();
+    return known;
+  }
+
+  private bringIn(stream: string): Kept {
+    const host = new TournamentHost(stream, this.log, () => this.hasChanged(stream));
+    const views = new ViewCache(host);
+    const feed = new LiveFeed(host, views);
+    const kept = { host, views, feed, lastAsked: this.clock(), summarised: 0 };
+    this.open.set(stream, kept);
+    return kept;
+  }
+
+  private hasChanged(stream: string): void {
+    this.open.get(stream)?.feed.changed();
+    this.toSummarise.add(stream);
+    this.summarising ??= setTimeout(() => void this.summarise(), SUMMARY_DELAY_MS).unref();
+  }
+
+  private async summarise(): Promise<void> {
+    clearTimeout(this.summarising);
+    this.summarising = undefined;
+    const streams = [...this.toSummarise];
+    this.toSummarise.clear();
+    this.known = undefined;
+    for (const stream of streams) {
+      const kept = this.open.get(stream);
+      if (kept === undefined || kept.summarised === kept.host.state.version) continue;
+      kept.summarised = kept.host.state.version;
+      await this.summaries.refresh(stream, kept.host.state);
+    }
+  }
+
+  /** All tournaments, the latest first. */
+  list(): readonly TournamentSummary[] {
+    const all = new Map<string, TournamentSummary>();
+    for (const { version: _, ...summary } of this.summaries.all()) all.set(summary.tournament, summary);
+    for (const [stream, { host }] of this.open) {
+      const now = summaryOf(stream, host.state);
+      if (now !== undefined) all.set(stream, now);
+    }
+    return [...all.values()].sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name));
+  }
+
+  searchPlayers(name: string): readonly KnownPlayer[] {
+    this.known ??= new KnownPlayers(this.summaries.players());
+    return this.known.search(name);
+  }
+
+  /** How many listen to live updates, of all tournaments. */
+  get listeners(): number {
+    let count = 0;
+    for (const { feed } of this.open.values()) count += feed.size;
+    return count;
+  }
+
+  private dropIdle(): void {
+    const since = this.clock() - IDLE_MS;
+    for (const [stream, { host, feed, lastAsked }] of this.open) {
+      const idle = lastAsked < since && feed.size === 0 && !host.isBusy && !this.toSummarise.has(stream);
+      if (idle) this.open.delete(stream);
+    }
+  }
+
+  /** Keeps the connections of all listeners alive. */
+  ping(): void {
+    for (const { feed } of this.open.values()) void feed.ping();
+  }
+
+  /** Ends the live updates, so that their connections can close. */
+  endFeeds(): void {
+    for (const { feed } of this.open.values()) feed.end();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweep);
+    this.endFeeds();
+    await this.summarise();
+  }
+}

@@ -1,0 +1,38 @@
+import MiniSearch from 'minisearch';
+import type { KnownPlayer } from './summaries.ts';
+
+/** `João` is found by `joao`. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ø/gi, 'o')
+    .replace(/ß/g, 'ss')
+    .toLowerCase();
+
+const MOST_ANSWERS = 20;
+/** Up to a quarter of a word's letters may be wrong. */
+const WRONG_LETTERS = 0.25;
+
+/** Finds players by a part of their name, however it is accented and in spite of typing errors. */
+export class KnownPlayers {
+  private readonly index;
+
+  constructor(players: readonly KnownPlayer[]) {
+    this.index = new MiniSearch<KnownPlayer & { readonly at: number }>({
+      idField: 'at',
+      fields: ['name', 'id'],
+      storeFields: ['name', 'id'],
+      processTerm: plain,
+    });
+    this.index.addAll(players.map((player, at) => ({ ...player, at })));
+  }
+
+  search(name: string): readonly KnownPlayer[] {
+    const found = this.index.search(name, { prefix: true, fuzzy: WRONG_LETTERS, combineWith: 'AND' });
+    return found.slice(0, MOST_ANSWERS).map((hit) => {
+      const { name: known, id } = hit as unknown as KnownPlayer;
+      return id === undefined ? { name: known } : { name: known, id };
+    });
+  }
+}

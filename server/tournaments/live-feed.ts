@@ -1,0 +1,159 @@
+import type { Viewer, ViewRequest } from 'naipe/tournament';
+import type { TournamentHost } from './host.ts';
+import { requestKey, type ViewCache } from './view-cache.ts';
+
+/** Where events go: a response that stays open. */
+export interface Sink {
+  readonly write: (chunk: Buffer) => boolean;
+  readonly end: () => void;
+  readonly destroy: () => void;
+  /** Bytes that wait because the other side does not take them. */
+  readonly waiting: () => number;
+}
+
+interface Listener {
+  readonly sink: Sink;
+  readonly viewer: Viewer;
+  readonly request: ViewRequest | undefined;
+  readonly key: string;
+  /** The version that it was told last. */
+  told: number;
+  /** Since when it does not take what it is sent. */
+  slowSince: number | undefined;
+}
+
+/** At most twice a second: who looks at a ranking sees no difference. */
+const PAUSE_MS = 500;
+/** So much a millisecond is sent to all listeners together; for large views to thousands, updates come less often. */
+const BYTES_PER_MS = 20_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** Between so many listeners other requests have their turn. */
+const SLICE = 100;
+/** Whoever has as much as that waiting is not sent more; whoever does not catch up in time is let go. */
+const MOST_WAITING_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+
+const PING = Buffer.from(': still here\n\n');
+
+const event = (version: number, name: string, data: string): Buffer =>
+  Buffer.from(`id: ${version}\nevent: ${name}\ndata: ${data}\n\n`);
+
+/**
+ * Tells everybody who listens to a tournament that it changed. Every event holds all there is to know, so those in
+ * between may be left out: a burst of results is one event, and a slow phone gets the latest.
+ */
+export class LiveFeed {
+  private readonly host: TournamentHost;
+  private readonly views: ViewCache;
+  private readonly listeners = new Set<Listener>();
+  private readonly chunks = new Map<string, Buffer>();
+  /** The version that the chunks are of. */
+  private written = -1;
+  private timer: NodeJS.Timeout | undefined;
+  private sending = false;
+  private nextAt = 0;
+
+  constructor(host: TournamentHost, views: ViewCache) {
+    this.host = host;
+    this.views = views;
+  }
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  /**
+   * Sends the present version, or the view when one is asked for, and then every change; nothing at first when the
+   * listener was told of the present version before it lost the connection. Answers how to stop.
+   */
+  listen(sink: Sink, viewer: Viewer, request: ViewRequest | undefined, lastTold: number | undefined): () => void {
+    const key = request === undefined ? '' : requestKey(viewer, request);
+    const listener: Listener = { sink, viewer, request, key, told: lastTold ?? -1, slowSince: undefined };
+    this.listeners.add(listener);
+    if (listener.told !== this.host.state.version) this.tell(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** There is something new. */
+  changed(): void {
+    if (this.timer !== undefined || this.sending || this.listeners.size === 0) return;
+    const wait = Math.max(0, this.nextAt - Date.now());
+    this.timer = setTimeout(() => void this.tellAll(), wait).unref();
+  }
+
+  private async tellAll(): Promise<void> {
+    this.timer = undefined;
+    this.sending = true;
+    const begun = Date.now();
+    const { version } = this.host.state;
+    const bytes = await this.inSlices((listener) =>
+      listener.told === this.host.state.version ? 0 : this.tell(listener),
+    );
+    this.nextAt = begun + Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, bytes / BYTES_PER_MS));
+    this.sending = false;
+    const someBehind = [...this.listeners].some(({ slowSince }) => slowSince !== undefined);
+    if (this.host.state.version !== version || someBehind) this.changed();
+  }
+
+  /** Shows that the connection is alive, which keeps it so. */
+  async ping(): Promise<void> {
+    await this.inSlices(({ sink }) => {
+      if (sink.waiting() === 0) sink.write(PING);
+      return 0;
+    });
+  }
+
+  private async inSlices(each: (listener: Listener) => number): Promise<number> {
+    let sum = 0;
+    let count = 0;
+    for (const listener of [...this.listeners]) {
+      if (this.listeners.has(listener)) sum += each(listener);
+      if (++count % SLICE === 0) await new Promise(setImmediate);
+    }
+    return sum;
+  }
+
+  /** Answers how many bytes were sent. */
+  private tell(listener: Listener): number {
+    const { sink } = listener;
+    if (sink.waiting() > MOST_WAITING_BYTES) {
+      listener.slowSince ??= Date.now();
+      if (Date.now() - listener.slowSince > PATIENCE_MS) {
+        this.listeners.delete(listener);
+        sink.destroy();
+      }
+      return 0;
+    }
+    const chunk = this.chunkFor(listener);
+    listener.slowSince = undefined;
+    listener.told = this.written;
+    sink.write(chunk);
+    return chunk.length;
+  }
+
+  /** The event at the present version, written once for all who see the same. */
+  private chunkFor(listener: Listener): Buffer {
+    const { version } = this.host.state;
+    if (version !== this.written) this.chunks.clear();
+    this.written = version;
+    const known = this.chunks.get(listener.key);
+    const chunk = known ?? this.write(listener, version);
+    if (known === undefined) this.chunks.set(listener.key, chunk);
+    return chunk;
+  }
+
+  private write({ viewer, request, key }: Listener, version: number): Buffer {
+    if (request === undefined) return event(version, 'version', JSON.stringify({ version }));
+    const seen = this.views.see(viewer, request, key);
+    return seen.ok
+      ? event(version, 'view', seen.value.json)
+      : event(version, 'refused', JSON.stringify({ error: seen.error }));
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const { sink } of this.listeners) sink.end();
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Database } from 'better-sqlite3';
+import { see, type Tournament, type TournamentState, type TournamentStatus } from 'naipe/tournament';
+import type { CommitQueue } from '../storage/index.ts';
+
+/** A tournament in the list of them. */
+export interface TournamentSummary {
+  readonly tournament: string;
+  readonly name: string;
+  readonly date: string;
+  readonly status: TournamentStatus;
+}
+
+export interface KnownPlayer {
+  readonly name: string;
+  /** Licence or club number, when it is known. */
+  readonly id?: string;
+}
+
+/** What the list of tournaments says of one. */
+export function summaryOf(stream: string, state: TournamentState): TournamentSummary | undefined {
+  const overview = see(state, { role: 'director' }, { view: 'overview' });
+  if (!overview.ok) return undefined;
+  const { name, date, status } = overview.value;
+  return { tournament: stream, name, date, status };
+}
+
+/** Everybody who plays, or played as a substitute. */
+function playersOf({ pairs, sessions }: Tournament): readonly KnownPlayer[] {
+  const entered = [...pairs.values()].flatMap(({ players }) => players);
+  const substitutes = [...sessions.values()].flatMap(({ substitutions }) =>
+    substitutions.map(({ substitute }) => substitute),
+  );
+  return [...entered, ...substitutes];
+}
+
+interface SummaryRow extends TournamentSummary {
+  readonly version: number;
+}
+
+/**
+ * What has to be known of all tournaments without reading them: a projection of the facts, kept in the same file. It
+ * may lag behind after a crash; whoever starts the server brings it up to date.
+ */
+export class Summaries {
+  private readonly queue: CommitQueue;
+  private readonly allSummaries;
+  private readonly allPlayers;
+  private readonly keep;
+  private readonly forgetPlayers;
+  private readonly keepPlayer;
+
+  constructor(database: Database, queue: CommitQueue) {
+    this.queue = queue;
+    this.allSummaries = database.prepare<[], SummaryRow>(
+      'SELECT stream AS tournament, version, name, date, status FROM tournament_summary',
+    );
+    this.allPlayers = database.prepare<[], { readonly name: string; readonly id: string }>(
+      'SELECT name, id FROM known_player GROUP BY name, id ORDER BY max(date) DESC, name',
+    );
+    this.keep = database.prepare<SummaryRow>(
+      `INSERT INTO tournament_summary (stream, version, name, date, status)
+       VALUES (:tournament, :version, :name, :date, :status)
+       ON CONFLICT (stream) DO UPDATE SET version = :version, name = :name, date = :date, status = :status`,
+    );
+    this.forgetPlayers = database.prepare<[string]>('DELETE FROM known_player WHERE stream = ?');
+    this.keepPlayer = database.prepare<[string, string, string, string]>(
+      'INSERT OR IGNORE INTO known_player (stream, name, id, date) VALUES (?, ?, ?, ?)',
+    );
+  }
+
+  /** Everything that is kept, with the version it was kept at. */
+  all(): readonly SummaryRow[] {
+    return this.allSummaries.all();
+  }
+
+  /** Everybody who ever played, the latest first. */
+  players(): readonly KnownPlayer[] {
+    return this.allPlayers.all().map(({ name, id }) => (id === '' ? { name } : { name, id }));
+  }
+
+  async refresh(stream: string, state: TournamentState): Promise<void> {
+    const summary = summaryOf(stream, state);
+    const { tournament, version } = state;
+    if (summary === undefined || tournament === undefined) return;
+    await this.queue.write(() => {
+      this.keep.run({ ...summary, version });
+      this.forgetPlayers.run(stream);
+      for (const { name, id = '' } of playersOf(tournament))
+        this.keepPlayer.run(stream, name.trim(), id, tournament.date);
+    });
+  }
+}
