@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gameBench } from './game.ts';
 import type { Row } from './measure.ts';
+import { scoringBench } from './scoring.ts';
 
 /** The groups of benchmarks, in the order of docs/benchmarks.md. */
 const GROUPS: readonly { readonly title: string; readonly rows: () => Promise<Row[]> }[] = [
   { title: 'The game', rows: gameBench },
+  { title: 'Scoring', rows: scoringBench },
 ];
 
 const inThousands = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });

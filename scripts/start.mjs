@@ -1,4 +1,6 @@
 // `npm start`: installs and builds what is missing, then serves Naipe until Ctrl-C.
+// In package.json it is `exec node …`, so that npm's signals reach this process and not a shell between them, which
+// would die of them and leave this one alone; Windows has no exec, hence the second half.
 import { resolve } from 'node:path';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfNeeded } from './lib/install.mjs';
@@ -42,5 +44,11 @@ async function end() {
 }
 process.on('SIGINT', end);
 process.on('SIGTERM', end);
+
+// An npm that is killed outright cannot pass anything on: nobody would be left to stop this process.
+if (process.env.npm_lifecycle_event === 'start') {
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || end(), 250).unref();
+}
 
 console.log(announcement(serving.value));

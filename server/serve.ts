@@ -27,6 +27,9 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
+/** How long a request under way may keep a server that is asked to end. */
+const GRACE_MS = 3000;
+
 /** Starts Naipe on its data folder. */
 export async function serve(options: ServeOptions): Promise<Result<Serving>> {
   const { dataFolder, port: wanted = DEFAULT_PORT } = options;
@@ -51,7 +54,9 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
     database: join(dataFolder, 'naipe.sqlite'),
     close: async () => {
       forgetRunning(dataFolder);
+      const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
       await server.close();
+      clearTimeout(impatience);
     },
   });
 }

@@ -1,8 +1,9 @@
 import type { Command } from '../command.ts';
 import { deal } from './deal.ts';
 import { imp } from './imp.ts';
+import { movement } from './movement/index.ts';
 import { score } from './score.ts';
 import { show } from './show.ts';
 import { vp } from './vp.ts';
 
-export const COMMANDS: readonly Command[] = [score, imp, vp, deal, show];
+export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show];

@@ -95,19 +95,29 @@ function ledgerOf(sessions: readonly Movement[]): Ledger {
   const travellers: Traveller[] = [];
 
   for (const movement of sessions) {
-    const ofBoard = new Map<number, number[]>();
+    const ofBoard = new Map<number, { readonly meetings: number[]; readonly seen: Set<number> }>();
     const played = playedTables(movement);
     played.forEach(({ ns, ew, boards }, meeting) => {
+      const everyone = [...sitters(ns), ...sitters(ew)];
       for (const a of sitters(ns)) {
         for (const b of sitters(ew)) addBoth(meetings, indexOf.get(a) ?? -1, indexOf.get(b) ?? -1, 1);
       }
-      for (const board of boards) ofBoard.set(board, [...(ofBoard.get(board) ?? []), meeting]);
+      for (const board of boards) {
+        const traveller = ofBoard.get(board) ?? { meetings: [], seen: new Set() };
+        ofBoard.set(board, traveller);
+        // Whoever plays a board again has no score on it: only the first time counts.
+        if (everyone.some((number) => traveller.seen.has(number))) continue;
+        traveller.meetings.push(meeting);
+        for (const number of everyone) traveller.seen.add(number);
+      }
     });
     travellers.push(
-      ...groupAlike([...ofBoard.values()]).map(({ played: tables, boards }) => ({
-        boards,
-        places: tables.flatMap((meeting) => placesAt(played[meeting], meeting, indexOf)),
-      })),
+      ...groupAlike([...ofBoard.values()].map((traveller) => traveller.meetings)).map(
+        ({ played: tables, boards }) => ({
+          boards,
+          places: tables.flatMap((meeting) => placesAt(played[meeting], meeting, indexOf)),
+        }),
+      ),
     );
   }
 

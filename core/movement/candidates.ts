@@ -58,12 +58,19 @@ const LEAST_PART_OF_HOWELL = 0.6;
 
 function threeQuarterCandidates(pairs: number, wishes: Wishes, official?: OfficialMovements): Candidate[] {
   const complete = howellRounds(pairs);
-  const lengths = range(Math.ceil(complete * LEAST_PART_OF_HOWELL), complete - 1)
+  // Whoever does not move has a stationary seat.
+  const mostRoundsPlayed = complete - Math.max(1, (wishes.fixedSeats ?? 0) - 1);
+  const lengths = range(Math.ceil(complete * LEAST_PART_OF_HOWELL), mostRoundsPlayed)
     .flatMap((rounds) => boardsFor(rounds, wishes) ?? [])
     .sort((a, b) => b.rounds - a.rounds);
   for (const length of lengths.filter((candidate) => isNear(candidate, wishes))) {
     const result = threeQuarterHowell(
-      { pairs, boardsPerRound: length.boardsPerRound, movementRounds: length.rounds },
+      {
+        pairs,
+        boardsPerRound: length.boardsPerRound,
+        movementRounds: length.rounds,
+        fixedSeatNeeded: fixedSeatNeeded(wishes),
+      },
       official,
     );
     if (!result.ok) continue;

@@ -113,9 +113,9 @@ export function tableCards(movement: Movement): readonly TableCard[] {
     }));
 }
 
-type Seat = { readonly table: number; readonly side: Side };
+type Chair = { readonly table: number; readonly side: Side };
 
-function seatIn(round: RoundPlan, number: number): Seat | undefined {
+function seatIn(round: RoundPlan, number: number): Chair | undefined {
   const plan = round.tables.find((candidate) => everyoneAt(candidate).includes(number));
   if (plan === undefined) return undefined;
   return { table: plan.table, side: sitters(plan.ns).includes(number) ? 'NS' : 'EW' };

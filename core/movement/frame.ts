@@ -28,6 +28,13 @@ export const turned = (meeting: Meeting): Meeting => ({
   switched: !meeting.switched,
 });
 
+/** Every table plays the first set in round 1, the second in round 2, and so on: people meet as before. */
+export const asBarometer = (frame: Frame): Frame => ({
+  numbers: frame.numbers,
+  sets: Math.max(...frame.meetings.map((meeting) => meeting.round)),
+  meetings: frame.meetings.map((meeting) => ({ ...meeting, set: meeting.round - 1 })),
+});
+
 /** The boards of a set, when every set has the same number of them. */
 export const boardsOfSet = (set: number, boardsPerRound: number): readonly number[] =>
   range(set * boardsPerRound + 1, (set + 1) * boardsPerRound);
@@ -35,19 +42,18 @@ export const boardsOfSet = (set: number, boardsPerRound: number): readonly numbe
 /** What a frame leaves open. */
 export type Particulars = Pick<PairMovement, 'kind' | 'vacant' | 'rankings' | 'shares'> & {
   readonly boardsPerRound: number;
-  /** Every table plays set 1 in round 1, set 2 in round 2, and so on. */
-  readonly barometer?: boolean;
+  /** Whether the frame is one `asBarometer`. */
+  readonly barometer: boolean;
 };
 
-/** Numbers the boards of a frame. In a barometer the sets follow the rounds, which no meeting of two pairs minds. */
+/** Numbers the boards of a frame. */
 export function furnish(frame: Frame, particulars: Particulars): PairMovement {
-  const { kind, vacant, rankings, shares, boardsPerRound, barometer = false } = particulars;
+  const { kind, vacant, rankings, shares, boardsPerRound, barometer } = particulars;
   const rounds = meetingsByRound(frame).map((meetings, index) => ({
     round: index + 1,
     tables: meetings.map((meeting): TablePlan<number> => {
-      const set = barometer ? index : meeting.set;
       const plan = { table: meeting.table, ns: meeting.ns, ew: meeting.ew };
-      const boards = boardsOfSet(set, boardsPerRound);
+      const boards = boardsOfSet(meeting.set, boardsPerRound);
       return meeting.switched ? { ...plan, boards, switched: true } : { ...plan, boards };
     }),
   }));

@@ -16,7 +16,7 @@ const KICKS_BY_MEETING = 3;
 const CLIMBS_PER_DIRECTIONS = 2;
 
 /** The frame that a design develops into. The highest number stays at table 1; table 1 starts with set 0 and pair 1. */
-export function develop({ rounds, stations }: CyclicDesign): Frame {
+function develop({ rounds, stations }: CyclicDesign): Frame {
   const numbers = rounds + stations.filter((station) => station.ns === undefined).length;
   let stationary = numbers;
   const meetings = stations.flatMap((station, index) => {
@@ -46,8 +46,8 @@ function searchPerfect(rounds: number, random: Random): Frame | undefined {
 }
 
 /**
- * The best of a few designs, each with the directions of its tables chosen. Where the moving pairs still can't compete
- * as evenly as a circle allows, single meetings turn too: arrow switches, never of a stationary pair.
+ * The best of a few designs, each with the directions of its tables chosen. That is enough for a complete Howell; with
+ * several stationary pairs, who all sit NS, single meetings turn too: arrow switches, never of a stationary pair.
  */
 function searchBalanced(rounds: number, stationary: number, random: Random): Frame | undefined {
   const complete = stationary === 1;
@@ -63,7 +63,8 @@ function searchBalanced(rounds: number, stationary: number, random: Random): Fra
   return complete ? frame : orientMeetings(frame, rounds, random);
 }
 
-function orientMeetings(frame: Frame, moving: number, random: Random): Frame {
+/** Turns single meetings, but none of a stationary pair, for the best balance. */
+export function orientMeetings(frame: Frame, moving: number, random: Random): Frame {
   const turns = frame.meetings.flatMap((meeting, index) => (meeting.ns > moving ? [] : [[index]]));
   return orient(frame, { turns, kicks: KICKS_BY_MEETING, random });
 }

@@ -181,6 +181,8 @@ test('in a barometer all tables play the same boards in a round', () => {
   const movement = orThrow(howell({ pairs: 10, boardsPerRound: 3, barometer: true }));
   expect(checkMovement(movement)).toEqual([]);
   expect(movement.copies).toBe(5);
+  const { quality, bound } = balanceOf(movement);
+  expect(quality).toBeGreaterThan(bound - 5);
   for (const { round, tables } of movement.rounds) {
     for (const plan of tables) expect(plan.boards).toEqual(range(3 * round - 2, 3 * round));
   }

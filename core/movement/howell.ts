@@ -1,14 +1,18 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { type Frame, furnish } from './frame.ts';
+import { fail, ok, type Result } from '../base/index.ts';
+import { asBarometer, type Frame, furnish } from './frame.ts';
 import {
   FEWEST_HOWELL_TABLES,
   MOST_HOWELL_TABLES,
+  orientMeetings,
   searchHowell,
   searchThreeQuarterHowell,
 } from './howell-search.ts';
+import { keep } from './keep.ts';
 import type { PairMovement } from './movement.ts';
 import { range } from './numbers.ts';
 import type { OfficialMovements } from './official.ts';
+import { seeded } from './random.ts';
+import { refuse } from './refusal.ts';
 import { mostBoardsFault } from './size.ts';
 
 export interface HowellRequest {
@@ -17,24 +21,22 @@ export interface HowellRequest {
   /** Fewer rounds than the movement has: a curtailed Howell. */
   readonly rounds?: number;
   readonly barometer?: boolean;
-  /** A pair that cannot move needs the fixed seat: with an odd field another number stays vacant (RTP 3.5.5.2). */
+  /** A pair that cannot move needs a fixed seat: with an odd field a moving number stays vacant (RTP 3.5.5.2). */
   readonly fixedSeatNeeded?: boolean;
 }
 
 type Profile = Pick<OfficialMovements, 'neverCutShort'>;
 
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
-
 const completeHowells = new Map<number, Frame>();
+const barometers = new Map<number, Frame>();
 const shortHowells = new Map<string, Frame | undefined>();
-
-function keep<K, V>(kept: Map<K, V>, key: K, find: () => V): V {
-  if (!kept.has(key)) kept.set(key, find());
-  return kept.get(key) as V;
-}
 
 /** The tables among which boards pass within a round, by numbers of pairs: no Room square of side 3 or 5 exists. */
 const SHARES: Readonly<Record<number, readonly (readonly number[])[]>> = { 4: [[1, 2]], 6: [[1, 2, 3]] };
+
+/** In a barometer others sit beside each other on a board than in the Howell it came from: directions are chosen anew. */
+const inBarometer = (frame: Frame, moving: number): Frame =>
+  orientMeetings(asBarometer(frame), moving, seeded(frame.numbers));
 
 /** The rounds of a complete Howell: as many as a pair has opponents, the vacant number among them. */
 export const howellRounds = (pairs: number): number => 2 * Math.ceil(pairs / 2) - 1;
@@ -48,14 +50,18 @@ export function howell(request: HowellRequest, profile?: Profile): Result<PairMo
   const { pairs } = request;
   const tables = Math.ceil(pairs / 2);
   if (!Number.isInteger(pairs) || tables < FEWEST_HOWELL_TABLES || tables > MOST_HOWELL_TABLES) {
-    return fault(
+    return refuse(
       'howell-size',
       `A Howell is for ${2 * FEWEST_HOWELL_TABLES - 1} to ${2 * MOST_HOWELL_TABLES} pairs; ${pairs} need sections or a Mitchell.`,
     );
   }
   const rounds = howellRounds(pairs);
+  const complete = () => keep(completeHowells, tables, () => searchHowell(tables));
   return finish(request, rounds, profile, () => ({
-    frame: keep(completeHowells, tables, () => searchHowell(tables)),
+    frame:
+      request.barometer === true
+        ? keep(barometers, tables, () => inBarometer(complete(), rounds))
+        : complete(),
     kind: 'howell',
     shares: SHARES[2 * tables] ?? [],
   }));
@@ -79,7 +85,7 @@ export function threeQuarterHowell(
       )
     : undefined;
   if (frame === undefined) {
-    return fault(
+    return refuse(
       'three-quarter-howell-size',
       `No three-quarter Howell of ${movementRounds} rounds for ${pairs} pairs was found; another number of rounds may have one.`,
     );
@@ -105,17 +111,18 @@ function finish(
   const tooMany = mostBoardsFault(complete, boardsPerRound);
   if (tooMany !== undefined) return fail(tooMany);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > complete) {
-    return fault('howell-rounds', `This Howell has ${complete} rounds; ${rounds} cannot be played.`);
+    return refuse('howell-rounds', `This Howell has ${complete} rounds; ${rounds} cannot be played.`);
   }
   if (rounds < complete && profile?.neverCutShort !== undefined) {
-    return fault(
+    return refuse(
       'howell-cut-short',
       `This Howell has ${complete} rounds and may not be cut short to ${rounds} (${profile.neverCutShort.clause}).`,
     );
   }
   const { frame, kind, shares } = find();
   const highest = frame.numbers;
-  const vacant = pairs === highest ? [] : [request.fixedSeatNeeded === true ? highest - 1 : highest];
+  // The moving numbers come first: the last of them is as many as the movement has rounds.
+  const vacant = pairs === highest ? [] : [request.fixedSeatNeeded === true ? complete : highest];
   const played = { ...frame, meetings: frame.meetings.filter((meeting) => meeting.round <= rounds) };
   const rankings = [range(1, highest).filter((number) => !vacant.includes(number))];
   return ok(furnish(played, { kind, vacant, rankings, shares, boardsPerRound, barometer }));

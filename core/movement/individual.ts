@@ -1,9 +1,11 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import { fail, ok, type Result } from '../base/index.ts';
 import { balanceOf } from './balance.ts';
 import { boardsOfSet, copiesNeeded } from './frame.ts';
 import { type IndividualDesign, type IndividualTable, searchIndividual } from './individual-search.ts';
+import { keep } from './keep.ts';
 import type { IndividualMovement, Partnership, TablePlan } from './movement.ts';
 import { modulo, range } from './numbers.ts';
+import { refuse } from './refusal.ts';
 import { mostBoardsFault } from './size.ts';
 
 export interface IndividualRequest {
@@ -17,8 +19,6 @@ export interface IndividualRequest {
 export const FEWEST_INDIVIDUAL_PLAYERS = 8;
 export const MOST_INDIVIDUAL_PLAYERS = 40;
 
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
-
 /**
  * An individual: everybody partners everybody once and meets everybody about twice as an opponent. The highest number
  * stays at table 1 and the others follow the player one lower. With one player more than fills the tables nobody stays,
@@ -28,7 +28,7 @@ export function individual(request: IndividualRequest): Result<IndividualMovemen
   const { players, boardsPerRound, barometer = false } = request;
   const inRange = players >= FEWEST_INDIVIDUAL_PLAYERS && players <= MOST_INDIVIDUAL_PLAYERS;
   if (!Number.isInteger(players) || !inRange || players % 4 > 1) {
-    return fault(
+    return refuse(
       'individual-size',
       `An individual is for ${FEWEST_INDIVIDUAL_PLAYERS} to ${MOST_INDIVIDUAL_PLAYERS} players, a multiple of 4 or one more; not ${players}.`,
     );
@@ -36,7 +36,7 @@ export function individual(request: IndividualRequest): Result<IndividualMovemen
   const complete = players % 4 === 0 ? players - 1 : players;
   const { rounds = complete } = request;
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > complete) {
-    return fault('individual-rounds', `${players} players have 1 to ${complete} rounds, not ${rounds}.`);
+    return refuse('individual-rounds', `${players} players have 1 to ${complete} rounds, not ${rounds}.`);
   }
   const tooMany = mostBoardsFault(complete, boardsPerRound);
   if (tooMany !== undefined) return fail(tooMany);
@@ -45,14 +45,8 @@ export function individual(request: IndividualRequest): Result<IndividualMovemen
 
 const designs = new Map<string, IndividualDesign>();
 
-function designFor(players: number, barometer: boolean): IndividualDesign {
-  const key = `${players}/${barometer}`;
-  const known = designs.get(key);
-  if (known !== undefined) return known;
-  const found = turnTables(searchIndividual(players, barometer));
-  designs.set(key, found);
-  return found;
-}
+const designFor = (players: number, barometer: boolean): IndividualDesign =>
+  keep(designs, `${players}/${barometer}`, () => turnTables(searchIndividual(players, barometer)));
 
 /** Exchanges NS and EW at tables, for all rounds, while that betters the balance. */
 function turnTables(design: IndividualDesign): IndividualDesign {

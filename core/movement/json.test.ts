@@ -70,8 +70,8 @@ describe('a file that is no movement', () => {
     ['[]', 'Movement: the document should be an object.'],
     ['null', 'Movement: the document should be an object.'],
     [JSON.stringify({ ...good, kind: 'waltz' }), 'kind should be one of mitchell'],
-    [JSON.stringify({ ...good, pairs: '2' }), 'pairs should be a whole number from 1 to 2000'],
-    [JSON.stringify({ ...good, pairs: 1e9 }), 'pairs should be a whole number from 1 to 2000'],
+    [JSON.stringify({ ...good, pairs: '2' }), 'pairs should be a whole number from 1 to 800'],
+    [JSON.stringify({ ...good, pairs: 1e9 }), 'pairs should be a whole number from 1 to 800'],
     [JSON.stringify({ ...good, rounds: {} }), 'rounds should be a list of at most 100'],
     [JSON.stringify({ ...good, rounds: [{ round: 2, tables: [] }] }), 'rounds[0].round should be 1'],
     [

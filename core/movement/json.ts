@@ -24,7 +24,14 @@ export const movementJson = (movement: Movement): MovementJson => ({
 export const printMovement = (movement: Movement): string => JSON.stringify(movementJson(movement));
 
 /** No room in the world is larger: what a file may ask for is limited. */
-const MOST = { contestants: 2000, rounds: 100, tables: 1000, boards: 1000, copies: 1000 } as const;
+const MOST = {
+  contestants: 800,
+  rounds: 100,
+  tables: 400,
+  boards: 1000,
+  boardsAtTable: 100,
+  copies: 400,
+} as const;
 
 /** Where in the document something is wrong, and what should be there. Thrown and caught inside this file only. */
 class Misfit extends Error {}
@@ -105,7 +112,7 @@ function round<S extends Sitters>(
       table: table(plan.table, `${itemAt}.table`),
       ns: side(plan.ns, `${itemAt}.ns`),
       ew: side(plan.ew, `${itemAt}.ew`),
-      boards: list(plan.boards, `${itemAt}.boards`, MOST.boards, board),
+      boards: list(plan.boards, `${itemAt}.boards`, MOST.boardsAtTable, board),
     };
     return optional(plan.switched, false, (switched) => flag(switched, `${itemAt}.switched`))
       ? { ...read, switched: true }

@@ -135,10 +135,33 @@ describe('arrow switches', () => {
     },
   );
 
-  test('table by table they may balance better than by rounds', () => {
-    const request = { pairs: 10, rounds: 5, boardsPerRound: 5, winners: 1 } as const;
+  test.each([10, 14, 20, 28])('%i pairs: table by table they balance no worse than by rounds', (pairs) => {
+    const rounds = pairs % 4 === 0 ? pairs / 2 - 1 : pairs / 2;
+    const request = { pairs, rounds, boardsPerRound: 2, winners: 1 } as const;
     const byRounds = balanceOf(build(request)).quality;
-    expect(balanceOf(build({ ...request, switches: 'tables' })).quality).toBeGreaterThan(byRounds);
+    const byTables = build({ ...request, switches: 'tables' });
+    expect(balanceOf(byTables).quality).toBeGreaterThanOrEqual(byRounds);
+    expect(checkMovement(byTables)).toEqual([]);
+  });
+
+  test('a barometer has its own: everyone sits beside everyone on every board', () => {
+    const movement = build({ pairs: 14, rounds: 7, boardsPerRound: 4, winners: 1, barometer: true });
+    expect(checkMovement(movement)).toEqual([]);
+    const unswitched = build({
+      pairs: 14,
+      rounds: 7,
+      boardsPerRound: 4,
+      winners: 1,
+      barometer: true,
+      switches: 'none',
+    });
+    expect(balanceOf(movement).quality).toBeGreaterThan(balanceOf(unswitched).quality + 20);
+  });
+
+  test('of rounds that balance alike the last is switched', () => {
+    const movement = build({ pairs: 18, rounds: 9, boardsPerRound: 3, winners: 1 });
+    const switched = movement.rounds.filter(({ tables }) => tables[0]?.switched === true);
+    expect(switched.map(({ round }) => round)).toEqual([9]);
   });
 
   test('a switched table keeps its people: NS stays at its table (RTP 2.2.4.2)', () => {

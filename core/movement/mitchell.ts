@@ -1,10 +1,12 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { type Frame, furnish, turned } from './frame.ts';
+import { fail, ok, type Result } from '../base/index.ts';
+import { asBarometer, type Frame, furnish, turned } from './frame.ts';
+import { keep } from './keep.ts';
 import { type MitchellMethod, mitchellFrame, mostRounds, setsInPlay } from './mitchell-frames.ts';
 import type { PairKind, PairMovement } from './movement.ts';
 import { range } from './numbers.ts';
 import { orient } from './orientation.ts';
 import { seeded } from './random.ts';
+import { refuse } from './refusal.ts';
 import { mostBoardsFault } from './size.ts';
 
 export interface MitchellRequest {
@@ -17,8 +19,12 @@ export interface MitchellRequest {
   readonly sets?: number;
   /** Two winners unless asked for one. */
   readonly winners?: 1 | 2;
-  /** For one winner: which rounds, or which tables of each round, change direction. Whole rounds unless told. */
-  readonly switches?: 'none' | 'rounds' | 'tables';
+  /**
+   * For one winner: the rounds, or the tables of each round, that change direction so that the balance is best. Rounds
+   * unless told; in a barometer, where a whole round turned compares the same people as before, tables. Or simply so
+   * many of the last rounds.
+   */
+  readonly switches?: 'none' | 'rounds' | 'tables' | { readonly lastRounds: number };
   /** The line that is one pair short. EW unless told, so that every stationary seat is taken. */
   readonly shortLine?: 'NS' | 'EW';
   readonly barometer?: boolean;
@@ -40,8 +46,6 @@ const kicksFor = (switches: 'rounds' | 'tables', tables: number): number =>
 const kindOf = (method: MitchellMethod, tables: number, rounds: number): PairKind =>
   KINDS[method === 'skip' && rounds <= mostRounds('plain', tables, 0) ? 'plain' : method];
 
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
-
 /** The method for so many rounds that moves the fewest things in an unusual way. */
 function simplestMethod(tables: number, rounds: number): MitchellMethod | undefined {
   return (['plain', 'skip', 'relay'] as const).find((method) => rounds <= mostRounds(method, tables, 0));
@@ -51,13 +55,15 @@ function simplestMethod(tables: number, rounds: number): MitchellMethod | undefi
  * A Mitchell. With an odd field the short line's highest number is vacant, and whoever comes to it waits a round.
  */
 export function mitchell(request: MitchellRequest): Result<PairMovement> {
-  const { pairs, rounds, boardsPerRound, winners = 2, switches = 'rounds', barometer = false } = request;
+  const { pairs, rounds, boardsPerRound, winners = 2, barometer = false } = request;
+  const { switches: wanted = 'rounds' } = request;
+  const switches = barometer && wanted === 'rounds' ? 'tables' : wanted;
   const tables = Math.ceil(pairs / 2);
   if (!Number.isInteger(pairs) || tables < 2) {
-    return fault('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
+    return refuse('mitchell-size', `A Mitchell needs at least 3 pairs, not ${pairs}.`);
   }
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > tables) {
-    return fault(
+    return refuse(
       'mitchell-rounds',
       `With ${tables} tables a Mitchell has 1 to ${tables} rounds, not ${rounds}.`,
     );
@@ -67,7 +73,7 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   const webSets = request.sets ?? (rounds % 2 === 1 ? rounds : rounds + 1);
   const most = method === undefined ? 0 : barometer ? tables : mostRounds(method, tables, webSets);
   if (method === undefined || rounds > most) {
-    return fault(
+    return refuse(
       'mitchell-rounds',
       `${rounds} rounds are too many for ${tables} tables and this kind of Mitchell: it has ${most}.`,
     );
@@ -76,11 +82,15 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   if (tooMany !== undefined) return fail(tooMany);
 
   const vacant = pairs === 2 * tables ? [] : [request.shortLine === 'NS' ? tables : 2 * tables];
-  const { frame, shares } = mitchellFrame(method, tables, rounds, webSets);
-  const directed =
-    winners === 1 && switches !== 'none'
-      ? switchArrows(frame, vacant, switches, `${method}/${tables}/${rounds}/${webSets}`)
-      : frame;
+  const { frame: byMethod, shares } = mitchellFrame(method, tables, rounds, webSets);
+  const frame = barometer ? asBarometer(byMethod) : byMethod;
+  const search = `${barometer ? 'barometer' : method}/${tables}/${rounds}/${webSets}/${vacant.join()}/${switches}`;
+  const direct = (): Frame => {
+    if (winners !== 1 || switches === 'none') return frame;
+    if (typeof switches === 'object') return switchLastRounds(frame, rounds - switches.lastRounds);
+    return keep(switched, search, () => switchArrows(frame, vacant, switches));
+  };
+  const directed = direct();
   const held = (numbers: readonly number[]) => numbers.filter((number) => !vacant.includes(number));
   const lines = [held(range(1, tables)), held(range(tables + 1, 2 * tables))];
   const rankings = winners === 1 ? [lines.flat()] : lines;
@@ -96,32 +106,31 @@ export function mitchell(request: MitchellRequest): Result<PairMovement> {
   );
 }
 
-const kept = new Map<string, Frame>();
+/** Turns every meeting after a round. */
+const switchLastRounds = (frame: Frame, after: number): Frame => ({
+  ...frame,
+  meetings: frame.meetings.map((meeting) => (meeting.round > after ? turned(meeting) : meeting)),
+});
 
-/** Chooses the switches by searching for the best balance. The same movement is searched once. */
-function switchArrows(
-  frame: Frame,
-  vacant: readonly number[],
-  switches: 'rounds' | 'tables',
-  shape: string,
-): Frame {
-  const key = `${shape}/${vacant.join()}/${switches}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+const switched = new Map<string, Frame>();
+
+/** Chooses the switches by searching for the best balance: whole rounds, and single tables from there if wanted. */
+function switchArrows(frame: Frame, vacant: readonly number[], switches: 'rounds' | 'tables'): Frame {
   const single = frame.meetings.map((_, index) => [index]);
   const lastRound = Math.max(...frame.meetings.map((meeting) => meeting.round));
   // The last round first: of switches that balance alike, directors prefer late ones.
   const whole = range(1, lastRound)
     .reverse()
     .map((round) => frame.meetings.flatMap((meeting, index) => (meeting.round === round ? [index] : [])));
-  const search = { vacant, kicks: kicksFor(switches, frame.numbers / 2), random: seeded(frame.numbers) };
-  const found = fewestSwitches(orient(frame, { ...search, turns: switches === 'rounds' ? whole : single }));
-  kept.set(key, found);
-  return found;
+  const search = { vacant, random: seeded(frame.numbers) };
+  const tables = frame.numbers / 2;
+  const byRounds = orient(frame, { ...search, turns: whole, kicks: kicksFor('rounds', tables) });
+  if (switches === 'rounds') return fewestSwitches(byRounds);
+  return fewestSwitches(orient(byRounds, { ...search, turns: single, kicks: kicksFor('tables', tables) }));
 }
 
 /** Switching all meetings but some balances exactly as switching those few. */
 function fewestSwitches(frame: Frame): Frame {
-  const switched = frame.meetings.filter((meeting) => meeting.switched).length;
-  return 2 * switched <= frame.meetings.length ? frame : { ...frame, meetings: frame.meetings.map(turned) };
+  const count = frame.meetings.filter((meeting) => meeting.switched).length;
+  return 2 * count <= frame.meetings.length ? frame : { ...frame, meetings: frame.meetings.map(turned) };
 }

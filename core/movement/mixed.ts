@@ -1,9 +1,10 @@
-import { type Fault, fail, ok, orThrow, type Result } from '../base/index.ts';
+import { ok, orThrow, type Result } from '../base/index.ts';
 import { howell } from './howell.ts';
 import { mitchell } from './mitchell.ts';
 import type { PairMovement } from './movement.ts';
 import { range } from './numbers.ts';
 import type { OfficialMovements } from './official.ts';
+import { refuse } from './refusal.ts';
 import { joinSections } from './sections.ts';
 
 /** The three groups of the mixed scheme. One pair more, the pivot, plays every Howell. */
@@ -39,10 +40,10 @@ export function mixedSessions(
   const row = official.mixed.rows.find((candidate) => candidate.pairs === pairs);
   if (row === undefined) {
     const sizes = official.mixed.rows.map((candidate) => candidate.pairs).join(', ');
-    return fail<Fault>({
-      code: 'mixed-size',
-      message: `The mixed Mitchell and Howell is for ${sizes} pairs (${official.mixed.clause}), not ${pairs}.`,
-    });
+    return refuse(
+      'mixed-size',
+      `The mixed Mitchell and Howell is for ${sizes} pairs (${official.mixed.clause}), not ${pairs}.`,
+    );
   }
   const { rounds, boardsPerRound } = row;
   const size = (pairs - 1) / 3;

@@ -69,8 +69,12 @@ function officialInSections(pairs: number, wishes: Wishes, official: OfficialMov
   });
   const [longest] = lengths.toSorted((a, b) => b.rounds * b.boardsPerRound - a.rounds * a.boardsPerRound);
   if (movements.length < sizes.length || longest === undefined) return [];
-  const words = officialWords(`${sections} sections`, official.sections.clause, pairs);
-  return [{ ...words, sessions: [inSections(movements)], sections, ...longest }];
+  const { why, ...words } = officialWords(`${sections} sections`, official.sections.clause, pairs);
+  const kinds = [
+    ...new Set(lengths.map(({ rounds, boardsPerRound }) => `${rounds} rounds of ${boardsPerRound}`)),
+  ];
+  const unequal = kinds.length === 1 ? '' : ` The sections differ: ${kinds.join(', ')}.`;
+  return [{ ...words, why: why + unequal, sessions: [inSections(movements)], sections, ...longest }];
 }
 
 /** One length for each section: the same for all when their rows allow it, else the first of each. */

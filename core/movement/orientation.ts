@@ -2,7 +2,7 @@ import { type Frame, type Meeting, turned } from './frame.ts';
 import { pick, type Random } from './random.ts';
 
 /** Meetings that change direction together: one, a whole round, or all those of a table. By index into the frame. */
-export type Turn = readonly number[];
+type Turn = readonly number[];
 
 export interface OrientationSearch {
   readonly turns: readonly Turn[];
@@ -43,7 +43,8 @@ export function orient(frame: Frame, search: OrientationSearch): Frame {
   for (let kick = 0; kick < search.kicks; kick++) {
     for (let turn = 0; turn < TURNS_PER_KICK; turn++) flip(pick(search.random, search.turns.length));
     descend();
-    if (ledger.sumOfSquares <= least) {
+    // Only what is better is taken: of equals the first found stays, which is why the order of the turns matters.
+    if (ledger.sumOfSquares < least) {
       best = [...isTurned];
       least = ledger.sumOfSquares;
     } else {

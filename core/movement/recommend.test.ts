@@ -65,6 +65,14 @@ describe('what comes first', () => {
     for (const suggestion of suggestions) expect(suggestion.winners).toBe(1);
   });
 
+  test('several pairs who cannot move get a three-quarter Howell with as many stationary seats', () => {
+    for (const pairs of [13, 14]) {
+      const suggestions = recommend(pairs, { ...PACE, winners: 1, fixedSeats: 3 });
+      const derived = suggestions.find(({ title }) => title === 'Three-quarter Howell');
+      expect(derived?.stationarySeats).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   test('without time for a whole Howell, and no regulation against it, it is cut short', () => {
     const titles = recommend(16, { minutesPerBoard: 7, minutes: 150, winners: 1 }).map(({ title }) => title);
     expect(titles).toContain('Howell cut short');

@@ -37,7 +37,9 @@ export function recommend(
   const byMerit = (a: Suggestion, b: Suggestion) => merit(b, wishes) - merit(a, wishes);
   const best = Math.max(...others.map(({ balance }) => balance.quality));
   const worthwhile = others.filter(({ balance }) => balance.quality > best - QUALITY_BEHIND);
-  return [...fromTable.sort(byMerit), ...worthwhile.sort(byMerit)];
+  // Who plays three sessions wants the scheme made for three.
+  const bySessions = (a: Suggestion, b: Suggestion) => b.sessions.length - a.sessions.length;
+  return [...fromTable.sort((a, b) => bySessions(a, b) || byMerit(a, b)), ...worthwhile.sort(byMerit)];
 }
 
 function suggest(candidate: Candidate, wishes: Wishes, official: OfficialMovements | undefined): Suggestion {
@@ -75,7 +77,9 @@ function caveatsOf(
     );
   }
   if (fixedSeats > facts.stationarySeats) {
-    caveats.push(`${fixedSeats} pairs cannot move, and it has ${facts.stationarySeats} stationary seats.`);
+    caveats.push(
+      `${fixedSeats} pairs cannot move, and it has ${facts.stationarySeats === 1 ? 'one stationary seat' : `${facts.stationarySeats} stationary seats`}.`,
+    );
   }
   if (facts.copies > copies) {
     caveats.push(`It needs ${facts.copies} copies of each board.`);

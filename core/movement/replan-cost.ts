@@ -22,7 +22,7 @@ const COST = {
 export type Sore = readonly [round: number, table: number];
 
 /** Who has played what, met whom and waited, so far. */
-class Record {
+class PlayRecord {
   readonly played: Uint8Array;
   readonly met: Uint8Array;
   readonly waited: Uint8Array;
@@ -33,15 +33,15 @@ class Record {
     this.waited = new Uint8Array(numbers);
   }
 
-  set(other: Record): void {
+  set(other: PlayRecord): void {
     this.played.set(other.played);
     this.met.set(other.met);
     this.waited.set(other.waited);
   }
 
-  copy(): Record {
+  copy(): PlayRecord {
     const numbers = this.waited.length;
-    const record = new Record(numbers, this.played.length / numbers);
+    const record = new PlayRecord(numbers, this.played.length / numbers);
     record.set(this);
     return record;
   }
@@ -53,8 +53,8 @@ export class Assessor {
   private readonly numbers: number;
   private readonly boards: number;
   private readonly setBoards: readonly (readonly number[])[];
-  private readonly before: Record;
-  private readonly state: Record;
+  private readonly before: PlayRecord;
+  private readonly state: PlayRecord;
 
   constructor(room: Room) {
     this.room = room;
@@ -66,7 +66,7 @@ export class Assessor {
     const boards = [...new Set(room.sets.flat())];
     this.boards = boards.length;
     this.setBoards = room.sets.map((set) => set.map((board) => boards.indexOf(board)));
-    this.before = new Record(this.numbers, this.boards);
+    this.before = new PlayRecord(this.numbers, this.boards);
     for (let number = 1; number < this.numbers; number++) {
       for (const [index, board] of boards.entries()) {
         if (room.playedBoards.has(`${number}/${board}`)) this.before.played[number * this.boards + index] = 1;

@@ -18,7 +18,7 @@ export interface Situation {
   readonly roundsOver: number;
   /** Every table as it was really played: who sat there, with which boards. */
   readonly played: readonly (TablePlan<number> & { readonly round: number })[];
-  /** Numbers that leave before the next round. */
+  /** Numbers that have left, or leave before the next round. */
   readonly leaving?: readonly number[];
   /** How many new pairs come in at the next round. They take vacant numbers first, then new ones. */
   readonly arriving?: number;
@@ -42,8 +42,6 @@ export interface Replan {
   readonly arrived: readonly number[];
   readonly damage: readonly Damage[];
 }
-
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
 
 /**
  * Plans the rounds that are left from what was really played, so that nobody plays a board twice, as few as possible
@@ -93,8 +91,9 @@ function findFault({
 }: Situation): Fault | undefined {
   const known = new Set(contestants(movement));
   const strangers = [...played.flatMap(everyoneAt), ...leaving].filter((number) => !known.has(number));
-  if (strangers.length > 0)
+  if (strangers.length > 0) {
     return { code: 'unknown-number', message: `Pair ${strangers[0]} is not in the movement.` };
+  }
   if (!Number.isInteger(roundsOver) || roundsOver < 0 || roundsOver >= movement.rounds.length) {
     const message = `${roundsOver} of ${movement.rounds.length} rounds over leave nothing to plan.`;
     return { code: 'rounds-over', message };
@@ -107,7 +106,7 @@ function findFault({
     };
   }
   if (!Number.isInteger(arriving) || arriving < 0 || arriving > movement.pairs) {
-    return fault('arriving', `${arriving} new pairs cannot be seated.`).error;
+    return { code: 'arriving', message: `${arriving} new pairs cannot be seated.` };
   }
   return undefined;
 }
@@ -237,7 +236,7 @@ function settle(drafts: readonly DraftRound[], room: Room, roundsOver: number, p
       if (sharing.length >= room.copies) {
         note(
           'shares',
-          `table ${table} shares ${boards.join(', ')} with table ${sharing.map((s) => s.table).join(', ')}.`,
+          `table ${table} shares ${boards.join(', ')} with table ${sharing.map((other) => other.table).join(', ')}.`,
         );
       }
       tables.push({ table, ns, ew, boards });
@@ -280,7 +279,7 @@ function sharesOfAdded(
       const boards = round.tables.find((plan) => plan.table === table)?.boards ?? [];
       return round.tables
         .filter((plan) => plan.boards.some((board) => boards.includes(board)))
-        .map((p) => p.table);
+        .map((plan) => plan.table);
     });
     const group = [...new Set([table, ...partners])].sort(ascending);
     return group.length > 1 ? [group] : [];

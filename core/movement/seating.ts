@@ -1,9 +1,10 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import { ok, type Result } from '../base/index.ts';
 import { type Entrant, spreadEvenly } from './groups.ts';
 import { MIXED_GROUPS } from './mixed.ts';
 import { contestants, type PairMovement, playedTables, sitters, stationaryNumbers } from './movement.ts';
 import { range } from './numbers.ts';
 import { type Random, shuffled } from './random.ts';
+import { refuse } from './refusal.ts';
 
 /** Who holds which number. */
 export interface Seating {
@@ -15,8 +16,6 @@ export interface Seating {
 const SEEDS_PER_LINE = 1 / 4;
 
 export const seedsInLine = (pairs: number): number => Math.round(pairs * SEEDS_PER_LINE);
-
-const fault = (code: string, message: string) => fail<Fault>({ code, message });
 
 /**
  * Draws a field into its sections, given in the order in which `inSections` joins them: sections and lines balanced by
@@ -30,7 +29,7 @@ export function seatField(
 ): Result<readonly Seating[]> {
   const places = sections.reduce((sum, section) => sum + section.pairs, 0);
   if (places !== entrants.length) {
-    return fault('seating-size', `${entrants.length} pairs do not fill a movement for ${places}.`);
+    return refuse('seating-size', `${entrants.length} pairs do not fill a movement for ${places}.`);
   }
   const groups = spreadEvenly(
     entrants,
@@ -51,7 +50,7 @@ export function seatField(
 
 const tooManyFixed = (entrants: readonly Entrant[], seats: number) => {
   const fixed = entrants.filter((entrant) => entrant.cannotMove === true).length;
-  return fault(
+  return refuse(
     'fixed-seats',
     `${fixed} pairs cannot move and this movement has ${seats} stationary seats; choose one with more, or give each of the others a table of its own.`,
   );
@@ -179,10 +178,10 @@ export function drawMixed(ranked: readonly Entrant[], random: Random): Result<re
   const immobile = ranked.filter((entrant) => entrant.cannotMove === true);
   if (immobile.length > 1) return tooManyFixed(ranked, 1);
   if (ranked.length % groups !== 1) {
-    return fault('mixed-size', `${ranked.length} pairs do not make three equal groups and a pivot.`);
+    return refuse('mixed-size', `${ranked.length} pairs do not make three equal groups and a pivot.`);
   }
   const pivot = immobile[0] ?? ranked.at(-1);
-  if (pivot === undefined) return fault('mixed-size', 'There is nobody to draw.');
+  if (pivot === undefined) return refuse('mixed-size', 'There is nobody to draw.');
   const others = ranked.filter((entrant) => entrant !== pivot);
   const size = others.length / groups;
   const seats = range(0, size - 1).flatMap((pot) =>

@@ -39,6 +39,7 @@ const FEWEST_ROUNDS = 3;
 /** A movement of about the right length: so many boards off at most, or where its rounds are given. */
 const BOARDS_OFF = 4;
 const BOARDS_OFF_COMPLETE = 8;
+
 /** Whether a length comes near to what is wanted. */
 export const isNear = ({ rounds, boardsPerRound }: Length, wishes: Wishes): boolean =>
   Math.abs(rounds * boardsPerRound - wantedBoards(wishes)) <= BOARDS_OFF;

@@ -127,16 +127,34 @@ export function roundOfTable(
   return open < 0 ? rounds.length : open + 1;
 }
 
-/** Where a pair sits in a round of a section. */
-export function seatOf(
-  meetings: readonly PlannedMeeting[],
-  pair: PairId,
-): { readonly meeting: PlannedMeeting; readonly side: Side } | undefined {
+export interface SeatInRound {
+  readonly meeting: PlannedMeeting;
+  readonly side: Side;
+}
+
+const seatsKept = new WeakMap<readonly PlannedMeeting[], ReadonlyMap<PairId, SeatInRound>>();
+
+/** Where a pair sits in a round, given the meetings of it. */
+export function seatOf(meetings: readonly PlannedMeeting[], pair: PairId): SeatInRound | undefined {
+  const known = seatsKept.get(meetings);
+  if (known !== undefined) return known.get(pair);
+  const seats = new Map<PairId, SeatInRound>();
   for (const meeting of meetings) {
-    if (meeting.ns === pair) return { meeting, side: 'NS' };
-    if (meeting.ew === pair) return { meeting, side: 'EW' };
+    if (meeting.ns !== undefined) seats.set(meeting.ns, { meeting, side: 'NS' });
+    if (meeting.ew !== undefined) seats.set(meeting.ew, { meeting, side: 'EW' });
   }
-  return undefined;
+  seatsKept.set(meetings, seats);
+  return seats.get(pair);
+}
+
+const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<PairId, number>>();
+
+function numbersOf({ seating }: SectionState): ReadonlyMap<PairId, number> {
+  const known = numbersKept.get(seating);
+  if (known !== undefined) return known;
+  const numbers = new Map(Array.from(seating, ([number, pair]) => [pair, number]));
+  numbersKept.set(seating, numbers);
+  return numbers;
 }
 
 /** The section and number of a pair in a session. */
@@ -145,7 +163,8 @@ export function numberOf(
   pair: PairId,
 ): { readonly section: SectionState; readonly number: number } | undefined {
   for (const section of session.sections.values()) {
-    for (const [number, holder] of section.seating) if (holder === pair) return { section, number };
+    const number = numbersOf(section).get(pair);
+    if (number !== undefined) return { section, number };
   }
   return undefined;
 }

@@ -126,8 +126,11 @@ function restsOnRound(later: Fact, { data }: FactOf<'round-started'>): boolean {
 }
 
 /** The facts, not undone themselves, that rest on the one of that sequence. */
-export function standingOn(facts: readonly Fact[], sequence: number): readonly number[] {
-  const undone = undoneSequences(facts);
+export function standingOn(
+  facts: readonly Fact[],
+  undone: ReadonlySet<number>,
+  sequence: number,
+): readonly number[] {
   const earlier = facts[sequence - 1];
   if (earlier === undefined) return [];
   return facts

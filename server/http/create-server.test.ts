@@ -106,6 +106,26 @@ test.each(['/', '/api/health', '/api/nothing', '/assets/main-abc123.js'])(
   },
 );
 
+test('closing the server answers the request under way first', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    server.get('/api/slow', async () => {
+      resolve();
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return { late: true };
+    });
+  });
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const response = fetch(`${address}/api/slow`);
+  await asked;
+  const closed = server.close();
+  answer();
+  expect(await (await response).json()).toEqual({ late: true });
+  await closed;
+});
+
 test('closing the server closes its fact log', async () => {
   await server.close();
   const again = createServer({ dataFolder: join(folder, 'data'), webFolder: join(folder, 'web') });

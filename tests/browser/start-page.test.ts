@@ -14,7 +14,7 @@ let address: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  started = start(folder);
+  started = start({ dataFolder: folder });
   [address, browser] = await Promise.all([
     addressOf(started),
     launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),

@@ -3,13 +3,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { addressOf, type Started, type StartOptions, start } from '../testing/started.ts';
 
 let folder: string;
 let all: Started[];
 
-const run = (port?: number): Started => {
-  const started = start(folder, port);
+const run = (options: Partial<StartOptions> = {}): Started => {
+  const started = start({ dataFolder: folder, ...options });
   all.push(started);
   return started;
 };
@@ -57,6 +57,22 @@ describe('npm start', () => {
     },
   );
 
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm ends it the same', async (signal) => {
+    const first = run({ throughNpm: true });
+    await addressOf(first);
+    first.process.kill(signal);
+    expect(await first.exit).toBe(0);
+    expect(first.said()).toContain('Naipe has stopped.');
+  });
+
+  test('an npm that is killed outright leaves nothing running', async () => {
+    const first = run({ throughNpm: true });
+    await addressOf(first);
+    first.process.kill('SIGKILL');
+    await first.exit; // its output is closed only when the server has ended too
+    expect(first.said()).toContain('Naipe has stopped.');
+  });
+
   test('an open connection does not keep it from ending', async () => {
     const first = run();
     const address = await addressOf(first);
@@ -78,7 +94,7 @@ describe('npm start', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '0.0.0.0', resolve));
     const { port } = other.address() as AddressInfo;
-    const started = run(port);
+    const started = run({ port });
     const address = await addressOf(started);
     expect(address).not.toContain(`:${port}`);
     expect(started.said()).toContain(`port ${port}`);
@@ -86,7 +102,7 @@ describe('npm start', () => {
   });
 
   test('refuses a port that is none', async () => {
-    const started = run(70_000);
+    const started = run({ port: 70_000 });
     expect(await started.exit).toBe(1);
     expect(started.said()).toContain('NAIPE_PORT is "70000"');
   });

@@ -10,8 +10,16 @@ export interface Started {
   readonly said: () => string;
 }
 
-export function start(dataFolder: string, port = 0): Started {
-  const process_ = spawn(process.execPath, [`${root}scripts/start.mjs`], {
+export interface StartOptions {
+  readonly dataFolder: string;
+  readonly port?: number;
+  /** Through npm, as people do, or only the script, which is quicker. */
+  readonly throughNpm?: boolean;
+}
+
+export function start({ dataFolder, port = 0, throughNpm = false }: StartOptions): Started {
+  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['scripts/start.mjs']];
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NAIPE_DATA: dataFolder, NAIPE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,10 +28,10 @@ export function start(dataFolder: string, port = 0): Started {
   const hear = (chunk: Buffer) => {
     said += chunk.toString();
   };
-  process_.stdout.on('data', hear);
-  process_.stderr.on('data', hear);
-  const exit = new Promise<number | null>((resolve) => process_.once('close', resolve));
-  return { process: process_, exit, said: () => said };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { process: child, exit, said: () => said };
 }
 
 /** Waits until it serves, and answers the address that it printed. */

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that nobody who chose dark sees a flash of light. The keys are the ones that
-// app/preferences.ts and Mantine write.
+// Runs before the first paint, so that nobody who chose dark sees a flash of light. The keys are those of
+// theme/theme.ts and app/suit-colours.ts.
 (() => {
   const stored = (key) => {
     try {

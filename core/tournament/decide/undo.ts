@@ -36,7 +36,7 @@ export function undoFault(
   if (target.type === 'undone' && sequence !== facts.length) {
     return refuse('too-late', 'An undo can only be taken back at once: other things have happened since.');
   }
-  const standing = standingOn(facts, sequence);
+  const standing = standingOn(facts, undone, sequence);
   if (standing.length > 0) {
     const message = `Fact ${sequence} cannot be undone before those that rest on it: ${standing.slice(0, 5).join(', ')}${standing.length > 5 ? ' and more' : ''}.`;
     return refuse('stood-on', message, { facts: standing });

@@ -108,3 +108,39 @@ export const publishedEvening = (state: TournamentState, session = 1): Tournamen
     command('close-session', { session }),
     command('publish-results', { session }),
   );
+
+/** Two tables and one round: 1 against 3, 2 against 4, both with boards 1 and 2. Small enough to score by hand. */
+export const TWO_TABLES: PairMovement = {
+  kind: 'custom',
+  pairs: 4,
+  rounds: [
+    {
+      round: 1,
+      tables: [
+        { table: 1, ns: 1, ew: 3, boards: [1, 2] },
+        { table: 2, ns: 2, ew: 4, boards: [1, 2] },
+      ],
+    },
+  ],
+  vacant: [],
+  rankings: [
+    [1, 2],
+    [3, 4],
+  ],
+  shares: [[1, 2]],
+  copies: 1,
+  barometer: false,
+};
+
+/**
+ * The two tables played. Board 1: +420 against -50, so 1 and 4 have the top. Board 2: -100 at both. In matchpoints 1 and 4
+ * have 3 of 4, that is 75%, and 2 and 3 have 25%.
+ */
+export const handScored = (settings: Partial<Settings> = {}): TournamentState =>
+  continued(
+    openEvening(TWO_TABLES, settings),
+    record(at(1, 1, 1), '4SN=', 'director'),
+    record(at(1, 2, 1), '4SN-1', 'director'),
+    record(at(1, 1, 2), '2HS-1', 'director'),
+    record(at(1, 2, 2), '2HS-1', 'director'),
+  );

@@ -1,7 +1,9 @@
 import type { Side } from '../../game/index.ts';
 import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import type { PairName } from './shared.ts';
-import type { NextPlace } from './table.ts';
+import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../schedule.ts';
+import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { type PairName, pairName } from './shared.ts';
+import { type NextPlace, nextPlace } from './table.ts';
 
 /** What a pair does in one round. */
 export type GuideLineView =
@@ -47,3 +49,63 @@ export interface TableCardsView {
   readonly session: SessionNumber;
   readonly cards: readonly TableCardView[];
 }
+
+function guideLine(
+  section: SectionState,
+  meetings: readonly PlannedMeeting[],
+  pair: PairId,
+  round: number,
+): GuideLineView {
+  const seat = seatOf(meetings, pair);
+  if (seat === undefined) return { kind: 'sits-out', round };
+  const { meeting, side } = seat;
+  const { table, boards } = meeting;
+  if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', round, table };
+  const plan = section.movement.rounds[round - 1]?.tables.find((other) => other.table === table);
+  const opponents = side === 'NS' ? meeting.ew : meeting.ns;
+  return { kind: 'plays', round, table, side, opponents, boards, switched: plan?.switched === true };
+}
+
+/** What each pair carries round the room. */
+export const guideCardsView = (tournament: Tournament, session: SessionState): GuideCardsView => ({
+  session: session.session,
+  cards: [...session.sections.values()].flatMap((section) => {
+    const rounds = meetingsOf(tournament, session.session, section);
+    return [...section.seating]
+      .sort(([a], [b]) => a - b)
+      .map(([number, pair]) => ({
+        section: section.section,
+        number,
+        pair: pairName(tournament, pair),
+        lines: rounds.map((meetings, index) => guideLine(section, meetings, pair, index + 1)),
+      }));
+  }),
+});
+
+/** What lies on each table. */
+export const tableCardsView = (tournament: Tournament, session: SessionState): TableCardsView => ({
+  session: session.session,
+  cards: [...session.sections.values()].flatMap((section) => {
+    const meetings = meetingsOf(tournament, session.session, section).flat();
+    const tables = [...new Set(meetings.map(({ table }) => table))].sort((a, b) => a - b);
+    const next = (pair: PairId | undefined, round: number): NextPlace | undefined =>
+      pair === undefined ? undefined : nextPlace(tournament, session, section, pair, round);
+    return tables.map((table) => ({
+      section: section.section,
+      table,
+      lines: meetings
+        .filter((meeting) => meeting.table === table)
+        .map(({ round, ns, ew, boards }) => {
+          const [nsNext, ewNext] = [next(ns, round), next(ew, round)];
+          return {
+            round,
+            ns: ns ?? null,
+            ew: ew ?? null,
+            boards,
+            ...(nsNext === undefined ? {} : { nsNext }),
+            ...(ewNext === undefined ? {} : { ewNext }),
+          };
+        }),
+    }));
+  }),
+});

@@ -1,7 +1,9 @@
 import type { Side } from '../../game/index.ts';
-import type { ScoreRule } from '../../scoring/index.ts';
+import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
 import type { PairId, SessionNumber } from '../meeting.ts';
-import type { AdjustmentView, PairName } from './shared.ts';
+import { scoresOf } from '../scores.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import { type AdjustmentView, adjustmentView, decimal, type PairName, pairName } from './shared.ts';
 
 export interface OutcomeView {
   /** From the pair's own view. */
@@ -34,4 +36,47 @@ export interface ExplanationView {
   readonly points?: string;
   readonly adjustment?: AdjustmentView;
   readonly sentence: string;
+}
+
+const outcomes = (list: readonly OwnOutcome[]): OutcomeView[] =>
+  list.map(({ points, weight }) => ({ points, weight: weight.toString() }));
+
+const pairIn = (sitting: Sitting): PairId | null =>
+  typeof sitting === 'string' || sitting === null ? sitting : sitting[0];
+
+/** Where a pair's score on a board comes from; nothing when it has none there. */
+export function explanationView(
+  tournament: Tournament,
+  session: SessionState,
+  pair: PairId,
+  board: number,
+): ExplanationView | undefined {
+  const explained = scoresOf(tournament, session).explain(pair, board);
+  if (explained === undefined) return undefined;
+  const plays = session.boards.get(board)?.plays.values() ?? [];
+  const play = [...plays].find(({ ns, ew }) => ns === pair || ew === pair);
+  const { side, rule, clause, own, comparisons, datum, results, full, top, compared, points, sentence } =
+    explained;
+  return {
+    pair: pairName(tournament, pair),
+    session: session.session,
+    board,
+    side,
+    rule,
+    clause,
+    own: outcomes(own),
+    comparisons: comparisons.map(({ against, theirs, gained }) => ({
+      against: pairIn(against),
+      theirs: outcomes(theirs),
+      gained: gained.toString(),
+    })),
+    ...(datum === undefined ? {} : { datum: decimal(datum) }),
+    results,
+    full,
+    top,
+    compared: decimal(compared),
+    ...(points === undefined ? {} : { points: decimal(points) }),
+    ...(play === undefined ? {} : adjustmentView(play)),
+    sentence,
+  };
 }

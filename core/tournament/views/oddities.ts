@@ -1,4 +1,12 @@
-import { parseBoardResult, sideOf } from '../../game/index.ts';
+import { orThrow } from '../../base/index.ts';
+import {
+  margin,
+  otherSide,
+  type PlayedContract,
+  parseBoardResult,
+  type Side,
+  sideOf,
+} from '../../game/index.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { isCancelled, meetingAt } from '../schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
@@ -34,56 +42,81 @@ const ODD = {
   tricksDown: 6,
 } as const;
 
-interface Recorded extends Play {
-  readonly recorded: NonNullable<Play['recorded']>;
+/** A result with what the checks look at. */
+interface Looked {
+  readonly play: Play;
+  readonly points: number;
+  readonly played: PlayedContract | undefined;
 }
 
-const hasResult = (play: Play): play is Recorded => play.recorded !== undefined;
+function looked(play: Play): Looked[] {
+  if (play.recorded === undefined) return [];
+  const read = orThrow(parseBoardResult(play.recorded.result));
+  return [{ play, points: play.recorded.nsPoints, played: read === 'passed-out' ? undefined : read }];
+}
+
+/** What all tables did, counted once. */
+interface Field {
+  readonly results: number;
+  readonly plus: Readonly<Record<Side, number>>;
+  /** How often each side plays `4S`. */
+  readonly declared: ReadonlyMap<string, Record<Side, number>>;
+  readonly points: readonly number[];
+}
+
+const bidOf = ({ contract: { level, strain } }: PlayedContract): string => `${level}${strain}`;
+
+function fieldOf(all: readonly Looked[]): Field {
+  const plus = { NS: 0, EW: 0 };
+  const declared = new Map<string, Record<Side, number>>();
+  for (const { points, played } of all) {
+    if (points !== 0) plus[points > 0 ? 'NS' : 'EW']++;
+    if (played === undefined) continue;
+    const counts = declared.get(bidOf(played)) ?? { NS: 0, EW: 0 };
+    counts[sideOf(played.contract.declarer)]++;
+    declared.set(bidOf(played), counts);
+  }
+  const points = all.map((one) => one.points).sort((a, b) => a - b);
+  return { results: all.length, plus, declared, points };
+}
 
 type Found = { readonly code: OddityCode; readonly params: Oddity['params'] };
 
-function againstTheField({ recorded }: Recorded, others: readonly Recorded[]): Found[] {
-  const scored = others.filter((other) => other.recorded.nsPoints !== 0);
-  if (recorded.nsPoints === 0 || scored.length < ODD.others) return [];
-  const same = scored.filter(({ recorded: { nsPoints } }) => nsPoints > 0 === recorded.nsPoints > 0).length;
+function againstTheField({ points }: Looked, { plus }: Field): Found[] {
+  const others = plus.NS + plus.EW - 1;
+  if (points === 0 || others < ODD.others) return [];
+  const same = plus[points > 0 ? 'NS' : 'EW'] - 1;
   const { over, under } = ODD.sameSide;
-  if (same * under >= scored.length * over) return [];
-  return [{ code: 'against-the-field', params: { same, others: scored.length } }];
+  return same * under < others * over ? [{ code: 'against-the-field', params: { same, others } }] : [];
 }
 
-/** `4S`, and the side that plays it. */
-function declaredBy({ recorded }: Recorded): { readonly bid: string; readonly side: string } | undefined {
-  const read = parseBoardResult(recorded.result);
-  if (!read.ok || read.value === 'passed-out') return undefined;
-  const { level, strain, declarer } = read.value.contract;
-  return { bid: `${level}${strain}`, side: sideOf(declarer) };
+function otherDeclarer({ played }: Looked, { declared }: Field): Found[] {
+  if (played === undefined) return [];
+  const bid = bidOf(played);
+  const side = sideOf(played.contract.declarer);
+  const counts = declared.get(bid) ?? { NS: 0, EW: 0 };
+  const others = counts[otherSide(side)];
+  if (counts[side] > 1 || others < ODD.others) return [];
+  return [{ code: 'other-declarer', params: { bid, side, others } }];
 }
 
-function otherDeclarer(play: Recorded, others: readonly Recorded[]): Found[] {
-  const own = declaredBy(play);
-  if (own === undefined) return [];
-  const alike = others.map(declaredBy).filter((other) => other?.bid === own.bid);
-  const opposite = alike.filter((other) => other?.side !== own.side).length;
-  if (opposite < ODD.others || opposite < alike.length) return [];
-  return [{ code: 'other-declarer', params: { bid: own.bid, side: own.side, others: opposite } }];
-}
-
-function outlier({ recorded }: Recorded, others: readonly Recorded[]): Found[] {
-  if (others.length < ODD.others) return [];
-  const gap = Math.min(...others.map((other) => Math.abs(other.recorded.nsPoints - recorded.nsPoints)));
+function outlier({ points: own }: Looked, { results, points }: Field): Found[] {
+  if (results <= ODD.others) return [];
+  const [first, last] = [points.indexOf(own), points.lastIndexOf(own)];
+  if (first !== last) return [];
+  const neighbours = [points[first - 1], points[last + 1]].filter((other) => other !== undefined);
+  const gap = Math.min(...neighbours.map((other) => Math.abs(other - own)));
   return gap < ODD.gap ? [] : [{ code: 'outlier', params: { gap } }];
 }
 
-function unlikely({ recorded }: Recorded): Found[] {
-  const read = parseBoardResult(recorded.result);
-  if (!read.ok || read.value === 'passed-out') return [];
-  const { contract, tricks } = read.value;
-  const down = contract.level + 6 - tricks;
+function unlikely({ played }: Looked): Found[] {
+  if (played === undefined) return [];
+  const down = 0 - margin(played);
   if (down >= ODD.tricksDown) return [{ code: 'unlikely', params: { down } }];
-  return contract.doubling === 'XX' ? [{ code: 'unlikely', params: { doubling: 'XX' } }] : [];
+  return played.contract.doubling === 'XX' ? [{ code: 'unlikely', params: { doubling: 'XX' } }] : [];
 }
 
-function otherPairs(tournament: Tournament, session: SessionState, play: Recorded): Found[] {
+function otherPairs(tournament: Tournament, session: SessionState, play: Play): Found[] {
   const planned = meetingAt(tournament, session, play);
   if (planned === undefined || (planned.ns === play.ns && planned.ew === play.ew)) return [];
   return [{ code: 'other-pairs', params: { ns: play.ns, ew: play.ew } }];
@@ -98,21 +131,21 @@ function odditiesOfBoard(
 ): readonly Oddity[] {
   const known = kept.get(board);
   if (known !== undefined) return known;
-  const plays = [...board.plays.values()].filter(
-    (play): play is Recorded => hasResult(play) && !isCancelled(board, play.section),
-  );
-  const found = plays.flatMap((play) => {
-    const others = plays.filter((other) => other !== play);
+  const plays = [...board.plays.values()].filter(({ section }) => !isCancelled(board, section));
+  const all = plays.flatMap(looked);
+  const field = fieldOf(all);
+  const found = all.flatMap((one) => {
+    const { play } = one;
     const disputed: Found[] = play.status === 'disputed' ? [{ code: 'disputed', params: {} }] : [];
     // What the director has looked at already is odd no more.
-    const isSettled = play.recorded.by === 'director' || play.adjustment !== undefined;
+    const isSettled = play.recorded?.by === 'director' || play.adjustment !== undefined;
     const odd = isSettled
       ? []
       : [
-          ...againstTheField(play, others),
-          ...otherDeclarer(play, others),
-          ...outlier(play, others),
-          ...unlikely(play),
+          ...againstTheField(one, field),
+          ...otherDeclarer(one, field),
+          ...outlier(one, field),
+          ...unlikely(one),
         ];
     const { section, round, table } = play;
     const at = { session: session.session, section, round, table, board: board.board };
@@ -120,7 +153,7 @@ function odditiesOfBoard(
       ...at,
       code,
       params,
-      result: play.recorded.result,
+      result: play.recorded?.result ?? '',
     }));
   });
   kept.set(board, found);

@@ -1,6 +1,27 @@
 import type { Side } from '../../game/index.ts';
-import type { SectionId, SessionNumber } from '../meeting.ts';
-import type { AdjustmentView, BoardScoreView, BoardStatus, PairName, ScoreUnit } from './shared.ts';
+import type { ScoredSession } from '../../scoring/index.ts';
+import {
+  type MeetingBoard,
+  meetingKey,
+  type PairId,
+  type SectionId,
+  type SessionNumber,
+} from '../meeting.ts';
+import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../schedule.ts';
+import { scoresOf } from '../scores.ts';
+import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
+import {
+  type AdjustmentView,
+  adjustmentView,
+  type BoardScoreView,
+  type BoardStatus,
+  decimal,
+  type PairName,
+  pairName,
+  type ScoreUnit,
+  unitOf,
+} from './shared.ts';
+import { lineScoreView } from './traveller.ts';
 
 /** One board of a pair. */
 export interface ScorecardLine {
@@ -40,3 +61,108 @@ export interface ScorecardView {
   readonly unit: ScoreUnit;
   readonly sessions: readonly SessionCard[];
 }
+
+function playedLine(
+  tournament: Tournament,
+  session: SessionState,
+  pair: PairId,
+  play: Play,
+  score: BoardScoreView | undefined,
+): ScorecardLine {
+  const { board, round, table, section, recorded } = play;
+  const side: Side = play.ns === pair ? 'NS' : 'EW';
+  const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
+  const isOff = isCancelled(session.boards.get(board), section);
+  return {
+    board,
+    round,
+    table,
+    side,
+    opponents: pairName(tournament, side === 'NS' ? play.ew : play.ns, { session, round }),
+    status: isOff ? 'cancelled' : play.status,
+    ...(recorded === undefined ? {} : { result: recorded.result }),
+    ...(recorded?.lead === undefined ? {} : { lead: recorded.lead }),
+    ...(recorded === undefined || points === undefined ? {} : { points }),
+    ...adjustmentView(play),
+    ...(score === undefined ? {} : { score }),
+  };
+}
+
+/** The boards a pair has a line for, by board. */
+function playedLines(
+  tournament: Tournament,
+  session: SessionState,
+  scores: ScoredSession,
+  pair: PairId,
+): ScorecardLine[] {
+  return scores.linesOf(pair).flatMap(({ line, side }) => {
+    const { board, section = '', round = 0, table = '' } = scores.lines[line] ?? { board: 0 };
+    const at: MeetingBoard = { session: session.session, section, round, table: Number(table), board };
+    const play = playAt(session, at);
+    return play === undefined
+      ? []
+      : [playedLine(tournament, session, pair, play, lineScoreView(scores, line, side))];
+  });
+}
+
+/** The boards it should play and nobody has played there yet. */
+function linesToCome(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  pair: PairId,
+): ScorecardLine[] {
+  return meetingsOf(tournament, session.session, section).flatMap((meetings) => {
+    const seat = seatOf(meetings, pair);
+    if (seat === undefined || !isPlayedMeeting(seat.meeting)) return [];
+    const { round, table, boards, ns, ew } = seat.meeting;
+    const opponents = pairName(tournament, seat.side === 'NS' ? ew : ns, { session, round });
+    return boards
+      .filter((board) => session.boards.get(board)?.plays.has(meetingKey(seat.meeting)) !== true)
+      .map((board): ScorecardLine => {
+        const isOff = isCancelled(session.boards.get(board), section.section);
+        const status = isOff ? 'cancelled' : 'to-play';
+        return { board, round, table, side: seat.side, opponents, status };
+      });
+  });
+}
+
+function penaltiesOf({ penalties }: SessionState, pair: PairId): ScorecardPenalty[] {
+  return penalties
+    .filter((penalty) => penalty.pair === pair)
+    .map(({ amount, clause, reason }) =>
+      amount === 'warning'
+        ? { kind: 'warning', clause, reason }
+        : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, clause, reason },
+    );
+}
+
+function sessionCard(tournament: Tournament, session: SessionState, pair: PairId): SessionCard[] {
+  const seat = numberOf(session, pair);
+  if (seat === undefined) return [];
+  const scores = scoresOf(tournament, session);
+  const total = scores.total(pair);
+  return [
+    {
+      session: session.session,
+      section: seat.section.section,
+      number: seat.number,
+      lines: [
+        ...playedLines(tournament, session, scores, pair),
+        ...linesToCome(tournament, session, seat.section, pair),
+      ].sort((a, b) => a.round - b.round || a.board - b.board),
+      penalties: penaltiesOf(session, pair),
+      ...(total === undefined
+        ? {}
+        : { total: { score: decimal(total.value), points: decimal(total.points), boards: total.boards } }),
+    },
+  ];
+}
+
+export const scorecardView = (tournament: Tournament, pair: PairId): ScorecardView => ({
+  pair: pairName(tournament, pair),
+  unit: unitOf(tournament),
+  sessions: [...tournament.sessions.values()]
+    .sort((a, b) => a.session - b.session)
+    .flatMap((session) => sessionCard(tournament, session, pair)),
+});

@@ -1,15 +1,41 @@
-import type { Seat, Side } from '../../game/index.ts';
-import type { MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import {
+  dealerOf,
+  otherSide,
+  type Seat,
+  type Side,
+  type Vulnerability,
+  vulnerabilityOf,
+} from '../../game/index.ts';
+import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
+import {
+  calledRound,
+  isCancelled,
+  isPlayedMeeting,
+  meetingAt,
+  meetingsOf,
+  type PlannedMeeting,
+  roundOfTable,
+  seatOf,
+} from '../schedule.ts';
 import type { LeadPolicy } from '../settings.ts';
-import type { DirectorCall, SessionStatus } from '../state.ts';
-import type { Clock } from './overview.ts';
-import type { AdjustmentView, BoardStatus, EnteredBy, PairName, ResultView } from './shared.ts';
+import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import { type Clock, clockOf } from './overview.ts';
+import {
+  type AdjustmentView,
+  adjustmentView,
+  type BoardStatus,
+  type EnteredBy,
+  type PairName,
+  pairName,
+  type ResultView,
+  resultView,
+} from './shared.ts';
 
 /** A board of the round as the table sees it. */
 export interface TableBoard {
   readonly board: number;
   readonly dealer: Seat;
-  readonly vulnerable: 'None' | 'NS' | 'EW' | 'All';
+  readonly vulnerable: Vulnerability;
   readonly status: BoardStatus;
   readonly result?: ResultView;
   readonly entered?: EnteredBy;
@@ -60,5 +86,108 @@ export interface TableView {
   readonly complete: boolean;
   readonly call?: DirectorCall;
   /** The next board to play or settle. */
-  readonly upNext?: MeetingBoard;
+  readonly upNext?: number;
+}
+
+/** Where a pair sits in the next round, if there is one. */
+export function nextPlace(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  pair: PairId,
+  round: number,
+): NextPlace {
+  const rounds = meetingsOf(tournament, session.session, section);
+  const next = rounds[round];
+  if (next === undefined) return { kind: 'finished' };
+  const now = seatOf(rounds[round - 1] ?? [], pair);
+  const seat = seatOf(next, pair);
+  if (seat === undefined) return { kind: 'sits-out' };
+  const { meeting, side } = seat;
+  if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
+  const stays = now?.meeting.table === meeting.table && now.side === side;
+  return { kind: 'table', table: meeting.table, side, stays };
+}
+
+function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
+  const about = { board, dealer: dealerOf(board), vulnerable: vulnerabilityOf(board) };
+  const state = session.boards.get(board);
+  if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
+  const play = state?.plays.get(meetingKey(meeting));
+  if (play === undefined) return { ...about, status: 'to-play' };
+  const { recorded, status, dispute } = play;
+  const by = recorded?.by;
+  const entered: EnteredBy | undefined =
+    by === undefined
+      ? undefined
+      : {
+          by,
+          ...(dispute === undefined ? {} : { disputedBy: dispute.by }),
+          ...(dispute?.reason === undefined ? {} : { why: dispute.reason }),
+        };
+  const verifies = by === undefined || by === 'director' || status === 'agreed' ? undefined : otherSide(by);
+  return {
+    ...about,
+    status,
+    ...resultView(play),
+    ...(entered === undefined ? {} : { entered }),
+    ...(verifies === undefined ? {} : { verifies }),
+    ...adjustmentView(play),
+  };
+}
+
+/** The results as a side would write them on its own card. */
+const cardOf = (boards: readonly TableBoard[], side: Side): CardLine[] =>
+  boards.flatMap(({ board, result }) =>
+    result === undefined
+      ? []
+      : [{ board, result: result.result, points: side === 'NS' ? result.ns : result.ew }],
+  );
+
+/** A table in a round: in the one it is in, unless told. */
+export function tableView(
+  tournament: Tournament,
+  version: number,
+  session: SessionState,
+  section: SectionState,
+  table: number,
+  asked?: number,
+): TableView {
+  const round = asked ?? roundOfTable(tournament, session, section, table);
+  const meeting = meetingAt(tournament, session, { section: section.section, round, table });
+  const plays = meeting !== undefined && isPlayedMeeting(meeting);
+  const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
+  const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
+  const side = (pair: PairId | undefined, which: Side): TableSide | undefined =>
+    pair === undefined
+      ? undefined
+      : {
+          pair: pairName(tournament, pair, { session, round }),
+          next: nextPlace(tournament, session, section, pair, round),
+          confirmed: confirmed.includes(which),
+          card: cardOf(boards, which),
+        };
+  const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
+  const clock = clockOf(tournament, section);
+  const call = section.calls.get(table);
+  const { settings } = tournament;
+  const unsettled = boards.find(({ status }) => status !== 'agreed' && status !== 'cancelled');
+  return {
+    version,
+    session: session.session,
+    sessionStatus: session.status,
+    section: section.section,
+    table,
+    round,
+    rounds: section.movement.rounds.length,
+    ...(clock === undefined ? {} : { clock }),
+    lead: settings.lead,
+    open: session.status === 'open' && (settings.rounds === 'free' || round <= calledRound(section)),
+    ...(ns === undefined ? {} : { ns }),
+    ...(ew === undefined ? {} : { ew }),
+    boards,
+    complete: plays && unsettled === undefined,
+    ...(call === undefined ? {} : { call }),
+    ...(unsettled === undefined ? {} : { upNext: unsettled.board }),
+  };
 }

@@ -1,6 +1,22 @@
-import type { Seat } from '../../game/index.ts';
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import type { AdjustmentView, BoardScoreView, BoardStatus, PairName, ResultView } from './shared.ts';
+import type { Fraction } from '../../base/index.ts';
+import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
+import type { ScoredSession } from '../../scoring/index.ts';
+import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
+import { isCancelled, playedMeetings } from '../schedule.ts';
+import { scoresOf } from '../scores.ts';
+import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
+import {
+  type AdjustmentView,
+  adjustmentView,
+  type BoardScoreView,
+  type BoardStatus,
+  boardScoreView,
+  decimal,
+  type PairName,
+  pairName,
+  type ResultView,
+  resultView,
+} from './shared.ts';
 
 /** What one table did with a board. */
 export interface TravellerRow {
@@ -21,7 +37,7 @@ export interface TravellerView {
   readonly session: SessionNumber;
   readonly board: number;
   readonly dealer: Seat;
-  readonly vulnerable: 'None' | 'NS' | 'EW' | 'All';
+  readonly vulnerable: Vulnerability;
   readonly cancelled: boolean;
   /** By North–South's score, the best first; without a score last. */
   readonly rows: readonly TravellerRow[];
@@ -50,4 +66,133 @@ export interface FrequencyView {
   readonly rows: readonly FrequencyRow[];
   /** Lines with an adjusted score, which no row counts. */
   readonly adjusted: readonly TravellerRow[];
+}
+
+/** Where the lines of a board begin among those of its session. */
+function firstLineOf({ boards }: SessionState, board: number): number {
+  let first = 0;
+  for (const [number, { plays }] of boards) {
+    if (number === board) return first;
+    first += plays.size;
+  }
+  return first;
+}
+
+/** What a side of a line scored, for showing. */
+export function lineScoreView(scores: ScoredSession, line: number, side: Side): BoardScoreView | undefined {
+  const points = scores.lineScore(line, side);
+  return points === undefined ? undefined : boardScoreView(points, scores.topOfLine(line));
+}
+
+interface Row extends TravellerRow {
+  readonly line: number;
+  readonly nsPoints: Fraction | undefined;
+}
+
+function rowsOf(tournament: Tournament, session: SessionState, board: BoardState): Row[] {
+  const scores = scoresOf(tournament, session);
+  const first = firstLineOf(session, board.board);
+  return Array.from(board.plays.values(), (play, index) => {
+    const line = first + index;
+    return {
+      ...rowOf(tournament, session, board, play, scores, line),
+      line,
+      nsPoints: scores.lineScore(line, 'NS'),
+    };
+  });
+}
+
+function rowOf(
+  tournament: Tournament,
+  session: SessionState,
+  board: BoardState,
+  play: Play,
+  scores: ScoredSession,
+  line: number,
+): TravellerRow {
+  const { section, round, table, ns, ew, status } = play;
+  const [nsScore, ewScore] = [lineScoreView(scores, line, 'NS'), lineScoreView(scores, line, 'EW')];
+  const group = board.groups.get(meetingKey(play));
+  return {
+    section,
+    round,
+    table,
+    ns: pairName(tournament, ns, { session, round }),
+    ew: pairName(tournament, ew, { session, round }),
+    status: isCancelled(board, section) ? 'cancelled' : status,
+    ...resultView(play),
+    ...adjustmentView(play),
+    ...(group === undefined ? {} : { group }),
+    ...(nsScore === undefined ? {} : { nsScore }),
+    ...(ewScore === undefined ? {} : { ewScore }),
+  };
+}
+
+/** By North–South's score, the best first; without a score last, as they came. */
+function bestFirst(a: Row, b: Row): number {
+  if (a.nsPoints === undefined || b.nsPoints === undefined) {
+    return Number(a.nsPoints === undefined) - Number(b.nsPoints === undefined);
+  }
+  return b.nsPoints.compare(a.nsPoints);
+}
+
+const shown = ({ line: _, nsPoints: __, ...row }: Row): TravellerRow => row;
+
+/** How many meetings have still to play a board. */
+export function yetToPlay(tournament: Tournament, session: SessionState, board: number): number {
+  const state = session.boards.get(board);
+  let left = 0;
+  for (const meeting of playedMeetings(tournament, session)) {
+    if (!meeting.boards.includes(board) || isCancelled(state, meeting.section)) continue;
+    if (state?.plays.has(meetingKey(meeting)) !== true) left++;
+  }
+  return left;
+}
+
+export function travellerView(tournament: Tournament, session: SessionState, board: number): TravellerView {
+  const state = session.boards.get(board);
+  const rows = state === undefined ? [] : rowsOf(tournament, session, state).sort(bestFirst);
+  const scores = scoresOf(tournament, session);
+  const [first] = rows;
+  const datum = first === undefined ? undefined : scores.explain(first.ns.pair, board)?.datum;
+  return {
+    session: session.session,
+    board,
+    dealer: dealerOf(board),
+    vulnerable: vulnerabilityOf(board),
+    cancelled: state?.cancelled === 'everywhere',
+    rows: rows.map(shown),
+    toPlay: yetToPlay(tournament, session, board),
+    full: first === undefined ? 0 : scores.resultsOnBoard(first.line),
+    top: `${first === undefined ? 0 : scores.topOfLine(first.line)}`,
+    ...(datum === undefined ? {} : { datum: decimal(datum) }),
+  };
+}
+
+/** The results of a board grouped by score (RTP 3.7.1). */
+export function frequencyView(tournament: Tournament, session: SessionState, board: number): FrequencyView {
+  const { rows } = travellerView(tournament, session, board);
+  const byScore = new Map<string, FrequencyRow>();
+  const adjusted: TravellerRow[] = [];
+  for (const row of rows) {
+    const { result, group, nsScore, ewScore } = row;
+    if (row.status === 'cancelled') continue;
+    if (result === undefined || row.adjustment !== undefined) {
+      adjusted.push(row);
+      continue;
+    }
+    const key = `${result.ns}/${group ?? ''}`;
+    const before = byScore.get(key);
+    const pairs = { ns: row.ns.pair, ew: row.ew.pair };
+    byScore.set(key, {
+      nsPoints: result.ns,
+      count: (before?.count ?? 0) + 1,
+      ...(nsScore === undefined ? {} : { nsScore }),
+      ...(ewScore === undefined ? {} : { ewScore }),
+      pairs: [...(before?.pairs ?? []), pairs],
+      ...(group === undefined ? {} : { group }),
+    });
+  }
+  const sorted = [...byScore.values()].sort((a, b) => b.nsPoints - a.nsPoints);
+  return { session: session.session, board, rows: sorted, adjusted };
 }

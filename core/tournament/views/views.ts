@@ -2,7 +2,7 @@ import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
-import type { HistoryView } from './history.ts';
+import type { HistoryQuery, HistoryView } from './history.ts';
 import type { Oddity } from './oddities.ts';
 import type { Overview } from './overview.ts';
 import type { RankingView } from './ranking.ts';
@@ -61,7 +61,7 @@ export interface ViewQueries {
   readonly scorecard: { readonly pair: PairId };
   readonly explanation: OfBoard & { readonly pair: PairId };
   readonly oddities: OfSession;
-  readonly history: Partial<OfSession>;
+  readonly history: HistoryQuery;
   readonly entries: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;

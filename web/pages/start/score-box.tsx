@@ -20,7 +20,7 @@ export function ScoreBox() {
   const [board, setBoard] = useState('1');
   const [vulnerability, setVulnerability] = useState<Vulnerability>(vulnerabilityOf(1));
   const [other, setOther] = useState('');
-  useHotkeys([['/', () => input.current?.select()]]);
+  useHotkeys([['/', () => input.current?.focus()]]);
 
   const boardNumber = readBoardNumber(board);
   const dealer = boardNumber === undefined ? undefined : dealerOf(boardNumber);

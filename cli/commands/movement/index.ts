@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Result } from 'naipe/base';
+import { balanceOf, checkMovement, type Movement, movementJson, parseMovement } from 'naipe/movement';
+import { type Answer, type Command, done, type Given, wrongInput, wrongUsage } from '../../command.ts';
+import { recommended } from './recommend.ts';
+import { askedHowell, askedIndividual, askedMitchell, askedThreeQuarterHowell } from './requests.ts';
+import { movementSummary, movementTable } from './table.ts';
+
+const HELP = `Usage:
+  naipe movement recommend --pairs N [--minutes N] [--boards N] [--winners 1|2] [--profile rtp-2014|rop|none]
+  naipe movement howell --pairs N --boards-per-round N [--rounds N] [--profile rtp-2014|rop]
+  naipe movement three-quarter --pairs N --rounds N --boards-per-round N
+  naipe movement mitchell --tables N|--pairs N --rounds N --boards-per-round N
+                          [--arrow-switch N|best] [--method plain|skip|relay|share|web]
+  naipe movement individual --players N --boards-per-round N [--rounds N]
+  naipe movement check FILE.json
+
+  --arrow-switch N     one ranking, with so many of the last rounds switched; best: those that balance best
+  --barometer          everybody plays the same boards at the same time
+  --profile            recommend: whose movements come first (rtp-2014); howell: whose limits hold (none)
+  --json               {"kind":"howell","pairs":8,"rounds":[{"round":1,"tables":[…]}],"balance":{…}}`;
+
+function shown(asked: Result<Movement> | Answer): Answer {
+  if ('kind' in asked) return asked;
+  if (!asked.ok) return wrongInput(asked.error);
+  const movement = asked.value;
+  const { meaning, quality, bound } = balanceOf(movement);
+  const text = [
+    movementTable(movement),
+    '',
+    movementSummary(movement),
+    `${meaning} (${quality} of ${bound})`,
+  ];
+  return done(movementJson(movement), text.join('\n'));
+}
+
+function checked({ words: [, file] }: Given): Answer {
+  if (file === undefined) return wrongUsage('Which file?');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    return wrongInput({ code: 'file', message: `${file} cannot be read: ${(error as Error).message}.` });
+  }
+  const movement = parseMovement(text);
+  if (!movement.ok) return wrongInput(movement.error);
+  const findings = checkMovement(movement.value);
+  const words =
+    findings.length === 0
+      ? 'Nothing is wrong with this movement.'
+      : findings.map(({ message }) => message).join('\n');
+  return done(
+    { findings, balance: balanceOf(movement.value) },
+    `${words}\n${movementSummary(movement.value)}`,
+  );
+}
+
+const KINDS: Readonly<Record<string, (given: Given) => Answer>> = {
+  recommend: recommended,
+  howell: (given) => shown(askedHowell(given)),
+  'three-quarter': (given) => shown(askedThreeQuarterHowell(given)),
+  mitchell: (given) => shown(askedMitchell(given)),
+  individual: (given) => shown(askedIndividual(given)),
+  check: checked,
+};
+
+export const movement: Command = {
+  name: 'movement',
+  summary: 'movements: recommended, Howell, Mitchell, individual, checked',
+  help: HELP,
+  options: {
+    pairs: { type: 'string' },
+    players: { type: 'string' },
+    tables: { type: 'string' },
+    rounds: { type: 'string' },
+    'boards-per-round': { type: 'string' },
+    'arrow-switch': { type: 'string' },
+    method: { type: 'string' },
+    barometer: { type: 'boolean' },
+    minutes: { type: 'string' },
+    boards: { type: 'string' },
+    winners: { type: 'string' },
+    profile: { type: 'string' },
+  },
+  run: (given) => {
+    const [kind] = given.words;
+    const run = kind === undefined || !Object.hasOwn(KINDS, kind) ? undefined : KINDS[kind];
+    return run === undefined ? wrongUsage(`Which movement: ${Object.keys(KINDS).join(', ')}?`) : run(given);
+  },
+};

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { NOTHING } from '../state.ts';
+import { entry, handScored, openEvening, TWO_TABLES } from '../testing/evening.ts';
+import { after, command, continued, given } from '../testing/given.ts';
+
+const create = command('create-tournament', { name: 'Club evening', date: '2026-03-14' });
+const created = after(create);
+
+describe('creating a tournament', () => {
+  test('takes everything it is not told from the RTP 2014', () => {
+    expect(created.tournament?.settings).toMatchObject({
+      profile: 'rtp-2014',
+      laws: 2007,
+      method: 'matchpoints',
+      minutesPerBoard: 7,
+      correctionMinutes: 30,
+    });
+  });
+
+  test('RTP 2.2.5: eight minutes a board with screens', () => {
+    const state = after(
+      command('create-tournament', { name: 'Final', date: '2026-03-14', settings: { screens: true } }),
+    );
+    expect(state.tournament?.settings.minutesPerBoard).toBe(8);
+  });
+
+  test('needs a name and a date, and happens once', () => {
+    given(NOTHING)
+      .when(command('create-tournament', { name: ' ', date: '2026-03-14' }))
+      .thenRefused('name-missing');
+    given(NOTHING)
+      .when(command('create-tournament', { name: 'x', date: 'tomorrow' }))
+      .thenRefused('date');
+    given(created)
+      .when(command('create-tournament', { name: 'x', date: '2026-03-14' }))
+      .thenRefused('already-created');
+    given(NOTHING).when(entry('1')).thenRefused('no-tournament');
+  });
+
+  test('RTP 2.2.7.2: the correction period is never under 30 minutes', () => {
+    const short = { name: 'x', date: '2026-03-14', settings: { correctionMinutes: 20 } };
+    given(NOTHING)
+      .when(command('create-tournament', short))
+      .thenRefused('correction-minutes', { clause: 'RTP 2.2.7.2' });
+    given(created)
+      .when(command('change-settings', { changes: { correctionMinutes: 29 } }))
+      .thenRefused('correction-minutes');
+  });
+
+  test('the method cannot become one that a ruling already given has no meaning in', () => {
+    const ruled = continued(
+      handScored(),
+      command('adjust-score', {
+        session: 1,
+        section: 'A',
+        round: 1,
+        table: 1,
+        board: 1,
+        ns: { kind: 'percent', percent: '70' },
+        ew: { kind: 'named', name: 'A-' },
+        clause: 'Law 12C2',
+        reason: 'board fouled',
+      }),
+    );
+    given(ruled)
+      .when(command('change-settings', { changes: { method: 'cross-imps' } }))
+      .thenRefused('unscorable');
+    given(handScored())
+      .when(command('change-settings', { changes: { method: 'cross-imps' } }))
+      .thenTypes('settings-changed');
+  });
+});
+
+describe('entries', () => {
+  const one = continued(
+    created,
+    command('enter-pair', {
+      pair: '1',
+      players: [
+        { name: 'A', id: '100' },
+        { name: 'B', id: '101' },
+      ],
+    }),
+  );
+
+  test('a number and a player come once', () => {
+    given(one).when(entry('1')).thenRefused('pair-twice');
+    const again = [{ name: 'A', id: '100' }, { name: 'C' }] as const;
+    given(one)
+      .when(command('enter-pair', { pair: '2', players: again }))
+      .thenRefused('player-twice');
+    given(one)
+      .when(command('change-pair', { pair: '1', players: again }))
+      .thenTypes('pair-changed');
+  });
+
+  test('a pair has two players', () => {
+    given(created)
+      .when(command('enter-pair', { pair: '1', players: [{ name: 'A' }, { name: '' }] }))
+      .thenRefused('player-missing');
+  });
+
+  test('a pair that played is withdrawn from a later round', () => {
+    const played = handScored();
+    given(played)
+      .when(command('withdraw-pair', { pair: '1' }))
+      .thenRefused('has-played');
+    given(played)
+      .when(command('withdraw-pair', { pair: '1', from: { session: 1, round: 2 } }))
+      .thenTypes('pair-withdrawn');
+    const fresh = openEvening(TWO_TABLES);
+    given(fresh)
+      .when(command('withdraw-pair', { pair: '1' }))
+      .thenTypes('pair-withdrawn');
+    given(continued(fresh, command('withdraw-pair', { pair: '1' })))
+      .when(command('withdraw-pair', { pair: '1' }))
+      .thenRefused('already-withdrawn');
+  });
+});

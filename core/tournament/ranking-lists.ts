@@ -1,0 +1,59 @@
+import type { Side } from '../game/index.ts';
+import type { PairId, SectionId } from './meeting.ts';
+import type { SectionState, SessionState, Tournament } from './state.ts';
+
+/** Pairs that are ranked together. */
+export interface RankedTogether {
+  readonly line?: Side;
+  readonly section?: SectionId;
+  readonly pairs: readonly PairId[];
+}
+
+const LINES: readonly Side[] = ['NS', 'EW'];
+
+const pairsOf = ({ seating }: SectionState, numbers: readonly number[]): PairId[] =>
+  numbers.flatMap((number) => seating.get(number) ?? []);
+
+/** The line of a list, when a movement has one winner in each. */
+const lineAt = (index: number, lists: number): { readonly line?: Side } => {
+  const line = lists === LINES.length ? LINES[index] : undefined;
+  return line === undefined ? {} : { line };
+};
+
+/** The lists of a session: as its movements rank, sections together or apart as the organiser has it. */
+export function listsOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
+  const sections = [...session.sections.values()];
+  if (settings.sections === 'apart' && sections.length > 1) {
+    return sections.flatMap((section) =>
+      section.movement.rankings.map((numbers, index) => ({
+        ...lineAt(index, section.movement.rankings.length),
+        section: section.section,
+        pairs: pairsOf(section, numbers),
+      })),
+    );
+  }
+  const counts = new Set(sections.map(({ movement }) => movement.rankings.length));
+  const [count = 1] = counts;
+  // Sections of different shapes have no lines in common.
+  if (counts.size > 1) {
+    return [{ pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings.flat())) }];
+  }
+  return Array.from({ length: count }, (_, index) => ({
+    ...lineAt(index, count),
+    pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings[index] ?? [])),
+  }));
+}
+
+const asKey = (lists: readonly RankedTogether[]): string =>
+  JSON.stringify(lists.map(({ pairs }) => pairs.toSorted()));
+
+/** The lists of the whole tournament: those of its sessions when they all rank alike, else one. */
+export function listsOfTournament(
+  tournament: Tournament,
+  sessions: readonly SessionState[],
+): readonly RankedTogether[] {
+  const all = sessions.map((session) => listsOfSession(tournament, session));
+  const [first = []] = all;
+  if (new Set(all.map(asKey)).size < 2) return first;
+  return [{ pairs: [...new Set(all.flat().flatMap(({ pairs }) => pairs))] }];
+}
