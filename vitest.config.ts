@@ -29,8 +29,8 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: { name: 'fuzz', include: fuzz, testTimeout: 300_000 },
       },
-      // These start the built program, one file at a time: two cores are soon busy.
-      ...['integration', 'browser'].map((name) => ({
+      // One file at a time: they start servers, most of them the built program, and two cores are soon busy.
+      ...['server', 'integration', 'kill', 'browser'].map((name) => ({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

@@ -3,7 +3,8 @@ import type { Serving } from './serve.ts';
 import { VERSION } from './version.ts';
 
 /** What the terminal shows once Naipe is up: where it is, and a code that a phone's camera opens. */
-export function announcement({ address, networkAddress, port, takenPort, database }: Serving): string {
+export function announcement(serving: Serving): string {
+  const { address, networkAddress, port, takenPort, database, setupCode } = serving;
   const lines = [`Naipe ${VERSION} is running at ${address}`, ''];
   if (takenPort !== undefined)
     lines.push(`Something else uses port ${takenPort}, so this is port ${port}.`, '');
@@ -12,6 +13,13 @@ export function announcement({ address, networkAddress, port, takenPort, databas
       `On phones in the same network: ${networkAddress}`,
       '',
       renderUnicodeCompact(networkAddress, { border: 2 }),
+      '',
+    );
+  }
+  if (setupCode !== undefined) {
+    lines.push(
+      `First choose the director's password: ${address}/desk`,
+      `(From another device that asks for the setup code ${setupCode}.)`,
       '',
     );
   }

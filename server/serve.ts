@@ -5,6 +5,7 @@ import { type Fault, fail, ok, type Result } from 'naipe/base';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { ownNetworkAddress } from './network.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
+import { DATABASE_NAME } from './storage/index.ts';
 
 export const DEFAULT_PORT = 4242;
 
@@ -23,6 +24,8 @@ export interface Serving {
   /** The port that was asked for and that something else holds. */
   readonly takenPort: number | undefined;
   readonly database: string;
+  /** With it, somebody who is not at this computer may choose the director's password; only until it is chosen. */
+  readonly setupCode: string | undefined;
   /** Ends it: answers what is under way, closes the database, lets the data folder go. */
   readonly close: () => Promise<void>;
 }
@@ -51,7 +54,8 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
     networkAddress: network && `http://${network}:${port}`,
     port,
     takenPort: wanted !== 0 && port !== wanted ? wanted : undefined,
-    database: join(dataFolder, 'naipe.sqlite'),
+    database: join(dataFolder, DATABASE_NAME),
+    setupCode: server.services.password.isSet ? undefined : server.services.setupCode,
     close: async () => {
       forgetRunning(dataFolder);
       const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);

@@ -1,44 +1,105 @@
-import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ok, type Result } from 'naipe/base';
-import { type FactLog, openSqliteFactLog } from '../facts/index.ts';
+import { z } from 'zod';
 import { VERSION } from '../version.ts';
-import { answerErrors } from './errors.ts';
+import { describeRoutes } from './docs.ts';
+import { answerErrors, refuse } from './errors.ts';
+import { recognise } from './identity.ts';
+import { type LogOptions, loggerOptions, logRequests } from './logging.ts';
 import { servePages } from './pages.ts';
+import { fileRoutes } from './routes/files.ts';
+import { liveRoutes } from './routes/live.ts';
+import { playerRoutes } from './routes/players.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
+import { viewRoutes } from './routes/views.ts';
+import { refuseOtherOrigins } from './same-origin.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { openServices, type Services } from './services.ts';
 
 export interface ServerOptions {
   /** Where `naipe.sqlite` is kept. */
   readonly dataFolder: string;
   /** The built pages. */
   readonly webFolder: string;
-  /** Log requests to standard output. */
-  readonly logger?: boolean;
+  /** Log as lines of JSON; nothing unless told. */
+  readonly log?: LogOptions;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly factLog: FactLog;
+    readonly services: Services;
   }
 }
 
 /** The largest request: far above any command, far below what would hurt. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+const PING_MS = 20_000;
 
-/** The HTTP server over its data folder, not yet listening. Closing it closes the fact log. */
-export function createServer({
-  dataFolder,
-  webFolder,
-  logger = false,
-}: ServerOptions): Result<FastifyInstance> {
-  const factLog = openSqliteFactLog(join(dataFolder, 'naipe.sqlite'));
-  if (!factLog.ok) return factLog;
-  const server = fastify({ logger, bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: 'idle' });
-  server.decorate('factLog', factLog.value);
-  server.addHook('onClose', () => factLog.value.close());
+/** The HTTP server over its data folder, not yet listening. Closing it answers what is under way and lets go the data. */
+export function createServer({ dataFolder, webFolder, log }: ServerOptions): Result<FastifyInstance> {
+  const opened = openServices(dataFolder);
+  if (!opened.ok) return opened;
+  const services = opened.value;
+  const server = fastify({
+    ...loggerOptions(log),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 100 },
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.removeContentTypeParser('text/plain');
+  server.decorate('services', services);
   addSecurityHeaders(server);
   answerErrors(server);
-  server.get('/api/health', () => ({ status: 'ok', version: VERSION }));
+  refuseOtherOrigins(server);
+  recognise(server, services.signIns);
+  logRequests(server);
+  describeRoutes(server);
+  server.register(
+    async (api) => {
+      healthRoute(api, services);
+      for (const routes of [
+        sessionRoutes,
+        tournamentRoutes,
+        viewRoutes,
+        liveRoutes,
+        fileRoutes,
+        playerRoutes,
+      ])
+        api.register(routes(services));
+    },
+    { prefix: '/api' },
+  );
   servePages(server, webFolder);
+  endWell(server, services);
   return ok(server);
+}
+
+function healthRoute(api: FastifyInstance, { checkStorage }: Services): void {
+  const health = z.object({ status: z.literal('ok'), version: z.string() });
+  const schema = { summary: 'Is the server well?', tags: ['server'], response: { 200: health } };
+  api.get('/health', { schema }, (request, reply) => {
+    try {
+      checkStorage();
+      return { status: 'ok', version: VERSION };
+    } catch (error) {
+      request.log.error({ err: error }, 'storage');
+      return refuse(reply, 503, { code: 'storage', message: 'The database does not answer. Restart Naipe.' });
+    }
+  });
+}
+
+/** Live updates are ended at once, requests under way answered, then the data is let go. */
+function endWell(server: FastifyInstance, { hosts, close }: Services): void {
+  const ping = setInterval(() => hosts.ping(), PING_MS).unref();
+  server.addHook('onReady', () => hosts.start());
+  server.addHook('preClose', async () => {
+    clearInterval(ping);
+    hosts.endFeeds();
+  });
+  server.addHook('onClose', () => close());
 }

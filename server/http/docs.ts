@@ -12,7 +12,8 @@ export function describeRoutes(server: FastifyInstance): void {
       info: {
         title: 'Naipe',
         version: VERSION,
-        description: 'Duplicate bridge tournaments by the Laws. Errors are `{"error": {"code", "message", …}}`.',
+        description:
+          'Duplicate bridge tournaments by the Laws. Errors are `{"error": {"code", "message", …}}`.',
         license: { name: 'MIT' },
       },
       tags: [

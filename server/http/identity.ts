@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from 'naipe/tournament';
-import { PUBLIC, type SignIns, type Who } from '../access/index.ts';
+import type { SignIns, Who } from '../access/index.ts';
 import { refuse } from './errors.ts';
 
 const COOKIE = 'naipe';
@@ -9,7 +9,7 @@ const COOKIE = 'naipe';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends it, by their cookie. */
-    who: Who;
+    readonly who: Who;
   }
 }
 
@@ -19,9 +19,10 @@ const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 /** Recognises who sends each request. */
 export function recognise(server: FastifyInstance, signIns: SignIns): void {
   server.register(fastifyCookie);
-  server.decorateRequest('who', PUBLIC);
-  server.addHook('onRequest', async (request) => {
-    request.who = signIns.whoIs(request.cookies[COOKIE]);
+  server.decorateRequest('who', {
+    getter() {
+      return signIns.whoIs(this.cookies[COOKIE]);
+    },
   });
 }
 

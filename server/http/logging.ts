@@ -25,8 +25,8 @@ export function loggerOptions(options: LogOptions | undefined): FastifyServerOpt
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       serializers: {
-        req: () => undefined,
-        res: () => undefined,
+        req: () => ({}),
+        res: () => ({}),
         err: ({ name, stack }: Error) => ({ type: name, message: '', stack: framesOf(stack) }),
       },
     },
@@ -51,7 +51,6 @@ export function logRequests(server: FastifyInstance): void {
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      role: request.who.role,
     });
   });
 }

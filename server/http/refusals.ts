@@ -7,9 +7,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'changed-meanwhile': 409,
   'version-conflict': 409,
   'already-created': 409,
-  'exists-already': 409,
   'no-tournament': 404,
-  'not-permitted': 403,
+  'not-for-you': 403,
+  'not-yet': 403,
 };
 
 /** Answers with what core refused: 401 when signing in might help. */
@@ -19,8 +19,8 @@ export function refuseAs(
   refusal: Refusal,
   otherwise: number,
 ): FastifyReply {
-  const status = STATUS[refusal.code] ?? otherwise;
-  return refuse(reply, status === 403 && request.who.role === 'public' ? 401 : status, refusal);
+  const signInFirst = refusal.code === 'not-for-you' && request.who.role === 'public';
+  return refuse(reply, signInFirst ? 401 : (STATUS[refusal.code] ?? otherwise), refusal);
 }
 
 export const noSuchTournament = (tournament: string): Refusal => ({

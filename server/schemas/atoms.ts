@@ -10,6 +10,8 @@ export const LIMITS = {
   pairNumber: 5000,
   sessions: 100,
   sections: 100,
+  facts: 100_000_000,
+  historyLines: 1000,
   name: 120,
   sentence: 1000,
 } as const;

@@ -6,7 +6,7 @@ import { LIMITS, pair, section } from './atoms.ts';
 const counted = (most: number) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1')
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
     .transform(Number)
     .pipe(z.int().max(most));
 
@@ -34,7 +34,11 @@ export const VIEW_QUERIES = {
   scorecard: z.strictObject({ pair }),
   explanation: z.strictObject({ session, board, pair }),
   oddities: ofSession,
-  history: perhapsOfSession,
+  history: z.strictObject({
+    session: session.exactOptional(),
+    before: counted(LIMITS.facts).exactOptional(),
+    limit: counted(LIMITS.historyLines).exactOptional(),
+  }),
   entries: nothing,
   'guide-cards': ofSession,
   'table-cards': ofSession,

@@ -16,7 +16,6 @@ export interface OpenTournament {
 
 interface Kept extends OpenTournament {
   lastAsked: number;
-  summarised: number;
 }
 
 const IDLE_MS = 10 * 60_000;
@@ -47,8 +46,7 @@ export class Hosts {
     const kept = new Map(this.summaries.all().map(({ tournament, version }) => [tournament, version]));
     for (const [stream, version] of await this.log.streams()) {
       if (kept.get(stream) === version) continue;
-      const { host } = await this.make(stream);
-      await this.summaries.refresh(stream, host.state);
+      await this.summarise(stream);
       this.open.delete(stream);
     }
   }
@@ -73,7 +71,7 @@ export class Hosts {
     const host = new TournamentHost(stream, this.log, () => this.hasChanged(stream));
     const views = new ViewCache(host);
     const feed = new LiveFeed(host, views);
-    const kept = { host, views, feed, lastAsked: this.clock(), summarised: 0 };
+    const kept = { host, views, feed, lastAsked: this.clock() };
     this.open.set(stream, kept);
     return kept;
   }
@@ -81,21 +79,22 @@ export class Hosts {
   private hasChanged(stream: string): void {
     this.open.get(stream)?.feed.changed();
     this.toSummarise.add(stream);
-    this.summarising ??= setTimeout(() => void this.summarise(), SUMMARY_DELAY_MS).unref();
+    this.summarising ??= setTimeout(() => void this.summariseAll(), SUMMARY_DELAY_MS).unref();
   }
 
-  private async summarise(): Promise<void> {
+  private async summariseAll(): Promise<void> {
     clearTimeout(this.summarising);
     this.summarising = undefined;
     const streams = [...this.toSummarise];
     this.toSummarise.clear();
+    for (const stream of streams) await this.summarise(stream);
+  }
+
+  /** Brings what the list of tournaments and players says of one up to date. */
+  async summarise(stream: string): Promise<void> {
+    const { host } = await this.make(stream);
+    await this.summaries.refresh(stream, host.state);
     this.known = undefined;
-    for (const stream of streams) {
-      const kept = this.open.get(stream);
-      if (kept === undefined || kept.summarised === kept.host.state.version) continue;
-      kept.summarised = kept.host.state.version;
-      await this.summaries.refresh(stream, kept.host.state);
-    }
   }
 
   /** All tournaments, the latest first. */
@@ -142,6 +141,6 @@ export class Hosts {
   async close(): Promise<void> {
     clearInterval(this.sweep);
     this.endFeeds();
-    await this.summarise();
+    await this.summariseAll();
   }
 }

@@ -3,12 +3,7 @@ import type { KnownPlayer } from './summaries.ts';
 
 /** `João` is found by `joao`. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ø/gi, 'o')
-    .replace(/ß/g, 'ss')
-    .toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ø/gi, 'o').replace(/ß/g, 'ss').toLowerCase();
 
 const MOST_ANSWERS = 20;
 /** Up to a quarter of a word's letters may be wrong. */

@@ -66,7 +66,12 @@ export class LiveFeed {
    * Sends the present version, or the view when one is asked for, and then every change; nothing at first when the
    * listener was told of the present version before it lost the connection. Answers how to stop.
    */
-  listen(sink: Sink, viewer: Viewer, request: ViewRequest | undefined, lastTold: number | undefined): () => void {
+  listen(
+    sink: Sink,
+    viewer: Viewer,
+    request: ViewRequest | undefined,
+    lastTold: number | undefined,
+  ): () => void {
     const key = request === undefined ? '' : requestKey(viewer, request);
     const listener: Listener = { sink, viewer, request, key, told: lastTold ?? -1, slowSince: undefined };
     this.listeners.add(listener);

@@ -17,7 +17,9 @@ export const playerRoutes =
           tags: ['players'],
           querystring: z.strictObject({ name }),
           response: {
-            200: z.object({ players: z.array(z.object({ name: z.string(), id: z.string().exactOptional() })) }),
+            200: z.object({
+              players: z.array(z.object({ name: z.string(), id: z.string().exactOptional() })),
+            }),
           },
         },
       },

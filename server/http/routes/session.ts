@@ -71,12 +71,16 @@ export const sessionRoutes =
       async (request, reply) => {
         const { password: chosen, setupCode: given = '' } = request.body;
         if (!kept.isSet && !isLocal(request)) {
-          const message = 'Give the setup code that the terminal shows, or choose the password on that computer.';
+          const message =
+            'Give the setup code that the terminal shows, or choose the password on that computer.';
           const right = async () => sameCode(given, setupCode);
           if (!(await attempt(request, reply, 'setup', right, message))) return reply;
         }
         if (!(await kept.set(chosen))) {
-          return refuse(reply, 409, { code: 'password-set', message: 'The password was chosen before: sign in.' });
+          return refuse(reply, 409, {
+            code: 'password-set',
+            message: 'The password was chosen before: sign in.',
+          });
         }
         signIn(request, reply, signIns, { role: 'director' });
         return { viewer: { role: 'director' as const }, passwordSet: true };
@@ -95,7 +99,10 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         if (!kept.isSet)
-          return refuse(reply, 409, { code: 'no-password', message: 'No password was chosen yet: choose one.' });
+          return refuse(reply, 409, {
+            code: 'no-password',
+            message: 'No password was chosen yet: choose one.',
+          });
         let busy = false;
         const isRight = async () => {
           const checked = await kept.check(request.body.password);

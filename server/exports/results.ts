@@ -1,0 +1,65 @@
+import { ok, type Result } from 'naipe/base';
+import {
+  type EntryView,
+  type Overview,
+  type RankingView,
+  type Refusal,
+  see,
+  type TournamentState,
+  type TravellerView,
+  type Viewer,
+} from 'naipe/tournament';
+
+export interface SessionResults {
+  readonly session: number;
+  readonly ranking: RankingView;
+  readonly travellers: readonly TravellerView[];
+}
+
+/** The results of a tournament as somebody may see them. */
+export interface Results {
+  readonly overview: Overview;
+  readonly ranking: RankingView;
+  readonly sessions: readonly SessionResults[];
+  /** With the players' numbers; empty for whom they are not meant. */
+  readonly entries: readonly EntryView[];
+}
+
+function sessionResults(
+  state: TournamentState,
+  viewer: Viewer,
+  session: number,
+): Result<SessionResults, Refusal> {
+  const ranking = see(state, viewer, { view: 'ranking', session });
+  if (!ranking.ok) return ranking;
+  const boards = [...(state.tournament?.sessions.get(session)?.boards.keys() ?? [])].sort((a, b) => a - b);
+  const travellers: TravellerView[] = [];
+  for (const board of boards) {
+    const traveller = see(state, viewer, { view: 'traveller', session, board });
+    if (!traveller.ok) return traveller;
+    travellers.push(traveller.value);
+  }
+  return ok({ session, ranking: ranking.value, travellers });
+}
+
+/** Everything that a file of results needs; refused as a whole when a part of it may not be seen yet. */
+export function resultsFor(state: TournamentState, viewer: Viewer): Result<Results, Refusal> {
+  const overview = see(state, viewer, { view: 'overview' });
+  if (!overview.ok) return overview;
+  const ranking = see(state, viewer, { view: 'ranking' });
+  if (!ranking.ok) return ranking;
+  const sessions: SessionResults[] = [];
+  for (const { session, status } of overview.value.sessions) {
+    if (status === 'planned') continue;
+    const results = sessionResults(state, viewer, session);
+    if (!results.ok) return results;
+    sessions.push(results.value);
+  }
+  const entries = see(state, viewer, { view: 'entries' });
+  return ok({
+    overview: overview.value,
+    ranking: ranking.value,
+    sessions,
+    entries: entries.ok ? entries.value.entries : [],
+  });
+}

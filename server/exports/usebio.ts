@@ -1,0 +1,161 @@
+import { parseBoardResult } from 'naipe/game';
+import type {
+  MethodName,
+  Partners,
+  RankingLine,
+  RankingView,
+  SideScoreData,
+  TravellerRow,
+} from 'naipe/tournament';
+import { VERSION } from '../version.ts';
+import type { Results, SessionResults } from './results.ts';
+
+interface Scoring {
+  readonly event: string;
+  /** What the points of a line are called; total points have no name of their own. */
+  readonly points?: string;
+}
+
+/** How USEBIO calls the methods of scoring. */
+const SCORING: Readonly<Record<MethodName, Scoring>> = {
+  matchpoints: { event: 'MP_PAIRS', points: 'MATCH_POINTS' },
+  'matchpoints-by-halves': { event: 'MP_PAIRS', points: 'MATCH_POINTS' },
+  'cross-imps': { event: 'CROSS_IMPS', points: 'CROSS_IMP_POINTS' },
+  'cross-imps-summed': { event: 'CROSS_IMPS', points: 'CROSS_IMP_POINTS' },
+  butler: { event: 'BUTLER_PAIRS', points: 'BUTLER_POINTS' },
+  'total-points': { event: 'AGGREGATE' },
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+type Content = string | number | readonly string[] | undefined;
+
+/** An element; nothing when it has no content. */
+function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): string {
+  if (content === undefined || content === '') return '';
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const inside =
+    typeof content === 'object'
+      ? `\n${content.filter((part) => part !== '').join('\n')}\n`
+      : escapeText(String(content));
+  return `<${name}${given.join('')}>${inside}</${name}>`;
+}
+
+function pair(
+  line: RankingLine,
+  side: string | undefined,
+  unit: RankingView['unit'],
+  players: Partners | undefined,
+): string {
+  return element('PAIR', [
+    element('PAIR_NUMBER', line.pair),
+    element('DIRECTION', side),
+    element('PERCENTAGE', unit === 'percent' ? line.score : undefined),
+    element('TOTAL_SCORE', line.points),
+    element('PLACE', `${line.place}${line.exAequo ? '=' : ''}`),
+    element('BOARDS_PLAYED', line.boards),
+    ...line.names.map((name, at) =>
+      element('PLAYER', [element('PLAYER_NAME', name), element('NATIONAL_ID_NUMBER', players?.[at]?.id)]),
+    ),
+  ]);
+}
+
+function played({ result }: TravellerRow): readonly string[] {
+  if (result === undefined) return [];
+  const read = parseBoardResult(result.result);
+  if (!read.ok) return [];
+  if (read.value === 'passed-out') return [element('CONTRACT', 'PASS')];
+  const { contract, tricks } = read.value;
+  const { level, strain, doubling, declarer } = contract;
+  return [
+    element('CONTRACT', `${level}${strain}${doubling.toLowerCase()}`),
+    element('PLAYED_BY', declarer),
+    element('LEAD', result.lead),
+    element('TRICKS', tricks),
+  ];
+}
+
+const percentOf = (score: SideScoreData): string | undefined =>
+  score.kind === 'percent' ? `${score.percent}%` : undefined;
+
+/** The points of the table; of an adjusted score only what the format can say. */
+function score({ result, adjustment }: TravellerRow): readonly string[] {
+  if (adjustment === undefined) return [element('SCORE', result?.ns)];
+  const ns = percentOf(adjustment.ns);
+  const ew = percentOf(adjustment.ew);
+  return ns === undefined || ew === undefined ? [] : [element('NS_SCORE', ns), element('EW_SCORE', ew)];
+}
+
+const travellerLine = (row: TravellerRow, { points }: Scoring): string =>
+  element('TRAVELLER_LINE', [
+    element('ROUND_NUMBER', row.round),
+    element('TABLE_NUMBER', row.table),
+    element('NS_PAIR_NUMBER', row.ns.pair),
+    element('EW_PAIR_NUMBER', row.ew.pair),
+    ...(row.adjustment === undefined ? played(row) : []),
+    ...score(row),
+    ...(points === undefined
+      ? []
+      : [element(`NS_${points}`, row.nsScore?.points), element(`EW_${points}`, row.ewScore?.points)]),
+  ]);
+
+function section(
+  name: string,
+  { ranking, travellers }: SessionResults,
+  results: Results,
+  scoring: Scoring,
+): string {
+  const rows = travellers.map(({ board, rows: all }) => ({
+    board,
+    rows: all.filter((row) => row.section === name),
+  }));
+  const here = new Set(
+    rows.flatMap(({ rows: played_ }) => played_.flatMap(({ ns, ew }) => [ns.pair, ew.pair])),
+  );
+  const players = new Map(results.entries.map((entry) => [entry.pair, entry.players]));
+  const pairs = ranking.lists.flatMap(({ line: side, lines }) =>
+    lines
+      .filter((line) => here.has(line.pair))
+      .map((line) => pair(line, side, ranking.unit, players.get(line.pair))),
+  );
+  const boards = rows
+    .filter((board) => board.rows.length > 0)
+    .map(({ board, rows: lines }) =>
+      element('BOARD', [element('BOARD_NUMBER', board), ...lines.map((row) => travellerLine(row, scoring))]),
+    );
+  return element('SECTION', [element('PARTICIPANTS', pairs), ...boards], { SECTION_ID: name });
+}
+
+/** `2026-03-14` as `14/03/2026`. */
+const dateOf = (date: string): string => date.split('-').reverse().join('/');
+
+/** The results as a USEBIO 1.2 file. */
+export function resultsUsebio(results: Results): string {
+  const { overview, ranking, sessions } = results;
+  const scoring = SCORING[overview.settings.method];
+  const sectionsOf = (session: number) =>
+    overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];
+  const event = element(
+    'EVENT',
+    [
+      element('PROGRAM_NAME', 'Naipe'),
+      element('PROGRAM_VERSION', VERSION),
+      element('EVENT_DESCRIPTION', overview.name),
+      element('DATE', dateOf(overview.date)),
+      element('SESSION_COUNT', sessions.length),
+      element('PAIRS', overview.pairs),
+      element('WINNER_TYPE', ranking.lists.some(({ line }) => line !== undefined) ? 2 : 1),
+      ...sessions.map((each) =>
+        element(
+          'SESSION',
+          sectionsOf(each.session).map((name) => section(name, each, results, scoring)),
+          { SESSION_ID: String(each.session) },
+        ),
+      ),
+    ],
+    { EVENT_TYPE: scoring.event },
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('USEBIO', [event], { Version: '1.2' })}\n`;
+}

@@ -1,0 +1,121 @@
+import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { ok, type Result } from 'naipe/base';
+import { factsOf } from 'naipe/tournament';
+import { z } from 'zod';
+import {
+  type Results,
+  readTournamentFile,
+  resultsCsv,
+  resultsFor,
+  resultsPbn,
+  resultsUsebio,
+  TOURNAMENT_FILE_TYPE,
+  writeTournamentFile,
+} from '../../exports/index.ts';
+import type { Json } from '../../facts/index.ts';
+import { tournamentId } from '../../schemas/index.ts';
+import { refuse } from '../errors.ts';
+import { directorOnly, viewerIn } from '../identity.ts';
+import { noSuchTournament, refuseAs } from '../refusals.ts';
+import type { Services } from '../services.ts';
+
+/** A tournament of many days with a thousand tables. */
+const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
+
+interface ResultsFormat {
+  readonly type: string;
+  readonly write: (results: Results) => Result<string>;
+}
+
+const FORMATS: Readonly<Record<'csv' | 'pbn' | 'xml', ResultsFormat>> = {
+  csv: { type: 'text/csv; charset=utf-8', write: (results) => ok(resultsCsv(results)) },
+  pbn: { type: 'application/x-pbn; charset=utf-8', write: resultsPbn },
+  xml: { type: 'application/xml; charset=utf-8', write: (results) => ok(resultsUsebio(results)) },
+};
+
+const attachment = (name: string) => ({
+  'content-disposition': `attachment; filename="${name}"`,
+  'cache-control': 'private, no-cache',
+});
+
+export const fileRoutes =
+  ({ hosts, factLog }: Services): FastifyPluginCallbackZod =>
+  (server, _options, done) => {
+    const params = z.strictObject({ tournament: tournamentId });
+    const tags = ['files'];
+
+    server.get(
+      '/tournaments/:tournament/export',
+      {
+        onRequest: directorOnly,
+        schema: {
+          summary: 'The whole tournament as one file',
+          tags,
+          params,
+          produces: [TOURNAMENT_FILE_TYPE],
+        },
+      },
+      async (request, reply) => {
+        const { tournament } = request.params;
+        const found = await hosts.find(tournament);
+        if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const facts = factsOf(found.host.state.log);
+        return reply
+          .headers(attachment(`naipe-${tournament}.ndjson`))
+          .type(TOURNAMENT_FILE_TYPE)
+          .send(writeTournamentFile({ tournament, facts }));
+      },
+    );
+
+    server.register(async (imports) => {
+      imports.removeAllContentTypeParsers();
+      imports.addContentTypeParser(TOURNAMENT_FILE_TYPE, { parseAs: 'string' }, (_request, body, parsed) =>
+        parsed(null, body),
+      );
+      imports.post(
+        '/tournaments/import',
+        {
+          onRequest: directorOnly,
+          bodyLimit: FILE_LIMIT_BYTES,
+          schema: {
+            summary: 'Take over a tournament from a file that was exported',
+            tags,
+            consumes: [TOURNAMENT_FILE_TYPE],
+          },
+        },
+        async (request, reply) => {
+          const read = readTournamentFile(String(request.body ?? ''));
+          if (!read.ok) return refuse(reply, 422, read.error);
+          const { tournament, facts } = read.value;
+          const adopted = await factLog.adopt(
+            tournament,
+            facts.map((fact) => ({ ...fact, data: fact.data as unknown as Json })),
+          );
+          if (!adopted.ok) return refuse(reply, 409, adopted.error);
+          await hosts.summarise(tournament);
+          return reply.status(201).send({ tournament, version: adopted.value });
+        },
+      );
+    });
+
+    for (const [ending, { type, write }] of Object.entries(FORMATS)) {
+      server.get(
+        `/tournaments/:tournament/results.${ending}`,
+        { schema: { summary: `The results, ${ending.toUpperCase()}`, tags, params } },
+        async (request, reply) => {
+          const { tournament } = request.params;
+          const found = await hosts.find(tournament);
+          if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+          const results = resultsFor(found.host.state, viewerIn(tournament, request.who));
+          if (!results.ok) return refuseAs(request, reply, results.error, 404);
+          const written = write(results.value);
+          if (!written.ok) return refuse(reply, 422, written.error);
+          return reply
+            .headers(attachment(`results-${tournament}.${ending}`))
+            .type(type)
+            .send(written.value);
+        },
+      );
+    }
+    done();
+  };

@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandData, CommandType } from 'naipe/tournament';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../testing/client.ts';
+import { at, boardAt, Club, threeTables } from '../testing/club.ts';
+
+let club: Club;
+let tournament: string;
+let people: Record<'director' | 'table' | 'player' | 'public', Client>;
+type Person = keyof typeof people;
+const PEOPLE = ['director', 'table', 'player', 'public'] as const;
+
+beforeAll(async () => {
+  club = await Club.open();
+  tournament = await club.play();
+  people = {
+    director: club.director,
+    table: await club.table(tournament, 1),
+    player: await club.player(tournament, '1'),
+    public: club.client(),
+  };
+});
+
+afterAll(() => club.close());
+
+const version = async (): Promise<number> => (await club.director.view(tournament, 'overview')).json.version;
+
+describe('who one is', () => {
+  test('everybody is told', async () => {
+    const who = async (person: Person) => (await people[person].get('/api/session')).json.viewer;
+    expect(await who('director')).toEqual({ role: 'director' });
+    expect(await who('table')).toEqual({ role: 'table', tournament, session: 1, section: 'A', table: 1 });
+    expect(await who('player')).toEqual({ role: 'player', tournament, pair: '1' });
+    expect(await who('public')).toEqual({ role: 'public' });
+  });
+
+  test('a table or a player of another tournament is the public here', async () => {
+    const elsewhere = await club.play();
+    for (const person of ['table', 'player'] as const) {
+      const answer = await people[person].command(elsewhere, 'call-director', {
+        session: 1,
+        section: 'A',
+        table: 1,
+      });
+      expect(answer.status).toBe(403);
+      expect(
+        (await people[person].view(elsewhere, 'table', { session: 1, section: 'A', table: 1 })).status,
+      ).toBe(403);
+    }
+  });
+});
+
+/** Who sees a view while the first round is played: the status of each, in the order of `PEOPLE`. */
+const VIEWS: readonly [view: string, query: Record<string, string | number>, statuses: readonly number[]][] =
+  [
+    ['overview', {}, [200, 200, 200, 200]],
+    ['entries', {}, [200, 200, 200, 200]],
+    ['guide-cards', { session: 1 }, [200, 200, 200, 200]],
+    ['table-cards', { session: 1 }, [200, 200, 200, 200]],
+    ['desk', {}, [200, 403, 403, 401]],
+    ['room', { session: 1 }, [200, 403, 403, 401]],
+    ['oddities', { session: 1 }, [200, 403, 403, 401]],
+    ['history', {}, [200, 403, 403, 401]],
+    ['table', { session: 1, section: 'A', table: 1 }, [200, 200, 200, 401]],
+    ['table', { session: 1, section: 'A', table: 2 }, [200, 403, 403, 401]],
+    ['ranking', {}, [200, 403, 403, 403]],
+    ['ranking', { session: 1 }, [200, 403, 403, 403]],
+    ['traveller', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
+    ['frequencies', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
+    ['scorecard', { pair: '1' }, [200, 200, 200, 200]],
+  ];
+
+describe.each(VIEWS)('%s %j', (view, query, statuses) => {
+  test.each(PEOPLE.map((person, index) => [person, statuses[index]!] as const))(
+    '%s: %i',
+    async (person, status) => {
+      const answer = await people[person].view(tournament, view, query);
+      expect(answer.status, answer.text).toBe(status);
+      if (status !== 200) expect(answer.json.error.message).toMatch(/\.$/);
+    },
+  );
+});
+
+test('licence numbers are not for everybody', async () => {
+  expect((await club.director.view(tournament, 'entries')).text).toContain('"101"');
+  for (const person of ['table', 'player', 'public'] as const)
+    expect((await people[person].view(tournament, 'entries')).text).not.toContain('"101"');
+});
+
+const here = at(1, 1);
+const pairMoves = { session: 1, section: 'A', table: 1 };
+
+/** Commands that only the director gives. */
+const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
+  'change-settings': { changes: { showRanking: 'live' } },
+  'enter-pair': { pair: '99', players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
+  'change-pair': { pair: '1', valueIndex: 5 },
+  'withdraw-pair': { pair: '6' },
+  'plan-session': { session: 2, sections: [{ section: 'A', movement: threeTables(), seating: { 1: '1' } }] },
+  'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+  'open-session': { session: 1 },
+  'start-round': { session: 1, round: 2 },
+  'end-round': { session: 1, round: 1 },
+  'correct-result': { ...here, result: '4SN=', reason: 'a slip', clause: 'Law 79C1' },
+  'adjust-score': {
+    ...here,
+    ns: { kind: 'percent', percent: '60' },
+    ew: { kind: 'percent', percent: '40' },
+    reason: 'a',
+    clause: 'Law 12',
+  },
+  'give-penalty': {
+    session: 1,
+    pair: '1',
+    amount: { unit: 'percent-of-top', value: '10' },
+    reason: 'late',
+    clause: 'Law 90',
+  },
+  'give-warning': { session: 1, pair: '1', reason: 'late', clause: 'Law 90' },
+  'cancel-board': { session: 1, board: 1, reason: 'fouled', clause: 'Law 87' },
+  'group-board': {
+    session: 1,
+    board: 1,
+    group: 'x',
+    meetings: [{ section: 'A', round: 1, table: 1 }],
+    reason: 'fouled',
+    clause: 'Law 87',
+  },
+  'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'Cy Nobody' }, fromRound: 2 },
+  'replan-movement': {
+    session: 1,
+    section: 'A',
+    fromRound: 2,
+    movement: threeTables(),
+    seating: { 1: '1' },
+    reason: 'late',
+  },
+  'answer-director': pairMoves,
+  'close-session': { session: 1 },
+  'publish-results': { session: 1 },
+  'reopen-session': { session: 1, reason: 'a slip' },
+  undo: { sequence: 1 },
+};
+
+test.each(Object.entries(DIRECTORS))('%s is the director’s alone: nothing changes', async (type, data) => {
+  const before = await version();
+  for (const [person, status] of [
+    ['table', 403],
+    ['player', 403],
+    ['public', 401],
+  ] as const) {
+    const answer = await people[person].command(tournament, type as CommandType, data as never);
+    expect(answer.status, `${person}: ${answer.text}`).toBe(status);
+    expect(answer.json.error.code).toBe('not-for-you');
+  }
+  expect(await version()).toBe(before);
+});
+
+test.each([
+  ['GET', '/api/tournaments/TOURNAMENT/codes'],
+  ['GET', '/api/tournaments/TOURNAMENT/export'],
+  ['GET', '/api/players?name=Zo'],
+  ['POST', '/api/tournaments'],
+  ['POST', '/api/tournaments/import'],
+])('%s %s is for the director alone', async (method, path) => {
+  for (const [person, status] of [
+    ['table', 403],
+    ['player', 403],
+    ['public', 401],
+  ] as const) {
+    const response = await people[person].fetch(path.replace('TOURNAMENT', tournament), { method });
+    expect(response.status).toBe(status);
+  }
+});
+
+describe('a table', () => {
+  test('records, agrees and calls for itself', async () => {
+    const { table, player } = people;
+    expect(
+      (await table.command(tournament, 'record-result', { ...here, result: '4SN=', by: 'NS' })).status,
+    ).toBe(200);
+    expect(
+      (await table.command(tournament, 'agree-result', { ...here, by: 'EW', expects: '4SN=' })).status,
+    ).toBe(200);
+    expect((await table.command(tournament, 'call-director', pairMoves)).status).toBe(200);
+    const second = at(1, 1, 1);
+    expect(
+      (await player.command(tournament, 'record-result', { ...second, result: '1NE-1', by: 'NS' })).status,
+    ).toBe(200);
+  });
+
+  test('not for another table, side, round, or as the director', async () => {
+    const before = await version();
+    const { table, player } = people;
+    const answers = [
+      await table.command(tournament, 'record-result', { ...at(1, 2), result: '4SN=', by: 'NS' }),
+      await table.command(tournament, 'record-result', { ...at(2, 1), result: '4SN=', by: 'NS' }),
+      await table.command(tournament, 'record-result', { ...here, result: '4SN=', by: 'director' }),
+      await player.command(tournament, 'agree-result', { ...at(1, 1, 1), by: 'EW' }),
+      await player.command(tournament, 'record-result', { ...at(1, 2), result: '4SN=', by: 'NS' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await version()).toBe(before);
+  });
+});
+
+describe('Law 16: a board', () => {
+  const others = at(1, 2);
+  const contract = '6HXXS+1';
+
+  /** Every request by which a result might leak. */
+  const ASKED = (board: number) => [
+    ...['traveller', 'frequencies'].map((view) => `/views/${view}?session=1&board=${board}`),
+    ...['1', '2', '5', '6'].map((pair) => `/views/explanation?session=1&board=${board}&pair=${pair}`),
+    ...['1', '2', '3', '4', '5', '6'].map((pair) => `/views/scorecard?pair=${pair}`),
+    ...[1, 2, 3].map((table) => `/views/table?session=1&section=A&table=${table}`),
+    ...[1, 2, 3].map((table) => `/views/table?session=1&section=A&table=${table}&round=1`),
+    ...[
+      'overview',
+      'desk',
+      'entries',
+      'history',
+      'ranking',
+      'ranking?session=1',
+      'room?session=1',
+      'oddities?session=1',
+    ].map((view) => `/views/${view}`),
+    ...['guide-cards', 'table-cards'].map((view) => `/views/${view}?session=1`),
+    '/results.csv',
+    '/results.pbn',
+    '/results.xml',
+    '/export',
+    '/codes',
+  ];
+
+  test('of another table is not obtainable by any request before one has played it', async () => {
+    const elsewhere = await club.table(tournament, 2);
+    expect(
+      (await elsewhere.command(tournament, 'record-result', { ...others, result: contract, by: 'NS' }))
+        .status,
+    ).toBe(200);
+    expect((await elsewhere.command(tournament, 'agree-result', { ...others, by: 'EW' })).status).toBe(200);
+    expect(
+      (await club.director.view(tournament, 'traveller', { session: 1, board: others.board })).text,
+    ).toContain(contract);
+    for (const person of ['table', 'player', 'public'] as const) {
+      for (const path of ASKED(others.board)) {
+        const answer = await people[person].get(`/api/tournaments/${tournament}${path}`);
+        expect(answer.text, `${person} ${path}`).not.toContain('6HXX');
+        expect(answer.text, `${person} ${path}`).not.toContain('6Hxx');
+      }
+    }
+  });
+
+  test('nor through live updates', async () => {
+    for (const person of ['table', 'player', 'public'] as const) {
+      const stop = new AbortController();
+      const path = `/api/tournaments/${tournament}/live?view=traveller&session=1&board=${others.board}`;
+      const response = await people[person].fetch(path, { signal: stop.signal });
+      const { value } = await response.body!.getReader().read();
+      const said = new TextDecoder().decode(value);
+      stop.abort();
+      expect(said).toContain('event: refused');
+      expect(said).not.toContain('6HXX');
+    }
+  });
+
+  test('is seen by those who have played it and agreed', async () => {
+    const player = await club.player(tournament, '2');
+    const answer = await player.view(tournament, 'traveller', { session: 1, board: others.board });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain(contract);
+  });
+});
+
+describe('signing in', () => {
+  test('a wrong password, code or pair is refused with a sentence, and slows down', async () => {
+    const stranger = club.client();
+    const wrong = () => stranger.post('/api/session/director', { password: 'wrong horse' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 6; attempt++) statuses.push((await wrong()).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const slow = await wrong();
+    expect(Number(slow.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(slow.json.error.message).toMatch(/Wait \d+ second/);
+    expect((await stranger.get('/api/session')).json.viewer).toEqual({ role: 'public' });
+    expect((await stranger.post('/api/session/table', { tournament, code: '0000000' })).status).toBe(401);
+    expect(
+      (await stranger.post('/api/session/player', { tournament, pair: '77', code: '123456' })).status,
+    ).toBe(401);
+  });
+
+  test('signing out ends it on the server too', async () => {
+    const table = await club.table(tournament, 3);
+    const { cookie } = table;
+    expect((await table.delete('/api/session')).json.viewer).toEqual({ role: 'public' });
+    const thief = club.client();
+    thief.cookie = cookie;
+    expect((await thief.get('/api/session')).json.viewer).toEqual({ role: 'public' });
+  });
+
+  test('the password is chosen once', async () => {
+    const answer = await club.client().post('/api/session/setup', { password: 'another one' });
+    expect(answer.status).toBe(409);
+    expect((await people.director.get('/api/session')).json.passwordSet).toBe(true);
+  });
+
+  test('the cookie is out of reach of scripts and other sites', async () => {
+    const { code } = (await club.codes(tournament)).tables[2]!;
+    const response = await club.client().fetch('/api/session/table', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ tournament, code }),
+    });
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+});
+
+describe('a page of another site', () => {
+  const call = (headers: Record<string, string>) =>
+    people.director.post(
+      `/api/tournaments/${tournament}/commands`,
+      { id: randomUUID(), type: 'answer-director', data: pairMoves },
+      headers,
+    );
+
+  test.each([{ origin: 'http://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }])(
+    '%j changes nothing',
+    async (headers) => {
+      const answer = await call(headers as Record<string, string>);
+      expect(answer.status).toBe(403);
+      expect(answer.json.error.code).toBe('other-origin');
+    },
+  );
+
+  test('our own page does', async () => {
+    expect((await call({ origin: club.address })).status).toBe(200);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Serving, serve } from '@naipe/server';
+import { orThrow } from 'naipe/base';
+import { mitchell, type PairMovement } from 'naipe/movement';
+import type { CommandData, CommandType, Settings } from 'naipe/tournament';
+import { Client } from './client.ts';
+
+export const PASSWORD = 'correct horse';
+export const PAIRS = 6;
+
+/** Three tables, three rounds of two boards. */
+export const threeTables = (): PairMovement =>
+  orThrow(mitchell({ pairs: PAIRS, rounds: 3, boardsPerRound: 2 }));
+
+/** The people of the tournament: plainly fictional. */
+export const playersOf = (pair: number) =>
+  [
+    { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
+    { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },
+  ] as const;
+
+/** A server in a folder of its own, and its director. */
+export class Club {
+  readonly folder: string;
+  readonly logged: string[] = [];
+  private serving: Serving | undefined;
+  director!: Client;
+
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), 'naipe-club-'));
+    mkdirSync(join(this.folder, 'web'));
+    writeFileSync(join(this.folder, 'web', 'index.html'), '<!doctype html><title>Naipe</title>');
+  }
+
+  get address(): string {
+    return this.serving!.address;
+  }
+
+  get setupCode(): string {
+    return this.serving!.setupCode!;
+  }
+
+  get dataFolder(): string {
+    return join(this.folder, 'data');
+  }
+
+  async start(): Promise<void> {
+    const options = {
+      dataFolder: this.dataFolder,
+      webFolder: join(this.folder, 'web'),
+      port: 0,
+      log: { level: 'info', stream: { write: (line: string) => void this.logged.push(line) } },
+    } as const;
+    this.serving = orThrow(await serve(options));
+  }
+
+  /** Started, with a director who has signed in. */
+  static async open(): Promise<Club> {
+    const club = new Club();
+    await club.start();
+    club.director = club.client();
+    const answer = await club.director.post('/api/session/setup', { password: PASSWORD });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return club;
+  }
+
+  client(): Client {
+    return new Client(this.address);
+  }
+
+  async stop(): Promise<void> {
+    await this.serving?.close();
+    this.serving = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async create(settings: Partial<Settings> = {}): Promise<string> {
+    const data = { name: 'Nowhere Open', date: '2026-03-14', settings };
+    const answer = await this.director.post('/api/tournaments', { id: randomUUID(), data });
+    if (answer.status !== 201) throw new Error(answer.text);
+    return answer.json.tournament;
+  }
+
+  /** Everybody entered and seated. */
+  async plan(tournament: string): Promise<void> {
+    for (let pair = 1; pair <= PAIRS; pair++) {
+      await this.must('enter-pair', tournament, { pair: `${pair}`, players: playersOf(pair) });
+    }
+    const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
+    const sections = [{ section: 'A', movement: threeTables(), seating }];
+    await this.must('plan-session', tournament, { session: 1, sections });
+  }
+
+  /** The first round called. */
+  async play(settings: Partial<Settings> = {}): Promise<string> {
+    const tournament = await this.create(settings);
+    await this.plan(tournament);
+    await this.must('open-session', tournament, { session: 1 });
+    await this.must('start-round', tournament, { session: 1, round: 1 });
+    return tournament;
+  }
+
+  async must<T extends CommandType>(type: T, tournament: string, data: CommandData[T]): Promise<void> {
+    const answer = await this.director.command(tournament, type, data);
+    if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
+  }
+
+  async codes(tournament: string) {
+    return (await this.director.get(`/api/tournaments/${tournament}/codes`)).json as {
+      tables: { section: string; table: number; code: string; url: string }[];
+      pairs: { pair: string; code: string; url: string }[];
+    };
+  }
+
+  async table(tournament: string, table: number): Promise<Client> {
+    const { code } = (await this.codes(tournament)).tables.find((each) => each.table === table)!;
+    const client = this.client();
+    const answer = await client.post('/api/session/table', { tournament, code });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return client;
+  }
+
+  async player(tournament: string, pair: string): Promise<Client> {
+    const { code } = (await this.codes(tournament)).pairs.find((each) => each.pair === pair)!;
+    const client = this.client();
+    const answer = await client.post('/api/session/player', { tournament, pair, code });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return client;
+  }
+}
+
+/** The first board that a table plays in a round. */
+export const boardAt = (round: number, table: number, which = 0): number =>
+  threeTables().rounds[round - 1]!.tables.find((each) => each.table === table)!.boards[which]!;
+
+export const at = (round: number, table: number, which = 0) =>
+  ({ session: 1, section: 'A', round, table, board: boardAt(round, table, which) }) as const;
