@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import classes from './primary-button.module.css';
 
 interface PrimaryButtonProps {
-  readonly onClick: () => void;
+  /** Left out in a form: then it sends the form. */
+  readonly onClick?: () => void;
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** The next step: the biggest button in view. */
-export const PrimaryButton = ({ onClick, children }: PrimaryButtonProps) => (
-  <Button fullWidth onClick={onClick} classNames={{ root: classes.root }}>
+export const PrimaryButton = ({ onClick, disabled = false, children }: PrimaryButtonProps) => (
+  <Button
+    fullWidth
+    type={onClick === undefined ? 'submit' : 'button'}
+    {...(onClick === undefined ? {} : { onClick })}
+    disabled={disabled}
+    classNames={{ root: classes.root, label: classes.label }}
+  >
     {children}
   </Button>
 );

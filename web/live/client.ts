@@ -137,7 +137,7 @@ export function createClient(send: Fetch) {
       post<SessionAnswer>('/api/session/table', { tournament, code }),
     joinPlayer: (tournament: string, pair: PairId, code: string) =>
       post<SessionAnswer>('/api/session/player', { tournament, pair, code }),
-    signOut: () => call<unknown>('/api/session', { method: 'DELETE' }),
+    signOut: () => call<SessionAnswer>('/api/session', { method: 'DELETE' }),
 
     tournaments: () => call<{ readonly tournaments: readonly TournamentSummary[] }>('/api/tournaments'),
     createTournament: (id: string, data: CommandData['create-tournament']) =>

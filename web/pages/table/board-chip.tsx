@@ -1,0 +1,51 @@
+import type { TableBoard } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ResultNotation } from '../../components/result-notation.tsx';
+import classes from './board-chip.module.css';
+
+interface BoardChipProps {
+  readonly tournament: string;
+  readonly board: TableBoard;
+  readonly isNext: boolean;
+  /** Its last word is still on this phone. */
+  readonly isWaiting: boolean;
+}
+
+/** A state by its shape as well: nothing rests on colour alone. */
+const SHAPES = {
+  'to-play': '○',
+  next: '◐',
+  entered: '◐',
+  agreed: '✓',
+  disputed: '!',
+  cancelled: '–',
+} as const;
+
+/** One board of the round: its number, what it came to, how it stands. */
+export function BoardChip({ tournament, board: each, isNext, isWaiting }: BoardChipProps) {
+  const { t } = useTranslation(['phone', 'common']);
+  const { board, status, result, verifies } = each;
+  const state = status === 'to-play' && isNext ? 'next' : status;
+  const words =
+    state === 'entered'
+      ? t('status.entered', { side: verifies === undefined ? '' : t(`common:side.${verifies}`) })
+      : t(`status.${state}`);
+  return (
+    <Link href={`/t/${tournament}/board/${board}`} className={classes.chip} data-state={state}>
+      <span className={classes.number}>{board}</span>
+      <span className={classes.words}>
+        {result !== undefined && (
+          <span className={classes.result}>
+            <ResultNotation result={result.result} />
+          </span>
+        )}
+        <span>{words}</span>
+        {isWaiting && <span className={classes.waiting}>{t('status.sending')}</span>}
+      </span>
+      <span aria-hidden className={classes.shape}>
+        {SHAPES[state]}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { useLabels } from '../../components/use-labels.ts';
+import classes from './call-director.module.css';
+import type { Table } from './use-table.ts';
+
+/** A quiet call, asked twice: nobody calls the director by a slip of the thumb (Law 9B). */
+export function CallDirector({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const [opened, { open, close }] = useDisclosure(false);
+  const [board, setBoard] = useState<number>();
+  const { view } = table;
+
+  if (view.call !== undefined) {
+    return (
+      <p role="status" className={classes.called}>
+        {t('call.called')}
+      </p>
+    );
+  }
+
+  function call() {
+    const { session, section, table: number } = view;
+    table.enqueue('call-director', {
+      session,
+      section,
+      table: number,
+      ...(board === undefined ? {} : { board }),
+    });
+    close();
+  }
+
+  return (
+    <>
+      <QuietButton onClick={open}>{t('call.open')}</QuietButton>
+      <Drawer.Root
+        opened={opened}
+        onClose={close}
+        position="bottom"
+        size="auto"
+        transitionProps={{ duration: 120 }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content className={classes.sheet} aria-label={t('call.open')}>
+          <Drawer.Body className={classes.body}>
+            <h2 className={classes.title}>{t('call.title', { table: labels.table(view.table) })}</h2>
+            {view.boards.length > 0 && (
+              <fieldset className={classes.boards}>
+                <legend>{t('call.about')}</legend>
+                {[...view.boards.map((each) => each.board), undefined].map((each) => (
+                  <button
+                    key={each ?? 'none'}
+                    type="button"
+                    className={classes.board}
+                    aria-pressed={board === each}
+                    onClick={() => setBoard(each)}
+                  >
+                    {each ?? t('call.none')}
+                  </button>
+                ))}
+              </fieldset>
+            )}
+            <PrimaryButton onClick={call}>{t('call.yes')}</PrimaryButton>
+            <QuietButton onClick={close}>{t('call.no')}</QuietButton>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </>
+  );
+}

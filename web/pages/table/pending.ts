@@ -1,0 +1,121 @@
+import {
+  type BoardResult,
+  otherSide,
+  parseBoardResult,
+  type Side,
+  scoreFor,
+  sideOf,
+  type Vulnerability,
+} from 'naipe/game';
+import type { CardLine, ResultView, TableBoard, TableView } from 'naipe/tournament';
+import type { Intent } from '../../live/client.ts';
+import type { Queued } from '../../live/queue.ts';
+
+/** The side that writes a result down: dummy's; North–South when the board is passed out (RTP 2.1.9). */
+export const enteringSide = (result: BoardResult): Side =>
+  result === 'passed-out' ? 'NS' : sideOf(result.contract.declarer);
+
+function resultView(result: string, lead: string | undefined, vulnerable: Vulnerability): ResultView {
+  const read = parseBoardResult(result);
+  const ns = read.ok ? scoreFor('NS', read.value, vulnerable) : 0;
+  return { result, ...(lead === undefined ? {} : { lead }), ns, ew: 0 - ns };
+}
+
+function withIntent(board: TableBoard, intent: Intent): TableBoard {
+  switch (intent.type) {
+    case 'record-result': {
+      const { result, lead, by } = intent.data;
+      const { verifies: _, ...rest } = board;
+      return {
+        ...rest,
+        status: 'entered',
+        result: resultView(result, lead, board.vulnerable),
+        entered: { by },
+        ...(by === 'director' ? {} : { verifies: otherSide(by) }),
+      };
+    }
+    case 'agree-result': {
+      const { verifies: _, ...rest } = board;
+      return { ...rest, status: 'agreed' };
+    }
+    case 'dispute-result': {
+      const { verifies: _, ...rest } = board;
+      return {
+        ...rest,
+        status: 'disputed',
+        entered: { by: board.entered?.by ?? 'director', disputedBy: intent.data.by },
+      };
+    }
+    default:
+      return board;
+  }
+}
+
+const cardOf = (boards: readonly TableBoard[], side: Side): readonly CardLine[] =>
+  boards.flatMap(({ board, result }) =>
+    result === undefined
+      ? []
+      : [{ board, result: result.result, points: side === 'NS' ? result.ns : result.ew }],
+  );
+
+/** The side when everything on the way has arrived. */
+function withSide(
+  view: TableView,
+  name: 'ns' | 'ew',
+  boards: readonly TableBoard[],
+  intents: readonly Intent[],
+) {
+  const side = view[name];
+  if (side === undefined) return {};
+  const by: Side = name === 'ns' ? 'NS' : 'EW';
+  const confirms = intents.some(({ type, data }) => type === 'confirm-round' && data.by === by);
+  return { [name]: { ...side, card: cardOf(boards, by), confirmed: side.confirmed || confirms } };
+}
+
+const isSettled = ({ status }: TableBoard): boolean => status === 'agreed' || status === 'cancelled';
+
+const isHere = (view: TableView, { data }: Intent): boolean =>
+  'session' in data &&
+  'table' in data &&
+  data.session === view.session &&
+  data.section === view.section &&
+  data.table === view.table &&
+  (!('round' in data) || data.round === view.round);
+
+/**
+ * The table with everything this device has sent or still has to send: every tap shows at once. What was refused does
+ * not show, and what the view contains already is not put on top of it again.
+ */
+export function withPending(view: TableView, items: readonly Queued[]): TableView {
+  const intents = items
+    .filter(
+      ({ state }) => state.kind === 'pending' || (state.kind === 'arrived' && state.version > view.version),
+    )
+    .map(({ intent }) => intent)
+    .filter((intent) => isHere(view, intent));
+  if (intents.length === 0) return view;
+  const boards = view.boards.map((board) =>
+    intents
+      .filter(({ data }) => 'board' in data && data.board === board.board)
+      .reduce<TableBoard>(withIntent, board),
+  );
+  const call = intents.some(({ type }) => type === 'call-director');
+  return {
+    ...view,
+    boards,
+    complete: boards.length > 0 && boards.every(isSettled),
+    ...withSide(view, 'ns', boards, intents),
+    ...withSide(view, 'ew', boards, intents),
+    ...(call && view.call === undefined ? { call: { table: view.table, since: '' } } : {}),
+  };
+}
+
+/** Boards whose last word has not reached the server yet. */
+export const waitingBoards = (items: readonly Queued[]): ReadonlySet<number> =>
+  new Set(
+    items.flatMap(({ state, intent }) =>
+      state.kind === 'pending' && 'board' in intent.data && intent.data.board !== undefined
+        ? [intent.data.board]
+        : [],
+    ),
+  );

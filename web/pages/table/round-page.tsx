@@ -1,0 +1,126 @@
+import type { TableBoard, TableView } from 'naipe/tournament';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { PairNames } from '../../components/pair-names.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { useLabels } from '../../components/use-labels.ts';
+import { BoardChip } from './board-chip.tsx';
+import { CallDirector } from './call-director.tsx';
+import { NextPlaces } from './next-places.tsx';
+import classes from './round-page.module.css';
+import { TimeLeft } from './time-left.tsx';
+import type { Table } from './use-table.ts';
+
+/** What the table does next: settle before playing on. */
+export function boardAtHand(boards: readonly TableBoard[]): TableBoard | undefined {
+  const first = (...statuses: readonly TableBoard['status'][]) =>
+    boards.find(({ status }) => statuses.includes(status));
+  return first('entered', 'disputed') ?? first('to-play');
+}
+
+const bothConfirmed = ({ ns, ew }: TableView): boolean => ns?.confirmed === true && ew?.confirmed === true;
+
+/** The round at a glance: boards, time, the next step. */
+export function RoundPage({ table, bar }: { readonly table: Table; readonly bar: ReactNode }) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const { view } = table;
+  const { ns, ew, clock } = view;
+  const done = bothConfirmed(view);
+  const meets = ns !== undefined && ew !== undefined;
+  return (
+    <PhoneFrame
+      title={labels.table(view.table)}
+      beside={labels.round(view.round, view.rounds)}
+      above={bar}
+      actions={
+        <>
+          <NextStep table={table} />
+          <CallDirector table={table} />
+        </>
+      }
+    >
+      {clock !== undefined && clock.round === view.round && !done && <TimeLeft clock={clock} />}
+      {meets ? (
+        <>
+          <dl className={classes.sides}>
+            <Side name="NS" side={ns} />
+            <Side name="EW" side={ew} />
+          </dl>
+          {done ? (
+            <>
+              <p className={classes.note}>{t('confirm.done')}</p>
+              <NextPlaces view={view} />
+              <p>{t('round.waitForCall')}</p>
+            </>
+          ) : (
+            <nav aria-label={t('round.boards')} className={classes.boards}>
+              {view.boards.map((board) => (
+                <BoardChip
+                  key={board.board}
+                  tournament={table.at.tournament}
+                  board={board}
+                  isNext={board === boardAtHand(view.boards)}
+                  isWaiting={table.waitingBoards.has(board.board)}
+                />
+              ))}
+            </nav>
+          )}
+        </>
+      ) : (
+        <SitOut view={view} />
+      )}
+    </PhoneFrame>
+  );
+}
+
+function Side({ name, side }: { readonly name: 'NS' | 'EW'; readonly side: NonNullable<TableView['ns']> }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{t(`side.${name}`)}</dt>
+      <dd>
+        <PairNames pair={side.pair} />
+      </dd>
+    </div>
+  );
+}
+
+/** A pair without opponents waits; a table without pairs is empty. */
+function SitOut({ view }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const waits = view.ns ?? view.ew;
+  return (
+    <>
+      <p className={classes.note}>
+        {waits === undefined ? t('round.empty') : t('round.sitOut', { pair: labels.pair(waits.pair.pair) })}
+      </p>
+      {waits !== undefined && <NextPlaces view={view} />}
+      <p>{t('round.waitForCall')}</p>
+    </>
+  );
+}
+
+/** The biggest button: one board, the confirmation, or why there is nothing to do. */
+function NextStep({ table }: { readonly table: Table }) {
+  const { t } = useTranslation(['phone', 'common']);
+  const [, navigate] = useLocation();
+  const { view, at } = table;
+  if (view.sessionStatus === 'planned') return <p className={classes.why}>{t('round.planned')}</p>;
+  if (view.sessionStatus !== 'open') return <p className={classes.why}>{t('round.over')}</p>;
+  if (view.ns === undefined || view.ew === undefined || bothConfirmed(view)) return null;
+  if (!view.open) return <p className={classes.why}>{t('round.notCalled')}</p>;
+  const to = (path: string) => () => navigate(`/t/${at.tournament}/${path}`);
+  if (view.complete) return <PrimaryButton onClick={to('confirm')}>{t('round.confirm')}</PrimaryButton>;
+  const next = boardAtHand(view.boards);
+  if (next === undefined) return null;
+  const { board, status, verifies } = next;
+  const words =
+    status === 'entered' && verifies !== undefined
+      ? t('round.agree', { board, side: t(`common:side.${verifies}`) })
+      : t(status === 'to-play' ? 'round.enter' : 'round.settle', { board });
+  return <PrimaryButton onClick={to(`board/${board}`)}>{words}</PrimaryButton>;
+}

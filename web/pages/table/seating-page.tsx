@@ -1,0 +1,85 @@
+import { SIDES, type Side } from 'naipe/game';
+import type { TableView } from 'naipe/tournament';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStored, store } from '../../app/stored.ts';
+import { namesText } from '../../components/pair-names.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { useLabels } from '../../components/use-labels.ts';
+import { CallDirector } from './call-director.tsx';
+import classes from './seating-page.module.css';
+import type { Table } from './use-table.ts';
+
+/** A round at a table with who sits there: when any of it changes, the players are asked again. */
+export const seatingKey = (
+  { session, section, table, round, ns, ew }: TableView,
+  tournament: string,
+): string => [tournament, session, section, table, round, ns?.pair.pair, ew?.pair.pair].join('/');
+
+const KEY = 'naipe-seated';
+
+/** Have the players of this round said that it is them? Where nobody plays, nobody is asked. */
+export const isSeated = (view: TableView, tournament: string): boolean =>
+  view.ns === undefined || view.ew === undefined || readStored(KEY) === seatingKey(view, tournament);
+
+interface SeatingPageProps {
+  readonly table: Table;
+  readonly bar: ReactNode;
+  readonly onSeated: () => void;
+  readonly onLeave: () => void;
+}
+
+/** 'Table 5. North–South: pair 12, …. East–West: pair 7, …. Is that right?' */
+export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const [wrong, setWrong] = useState(false);
+  const { view, at } = table;
+
+  function confirm() {
+    store(KEY, seatingKey(view, at.tournament));
+    onSeated();
+  }
+
+  return (
+    <PhoneFrame
+      title={labels.table(view.table)}
+      beside={labels.round(view.round, view.rounds)}
+      above={bar}
+      actions={
+        wrong ? (
+          <>
+            <CallDirector table={table} />
+            <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>
+            <QuietButton onClick={() => setWrong(false)}>{t('seating.back')}</QuietButton>
+          </>
+        ) : (
+          <>
+            <PrimaryButton onClick={confirm}>{t('seating.yes')}</PrimaryButton>
+            <QuietButton onClick={() => setWrong(true)}>{t('seating.no')}</QuietButton>
+          </>
+        )
+      }
+    >
+      {SIDES.map((side) => (
+        <SidePair key={side} side={side} view={view} />
+      ))}
+      <p className={classes.question}>{wrong ? t('seating.wrong') : t('seating.question')}</p>
+    </PhoneFrame>
+  );
+}
+
+function SidePair({ side, view }: { readonly side: Side; readonly view: TableView }) {
+  const { t } = useTranslation();
+  const pair = (side === 'NS' ? view.ns : view.ew)?.pair;
+  if (pair === undefined) return null;
+  return (
+    <section className={classes.side}>
+      <h2 className={classes.name}>{t(`side.${side}`)}</h2>
+      <p className={classes.pair}>{t('label.pair', { pair: pair.pair })}</p>
+      <p className={classes.players}>{namesText(pair)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { client, queueOf, useQueue, useSession } from '../../live/index.ts';
+import { BoardPage } from './board-page.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { JoinPage } from './join-page.tsx';
+import { RefusedPage } from './refused-page.tsx';
+import { RoundPage } from './round-page.tsx';
+import { isSeated, SeatingPage, seatingKey } from './seating-page.tsx';
+import { type AtTable, useTable } from './use-table.ts';
+
+/** The code of the address, once: it leaves the address bar at once, where a neighbour could read it. */
+function useCodeFromAddress(): string | undefined {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const [code] = useState(() => new URLSearchParams(search).get('code') ?? undefined);
+  useEffect(() => {
+    if (new URLSearchParams(search).has('code')) navigate(location, { replace: true });
+  }, [location, navigate, search]);
+  return code;
+}
+
+/** The phone at a table: it joins, and then stays with its table. */
+export function TableDevice({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('phone');
+  const scanned = useCodeFromAddress();
+  const [asked, setAsked] = useState(scanned === undefined);
+  const { session, enter, refresh } = useSession();
+  const { signedOut } = useQueue(tournament);
+
+  const join = async (code: string) => {
+    const answer = await enter(() => client.joinTable(tournament, code));
+    if (!answer.ok) return answer.error;
+    void queueOf(tournament).flush();
+    return undefined;
+  };
+
+  useEffect(() => {
+    if (signedOut) void refresh();
+  }, [signedOut, refresh]);
+
+  // As it was when the page opened: the scanned code is used once.
+  const [joinScanned] = useState(() => join);
+  useEffect(() => {
+    if (!asked && scanned !== undefined) void joinScanned(scanned).then(() => setAsked(true));
+  }, [asked, scanned, joinScanned]);
+
+  const viewer = session?.viewer;
+  if (!asked || viewer === undefined) {
+    return (
+      <PhoneFrame title={t('join.title')}>
+        <p role="status">{t('join.joining')}</p>
+      </PhoneFrame>
+    );
+  }
+  if (viewer.role === 'table' && viewer.tournament === tournament) return <AtTheTable at={viewer} />;
+  return (
+    <JoinPage
+      title={t('join.title')}
+      label={t('join.code')}
+      hint={t('join.codeHint')}
+      action={t('join.join')}
+      join={join}
+    />
+  );
+}
+
+function AtTheTable({ at }: { readonly at: AtTable }) {
+  const { t } = useTranslation();
+  const table = useTable(at);
+  const { enter } = useSession();
+  const [seated, setSeated] = useState(0);
+  const bar = <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} />;
+  if (table === undefined) {
+    return (
+      <PhoneFrame title={t('label.table', { table: at.table })} above={bar}>
+        <p role="status">{t('page.loading')}</p>
+      </PhoneFrame>
+    );
+  }
+  const [refused] = table.refused;
+  if (refused !== undefined)
+    return <RefusedPage key={refused.intent.id} table={table} item={refused} bar={bar} />;
+  if (!isSeated(table.view, at.tournament)) {
+    return (
+      <SeatingPage
+        key={seatingKey(table.view, at.tournament) + seated}
+        table={table}
+        bar={bar}
+        onSeated={() => setSeated(seated + 1)}
+        onLeave={() => void enter(client.signOut)}
+      />
+    );
+  }
+  return (
+    <Switch>
+      <Route path="/t/:tournament/board/:board">
+        {({ board }) => <BoardPage key={board} table={table} board={Number(board)} bar={bar} />}
+      </Route>
+      <Route path="/t/:tournament/confirm">
+        <ConfirmPage table={table} bar={bar} />
+      </Route>
+      <Route>
+        <RoundPage table={table} bar={bar} />
+      </Route>
+    </Switch>
+  );
+}
