@@ -3,6 +3,7 @@ export {
   addressOf,
   client,
   type Intent,
+  type JoinCodes,
   type SessionAnswer,
   type SignedIn,
   type TournamentSummary,
