@@ -11,13 +11,14 @@ const WRONG_LETTERS = 0.25;
 
 /** Finds players by a part of their name, however it is accented and in spite of typing errors. */
 export class KnownPlayers {
+  private readonly players: readonly KnownPlayer[];
   private readonly index;
 
   constructor(players: readonly KnownPlayer[]) {
+    this.players = players;
     this.index = new MiniSearch<KnownPlayer & { readonly at: number }>({
       idField: 'at',
       fields: ['name', 'id'],
-      storeFields: ['name', 'id'],
       processTerm: plain,
     });
     this.index.addAll(players.map((player, at) => ({ ...player, at })));
@@ -25,9 +26,6 @@ export class KnownPlayers {
 
   search(name: string): readonly KnownPlayer[] {
     const found = this.index.search(name, { prefix: true, fuzzy: WRONG_LETTERS, combineWith: 'AND' });
-    return found.slice(0, MOST_ANSWERS).map((hit) => {
-      const { name: known, id } = hit as unknown as KnownPlayer;
-      return id === undefined ? { name: known } : { name: known, id };
-    });
+    return found.slice(0, MOST_ANSWERS).flatMap(({ id: at }) => this.players[Number(at)] ?? []);
   }
 }

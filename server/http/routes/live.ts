@@ -17,6 +17,9 @@ const sinkOf = (response: ServerResponse): Sink => ({
   waiting: () => response.writableLength,
 });
 
+/** Without a view there is nothing to ask for. */
+const noView = z.strictObject({}).transform(() => undefined);
+
 /** The number of the fact that a listener was told last, when it says so. */
 const lastTold = (header: string | string[] | undefined): number | undefined =>
   typeof header === 'string' && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
@@ -44,8 +47,8 @@ export const liveRoutes =
       async (request, reply) => {
         const { tournament } = request.params;
         const { view, ...query } = request.query;
-        const asked = view === undefined ? undefined : parseViewRequest(view, query);
-        if (asked?.success === false) return refuse(reply, 400, badInput(asked.error.issues));
+        const asked = view === undefined ? noView.safeParse(query) : parseViewRequest(view, query);
+        if (!asked.success) return refuse(reply, 400, badInput(asked.error.issues));
         const found = await hosts.find(tournament);
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
         if (hosts.listeners >= MOST_LISTENERS) {
@@ -63,7 +66,7 @@ export const liveRoutes =
         raw.flushHeaders();
         const viewer = viewerIn(tournament, request.who);
         const told = lastTold(request.headers['last-event-id']);
-        const stop = found.feed.listen(sinkOf(raw), viewer, asked?.data, told);
+        const stop = found.feed.listen(sinkOf(raw), viewer, asked.data, told);
         raw.once('close', stop);
         return reply;
       },

@@ -1,3 +1,32 @@
+import { Redirect, Route, Switch } from 'wouter';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { PrintPage } from '../print/print-page.tsx';
+import { BoardPage } from './board-page.tsx';
+import { BoardsPage } from './boards-page.tsx';
+import { PairPage } from './pair-page.tsx';
+import { RankingPage } from './ranking-page.tsx';
+import { ScreenPage } from './screen-page.tsx';
+import { TournamentsPage } from './tournaments-page.tsx';
 
-export const ResultsPages = () => <NotFoundPage />;
+/** The results for everyone, and their paper. */
+export const ResultsPages = () => (
+  <Switch>
+    <Route path="/r" component={TournamentsPage} />
+    <Route path="/r/:tournament">
+      {({ tournament }) => <Redirect to={`/r/${tournament}/ranking`} replace />}
+    </Route>
+    <Route path="/r/:tournament/ranking">{({ tournament }) => <RankingPage tournament={tournament} />}</Route>
+    <Route path="/r/:tournament/board">{({ tournament }) => <BoardsPage tournament={tournament} />}</Route>
+    <Route path="/r/:tournament/board/:board">
+      {({ tournament, board }) => <BoardPage tournament={tournament} board={Number(board)} />}
+    </Route>
+    <Route path="/r/:tournament/pair/:pair">
+      {({ tournament, pair }) => <PairPage tournament={tournament} pair={pair} />}
+    </Route>
+    <Route path="/r/:tournament/screen">{({ tournament }) => <ScreenPage tournament={tournament} />}</Route>
+    <Route path="/r/:tournament/print/:what?">
+      {({ tournament, what }) => <PrintPage tournament={tournament} what={what} />}
+    </Route>
+    <Route component={NotFoundPage} />
+  </Switch>
+);

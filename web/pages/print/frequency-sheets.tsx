@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { signed } from '../../components/signed.ts';
+import { useView } from '../../live/index.ts';
+import { AdjustmentWords } from '../results/adjustment-words.tsx';
+import { useScores } from '../results/use-scores.ts';
+import { BoardBlocks } from './board-blocks.tsx';
+import type { SheetProps } from './print-page.tsx';
+import classes from './sheet.module.css';
+
+/** The frequencies of all boards. */
+export function FrequencySheets(props: SheetProps) {
+  const { t } = useTranslation('results');
+  const { tournament, session } = props;
+  return (
+    <BoardBlocks
+      {...props}
+      heading={t('print.frequencies')}
+      block={(board) => <Frequencies tournament={tournament} session={session} board={board} />}
+    />
+  );
+}
+
+interface FrequenciesProps {
+  readonly tournament: string;
+  readonly session: number;
+  readonly board: number;
+}
+
+function Frequencies({ tournament, session, board }: FrequenciesProps) {
+  const { t } = useTranslation('results');
+  const scores = useScores();
+  const { view } = useView(tournament, { view: 'frequencies', session, board });
+  const points = (score: { readonly points: string } | undefined) =>
+    score === undefined ? '–' : scores.decimal(score.points);
+  return (
+    <table className={classes.table}>
+      <caption className={classes.heard}>{t('board.captionFrequencies', { board })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.figure}>
+            {t('board.nsPoints')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('board.count')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('board.nsScore')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('board.ewScore')}
+          </th>
+          <th scope="col">{t('board.pairs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {view?.rows.map(({ nsPoints, count, nsScore, ewScore, pairs, group }) => (
+          <tr key={`${nsPoints}/${group ?? ''}`}>
+            <th scope="row" className={`${classes.figure} ${classes.strong}`}>
+              {signed(nsPoints)}
+            </th>
+            <td className={classes.figure}>{count}</td>
+            <td className={classes.figure}>{points(nsScore)}</td>
+            <td className={classes.figure}>{points(ewScore)}</td>
+            <td>{pairs.map(({ ns, ew }) => `${ns}–${ew}`).join(' ')}</td>
+          </tr>
+        ))}
+        {view?.adjusted.map(({ ns, ew, adjustment, nsScore, ewScore }) => (
+          <tr key={ns.pair}>
+            <th scope="row" colSpan={2}>
+              {adjustment === undefined ? t('board.adjusted') : <AdjustmentWords adjustment={adjustment} />}
+            </th>
+            <td className={classes.figure}>{points(nsScore)}</td>
+            <td className={classes.figure}>{points(ewScore)}</td>
+            <td>{`${ns.pair}–${ew.pair}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

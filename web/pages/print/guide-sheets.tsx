@@ -1,0 +1,91 @@
+import type { GuideCardView, GuideLineView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import { boardRange } from './board-range.ts';
+import type { SheetProps } from './print-page.tsx';
+import classes from './sheet.module.css';
+
+/** The guide card of every pair, to be cut out: where to sit, against whom, with which boards. */
+export function GuideSheets({ tournament, session }: SheetProps) {
+  const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const sections = new Set(view.cards.map(({ section }) => section));
+  return (
+    <div className={classes.cards}>
+      {view.cards.map((card) => (
+        <GuideCard key={card.pair.pair} card={card} several={sections.size > 1} />
+      ))}
+    </div>
+  );
+}
+
+function GuideCard({ card, several }: { readonly card: GuideCardView; readonly several: boolean }) {
+  const { t } = useTranslation('results');
+  const { pair, section, lines } = card;
+  const { names } = pair;
+  return (
+    <section className={classes.card}>
+      <h3 className={classes.cardHead}>
+        <b>
+          {several && section}
+          {pair.pair}
+        </b>
+        <span>
+          {names[0]}
+          <br />
+          {names[1]}
+        </span>
+      </h3>
+      <table className={`${classes.table} ${classes.tight}`}>
+        <caption className={classes.heard}>{t('print.guides')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.figure}>
+              {t('print.round')}
+            </th>
+            <th scope="col">{t('print.place')}</th>
+            <th scope="col" className={classes.figure}>
+              {t('print.against')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('print.boards')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <GuideLine key={line.round} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function GuideLine({ line }: { readonly line: GuideLineView }) {
+  const { t } = useTranslation('results');
+  if (line.kind === 'sits-out') {
+    return (
+      <tr>
+        <th scope="row" className={classes.figure}>
+          {line.round}
+        </th>
+        <td colSpan={3}>{t('print.sitsOut')}</td>
+      </tr>
+    );
+  }
+  return (
+    <tr>
+      <th scope="row" className={classes.figure}>
+        {line.round}
+      </th>
+      <td>
+        <b>{line.table}</b> {t(line.side === 'NS' ? 'board.ns' : 'board.ew')}
+        {line.switched && '*'}
+      </td>
+      <td className={classes.figure}>{line.opponents}</td>
+      <td className={classes.figure}>{boardRange(line.boards)}</td>
+    </tr>
+  );
+}

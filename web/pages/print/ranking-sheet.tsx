@@ -1,0 +1,99 @@
+import type { RankingList, RankingView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import { listKey } from '../results/ranking-filter.ts';
+import { begunSessions } from '../results/sessions.ts';
+import { useListName } from '../results/use-list-name.ts';
+import { useScores } from '../results/use-scores.ts';
+import type { SheetProps } from './print-page.tsx';
+import classes from './sheet.module.css';
+import { SheetHead } from './sheet-head.tsx';
+
+/** The ranking for the notice board: forty pairs on one sheet. */
+export function RankingSheet({ tournament, overview, session }: SheetProps) {
+  const { t } = useTranslation('results');
+  const only = begunSessions(overview).length === 1;
+  const { view, refusal } = useView(tournament, { view: 'ranking', ...(only ? { session } : {}) });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const { published, throughRound, provisional, lists } = view;
+  const count = lists.reduce((sum, { lines }) => sum + lines.length, 0);
+  const state = published
+    ? t('print.published')
+    : throughRound !== undefined
+      ? t('print.through', { round: throughRound })
+      : provisional && t('print.provisional');
+  const note = [state, t('print.pairs', { count })].filter(Boolean).join(' · ');
+  return (
+    <>
+      <SheetHead overview={overview} heading={t('print.ranking')} note={note} />
+      <div className={classes.lists} data-columns={lists.length > 1 ? 2 : 1}>
+        {lists.map((list) => (
+          <List key={listKey(list)} list={list} ranking={view} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
+  const { t } = useTranslation('results');
+  const name = useListName()(list);
+  const scores = useScores();
+  const { unit, lists } = ranking;
+  const alone = lists.length === 1;
+  const sessions = alone ? (list.lines[0]?.sessions ?? []) : [];
+  return (
+    <table className={classes.table}>
+      <caption className={name === '' ? classes.heard : ''}>
+        {name === '' ? t('ranking.caption') : name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.figure}>
+            {t('ranking.place')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('ranking.pair')}
+          </th>
+          <th scope="col">{t('ranking.names')}</th>
+          {sessions.map(({ session }) => (
+            <th key={session} scope="col" className={classes.figure}>
+              {t('print.session', { session })}
+            </th>
+          ))}
+          {alone && (
+            <th scope="col" className={classes.figure}>
+              {t(`ranking.points.${unit}`)}
+            </th>
+          )}
+          <th scope="col" className={classes.figure}>
+            {t('ranking.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.lines.map(({ place, exAequo, pair, names, points, score, penalty, ...line }) => (
+          <tr key={pair}>
+            <td className={`${classes.figure} ${classes.strong}`}>
+              {place}
+              {exAequo && '='}
+            </td>
+            <td className={classes.figure}>{pair}</td>
+            <th scope="row">
+              {names.join(' – ')}
+              {penalty !== undefined && ` (${t('ranking.penalty', { points: scores.decimal(penalty) })})`}
+            </th>
+            {sessions.map(({ session }) => (
+              <td key={session} className={classes.figure}>
+                {scores.decimal(line.sessions?.find((each) => each.session === session)?.score ?? '–')}
+              </td>
+            ))}
+            {alone && <td className={classes.figure}>{scores.decimal(points)}</td>}
+            <td className={`${classes.figure} ${classes.strong}`}>{scores.total(score, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ScoreUnit, SessionCard } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { ResultNotation } from '../../components/result-notation.tsx';
+import { signed } from '../../components/signed.ts';
+import { useView } from '../../live/index.ts';
+import { AdjustmentWords } from '../results/adjustment-words.tsx';
+import { PenaltyWords } from '../results/penalty-words.tsx';
+import { useScores } from '../results/use-scores.ts';
+import type { SheetProps } from './print-page.tsx';
+import classes from './sheet.module.css';
+import { SheetHead } from './sheet-head.tsx';
+
+/** The card of every pair. */
+export function ScorecardSheets({ tournament, overview, session }: SheetProps) {
+  const { t } = useTranslation('results');
+  const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  return (
+    <>
+      <SheetHead overview={overview} heading={t('print.cards')} />
+      <div className={classes.flow}>
+        {view.cards.map(({ pair: { pair } }) => (
+          <PairCard key={pair} tournament={tournament} pair={pair} session={session} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PairCardProps {
+  readonly tournament: string;
+  readonly pair: string;
+  readonly session: number;
+}
+
+function PairCard({ tournament, pair, session }: PairCardProps) {
+  const { view } = useView(tournament, { view: 'scorecard', pair });
+  const card = view?.sessions.find((each) => each.session === session);
+  if (view === undefined || card === undefined) return null;
+  return (
+    <section className={classes.block}>
+      <h3 className={classes.cardHead}>
+        <b>{pair}</b>
+        <span>
+          {view.pair.names[0]}
+          <br />
+          {view.pair.names[1]}
+        </span>
+        {card.total !== undefined && <Total total={card.total} unit={view.unit} />}
+      </h3>
+      <Lines card={card} />
+      {card.penalties.map((penalty) => (
+        <p key={`${penalty.clause}/${penalty.reason}`} className={classes.remark}>
+          <PenaltyWords penalty={penalty} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Total({
+  total,
+  unit,
+}: {
+  readonly total: NonNullable<SessionCard['total']>;
+  readonly unit: ScoreUnit;
+}) {
+  const scores = useScores();
+  return <b className={classes.total}>{scores.total(total.score, unit)}</b>;
+}
+
+function Lines({ card }: { readonly card: SessionCard }) {
+  const { t } = useTranslation('results');
+  const scores = useScores();
+  return (
+    <table className={`${classes.table} ${classes.tight}`}>
+      <caption className={classes.heard}>{t('pair.card')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.figure}>
+            {t('pair.board')}
+          </th>
+          <th scope="col">{t('pair.side')}</th>
+          <th scope="col" className={classes.figure}>
+            {t('pair.opponents')}
+          </th>
+          <th scope="col">{t('pair.contract')}</th>
+          <th scope="col" className={classes.figure}>
+            {t('pair.points')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('pair.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.lines.map(({ board, side, opponents, result, adjustment, points, score }) => (
+          <tr key={board}>
+            <th scope="row" className={classes.figure}>
+              {board}
+            </th>
+            <td>{t(side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+            <td className={classes.figure}>{opponents.pair}</td>
+            <td>
+              {result !== undefined && <ResultNotation result={result} />}{' '}
+              {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} />}
+            </td>
+            <td className={classes.figure}>{points !== undefined && signed(points)}</td>
+            <td className={`${classes.figure} ${classes.strong}`}>
+              {score === undefined ? '–' : scores.board(score)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

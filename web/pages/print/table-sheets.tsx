@@ -1,0 +1,129 @@
+import type { NextPlace, TableCardView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../components/qr-code.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import { boardRange } from './board-range.ts';
+import type { SheetProps } from './print-page.tsx';
+import sheet from './sheet.module.css';
+import classes from './table-sheets.module.css';
+import { type TableCode, useCodes } from './use-codes.ts';
+
+/** The card that lies on each table: its number, how to join, and what is played there. Two to a sheet. */
+export function TableSheets({ tournament, overview, session }: SheetProps) {
+  const { view, refusal } = useView(tournament, { view: 'table-cards', session });
+  const codes = useCodes(tournament);
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const several = new Set(view.cards.map(({ section }) => section)).size > 1;
+  return (
+    <>
+      <div data-screen-only>
+        <RefusalNote refusal={codes.refusal} />
+      </div>
+      {view.cards.map((card) => (
+        <TableCard
+          key={`${card.section}/${card.table}`}
+          card={card}
+          name={overview.name}
+          several={several}
+          code={codes.tables.find(({ section, table }) => section === card.section && table === card.table)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TableCardProps {
+  readonly card: TableCardView;
+  readonly name: string;
+  readonly several: boolean;
+  readonly code: TableCode | undefined;
+}
+
+function TableCard({ card, name, several, code }: TableCardProps) {
+  const { t } = useTranslation('results');
+  const { section, table } = card;
+  return (
+    <section className={classes.card}>
+      <div className={classes.left}>
+        <p className={classes.name}>{name}</p>
+        <h3 className={classes.table}>
+          <span>{t('print.place')}</span>
+          {several && section}
+          {table}
+        </h3>
+        {code !== undefined && (
+          <div className={classes.join}>
+            <QrCode text={code.url} className={classes.code} />
+            <p>
+              {t('print.join', { address: new URL(code.url).host + new URL(code.url).pathname })}
+              <b className={classes.digits}>{code.code}</b>
+            </p>
+          </div>
+        )}
+      </div>
+      <Rounds card={card} />
+    </section>
+  );
+}
+
+function Rounds({ card }: { readonly card: TableCardView }) {
+  const { t } = useTranslation('results');
+  return (
+    <table className={sheet.table}>
+      <caption className={sheet.heard}>{t('print.tables')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={sheet.figure}>
+            {t('print.round')}
+          </th>
+          <th scope="col" className={sheet.figure}>
+            {t('board.ns')}
+          </th>
+          <th scope="col" className={sheet.figure}>
+            {t('board.ew')}
+          </th>
+          <th scope="col" className={sheet.figure}>
+            {t('print.boards')}
+          </th>
+          <th scope="col">{t('print.nsNext')}</th>
+          <th scope="col">{t('print.ewNext')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext }) => (
+          <tr key={round}>
+            <th scope="row" className={sheet.figure}>
+              {round}
+            </th>
+            <td className={`${sheet.figure} ${sheet.strong}`}>{ns ?? '–'}</td>
+            <td className={`${sheet.figure} ${sheet.strong}`}>{ew ?? '–'}</td>
+            <td className={sheet.figure}>{boardRange(boards)}</td>
+            <td>
+              <Next place={nsNext} />
+            </td>
+            <td>
+              <Next place={ewNext} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Next({ place }: { readonly place: NextPlace | undefined }) {
+  const { t } = useTranslation('results');
+  switch (place?.kind) {
+    case 'table':
+      return place.stays
+        ? t('print.stay')
+        : `${place.table} ${t(place.side === 'NS' ? 'board.ns' : 'board.ew')}`;
+    case 'sits-out':
+      return t('print.sitsOut');
+    case 'finished':
+      return t('print.end');
+    case undefined:
+      return '–';
+  }
+}

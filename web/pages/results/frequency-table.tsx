@@ -1,0 +1,53 @@
+import type { FrequencyView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { signed } from '../../components/signed.ts';
+import { AdjustmentWords } from './adjustment-words.tsx';
+import classes from './data-table.module.css';
+import { useScores } from './use-scores.ts';
+
+/** The results of a board grouped by score. */
+export function FrequencyTable({ frequencies }: { readonly frequencies: FrequencyView }) {
+  const { t } = useTranslation('results');
+  const scores = useScores();
+  const { rows, adjusted } = frequencies;
+  return (
+    <table className={classes.table}>
+      <caption>{t('board.frequencies')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('board.nsPoints')}</th>
+          <th scope="col" className={classes.figure}>
+            {t('board.count')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('board.nsScore')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('board.ewScore')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ nsPoints, count, nsScore, ewScore, group }) => (
+          <tr key={`${nsPoints}/${group ?? ''}`}>
+            <th scope="row" className={classes.strong}>
+              {signed(nsPoints)}
+            </th>
+            <td className={classes.figure}>{count}</td>
+            <td className={classes.figure}>{nsScore === undefined ? '–' : scores.decimal(nsScore.points)}</td>
+            <td className={classes.figure}>{ewScore === undefined ? '–' : scores.decimal(ewScore.points)}</td>
+          </tr>
+        ))}
+        {adjusted.map(({ section, table, round, adjustment, nsScore, ewScore }) => (
+          <tr key={`${section}/${round}/${table}`}>
+            <th scope="row" colSpan={2} className={classes.muted}>
+              {adjustment === undefined ? t('board.adjusted') : <AdjustmentWords adjustment={adjustment} />}
+            </th>
+            <td className={classes.figure}>{nsScore === undefined ? '–' : scores.decimal(nsScore.points)}</td>
+            <td className={classes.figure}>{ewScore === undefined ? '–' : scores.decimal(ewScore.points)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

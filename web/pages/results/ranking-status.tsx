@@ -1,0 +1,39 @@
+import type { Overview, RankingView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import classes from './ranking-status.module.css';
+import { useDates } from './use-dates.ts';
+
+/** How far the ranking is to be trusted. */
+export function RankingStatus({
+  ranking,
+  overview,
+}: {
+  readonly ranking: RankingView;
+  readonly overview: Overview;
+}) {
+  const { t } = useTranslation('results');
+  const dates = useDates();
+  const { published, provisional, throughRound, session } = ranking;
+  const sessions = overview.sessions.filter((each) => session === undefined || each.session === session);
+  const [resultsIn, expected] = sessions.reduce(
+    ([some, all], each) => [some + each.resultsIn, all + each.resultsExpected],
+    [0, 0],
+  );
+  const until = sessions.at(-1)?.correctionsUntil;
+  const sentence = published
+    ? t('ranking.published')
+    : throughRound !== undefined
+      ? t('ranking.throughRound', { round: throughRound })
+      : provisional
+        ? t('ranking.provisional')
+        : t('ranking.final');
+  return (
+    <p className={classes.status} data-published={published}>
+      <span>{sentence}</span>
+      {published && until !== undefined && new Date(until) > new Date() && (
+        <span>{t('ranking.correctionsUntil', { time: dates.time(until) })}</span>
+      )}
+      {provisional && <span>{t('ranking.resultsIn', { count: resultsIn, expected })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Overview } from 'naipe/tournament';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import classes from './results-frame.module.css';
+import { useDates } from './use-dates.ts';
+
+const PARTS = ['ranking', 'board'] as const;
+const PART_WORDS = { ranking: 'parts.ranking', board: 'parts.boards' } as const;
+
+interface ResultsFrameProps {
+  readonly tournament: string;
+  /** The part of the results that the page belongs to. */
+  readonly part: (typeof PARTS)[number];
+  readonly title: (name: string) => string;
+  readonly children: (overview: Overview) => ReactNode;
+}
+
+/** A page of a tournament's results: its name and day, the way to its parts, then what the page is about. */
+export function ResultsFrame({ tournament, part, title, children }: ResultsFrameProps) {
+  const { t } = useTranslation(['results', 'common']);
+  const dates = useDates();
+  const { view: overview, refusal } = useView(tournament, { view: 'overview' });
+  return (
+    <PageFrame title={title(overview?.name ?? 'Naipe')} above={<ConnectionBar tournament={tournament} />}>
+      {overview === undefined ? (
+        refusal === undefined ? (
+          <p className={classes.loading}>{t('common:page.loading')}</p>
+        ) : (
+          <RefusalNote refusal={refusal} />
+        )
+      ) : (
+        <>
+          <div className={classes.top}>
+            <div>
+              <p className={classes.name}>{overview.name}</p>
+              <p className={classes.when}>
+                {[dates.day(overview.date), overview.venue].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <nav aria-label={t('parts.label')} className={classes.parts}>
+              {PARTS.map((each) => (
+                <Link
+                  key={each}
+                  href={`/r/${tournament}/${each}`}
+                  className={classes.part ?? ''}
+                  aria-current={each === part ? 'page' : undefined}
+                >
+                  {t(PART_WORDS[each])}
+                </Link>
+              ))}
+            </nav>
+          </div>
+          {children(overview)}
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BoardScoreView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import classes from './data-table.module.css';
+import { useScores } from './use-scores.ts';
+
+interface ScoreButtonProps {
+  readonly score: BoardScoreView | undefined;
+  readonly onWhy: () => void;
+}
+
+/** What a board was worth; a tap asks why. */
+export function ScoreButton({ score, onWhy }: ScoreButtonProps) {
+  const { t } = useTranslation('results');
+  const scores = useScores();
+  if (score === undefined) return '–';
+  const text = scores.board(score);
+  return (
+    <button
+      type="button"
+      className={`${classes.target} ${classes.score}`}
+      aria-label={t('why.open', { score: text })}
+      aria-haspopup="dialog"
+      onClick={onWhy}
+    >
+      {text}
+    </button>
+  );
+}

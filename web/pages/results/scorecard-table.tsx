@@ -1,0 +1,100 @@
+import type { ScorecardLine, SessionCard } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { CardNotation } from '../../components/card-notation.tsx';
+import { namesText } from '../../components/pair-names.tsx';
+import { ResultNotation } from '../../components/result-notation.tsx';
+import { signed } from '../../components/signed.ts';
+import { AdjustmentWords } from './adjustment-words.tsx';
+import classes from './data-table.module.css';
+import { ScoreButton } from './score-button.tsx';
+
+interface ScorecardTableProps {
+  readonly tournament: string;
+  readonly card: SessionCard;
+  /** Somebody asks where the score on a board comes from. */
+  readonly onWhy: (board: number) => void;
+}
+
+/** A pair's card, as it would write it itself: its own score, its own sign. */
+export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps) {
+  const { t } = useTranslation('results');
+  const { lines, session } = card;
+  const opens = (line: ScorecardLine, index: number): boolean => lines[index - 1]?.round !== line.round;
+  return (
+    <table className={classes.table}>
+      <caption>{t('pair.card')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('pair.board')}</th>
+          <th scope="col">{t('pair.side')}</th>
+          <th scope="col">{t('pair.opponents')}</th>
+          <th scope="col">{t('pair.contract')}</th>
+          <th scope="col" className={classes.wide}>
+            {t('pair.lead')}
+          </th>
+          <th scope="col" className={`${classes.figure} ${classes.wide}`}>
+            {t('pair.points')}
+          </th>
+          <th scope="col" className={classes.figure}>
+            {t('pair.score')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={line.board} data-opens={opens(line, index)}>
+            <th scope="row">
+              <Link
+                href={`/r/${tournament}/board/${line.board}?session=${session}`}
+                className={classes.target ?? ''}
+              >
+                {line.board}
+              </Link>
+            </th>
+            <td>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+            <td>
+              <Link
+                href={`/r/${tournament}/pair/${encodeURIComponent(line.opponents.pair)}`}
+                className={`${classes.pair} ${classes.target}`}
+                title={namesText(line.opponents)}
+              >
+                <span>
+                  <b>{line.opponents.pair}</b>{' '}
+                  <span className={classes.names}>{namesText(line.opponents)}</span>
+                </span>
+              </Link>
+            </td>
+            <td>
+              <Happened line={line} />
+            </td>
+            <td className={classes.wide}>{line.lead !== undefined && <CardNotation card={line.lead} />}</td>
+            <td className={`${classes.figure} ${classes.wide}`}>
+              {line.points !== undefined && signed(line.points)}
+            </td>
+            <td className={classes.figure}>
+              <ScoreButton score={line.score} onWhy={() => onWhy(line.board)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Happened({ line: { result, adjustment, status } }: { readonly line: ScorecardLine }) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      {result !== undefined && <ResultNotation result={result} />}
+      {adjustment !== undefined && (
+        <div className={classes.muted}>
+          <AdjustmentWords adjustment={adjustment} />
+        </div>
+      )}
+      {(status === 'to-play' || status === 'cancelled') && (
+        <span className={classes.muted}>{t(`pair.${status}`)}</span>
+      )}
+    </>
+  );
+}

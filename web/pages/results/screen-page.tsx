@@ -1,0 +1,124 @@
+import type { Overview, RankingView } from 'naipe/tournament';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/page-title.ts';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
+import { useView } from '../../live/index.ts';
+import { ScreenClock } from './screen-clock.tsx';
+import classes from './screen-page.module.css';
+import { ScreenRanking } from './screen-ranking.tsx';
+import { screenSheets } from './screen-sheets.ts';
+import { begunSessions } from './sessions.ts';
+import { rankingWaitsFor } from './shown.ts';
+
+/** Lines that a column holds so that they are read at ten metres. */
+const ROWS = 8;
+const SHEET_MILLISECONDS = 12_000;
+
+/** For the projector: the clock, and the ranking as far as it is shown. It turns its sheets by itself. */
+export function ScreenPage({ tournament }: { readonly tournament: string }) {
+  const { t } = useTranslation('results');
+  const { view: overview } = useView(tournament, { view: 'overview' });
+  usePageTitle(t('screen.title', { name: overview?.name ?? 'Naipe' }));
+  if (overview === undefined) return <main className={classes.screen} />;
+  const session = begunSessions(overview).at(-1);
+  // Even on the director's own computer: what he may see is not for the room.
+  const isShown = rankingWaitsFor(overview) === undefined;
+  return (
+    <>
+      <ConnectionBar tournament={tournament} />
+      <main className={classes.screen}>
+        <header className={classes.top}>
+          <h1 className={classes.name}>{overview.name}</h1>
+          <ScreenClock session={session} />
+        </header>
+        {isShown && session !== undefined ? (
+          <TurningRanking tournament={tournament} overview={overview} session={session.session} />
+        ) : (
+          <Waiting tournament={tournament} overview={overview} />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface TurningRankingProps {
+  readonly tournament: string;
+  readonly overview: Overview;
+  readonly session: number;
+}
+
+function TurningRanking({ tournament, overview, session }: TurningRankingProps) {
+  const several = begunSessions(overview).length > 1;
+  const { view } = useView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
+  const columns = useColumns();
+  if (view === undefined) return <Waiting tournament={tournament} overview={overview} />;
+  return <Sheets ranking={view} columns={columns} />;
+}
+
+function Sheets({ ranking, columns }: { readonly ranking: RankingView; readonly columns: 1 | 2 }) {
+  const { t } = useTranslation('results');
+  const sheets = screenSheets(ranking, ROWS, columns);
+  const turned = useTurns(SHEET_MILLISECONDS);
+  const at = turned % sheets.length;
+  const sheet = sheets[at] ?? [];
+  const { published, throughRound, provisional } = ranking;
+  return (
+    <>
+      <ScreenRanking sheet={sheet} unit={ranking.unit} rows={ROWS} />
+      <footer className={classes.foot}>
+        <span>
+          {published
+            ? t('print.published')
+            : throughRound !== undefined
+              ? t('print.through', { round: throughRound })
+              : provisional && t('print.provisional')}
+        </span>
+        {sheets.length > 1 && <span>{t('screen.page', { page: at + 1, pages: sheets.length })}</span>}
+      </footer>
+    </>
+  );
+}
+
+/** Until there is a ranking: when it comes, and where to follow it. */
+function Waiting({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
+  const { t } = useTranslation('results');
+  const address = `${location.origin}/r/${tournament}`;
+  return (
+    <div className={classes.waiting}>
+      <p className={classes.sentence}>{t(`hidden.${overview.settings.showRanking}`)}</p>
+      <div className={classes.follow}>
+        <QrCode text={address} className={classes.code} />
+        <p>
+          {t('screen.follow')}
+          <br />
+          <span className={classes.address}>{address.replace(/^https?:\/\//, '')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A number that grows by one every so often. */
+function useTurns(milliseconds: number): number {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurns((before) => before + 1), milliseconds);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+  return turns;
+}
+
+const WIDE = '(min-aspect-ratio: 6/5)';
+
+function useColumns(): 1 | 2 {
+  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const media = matchMedia(WIDE);
+    const look = () => setWide(media.matches);
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, []);
+  return wide ? 2 : 1;
+}

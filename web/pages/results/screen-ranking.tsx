@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ScoreUnit } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { PlaceMoved } from './place-moved.tsx';
+import classes from './screen-ranking.module.css';
+import type { ScreenColumn, ScreenSheet } from './screen-sheets.ts';
+import { useListName } from './use-list-name.ts';
+import { useScores } from './use-scores.ts';
+
+interface ScreenRankingProps {
+  readonly sheet: ScreenSheet;
+  readonly unit: ScoreUnit;
+  /** How many lines a column always has room for: sheets do not jump. */
+  readonly rows: number;
+}
+
+/** One sheet of the ranking, large. */
+export const ScreenRanking = ({ sheet, unit, rows }: ScreenRankingProps) => (
+  <div className={classes.sheet} data-columns={sheet.length}>
+    {sheet.map((column) => (
+      <Column key={column.lines[0]?.pair ?? ''} column={column} unit={unit} rows={rows} />
+    ))}
+  </div>
+);
+
+interface ColumnProps {
+  readonly column: ScreenColumn;
+  readonly unit: ScoreUnit;
+  readonly rows: number;
+}
+
+function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
+  const { t } = useTranslation('results');
+  const name = useListName()(list);
+  const scores = useScores();
+  return (
+    <table className={classes.column} style={{ '--rows': rows } as React.CSSProperties}>
+      <caption className={classes.caption}>
+        {name === '' ? <VisuallyHidden>{t('ranking.caption')}</VisuallyHidden> : name}
+      </caption>
+      <thead className={classes.head}>
+        <tr>
+          {(['place', 'moved', 'names', 'score'] as const).map((key) => (
+            <th key={key} scope="col">
+              <VisuallyHidden>{t(`ranking.${key}`)}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ pair, place, exAequo, moved, names, score }) => (
+          <tr key={pair}>
+            <td className={classes.place}>
+              {place}
+              {exAequo && '='}
+            </td>
+            <td className={classes.moved}>{moved !== undefined && <PlaceMoved by={moved} />}</td>
+            <th scope="row" className={classes.names}>
+              <span>{names[0]}</span>
+              <VisuallyHidden>, </VisuallyHidden>
+              <span>{names[1]}</span>
+            </th>
+            <td className={classes.score}>{scores.total(score, unit)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TournamentStatus } from 'naipe/tournament';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { type Answer, client } from '../../live/index.ts';
+import classes from './tournaments-page.module.css';
+import { useDates } from './use-dates.ts';
+
+type Answered = Answer<{
+  readonly tournaments: readonly {
+    readonly tournament: string;
+    readonly name: string;
+    readonly date: string;
+    readonly status: string;
+  }[];
+}>;
+
+/** All tournaments of this server, the latest first. */
+export function TournamentsPage() {
+  const { t } = useTranslation('results');
+  const dates = useDates();
+  const [answer, setAnswer] = useState<Answered>();
+  useEffect(() => void client.tournaments().then(setAnswer), []);
+  const tournaments = answer?.ok ? answer.value.tournaments : [];
+  return (
+    <PageFrame title={t('list.heading')}>
+      <h1 className={classes.heading}>{t('list.heading')}</h1>
+      {answer?.ok === false && <RefusalNote refusal={answer.error} />}
+      {answer?.ok === true && tournaments.length === 0 && <p>{t('list.empty')}</p>}
+      <ul className={classes.list}>
+        {tournaments.map(({ tournament, name, date, status }) => (
+          <li key={tournament}>
+            <Link href={`/r/${tournament}/ranking`} className={classes.tournament}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.date}>
+                <span>{dates.day(date)}</span>
+                <span>{t(`list.${status as TournamentStatus}`)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWritingStyle } from '../../components/writing-style.ts';
+
+/** Days and times as the language of the page writes them. */
+export function useDates() {
+  const { language } = useWritingStyle();
+  return {
+    /** From `2026-03-14`: 14 March 2026. */
+    day: (date: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+    /** Of a moment, where the reader is: 23:40. */
+    time: (moment: string) =>
+      new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+  };
+}
