@@ -7,6 +7,7 @@ import type {
   Player,
   Refusal,
   SessionNumber,
+  TournamentStatus,
   ViewName,
   Views,
 } from 'naipe/tournament';
@@ -40,7 +41,7 @@ export interface TournamentSummary {
   readonly tournament: string;
   readonly name: string;
   readonly date: string;
-  readonly status: string;
+  readonly status: TournamentStatus;
 }
 
 export interface CommandAnswer {

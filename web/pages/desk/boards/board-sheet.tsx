@@ -85,18 +85,25 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
   });
 
   function press(event: KeyboardEvent) {
-    const actions: Record<string, () => void> = {
-      Enter: submit,
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
-      PageDown: () => onStep(1),
-      PageUp: () => onStep(-1),
-      Escape: () => setText(''),
-    };
-    const action = actions[event.key];
-    if (action === undefined) return;
+    switch (event.key) {
+      case 'Enter':
+        submit();
+        break;
+      case 'ArrowDown':
+      case 'ArrowUp':
+        move(event.key === 'ArrowDown' ? 1 : -1);
+        break;
+      case 'PageDown':
+      case 'PageUp':
+        onStep(event.key === 'PageDown' ? 1 : -1);
+        break;
+      case 'Escape':
+        setText('');
+        break;
+      default:
+        return;
+    }
     event.preventDefault();
-    action();
   }
 
   return (
@@ -105,8 +112,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
         <div className={classes.line}>
           <span className={classes.where} aria-live="polite">
             {t('label.boardNumber', { board })}
-            {current !== undefined &&
-              `, ${places.meeting(current)}: ${current.ns.pair} – ${current.ew.pair}`}
+            {current !== undefined && `, ${places.meeting(current)}: ${current.ns.pair} – ${current.ew.pair}`}
           </span>
           <div className={classes.box}>
             <Field
@@ -142,7 +148,8 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
         {entering.refused !== undefined && (
           <>
             <b>
-              {t('label.boardNumber', { board: entering.refused.board })}, {places.meeting(entering.refused.line)}:{' '}
+              {t('label.boardNumber', { board: entering.refused.board })},{' '}
+              {places.meeting(entering.refused.line)}:{' '}
               <ResultNotation result={entering.refused.written.result} />
             </b>
             <RefusalLine refusal={entering.refused.refusal} />

@@ -7,10 +7,10 @@ import { useNumbers } from '../../../components/use-numbers.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { useSideScoreWords } from '../rulings/side-score-words.ts';
 import classes from './boards-page.module.css';
 import type { BoardLine } from './lines.ts';
 import { useOddityWords } from './oddities.tsx';
-import { useSideScoreWords } from '../rulings/side-score-words.ts';
 
 interface BoardTableProps {
   readonly board: number;
@@ -92,7 +92,12 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
   const score = (of: { points: string; percent?: string } | undefined) =>
     of === undefined ? '' : of.percent === undefined ? decimal(of.points) : percent(of.percent);
   return (
-    <tr className={classes.row} aria-selected={isCurrent} data-odd={odd.length > 0} onClick={() => onChoose(line.key)}>
+    <tr
+      className={classes.row}
+      aria-selected={isCurrent}
+      data-odd={odd.length > 0}
+      onClick={() => onChoose(line.key)}
+    >
       <td>
         <button
           type="button"
@@ -127,7 +132,13 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
   );
 }
 
-function Standing({ line: { row }, pending }: { readonly line: BoardLine; readonly pending: string | undefined }) {
+function Standing({
+  line: { row },
+  pending,
+}: {
+  readonly line: BoardLine;
+  readonly pending: string | undefined;
+}) {
   const { t } = useTranslation('desk');
   const words = useSideScoreWords();
   const adjusted = (ns: SideScoreData, ew: SideScoreData) => `${words(ns)} / ${words(ew)}`;
@@ -143,7 +154,9 @@ function Standing({ line: { row }, pending }: { readonly line: BoardLine; readon
     <>
       {row.result !== undefined && <ResultNotation result={row.result.result} />}{' '}
       {row.adjustment !== undefined && <b>{adjusted(row.adjustment.ns, row.adjustment.ew)}</b>}
-      {row.status !== 'agreed' && row.status !== 'to-play' && <small> {t(`boardStatus.${row.status}`)}</small>}
+      {row.status !== 'agreed' && row.status !== 'to-play' && (
+        <small> {t(`boardStatus.${row.status}`)}</small>
+      )}
       {row.group !== undefined && <small> {t('boards.group', { group: row.group })}</small>}
     </>
   );

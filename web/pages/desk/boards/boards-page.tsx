@@ -25,7 +25,13 @@ export function BoardsPage({ board }: { readonly board: number | undefined }) {
   );
 }
 
-function SessionBoards({ session, wished }: { readonly session: number; readonly wished: number | undefined }) {
+function SessionBoards({
+  session,
+  wished,
+}: {
+  readonly session: number;
+  readonly wished: number | undefined;
+}) {
   const { tournament, view } = useDesk();
   const [, navigate] = useLocation();
   const { boards, board, lines, traveller } = useBoard(tournament, session, wished);

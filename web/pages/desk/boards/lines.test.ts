@@ -25,7 +25,12 @@ const cards: TableCardsView = {
   ],
 };
 
-const row = (round: number, table: number, status: TravellerRow['status'], result?: string): TravellerRow => ({
+const row = (
+  round: number,
+  table: number,
+  status: TravellerRow['status'],
+  result?: string,
+): TravellerRow => ({
   section: 'A',
   round,
   table,

@@ -50,7 +50,8 @@ export function linesOfBoard(board: number, cards: TableCardsView, traveller?: T
 
 /** Has the line nothing yet, neither a result nor a ruling? */
 export const isOpen = ({ row }: BoardLine): boolean =>
-  row === undefined || (row.result === undefined && row.adjustment === undefined && row.status !== 'cancelled');
+  row === undefined ||
+  (row.result === undefined && row.adjustment === undefined && row.status !== 'cancelled');
 
 /** The line that a scorer names, or the first that is open from the current one on, or the current one. */
 export function chooseLine(

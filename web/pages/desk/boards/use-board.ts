@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useView } from '../../../live/index.ts';
-import { boardNumbers, type BoardLine, linesOfBoard } from './lines.ts';
+import { type BoardLine, boardNumbers, linesOfBoard } from './lines.ts';
 
 /** The boards of a session, and the lines of one of them as they stand. */
 export function useBoard(tournament: string, session: number, wished: number | undefined) {

@@ -51,7 +51,8 @@ export function useLineEntry(tournament: string, session: number) {
   }
 
   return {
-    pendingOn: (board: number, line: BoardLine): string | undefined => pending.get(keyOf(board, line))?.result,
+    pendingOn: (board: number, line: BoardLine): string | undefined =>
+      pending.get(keyOf(board, line))?.result,
     refused,
     correction,
     forget: () => {

@@ -8,7 +8,16 @@ export interface PastedPair {
 /** `12.`, `12)`, `12` and a tab before the names. */
 const NUMBERED = /^\s*(\d{1,4})\s*(?:[.):]\s*|\t\s*|\s+(?=\D))/;
 /** Between the two names, the surest first: a tab, `;`, `/`, `&`, `+`, a dash with space around it, a comma, `e`/`y`/`and`. */
-const BETWEEN = [/\t+/, /\s*;\s*/, /\s*\/\s*/, /\s*&\s*/, /\s*\+\s*/, /\s+[-–—]\s+/, /\s*,\s*/, /\s+(?:e|y|and)\s+/i];
+const BETWEEN = [
+  /\t+/,
+  /\s*;\s*/,
+  /\s*\/\s*/,
+  /\s*&\s*/,
+  /\s*\+\s*/,
+  /\s+[-–—]\s+/,
+  /\s*,\s*/,
+  /\s+(?:e|y|and)\s+/i,
+];
 
 function splitNames(text: string): readonly [string, string] | undefined {
   for (const between of BETWEEN) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Findable, findAnything } from './find-anything.ts';
+import { type Findable, type Found, findAnything } from './find-anything.ts';
 
 const findable: Findable = {
   parts: [
@@ -19,6 +19,21 @@ const findable: Findable = {
   ],
 };
 
+function words(found: Found): string {
+  switch (found.kind) {
+    case 'part':
+      return `part ${found.part}`;
+    case 'board':
+      return `board ${found.board}`;
+    case 'entry':
+      return `entry ${found.board} ${found.text}`;
+    case 'table':
+      return `table ${found.table}`;
+    case 'pair':
+      return `pair ${found.pair}`;
+  }
+}
+
 test.each([
   ['', ['part room', 'part history']],
   ['histo', ['part history']],
@@ -30,19 +45,5 @@ test.each([
   ['4sn+1', []],
   ['zzz', []],
 ])('%j finds %j', (text, found) => {
-  const words = findAnything(text, findable).map((each) => {
-    switch (each.kind) {
-      case 'part':
-        return `part ${each.part}`;
-      case 'board':
-        return `board ${each.board}`;
-      case 'entry':
-        return `entry ${each.board} ${each.text}`;
-      case 'table':
-        return `table ${each.table}`;
-      case 'pair':
-        return `pair ${each.pair}`;
-    }
-  });
-  expect(words).toEqual(found);
+  expect(findAnything(text, findable).map(words)).toEqual(found);
 });

@@ -28,7 +28,8 @@ const plain = (text: string): string =>
 
 function byNumber(text: string, { boards, room, entries }: Findable): Found[] {
   const number = Number(/^\s*[tpb]?\s*(\d{1,4})\s*$/i.exec(text)?.[1]);
-  const wants = (letter: string) => !/^[tpb]/i.test(text.trim()) || text.trim().toLowerCase().startsWith(letter);
+  const wants = (letter: string) =>
+    !/^[tpb]/i.test(text.trim()) || text.trim().toLowerCase().startsWith(letter);
   const tables = room?.sections.flatMap((section) => section.tables) ?? [];
   return [
     ...(wants('b') ? boards.filter((board) => board === number) : []).map(

@@ -4,9 +4,27 @@ import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
 import { clockOf, type NextStep, nextStep } from './next-step.ts';
 import classes from './status-strip.module.css';
+
+type Step = Exclude<NextStep, { kind: 'plan' | 'nothing' }>;
+
+function command({ send }: DeskCommanding, step: Step): Promise<boolean> {
+  const { session } = step;
+  switch (step.kind) {
+    case 'open':
+      return send('open-session', { session });
+    case 'start-round':
+      return send('start-round', { session, round: step.round });
+    case 'end-round':
+      return send('end-round', { session, round: step.round });
+    case 'close':
+      return send('close-session', { session });
+    case 'publish':
+      return send('publish-results', { session });
+  }
+}
 
 /** What the director does next, always in the same place. */
 export function NextStepButton() {
@@ -19,24 +37,10 @@ export function NextStepButton() {
   const mayEnd =
     step.kind === 'start-round' && step.round > 1 && clock !== undefined && clock.endedAt === undefined;
 
-  function take(taken: NextStep): void {
-    switch (taken.kind) {
-      case 'plan':
-        return navigate(deskAddress(tournament, 'setup'));
-      case 'open':
-        return void commanding.send('open-session', { session: taken.session });
-      case 'start-round':
-        return void commanding.send('start-round', { session: taken.session, round: taken.round });
-      case 'end-round':
-        return void commanding.send('end-round', { session: taken.session, round: taken.round });
-      case 'close':
-        return void commanding.send('close-session', { session: taken.session });
-      case 'publish':
-        return void commanding.send('publish-results', { session: taken.session });
-      case 'nothing':
-        return;
-    }
-  }
+  const take = (taken: NextStep) => {
+    if (taken.kind === 'plan') navigate(deskAddress(tournament, 'setup'));
+    else if (taken.kind !== 'nothing') void command(commanding, taken);
+  };
 
   return (
     <>

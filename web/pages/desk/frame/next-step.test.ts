@@ -39,7 +39,11 @@ test.each([
   ['planned', desk(room('planned')), { kind: 'open', session: 1 }],
   ['opened', desk(room('open')), { kind: 'start-round', session: 1, round: 1 }],
   ['in round 1', desk(room('open', clock(1))), { kind: 'start-round', session: 1, round: 2 }],
-  ['in rounds 1 and 2', desk(room('open', clock(1), clock(2))), { kind: 'start-round', session: 1, round: 3 }],
+  [
+    'in rounds 1 and 2',
+    desk(room('open', clock(1), clock(2))),
+    { kind: 'start-round', session: 1, round: 3 },
+  ],
   ['in the last round', desk(room('open', clock(3))), { kind: 'end-round', session: 1, round: 3 }],
   ['after the last round', desk(room('open', clock(3, 'then'))), { kind: 'close', session: 1 }],
   ['free, results missing', desk(room('open'), 'free'), { kind: 'nothing' }],

@@ -47,7 +47,15 @@ export function StatusStrip() {
   );
 }
 
-function Count({ count, href, words }: { readonly count: number; readonly href: string; readonly words: string }) {
+function Count({
+  count,
+  href,
+  words,
+}: {
+  readonly count: number;
+  readonly href: string;
+  readonly words: string;
+}) {
   return (
     <Link href={href} className={classes.count} data-lit={count > 0}>
       {words}

@@ -2,13 +2,7 @@ import type { FactType, HistoryLine } from 'naipe/tournament';
 
 /** Kinds of facts that one looks for together. */
 export const FACT_GROUPS = {
-  results: [
-    'result-recorded',
-    'result-agreed',
-    'result-disputed',
-    'result-corrected',
-    'round-confirmed',
-  ],
+  results: ['result-recorded', 'result-agreed', 'result-disputed', 'result-corrected', 'round-confirmed'],
   rulings: [
     'score-adjusted',
     'penalty-given',

@@ -49,7 +49,9 @@ function Line({ line }: { readonly line: HistoryLine }) {
         {why !== '' && <span className={classes.note}>{why}</span>}
         {undone && <span className={classes.note}>{t('history.undone')}</span>}
         {!undone && stoodOnBy.length > 0 && (
-          <span className={classes.note}>{t('history.stoodOn', { facts: stoodOnBy.slice(0, 8).join(', ') })}</span>
+          <span className={classes.note}>
+            {t('history.stoodOn', { facts: stoodOnBy.slice(0, 8).join(', ') })}
+          </span>
         )}
       </span>
       <span className={classes.undo}>

@@ -12,7 +12,10 @@ describe('the movements to choose from', () => {
   });
 
   test('no Howell of six pairs is evener than another: that is said, not held against it', () => {
-    expect(movementChoices({ pairs: 6 }, RTP)[0]).toMatchObject({ kind: 'howell', evenness: 'best-possible' });
+    expect(movementChoices({ pairs: 6 }, RTP)[0]).toMatchObject({
+      kind: 'howell',
+      evenness: 'best-possible',
+    });
   });
 
   test('every choice has an id of its own, and there are at most four', () => {

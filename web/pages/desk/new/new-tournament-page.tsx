@@ -1,4 +1,4 @@
-import { settingsFrom, type Refusal } from 'naipe/tournament';
+import { type Refusal, settingsFrom } from 'naipe/tournament';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';

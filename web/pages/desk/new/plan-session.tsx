@@ -97,12 +97,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
       )}
       <Outcome commanding={commanding} onDone={() => navigate(deskAddress(tournament, 'room'))} />
       <Row>
-        <Action
-          next
-          disabled={chosen === undefined}
-          loading={commanding.sending}
-          onClick={() => void plan()}
-        >
+        <Action next disabled={chosen === undefined} loading={commanding.sending} onClick={() => void plan()}>
           {t('setup.plan')}
         </Action>
       </Row>

@@ -10,11 +10,11 @@ export interface SetUpDone {
 const REFUSED_BY_THE_RULES = 422;
 
 /** Creates the tournament, enters its pairs and plans its sessions. */
-export async function sendSetUp({ createId, create, then }: SetUp): Promise<Answer<SetUpDone>> {
+export async function sendSetUp({ createId, create, steps }: SetUp): Promise<Answer<SetUpDone>> {
   const created = await client.createTournament(createId, create);
   if (!created.ok) return created;
   const { tournament } = created.value;
-  for (const intent of then) {
+  for (const intent of steps) {
     const answer = await client.command(tournament, intent);
     if (!answer.ok && answer.status === REFUSED_BY_THE_RULES)
       return { ok: true, value: { tournament, ready: false } };

@@ -25,7 +25,12 @@ export function SetUpPage() {
       <Panel heading={t('setup.sessions')}>
         {overview.sessions.length === 0 ? <Quiet>{t('setup.noSession')}</Quiet> : <Sessions />}
       </Panel>
-      <PlanSession key={`${next}/${pairs.length}`} session={next} pairs={pairs} isNew={planned === undefined} />
+      <PlanSession
+        key={`${next}/${pairs.length}`}
+        session={next}
+        pairs={pairs}
+        isNew={planned === undefined}
+      />
       <ChangeSettings />
     </Stack>
   );

@@ -21,7 +21,7 @@ export const numberedPairs = (count: number): readonly PairId[] =>
 export interface SetUp {
   readonly createId: string;
   readonly create: CommandData['create-tournament'];
-  readonly then: readonly Intent[];
+  readonly steps: readonly Intent[];
 }
 
 export function setUpOf(
@@ -33,7 +33,7 @@ export function setUpOf(
   return {
     createId: newCommandId(),
     create,
-    then: [
+    steps: [
       ...numbers.map((pair): Intent => {
         const data = { pair, players: placeholderPlayers(pair) };
         return { id: newCommandId(), type: 'enter-pair', data };

@@ -4,7 +4,10 @@ import classes from './action.module.css';
 
 interface ActionProps
   extends Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth' | 'children'>,
-    Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'> {
+    Pick<
+      ComponentPropsWithoutRef<'button'>,
+      'onClick' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
+    > {
   /** The next step: it stands out. */
   readonly next?: boolean;
   readonly submit?: boolean;

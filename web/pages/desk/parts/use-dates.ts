@@ -7,7 +7,8 @@ export function useDates() {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
   return {
     /** `14 March 2026` from `2026-03-14`. */
-    date: (day: string) => format({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    date: (day: string) =>
+      format({ dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
     /** `20:05` here, from an instant. */
     time: (instant: string) =>
       format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),

@@ -1,6 +1,7 @@
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../../components/qr-code.tsx';
 import { client, type JoinCodes } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
@@ -8,7 +9,6 @@ import { Quiet, Row, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import classes from './codes-page.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** What lies on each table: the code with which its phone joins. Made to be printed. */
 export function CodesPage() {
@@ -40,7 +40,7 @@ export function CodesPage() {
         {codes?.tables.map(({ section, table, code, url }) => (
           <li key={`${section}${table}`} className={classes.card}>
             <span className={classes.name}>{places.table(section, table)}</span>
-            <QrCode text={url} label={t('codes.qr', { table: places.tableName(section, table) })} />
+            <QrCode text={url} />
             <span className={classes.code}>{code}</span>
             <span className={classes.url}>{url.replace(/\?.*/, '')}</span>
           </li>

@@ -1,5 +1,6 @@
 import type { MeetingBoard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { groupBy } from '../parts/group-by.ts';
 import { Panel, Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import classes from './room-page.module.css';
@@ -14,7 +15,7 @@ interface MissingProps {
 export function Missing({ missing, onOpen }: MissingProps) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
-  const meetings = Map.groupBy(missing, ({ section, round, table }) => `${section}/${round}/${table}`);
+  const meetings = groupBy(missing, ({ section, round, table }) => `${section}/${round}/${table}`);
   return (
     <Panel heading={t('room.missing', { count: missing.length })}>
       {missing.length === 0 ? (

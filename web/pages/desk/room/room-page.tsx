@@ -31,7 +31,12 @@ export function RoomPage() {
       <Title>{t('part.room')}</Title>
       <DirectorCalls room={room} onOpen={setOpened} />
       {room.sections.map((section) => (
-        <Tiles key={section.section} section={section} several={room.sections.length > 1} onOpen={setOpened} />
+        <Tiles
+          key={section.section}
+          section={section}
+          several={room.sections.length > 1}
+          onOpen={setOpened}
+        />
       ))}
       <Missing missing={room.missing} onOpen={setOpened} />
       {room.sections.map((section) => (

@@ -1,4 +1,4 @@
-import { sideScoreText, type SideScoreData } from 'naipe/tournament';
+import { type SideScoreData, sideScoreText } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
 /** An adjusted score of a side, in short and in the language of the page. */
