@@ -3,7 +3,8 @@ import { deal } from './deal.ts';
 import { imp } from './imp.ts';
 import { movement } from './movement/index.ts';
 import { score } from './score.ts';
+import { serve } from './serve.ts';
 import { show } from './show.ts';
 import { vp } from './vp.ts';
 
-export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show];
+export const COMMANDS: readonly Command[] = [score, imp, vp, movement, deal, show, serve];

@@ -109,28 +109,23 @@ export const publishedEvening = (state: TournamentState, session = 1): Tournamen
     command('publish-results', { session }),
   );
 
-/** Two tables and one round: 1 against 3, 2 against 4, both with boards 1 and 2. Small enough to score by hand. */
-export const TWO_TABLES: PairMovement = {
-  kind: 'custom',
-  pairs: 4,
-  rounds: [
-    {
-      round: 1,
-      tables: [
-        { table: 1, ns: 1, ew: 3, boards: [1, 2] },
-        { table: 2, ns: 2, ew: 4, boards: [1, 2] },
-      ],
-    },
-  ],
-  vacant: [],
-  rankings: [
-    [1, 2],
-    [3, 4],
-  ],
-  shares: [[1, 2]],
-  copies: 1,
-  barometer: false,
-};
+/** One round in which every table plays the same boards: n sits NS at table n. Small enough to score by hand. */
+export function oneRound(tables: number, boards: readonly number[]): PairMovement {
+  const all = Array.from({ length: tables }, (_, index) => index + 1);
+  return {
+    kind: 'custom',
+    pairs: 2 * tables,
+    rounds: [{ round: 1, tables: all.map((table) => ({ table, ns: table, ew: tables + table, boards })) }],
+    vacant: [],
+    rankings: [all, all.map((table) => tables + table)],
+    shares: [all],
+    copies: 1,
+    barometer: false,
+  };
+}
+
+/** 1 against 3 and 2 against 4, both with boards 1 and 2. */
+export const TWO_TABLES: PairMovement = oneRound(2, [1, 2]);
 
 /**
  * The two tables played. Board 1: +420 against -50, so 1 and 4 have the top. Board 2: -100 at both. In matchpoints 1 and 4

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { readPort, serveUntilStopped } from '@naipe/server';
+import {
+  type Answer,
+  type Command,
+  done,
+  type Given,
+  textOption,
+  wrongInput,
+  wrongUsage,
+} from '../command.ts';
+
+const HELP = `Usage:
+  naipe serve [--port N] [--data FOLDER]
+
+Serves Naipe until Ctrl-C and prints its address, with a code for phones on the same network.
+
+  --port N       the port to use if it is free (4242; 0 for any)
+  --data FOLDER  where everything is kept (./data, or NAIPE_DATA)`;
+
+/** The built pages, which come as a package of their own. */
+const webFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@naipe/web/package.json')), 'dist');
+
+async function serveHere(given: Given): Promise<Answer> {
+  if (given.words.length > 0) return wrongUsage(`"${given.words[0]}" is not expected here.`);
+  const port = readPort(textOption(given, 'port') ?? process.env.NAIPE_PORT, 'The port');
+  if (typeof port === 'string') return wrongUsage(port);
+  const dataFolder = resolve(textOption(given, 'data') ?? process.env.NAIPE_DATA ?? 'data');
+  const complaints: string[] = [];
+  const code = await serveUntilStopped(
+    { dataFolder, webFolder: webFolder(), ...port },
+    { say: (text) => console.log(text), complain: (text) => complaints.push(text) },
+  );
+  return code === 0 ? done({}, '') : wrongInput({ code: 'serve', message: complaints.join('\n') });
+}
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'run the tournament server and its pages',
+  help: HELP,
+  options: { port: { type: 'string' }, data: { type: 'string' } },
+  run: serveHere,
+};

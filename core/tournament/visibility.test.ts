@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import type { CommandData, CommandType } from './command.ts';
+import type { Settings } from './settings.ts';
+import type { TournamentState } from './state.ts';
+import {
+  agree,
+  at,
+  handScored,
+  openEvening,
+  plannedEvening,
+  record,
+  TWO_TABLES,
+  threeTableHowell,
+} from './testing/evening.ts';
+import { type AnyCommand, command, continued } from './testing/given.ts';
+import { ROLES, type Role, type Viewer } from './viewer.ts';
+import type { ViewName, ViewRequest } from './views/views.ts';
+import { mayCommand, see } from './visibility.ts';
+
+/** Somebody of each role: the device of table A1, and pair 1, which sits there. */
+const VIEWERS = {
+  director: { role: 'director' },
+  table: { role: 'table', session: 1, section: 'A', table: 1 },
+  player: { role: 'player', pair: '1' },
+  public: { role: 'public' },
+} as const satisfies Record<Role, Viewer>;
+
+const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
+  overview: { view: 'overview' },
+  desk: { view: 'desk' },
+  room: { view: 'room', session: 1 },
+  table: { view: 'table', session: 1, section: 'A', table: 1 },
+  ranking: { view: 'ranking', session: 1 },
+  traveller: { view: 'traveller', session: 1, board: 1 },
+  frequencies: { view: 'frequencies', session: 1, board: 1 },
+  scorecard: { view: 'scorecard', pair: '1' },
+  explanation: { view: 'explanation', session: 1, board: 1, pair: '1' },
+  oddities: { view: 'oddities', session: 1 },
+  history: { view: 'history' },
+  entries: { view: 'entries' },
+  'guide-cards': { view: 'guide-cards', session: 1 },
+  'table-cards': { view: 'table-cards', session: 1 },
+};
+
+const VIEW_NAMES = Object.keys(REQUESTS) as readonly ViewName[];
+
+const sees = (state: TournamentState, viewer: Viewer, request: ViewRequest): boolean =>
+  see(state, viewer, request).ok;
+
+/** The roles that see each view. */
+const sightOf = (state: TournamentState): Record<string, string> =>
+  Object.fromEntries(
+    VIEW_NAMES.map((view) => [
+      view,
+      ROLES.filter((role) => sees(state, VIEWERS[role], REQUESTS[view])).join(' '),
+    ]),
+  );
+
+const EVERYBODY = 'director table player public';
+
+/** What does not depend on how far the session is. */
+const ALWAYS = {
+  overview: EVERYBODY,
+  entries: EVERYBODY,
+  'guide-cards': EVERYBODY,
+  'table-cards': EVERYBODY,
+  scorecard: EVERYBODY, // with no more on it than may be shown
+  table: 'director table player',
+  desk: 'director',
+  room: 'director',
+  oddities: 'director',
+  history: 'director',
+};
+
+const close = command('close-session', { session: 1, confirmed: ['missing-results'] });
+const publish = command('publish-results', { session: 1 });
+
+describe('every role and every view (Law 16, RTP 2.1.5, RTP 2.2.6)', () => {
+  const board = (roles: string) => ({ traveller: roles, frequencies: roles, explanation: roles });
+
+  test('before board 1 is agreed at the table', () => {
+    const entered = continued(openEvening(TWO_TABLES), record(at(1, 1, 1), '4SN='));
+    expect(sightOf(entered)).toEqual({ ...ALWAYS, ...board('director'), ranking: 'director' });
+  });
+
+  test('when the table has agreed it and another has still to play it', () => {
+    const agreed = continued(openEvening(TWO_TABLES), record(at(1, 1, 1), '4SN='), agree(at(1, 1, 1)));
+    expect(sightOf(agreed)).toEqual({ ...ALWAYS, ...board('director table player'), ranking: 'director' });
+  });
+
+  test('when everybody has played it', () => {
+    expect(sightOf(handScored())).toEqual({ ...ALWAYS, ...board(EVERYBODY), ranking: 'director' });
+  });
+
+  test('when the organiser shows nothing before the end', () => {
+    const hidden = handScored({ showTraveller: 'after-session' });
+    expect(sightOf(hidden)).toEqual({ ...ALWAYS, ...board('director'), ranking: 'director' });
+    const closed = continued(hidden, close);
+    expect(sightOf(closed)).toEqual({ ...ALWAYS, ...board(EVERYBODY), ranking: EVERYBODY });
+  });
+
+  test('when the organiser shows nothing before publication', () => {
+    const closed = continued(
+      handScored({ showTraveller: 'when-published', showRanking: 'when-published' }),
+      close,
+    );
+    expect(sightOf(closed)).toEqual({ ...ALWAYS, ...board('director'), ranking: 'director' });
+    expect(sightOf(continued(closed, publish))).toEqual({
+      ...ALWAYS,
+      ...board(EVERYBODY),
+      ranking: EVERYBODY,
+    });
+  });
+});
+
+describe('who has played a board', () => {
+  test('a table sees it only when both its pairs have, also after they have met others', () => {
+    // Round 2 of the Howell: whoever comes to table 1 brings different boards behind him.
+    const movement = threeTableHowell();
+    const { boards } = movement.rounds[0]!.tables[0]!;
+    const [board] = boards as [number, number];
+    const agreed = continued(openEvening(), record(at(1, 1, board), '4SN='), agree(at(1, 1, board)));
+    const request: ViewRequest<'traveller'> = { view: 'traveller', session: 1, board };
+    expect(sees(agreed, VIEWERS.table, request)).toBe(true);
+    const next = continued(agreed, command('start-round', { session: 1, round: 2 }));
+    const [first, second] = [movement.rounds[0]!.tables[0]!, movement.rounds[1]!.tables[0]!];
+    const stayed = [second.ns, second.ew].every((number) => [first.ns, first.ew].includes(number));
+    expect(stayed).toBe(false);
+    expect(see(next, VIEWERS.table, request)).toMatchObject({ ok: false, error: { clause: 'Law 16' } });
+    expect(sees(next, { role: 'player', pair: `${first.ns}` }, request)).toBe(true);
+    const stranger = `${movement.rounds[0]!.tables[1]!.ns}`;
+    expect(sees(next, { role: 'player', pair: stranger }, request)).toBe(false);
+  });
+
+  test('a device sees no round that is over, and no other table', () => {
+    const next = continued(openEvening(), command('start-round', { session: 1, round: 2 }));
+    const table = REQUESTS.table;
+    expect(sees(next, VIEWERS.table, { ...table, round: 1 })).toBe(false);
+    expect(sees(next, VIEWERS.table, { ...table, round: 2 })).toBe(true);
+    expect(sees(next, VIEWERS.table, { ...table, table: 2 })).toBe(false);
+    expect(sees(next, VIEWERS.player, { ...table, table: 2, round: 1 })).toBe(
+      [threeTableHowell().rounds[0]!.tables[1]!.ns, threeTableHowell().rounds[0]!.tables[1]!.ew].includes(1),
+    );
+  });
+});
+
+describe('a scorecard', () => {
+  const cardOf = (state: TournamentState, viewer: Viewer, pair = '1') => {
+    const card = see(state, viewer, { view: 'scorecard', pair });
+    if (!card.ok) throw new Error(card.error.message);
+    return card.value.sessions[0]!;
+  };
+  const agreed = continued(openEvening(TWO_TABLES), record(at(1, 1, 1), '4SN='), agree(at(1, 1, 1)));
+
+  test('shows a player his own results at once, their worth when the board is behind him', () => {
+    const own = cardOf(continued(agreed, record(at(1, 1, 2), 'Pass')), VIEWERS.player);
+    expect(own.lines.map(({ board, result, score }) => [board, result, score !== undefined])).toEqual([
+      [1, '4SN=', true],
+      [2, 'Pass', false],
+    ]);
+    expect(own.total).toBeUndefined();
+  });
+
+  test('shows others only what they may see', () => {
+    expect(cardOf(agreed, { role: 'public' }).lines).toEqual([]);
+    expect(cardOf(agreed, { role: 'player', pair: '2' }).lines).toEqual([]);
+    expect(cardOf(handScored(), { role: 'public' }).lines).toHaveLength(2);
+  });
+
+  test('keeps penalties between the pair and the director until publication', () => {
+    const fined = continued(
+      handScored(),
+      command('give-warning', { session: 1, pair: '1', clause: 'Law 90', reason: 'late' }),
+    );
+    expect(cardOf(fined, VIEWERS.player).penalties).toHaveLength(1);
+    expect(cardOf(fined, { role: 'public' }).penalties).toEqual([]);
+    expect(cardOf(continued(fined, close, publish), { role: 'public' }).penalties).toHaveLength(1);
+  });
+});
+
+describe('the ranking', () => {
+  const ranking = (state: TournamentState) => see(state, { role: 'public' }, REQUESTS.ranking);
+  const evening = (showRanking: Settings['showRanking']) => openEvening(threeTableHowell(), { showRanking });
+
+  test('live: with the first result', () => {
+    expect(ranking(evening('live')).ok).toBe(true);
+  });
+
+  test('after each round: nothing before the first is finished, then the rounds that are', () => {
+    const begun = evening('after-each-round');
+    expect(ranking(begun).ok).toBe(false);
+    const played = threeTableHowell().rounds[0]!.tables.reduce(
+      (state, { table, boards }) =>
+        continued(state, ...boards.map((board) => record(at(1, table, board), '4SN=', 'director'))),
+      begun,
+    );
+    expect(ranking(played)).toMatchObject({ ok: true, value: { throughRound: 1, provisional: true } });
+  });
+
+  test('of the tournament: only what is over, unless live', () => {
+    const request: ViewRequest<'ranking'> = { view: 'ranking' };
+    expect(sees(handScored(), { role: 'public' }, request)).toBe(false);
+    expect(sees(handScored({ showRanking: 'live' }), { role: 'public' }, request)).toBe(true);
+    expect(sees(continued(handScored(), close), { role: 'public' }, request)).toBe(true);
+  });
+});
+
+test('entries show names to all, licence numbers to the director', () => {
+  const state = continued(
+    plannedEvening(TWO_TABLES),
+    command('change-pair', {
+      pair: '1',
+      players: [
+        { name: 'A', id: '7' },
+        { name: 'B', id: '8' },
+      ],
+    }),
+  );
+  const players = (viewer: Viewer) => {
+    const seen = see(state, viewer, { view: 'entries' });
+    return seen.ok ? seen.value.entries[0]!.players : undefined;
+  };
+  expect(players(VIEWERS.director)).toEqual([
+    { name: 'A', id: '7' },
+    { name: 'B', id: '8' },
+  ]);
+  expect(players(VIEWERS.public)).toEqual([{ name: 'A' }, { name: 'B' }]);
+});
+
+describe('every role and every command', () => {
+  const here = at(1, 1, 1);
+  const grounds = { clause: 'Law 81', reason: 'x' };
+  const table = { session: 1, section: 'A', table: 1 };
+  const session = { session: 1 };
+  const players = [{ name: 'A' }, { name: 'B' }] as const;
+  const COMMANDS: { readonly [T in CommandType]: CommandData[T] } = {
+    'create-tournament': { name: 'x', date: '2026-03-14' },
+    'change-settings': { changes: {} },
+    'enter-pair': { pair: '9', players },
+    'change-pair': { pair: '1', players },
+    'withdraw-pair': { pair: '1' },
+    'plan-session': { session: 2, sections: [] },
+    'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+    'open-session': session,
+    'start-round': { session: 1, round: 1 },
+    'end-round': { session: 1, round: 1 },
+    'record-result': { ...here, result: 'Pass', by: 'NS' },
+    'agree-result': { ...here, by: 'NS' },
+    'dispute-result': { ...here, by: 'NS' },
+    'confirm-round': { ...table, round: 1, by: 'NS' },
+    'correct-result': { ...here, result: 'Pass', ...grounds },
+    'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
+    'give-penalty': { session: 1, pair: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
+    'give-warning': { session: 1, pair: '1', ...grounds },
+    'cancel-board': { session: 1, board: 1, ...grounds },
+    'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
+    'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
+    'replan-movement': {
+      session: 1,
+      section: 'A',
+      fromRound: 2,
+      movement: TWO_TABLES,
+      seating: {},
+      reason: 'x',
+    },
+    'call-director': table,
+    'answer-director': table,
+    'close-session': session,
+    'publish-results': session,
+    'reopen-session': { session: 1, reason: 'x' },
+    undo: { sequence: 2 },
+  };
+  const PLAYERS_TOO = ['record-result', 'agree-result', 'dispute-result', 'confirm-round', 'call-director'];
+  const state = openEvening(TWO_TABLES);
+  const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
+
+  test.each(Object.keys(COMMANDS) as CommandType[])('%s', (type) => {
+    const asked = command(type, COMMANDS[type]) as AnyCommand;
+    const roles = ROLES.filter((role) => may(VIEWERS[role], asked));
+    expect(roles).toEqual(PLAYERS_TOO.includes(type) ? ['director', 'table', 'player'] : ['director']);
+  });
+
+  test('a device speaks for its own table, never as the director, never of a round to come', () => {
+    const other = { ...here, table: 2 };
+    expect(may(VIEWERS.table, record(other, 'Pass'))).toBe(false);
+    expect(may(VIEWERS.table, record(here, 'Pass', 'director'))).toBe(false);
+    expect(may(VIEWERS.table, record({ ...here, round: 2 }, 'Pass'))).toBe(false);
+    expect(may({ ...VIEWERS.table, session: 2 }, record(here, 'Pass'))).toBe(false);
+    expect(may(VIEWERS.table, record({ ...here, session: 9 }, 'Pass'))).toBe(false);
+  });
+
+  test('a player speaks for his own side of the table where he sits', () => {
+    expect(may({ role: 'player', pair: '1' }, agree(here, 'EW'))).toBe(false);
+    expect(may({ role: 'player', pair: '3' }, agree(here, 'EW'))).toBe(true);
+    expect(may({ role: 'player', pair: '2' }, agree(here, 'NS'))).toBe(false);
+    expect(may({ role: 'player', pair: '2' }, command('call-director', table))).toBe(false);
+  });
+});

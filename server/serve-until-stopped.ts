@@ -1,0 +1,46 @@
+import { announcement } from './announcement.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+/** Where a long-running program tells what happens. */
+export interface Telling {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+const PARENT_LOOKED_AT_EVERY = 250;
+
+/** Serves until Ctrl-C, SIGTERM or, when asked, the end of the program that started this one. Answers an exit code. */
+export async function serveUntilStopped(
+  options: ServeOptions & { readonly endWithParent?: boolean },
+  { say, complain }: Telling,
+): Promise<number> {
+  const serving = await serve(options);
+  if (!serving.ok) {
+    complain(serving.error.message);
+    return 1;
+  }
+  say(announcement(serving.value));
+  await stopped(options.endWithParent === true);
+  await serving.value.close();
+  say('Naipe has stopped.');
+  return 0;
+}
+
+/** Later signals change nothing: the first one is being obeyed. */
+function stopped(endWithParent: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGINT', () => resolve());
+    process.on('SIGTERM', () => resolve());
+    if (!endWithParent) return;
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || resolve(), PARENT_LOOKED_AT_EVERY).unref();
+  });
+}
+
+/** A port as a person gives it: `undefined` when none is given, a sentence when it is none. */
+export function readPort(text: string | undefined, name: string): { readonly port?: number } | string {
+  if (text === undefined || text === '') return {};
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port };
+  return `${name} is "${text}"; it must be a port number from 1 to 65535, or 0 for any.`;
+}
