@@ -1,7 +1,11 @@
 export * from './announcement.ts';
+export * from './backup.ts';
 export * from './facts/index.ts';
 export * from './http/create-server.ts';
+export { LOG_LEVELS, type LogLevel } from './http/logging.ts';
+export { dataFolderFrom } from './places.ts';
 export * from './running.ts';
 export * from './serve.ts';
 export * from './serve-until-stopped.ts';
+export * from './transfer.ts';
 export * from './version.ts';

@@ -31,29 +31,6 @@ const tablesOf = (session: SessionState) =>
     return [...tables].sort((a, b) => a - b).map((table) => ({ section, table }));
   });
 
-/** The codes that the tables of a session join with: no two the same. */
-export function tableCodes(secret: string, tournament: string, session: SessionState): readonly TableCode[] {
-  const tables = tablesOf(session);
-  const digits = digitsFor(tables.length);
-  const taken = new Set<string>();
-  return tables.map(({ section, table }) => {
-    for (let attempt = 0; ; attempt++) {
-      const what = ['table', tournament, session.session, section, table, attempt];
-      const code = digitsOf(secret, what, digits);
-      if (taken.has(code)) continue;
-      taken.add(code);
-      return { session: session.session, section, table, code };
-    }
-  });
-}
-
-/** The code with which a pair sees its own card. */
-export const pairCode = (secret: string, tournament: string, pair: PairId): string =>
-  digitsOf(secret, ['pair', tournament, pair], PAIR_DIGITS);
-
-export const pairCodes = (secret: string, tournament: string, { pairs }: Tournament): readonly PairCode[] =>
-  Array.from(pairs.keys(), (pair) => ({ pair, code: pairCode(secret, tournament, pair) }));
-
 /** The session that tables join: the one in play, else the next to be played, else the last. */
 export function sessionToJoin({ sessions }: Tournament): SessionState | undefined {
   const all = [...sessions.values()].sort((a, b) => a.session - b.session);
@@ -62,6 +39,59 @@ export function sessionToJoin({ sessions }: Tournament): SessionState | undefine
     all.find(({ status }) => status === 'planned') ??
     all.at(-1)
   );
+}
+
+interface Kept {
+  readonly tables: string;
+  readonly codes: readonly TableCode[];
+}
+
+const MOST_KEPT = 100;
+
+/** The codes with which tables and pairs join. They follow from a secret of the server, so they outlive it. */
+export class JoinCodes {
+  private readonly secret: string;
+  /** Worked out once for the tables of a session: a thousand phones may join within a minute. */
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(secret: string) {
+    this.secret = secret;
+  }
+
+  /** The codes of the tables of a session: no two the same. */
+  ofTables(tournament: string, session: SessionState): readonly TableCode[] {
+    const tables = tablesOf(session);
+    const key = `${tournament} ${session.session}`;
+    const fingerprint = tables.map(({ section, table }) => `${section} ${table}`).join();
+    const known = this.kept.get(key);
+    if (known?.tables === fingerprint) return known.codes;
+    const codes = this.makeCodes(tournament, session.session, tables);
+    if (this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.kept.set(key, { tables: fingerprint, codes });
+    return codes;
+  }
+
+  private makeCodes(tournament: string, session: number, tables: ReturnType<typeof tablesOf>): TableCode[] {
+    const digits = digitsFor(tables.length);
+    const taken = new Set<string>();
+    return tables.map(({ section, table }) => {
+      for (let attempt = 0; ; attempt++) {
+        const code = digitsOf(this.secret, ['table', tournament, session, section, table, attempt], digits);
+        if (taken.has(code)) continue;
+        taken.add(code);
+        return { session, section, table, code };
+      }
+    });
+  }
+
+  /** The code with which a pair sees its own card. */
+  ofPair(tournament: string, pair: PairId): string {
+    return digitsOf(this.secret, ['pair', tournament, pair], PAIR_DIGITS);
+  }
+
+  ofPairs(tournament: string, { pairs }: Tournament): readonly PairCode[] {
+    return Array.from(pairs.keys(), (pair) => ({ pair, code: this.ofPair(tournament, pair) }));
+  }
 }
 
 /** Compares without telling by its time how much is right. */

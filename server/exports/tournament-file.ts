@@ -22,10 +22,20 @@ export interface TournamentFile {
   readonly facts: readonly Fact[];
 }
 
+/** The same tournament is the same file, wherever its facts come from. */
+const inOrder = ({ sequence, time, actor, cause, type, data }: Fact) => ({
+  sequence,
+  time,
+  actor,
+  cause,
+  type,
+  data,
+});
+
 /** A whole tournament as one file: a header line, then one fact a line. */
 export function writeTournamentFile({ tournament, facts }: TournamentFile): string {
   const first = { naipe: 'tournament', format: FORMAT, program: VERSION, tournament, facts: facts.length };
-  return [first, ...facts].map((line) => `${JSON.stringify(line)}\n`).join('');
+  return [first, ...facts.map(inOrder)].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 const fault = (line: number, message: string) =>

@@ -24,6 +24,12 @@ const COLUMNS = 'sequence, time, actor, cause, type, data';
 
 const toFact = (row: Row): Fact => ({ ...row, data: JSON.parse(row.data) as Json });
 
+const READ = `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`;
+
+/** The facts of a stream, from a file that is only read. */
+export const readFacts = (database: Database, stream: string): readonly Fact[] =>
+  database.prepare<[string, number], Row>(READ).all(stream, 1).map(toFact);
+
 /** The embedded fact log: one SQLite file, held by one program at a time. */
 export class SqliteFactLog implements FactLog {
   private readonly database: Database;
@@ -47,9 +53,7 @@ export class SqliteFactLog implements FactLog {
     this.ofCause = database.prepare<[string, string], Row>(
       `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND cause = ? ORDER BY sequence`,
     );
-    this.since = database.prepare<[string, number], Row>(
-      `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`,
-    );
+    this.since = database.prepare<[string, number], Row>(READ);
     this.versions = database.prepare<[], { readonly stream: string; readonly version: number }>(
       'SELECT stream, max(sequence) AS version FROM fact GROUP BY stream',
     );

@@ -26,20 +26,25 @@ export function recognise(server: FastifyInstance, signIns: SignIns): void {
   });
 }
 
-export function signIn(request: FastifyRequest, reply: FastifyReply, signIns: SignIns, as: Who): void {
-  forget(request, signIns);
-  const { token, seconds } = signIns.signIn(as);
+export async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signIns: SignIns,
+  as: Who,
+): Promise<void> {
+  await forget(request, signIns);
+  const { token, seconds } = await signIns.signIn(as);
   reply.setCookie(COOKIE, token, { ...cookieOptions, secure: request.protocol === 'https', maxAge: seconds });
 }
 
-export function signOut(request: FastifyRequest, reply: FastifyReply, signIns: SignIns): void {
-  forget(request, signIns);
+export async function signOut(request: FastifyRequest, reply: FastifyReply, signIns: SignIns): Promise<void> {
+  await forget(request, signIns);
   reply.clearCookie(COOKIE, cookieOptions);
 }
 
-function forget(request: FastifyRequest, signIns: SignIns): void {
+async function forget(request: FastifyRequest, signIns: SignIns): Promise<void> {
   const token = request.cookies[COOKIE];
-  if (token !== undefined) signIns.signOut(token);
+  if (token !== undefined) await signIns.signOut(token);
 }
 
 /** As whom somebody looks at a tournament: a table or a player of another one is the public here. */

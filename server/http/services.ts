@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ok, type Result } from 'naipe/base';
-import { Attempts, DirectorPassword, Secrets, SignIns } from '../access/index.ts';
+import { Attempts, DirectorPassword, JoinCodes, Secrets, SignIns } from '../access/index.ts';
 import { type FactLog, SqliteFactLog } from '../facts/index.ts';
 import { CommitQueue, DATABASE_NAME, openDatabase } from '../storage/index.ts';
 import { Hosts } from '../tournaments/index.ts';
@@ -13,8 +13,7 @@ export interface Services {
   readonly signIns: SignIns;
   readonly password: DirectorPassword;
   readonly attempts: Attempts;
-  /** What join codes are derived from. */
-  readonly codeSecret: string;
+  readonly codes: JoinCodes;
   /** Lets somebody who is not at this computer choose the director's password; made anew at every start. */
   readonly setupCode: string;
   /** Is the database there and does it answer? Throws when not. */
@@ -36,10 +35,10 @@ export function openServices(dataFolder: string): Result<Services> {
   return ok({
     factLog,
     hosts,
-    signIns: new SignIns(database),
+    signIns: new SignIns(database, queue),
     password: new DirectorPassword(secrets),
     attempts: new Attempts(),
-    codeSecret: secrets.random('join-codes'),
+    codes: new JoinCodes(secrets.random('join-codes')),
     setupCode: String(randomInt(SETUP_CODES)).padStart(8, '0'),
     checkStorage: () => void database.prepare('SELECT count(*) FROM secret').get(),
     close: async () => {

@@ -47,6 +47,6 @@ export const VIEW_QUERIES = {
 export const VIEW_NAMES = Object.keys(VIEW_QUERIES) as [ViewName, ...ViewName[]];
 
 /** The request for a view that a query makes. */
-export function parseViewRequest(view: ViewName, query: unknown) {
+export function parseViewRequest(view: ViewName, query: unknown): z.ZodSafeParseResult<ViewRequest> {
   return VIEW_QUERIES[view].transform((given) => ({ view, ...given }) as ViewRequest).safeParse(query);
 }

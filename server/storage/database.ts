@@ -29,6 +29,16 @@ function holdLock(file: string): Database.Database {
   }
 }
 
+/** Keeps Naipe out of the file while it is replaced. Answers how to let it in again. */
+export function keepOthersOut(file: string): Result<() => void> {
+  try {
+    const lock = holdLock(file);
+    return ok(() => void lock.close());
+  } catch (error) {
+    return fail(openingFault(file, error));
+  }
+}
+
 /** Opens the file, or makes it, and brings it to this program's schema. What is committed is on disk. */
 export function openDatabase(file: string): Result<OpenDatabase> {
   let lock: Database.Database | undefined;

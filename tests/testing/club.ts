@@ -9,7 +9,7 @@ import type { CommandData, CommandType, Settings } from 'naipe/tournament';
 import { Client } from './client.ts';
 
 export const PASSWORD = 'correct horse';
-export const PAIRS = 6;
+const PAIRS = 6;
 
 /** Three tables, three rounds of two boards. */
 export const threeTables = (): PairMovement =>
@@ -21,6 +21,26 @@ export const playersOf = (pair: number) =>
     { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
     { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },
   ] as const;
+
+/** Sends a command that is expected to pass. */
+async function must<T extends CommandType>(
+  client: Client,
+  type: T,
+  tournament: string,
+  data: CommandData[T],
+): Promise<void> {
+  const answer = await client.command(tournament, type, data);
+  if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
+}
+
+/** Everybody entered and seated. */
+export async function plan(director: Client, tournament: string): Promise<void> {
+  for (let pair = 1; pair <= PAIRS; pair++)
+    await must(director, 'enter-pair', tournament, { pair: `${pair}`, players: playersOf(pair) });
+  const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
+  const sections = [{ section: 'A', movement: threeTables(), seating }];
+  await must(director, 'plan-session', tournament, { session: 1, sections });
+}
 
 /** A server in a folder of its own, and its director. */
 export class Club {
@@ -88,14 +108,8 @@ export class Club {
     return answer.json.tournament;
   }
 
-  /** Everybody entered and seated. */
-  async plan(tournament: string): Promise<void> {
-    for (let pair = 1; pair <= PAIRS; pair++) {
-      await this.must('enter-pair', tournament, { pair: `${pair}`, players: playersOf(pair) });
-    }
-    const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
-    const sections = [{ section: 'A', movement: threeTables(), seating }];
-    await this.must('plan-session', tournament, { session: 1, sections });
+  plan(tournament: string): Promise<void> {
+    return plan(this.director, tournament);
   }
 
   /** The first round called. */
@@ -107,9 +121,8 @@ export class Club {
     return tournament;
   }
 
-  async must<T extends CommandType>(type: T, tournament: string, data: CommandData[T]): Promise<void> {
-    const answer = await this.director.command(tournament, type, data);
-    if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
+  must<T extends CommandType>(type: T, tournament: string, data: CommandData[T]): Promise<void> {
+    return must(this.director, type, tournament, data);
   }
 
   async codes(tournament: string) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { pairCode, sameCode, sessionToJoin, tableCodes, whoSchema } from '../../access/index.ts';
+import { sameCode, sessionToJoin, whoSchema } from '../../access/index.ts';
 import { pair, tournamentId } from '../../schemas/index.ts';
 import { refuse } from '../errors.ts';
 import { signIn, signOut } from '../identity.ts';
@@ -26,7 +26,7 @@ function slowDown(reply: FastifyReply, seconds: number): FastifyReply {
 }
 
 export const sessionRoutes =
-  ({ signIns, password: kept, attempts, hosts, setupCode, codeSecret }: Services): FastifyPluginCallbackZod =>
+  ({ signIns, password: kept, attempts, hosts, setupCode, codes }: Services): FastifyPluginCallbackZod =>
   (server, _options, done) => {
     /** Runs an attempt to get in, unless this address has to wait; a wrong one counts. */
     async function attempt(
@@ -82,7 +82,7 @@ export const sessionRoutes =
             message: 'The password was chosen before: sign in.',
           });
         }
-        signIn(request, reply, signIns, { role: 'director' });
+        await signIn(request, reply, signIns, { role: 'director' });
         return { viewer: { role: 'director' as const }, passwordSet: true };
       },
     );
@@ -111,7 +111,7 @@ export const sessionRoutes =
         };
         if (!(await attempt(request, reply, 'director', isRight, 'That is not the password.'))) return reply;
         if (busy) return slowDown(reply, 1);
-        signIn(request, reply, signIns, { role: 'director' });
+        await signIn(request, reply, signIns, { role: 'director' });
         return { viewer: { role: 'director' as const }, passwordSet: true };
       },
     );
@@ -131,13 +131,13 @@ export const sessionRoutes =
         const state = (await hosts.find(tournament))?.host.state.tournament;
         const session = state && sessionToJoin(state);
         const table =
-          session && tableCodes(codeSecret, tournament, session).find((each) => sameCode(given, each.code));
+          session && codes.ofTables(tournament, session).find((each) => sameCode(given, each.code));
         const right = async () => table !== undefined;
         if (!(await attempt(request, reply, 'table', right, 'No table has this code.'))) return reply;
         if (table === undefined) return reply;
         const { session: number, section, table: at } = table;
         const viewer = { role: 'table' as const, tournament, session: number, section, table: at };
-        signIn(request, reply, signIns, viewer);
+        await signIn(request, reply, signIns, viewer);
         return { viewer, passwordSet: kept.isSet };
       },
     );
@@ -156,11 +156,11 @@ export const sessionRoutes =
         const { tournament, pair: number, code: given } = request.body;
         const state = (await hosts.find(tournament))?.host.state.tournament;
         const right = async () =>
-          state?.pairs.has(number) === true && sameCode(given, pairCode(codeSecret, tournament, number));
+          state?.pairs.has(number) === true && sameCode(given, codes.ofPair(tournament, number));
         const wrong = 'That is not the code of this pair.';
         if (!(await attempt(request, reply, 'player', right, wrong))) return reply;
         const viewer = { role: 'player' as const, tournament, pair: number };
-        signIn(request, reply, signIns, viewer);
+        await signIn(request, reply, signIns, viewer);
         return { viewer, passwordSet: kept.isSet };
       },
     );
@@ -168,8 +168,8 @@ export const sessionRoutes =
     server.delete(
       '/session',
       { schema: { summary: 'Sign out', tags: ['session'], response: { 200: whoAmI } } },
-      (request, reply) => {
-        signOut(request, reply, signIns);
+      async (request, reply) => {
+        await signOut(request, reply, signIns);
         return { viewer: { role: 'public' as const }, passwordSet: kept.isSet };
       },
     );

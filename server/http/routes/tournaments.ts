@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { type Command, mayCommand } from 'naipe/tournament';
 import { z } from 'zod';
-import { pairCodes, sessionToJoin, tableCodes } from '../../access/index.ts';
+import { sessionToJoin } from '../../access/index.ts';
 import { ownNetworkAddress } from '../../network.ts';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
 import { actorOf, directorOnly, viewerIn } from '../identity.ts';
@@ -38,7 +38,7 @@ function addressForPhones({ host, protocol, socket }: FastifyRequest): string {
 }
 
 export const tournamentRoutes =
-  ({ hosts, codeSecret }: Services): FastifyPluginCallbackZod =>
+  ({ hosts, codes }: Services): FastifyPluginCallbackZod =>
   (server, _options, done) => {
     const params = z.strictObject({ tournament: tournamentId });
     const tags = ['tournaments'];
@@ -136,11 +136,11 @@ export const tournamentRoutes =
         reply.header('cache-control', 'no-store');
         return {
           session: session?.session ?? null,
-          tables: (session === undefined ? [] : tableCodes(codeSecret, tournament, session)).map((table) => ({
+          tables: (session === undefined ? [] : codes.ofTables(tournament, session)).map((table) => ({
             ...table,
             url: `${address}/t/${tournament}?code=${table.code}`,
           })),
-          pairs: pairCodes(codeSecret, tournament, state).map((each) => ({
+          pairs: codes.ofPairs(tournament, state).map((each) => ({
             ...each,
             url: `${address}/p/${tournament}/pair/${each.pair}?code=${each.code}`,
           })),

@@ -1,0 +1,141 @@
+/*
+ * The load test: a thousand tables send results in a burst of thirty seconds to one server, to which three thousand
+ * listen. Everything is on this computer, in processes of its own, and stops by itself.
+ *   node scripts/load.mjs [--tables N] [--listeners N] [--watchers N] [--seconds N]
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Prepared, prepare } from './load-prepare.ts';
+import type { Heard, ListenTask, SendTask, Sent, ServerTask } from './load-tasks.ts';
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '1000' },
+    listeners: { type: 'string', default: '3000' },
+    /** How many of the listeners have the whole ranking on their screen. */
+    watchers: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '30' },
+  },
+});
+const TABLES = Number(values.tables);
+const LISTENERS = Number(values.listeners);
+const WATCHERS = Number(values.watchers);
+const SECONDS = Number(values.seconds);
+const LISTENER_PROCESSES = 2;
+
+const worker = fileURLToPath(new URL('load-worker.js', import.meta.url));
+
+/** A process of its own with one task. */
+function start(task: ServerTask | ListenTask | SendTask): ChildProcess {
+  const child = fork(worker, {
+    stdio: 'inherit',
+    execArgv: task.role === 'server' ? (process.env.LOAD_NODE_OPTIONS ?? '').split(' ').filter(Boolean) : [],
+  });
+  child.send(task);
+  return child;
+}
+
+const answerOf = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T));
+    child.once('exit', (code) => reject(new Error(`A process ended with ${code}.`)));
+  });
+
+const megabytes = (child: ChildProcess): number => {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+};
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+interface KeptFact {
+  readonly cause: string;
+}
+
+/** How many acknowledged commands are not in the record exactly once. */
+async function lostOf(
+  { address, cookie, tournament }: Prepared,
+  acknowledged: readonly string[],
+): Promise<number> {
+  const response = await fetch(`${address}/api/tournaments/${tournament}/export`, { headers: { cookie } });
+  const times = new Map<string, number>();
+  for (const line of (await response.text()).trimEnd().split('\n').slice(1)) {
+    const { cause } = JSON.parse(line) as KeptFact;
+    times.set(cause, (times.get(cause) ?? 0) + 1);
+  }
+  return acknowledged.filter((id) => times.get(id) !== 1).length;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'naipe-load-'));
+const children: ChildProcess[] = [];
+try {
+  const server = start({ role: 'server', folder });
+  children.push(server);
+  const { address } = await answerOf<{ readonly address: string }>(server);
+  console.error(`Preparing ${TABLES} tables…`);
+  const prepared = await prepare(address, TABLES);
+  const idle = megabytes(server);
+
+  console.error(`Opening ${LISTENERS} live connections…`);
+  const listening = Array.from({ length: LISTENER_PROCESSES }, (_, index) =>
+    start({
+      role: 'listen',
+      address,
+      tournament: prepared.tournament,
+      listeners: Math.floor((LISTENERS - WATCHERS) / LISTENER_PROCESSES),
+      watchers: index === 0 ? WATCHERS : 0,
+    }),
+  );
+  children.push(...listening);
+  await Promise.all(listening.map((child) => answerOf(child)));
+  const connected = megabytes(server);
+
+  console.error(`Sending for ${SECONDS} seconds…`);
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, megabytes(server));
+  }, 500);
+  const sending = start({ role: 'send', prepared, seconds: SECONDS });
+  children.push(sending);
+  const sent = await answerOf<Sent>(sending);
+  clearInterval(watch);
+  const lost = await lostOf(prepared, sent.acknowledged);
+
+  // A large view goes out at most every fifteen seconds.
+  await new Promise((resolve) => setTimeout(resolve, 16_000));
+  for (const child of listening) child.send({ role: 'tell' });
+  const heard = await Promise.all(listening.map((child) => answerOf<Heard>(child)));
+  const sum = (of: (each: Heard) => number) => heard.reduce((all, each) => all + of(each), 0);
+  const current = sum(({ last }) => last.filter((version) => version === sent.version).length);
+  const delays = sent.milliseconds.toSorted((a, b) => a - b);
+  const rows: readonly [string, string][] = [
+    ['tables sending results', `${TABLES} in ${SECONDS} s`],
+    ['live listeners', `${sum(({ last }) => last.length)}, of them ${WATCHERS} with the whole ranking`],
+    ['commands sent', `${sent.sent} (${Math.round(sent.sent / SECONDS)} a second)`],
+    ['refused or failed', `${sent.failed}`],
+    ['acknowledged and lost, or twice', `${lost}`],
+    ['acknowledged after, p50', `${percentile(delays, 0.5).toFixed(1)} ms`],
+    ['acknowledged after, p99', `${percentile(delays, 0.99).toFixed(1)} ms`],
+    ['acknowledged after, slowest', `${percentile(delays, 1).toFixed(1)} ms`],
+    ['listeners at the last version', `${current} of ${sum(({ last }) => last.length)}`],
+    ['events heard', `${sum(({ events }) => events)}`],
+    ['sent to listeners', `${Math.round(sum(({ bytes }) => bytes) / 1024 / 1024)} MB`],
+    ['memory of the server: prepared, connected, most', `${idle}, ${connected}, ${most} MB`],
+  ];
+  const processors = cpus();
+  console.log(`Machine: ${processors.length} × ${processors[0]?.model.trim()}, Node ${process.version}.\n`);
+  console.log('| load | figure |\n|---|---:|');
+  for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
+  if (lost > 0 || sent.failed > 0) process.exitCode = 1;
+} finally {
+  for (const child of children) child.kill('SIGINT');
+  await Promise.all(
+    children.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))),
+  );
+  rmSync(folder, { recursive: true, force: true });
+}

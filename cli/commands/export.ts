@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { exportTournament } from '@naipe/server';
+import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+
+const HELP = `Usage:
+  naipe export TOURNAMENT [FILE] [--data DIR]
+
+Writes a whole tournament as one file: a header line, then one fact a line, each JSON. Without FILE, to standard
+output. Naipe may be running.
+
+${DATA_HELP}
+  --json       {"tournament":"…","facts":120}`;
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write a whole tournament as one file',
+  help: HELP,
+  options: DATA_OPTION,
+  run: (given): Answer => {
+    const [tournament, file, ...more] = given.words;
+    if (tournament === undefined || more.length > 0)
+      return wrongUsage('Name one tournament, and perhaps a file.');
+    const text = exportTournament(dataFolderGiven(given), tournament);
+    if (!text.ok) return wrongInput(text.error);
+    const facts = text.value.trimEnd().split('\n').length - 1;
+    if (file === undefined) return done({ tournament, facts }, text.value.trimEnd());
+    try {
+      writeFileSync(file, text.value, { flag: 'wx' });
+    } catch (error) {
+      return wrongInput({
+        code: 'cannot-write',
+        message: `${file} cannot be written: ${(error as Error).message}.`,
+      });
+    }
+    return done({ tournament, facts }, `${file}: facts ${facts}.`);
+  },
+};

@@ -1,0 +1,28 @@
+import { restore as putBack } from '@naipe/server';
+import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+
+const HELP = `Usage:
+  naipe restore FILE [--force] [--data DIR]
+
+Puts a backup in the place of the data, after checking it. Naipe must not be running.
+
+  --force      also when there is data already: it is kept beside the restored, under another name
+${DATA_HELP}
+  --json       {"file":"…","tournaments":3,"facts":1200,"before":"…"}`;
+
+export const restore: Command = {
+  name: 'restore',
+  summary: 'put a backup in the place of the data',
+  help: HELP,
+  options: { ...DATA_OPTION, force: { type: 'boolean' } },
+  run: async (given): Promise<Answer> => {
+    const [file, ...more] = given.words;
+    if (file === undefined || more.length > 0) return wrongUsage('Name one backup to restore.');
+    const restored = await putBack(dataFolderGiven(given), file, { force: given.options.force === true });
+    if (!restored.ok) return wrongInput(restored.error);
+    const { file: written, tournaments, facts, before } = restored.value;
+    const kept = before === undefined ? '' : `\nWhat was there is kept in ${before}.`;
+    return done(restored.value, `${written}: tournaments ${tournaments}, facts ${facts}.${kept}`);
+  },
+};
