@@ -30,8 +30,9 @@ export interface QueueTools {
 /** How long to wait after each failure; then always the last. */
 export const WAITS = [1000, 2000, 4000, 8000, 15_000] as const;
 
-const keyAt = (prefix: string, time: number, count: number): string =>
-  `${prefix}${String(time).padStart(15, '0')}-${String(count).padStart(6, '0')}`;
+/** Keys in the order of the taps, and never the same in two pages of one browser. */
+const keyAt = (prefix: string, time: number, count: number, id: string): string =>
+  `${prefix}${String(time).padStart(15, '0')}-${String(count).padStart(6, '0')}-${id}`;
 
 /**
  * The commands of a table's device, in the order they were given. Each is stored before it is sent and sent until the
@@ -80,7 +81,7 @@ export class Queue {
 
   /** Stores the command, shows it and sets out to send it. */
   add(intent: Intent): void {
-    const key = keyAt(this.prefix, this.tools.now(), this.count++);
+    const key = keyAt(this.prefix, this.tools.now(), this.count++, intent.id);
     const item: Queued = { intent, state: { kind: 'pending' } };
     this.keys.set(intent.id, key);
     this.tools.store.write(key, JSON.stringify(item));

@@ -41,7 +41,7 @@ export function Agree({ table, board, result, side, home, bar, onAgree, onDisput
   return (
     <PhoneFrame
       title={t('common:label.board', { board: board.board })}
-      beside={`${t('common:deal.dealer', { seat: t(`common:seat.${board.dealer}`) })}, ${t(`common:deal.${board.vulnerable}`)}`}
+      beside={t(`common:deal.${board.vulnerable}`)}
       back={{ to: home, words: t('entry.back') }}
       above={bar}
       actions={

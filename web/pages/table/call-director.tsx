@@ -1,6 +1,4 @@
-import { Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
@@ -12,7 +10,8 @@ import type { Table } from './use-table.ts';
 export function CallDirector({ table }: { readonly table: Table }) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
-  const [opened, { open, close }] = useDisclosure(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
   const [board, setBoard] = useState<number>();
   const { view } = table;
 
@@ -32,44 +31,37 @@ export function CallDirector({ table }: { readonly table: Table }) {
       table: number,
       ...(board === undefined ? {} : { board }),
     });
-    close();
+    dialog.current?.close();
   }
 
   return (
     <>
-      <QuietButton onClick={open}>{t('call.open')}</QuietButton>
-      <Drawer.Root
-        opened={opened}
-        onClose={close}
-        position="bottom"
-        size="auto"
-        transitionProps={{ duration: 120 }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content className={classes.sheet} aria-label={t('call.open')}>
-          <Drawer.Body className={classes.body}>
-            <h2 className={classes.title}>{t('call.title', { table: labels.table(view.table) })}</h2>
-            {view.boards.length > 0 && (
-              <fieldset className={classes.boards}>
-                <legend>{t('call.about')}</legend>
-                {[...view.boards.map((each) => each.board), undefined].map((each) => (
-                  <button
-                    key={each ?? 'none'}
-                    type="button"
-                    className={classes.board}
-                    aria-pressed={board === each}
-                    onClick={() => setBoard(each)}
-                  >
-                    {each ?? t('call.none')}
-                  </button>
-                ))}
-              </fieldset>
-            )}
-            <PrimaryButton onClick={call}>{t('call.yes')}</PrimaryButton>
-            <QuietButton onClick={close}>{t('call.no')}</QuietButton>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+      <QuietButton onClick={() => dialog.current?.showModal()}>{t('call.open')}</QuietButton>
+      <dialog ref={dialog} className={classes.sheet} aria-labelledby={heading}>
+        <div className={classes.body}>
+          <h2 id={heading} className={classes.title}>
+            {t('call.title', { table: labels.table(view.table) })}
+          </h2>
+          {view.boards.length > 0 && (
+            <fieldset className={classes.boards}>
+              <legend>{t('call.about')}</legend>
+              {[...view.boards.map((each) => each.board), undefined].map((each) => (
+                <button
+                  key={each ?? 'none'}
+                  type="button"
+                  className={classes.board}
+                  aria-pressed={board === each}
+                  onClick={() => setBoard(each)}
+                >
+                  {each ?? t('call.none')}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          <PrimaryButton onClick={call}>{t('call.yes')}</PrimaryButton>
+          <QuietButton onClick={() => dialog.current?.close()}>{t('call.no')}</QuietButton>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -43,14 +43,14 @@ export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone 
   return (
     <PhoneFrame
       title={t('common:label.board', { board: board.board })}
-      beside={`${t('common:deal.dealer', { seat: t(`common:seat.${board.dealer}`) })}, ${t(`common:deal.${board.vulnerable}`)}`}
+      beside={t(`common:deal.${board.vulnerable}`)}
       back={{ to: home, words: t('entry.back') }}
       above={bar}
       actions={
         <PrimaryButton disabled={next !== undefined} onClick={() => onDone(draft)}>
           {next === undefined && result !== undefined
             ? t('entry.done', { side: t(`common:side.${otherSide(enteringSide(result))}`) })
-            : t(`entry.ask.${next ?? 'level'}`)}
+            : t('entry.handAcross')}
         </PrimaryButton>
       }
     >
@@ -61,7 +61,7 @@ export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone 
         ) : (
           <>
             <div className={classes.two}>
-              <Compass draft={draft} onTap={onTap} />
+              <Compass draft={draft} onTap={onTap} board={board.board} />
               <ContractPad draft={draft} onTap={onTap} />
             </div>
             <StrainPad draft={draft} onTap={onTap} />

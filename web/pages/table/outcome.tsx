@@ -35,27 +35,35 @@ export function Outcome({ board, draft, next, isTouched }: OutcomeProps) {
           {next !== undefined && <span className={classes.ask}>{t(`entry.ask.${next}`)}</span>}
         </>
       ) : (
-        <Worth result={result} board={board} />
+        <Worth result={result} board={board} withScores={disputedBy === undefined} />
       )}
     </output>
   );
 }
 
-function Worth({ result, board }: { readonly result: BoardResult; readonly board: TableBoard }) {
+interface WorthProps {
+  readonly result: BoardResult;
+  readonly board: TableBoard;
+  readonly withScores: boolean;
+}
+
+function Worth({ result, board, withScores }: WorthProps) {
   const { t } = useTranslation();
   return (
     <>
       <span className={classes.sentence}>
         <ResultWords result={result} />
       </span>
-      <span className={classes.sides}>
-        {SIDES.map((side) => (
-          <span key={side}>
-            {t(`side.${side}`)}{' '}
-            <b className={classes.score}>{signed(scoreFor(side, result, board.vulnerable))}</b>
-          </span>
-        ))}
-      </span>
+      {withScores && (
+        <span className={classes.sides}>
+          {SIDES.map((side) => (
+            <span key={side}>
+              {t(`side.${side}`)}{' '}
+              <b className={classes.score}>{signed(scoreFor(side, result, board.vulnerable))}</b>
+            </span>
+          ))}
+        </span>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface PadProps {
 }
 
 /** North, East, South and West where they sit. */
-export function Compass({ draft, onTap }: PadProps) {
+export function Compass({ draft, onTap, board }: PadProps & { readonly board: number }) {
   const { t } = useTranslation(['phone', 'common']);
   const style = useWritingStyle();
   return (
@@ -33,7 +33,9 @@ export function Compass({ draft, onTap }: PadProps) {
             {seatText(seat, style)}
           </Key>
         ))}
-        <span aria-hidden className={classes.felt} />
+        <span aria-hidden className={classes.felt}>
+          {board}
+        </span>
       </div>
     </fieldset>
   );
@@ -54,14 +56,14 @@ export function ContractPad({ draft, onTap }: PadProps) {
         <Key
           pressed={draft.doubling === 'X'}
           onPress={() => onTap(tapDoubling(draft, 'X'))}
-          name={t('entry.doubled')}
+          name={`X ${t('entry.doubled')}`}
         >
           X
         </Key>
         <Key
           pressed={draft.doubling === 'XX'}
           onPress={() => onTap(tapDoubling(draft, 'XX'))}
-          name={t('entry.redoubled')}
+          name={`XX ${t('entry.redoubled')}`}
         >
           XX
         </Key>

@@ -1,33 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { JoinPage } from '../../components/join-page.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { useCodeFromAddress } from '../../components/use-code-from-address.ts';
 import { client, queueOf, useQueue, useSession } from '../../live/index.ts';
 import { BoardPage } from './board-page.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
-import { JoinPage } from './join-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { RoundPage } from './round-page.tsx';
 import { isSeated, SeatingPage, seatingKey } from './seating-page.tsx';
 import { type AtTable, useTable } from './use-table.ts';
 
-/** The code of the address, once: it leaves the address bar at once, where a neighbour could read it. */
-function useCodeFromAddress(): string | undefined {
-  const [location, navigate] = useLocation();
-  const search = useSearch();
-  const [code] = useState(() => new URLSearchParams(search).get('code') ?? undefined);
-  useEffect(() => {
-    if (new URLSearchParams(search).has('code')) navigate(location, { replace: true });
-  }, [location, navigate, search]);
-  return code;
-}
-
 /** The phone at a table: it joins, and then stays with its table. */
 export function TableDevice({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('phone');
-  const scanned = useCodeFromAddress();
-  const [asked, setAsked] = useState(scanned === undefined);
+  const [joined, setJoined] = useState(false);
   const { session, enter, refresh } = useSession();
   const { signedOut } = useQueue(tournament);
 
@@ -42,14 +31,10 @@ export function TableDevice({ tournament }: { readonly tournament: string }) {
     if (signedOut) void refresh();
   }, [signedOut, refresh]);
 
-  // As it was when the page opened: the scanned code is used once.
-  const [joinScanned] = useState(() => join);
-  useEffect(() => {
-    if (!asked && scanned !== undefined) void joinScanned(scanned).then(() => setAsked(true));
-  }, [asked, scanned, joinScanned]);
+  const scanned = useCodeFromAddress((code) => void join(code).then(() => setJoined(true)));
 
   const viewer = session?.viewer;
-  if (!asked || viewer === undefined) {
+  if ((scanned && !joined) || viewer === undefined) {
     return (
       <PhoneFrame title={t('join.title')}>
         <p role="status">{t('join.joining')}</p>
@@ -73,7 +58,9 @@ function AtTheTable({ at }: { readonly at: AtTable }) {
   const table = useTable(at);
   const { enter } = useSession();
   const [seated, setSeated] = useState(0);
-  const bar = <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} />;
+  const bar = (
+    <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} stuck={table?.stuck ?? false} />
+  );
   if (table === undefined) {
     return (
       <PhoneFrame title={t('label.table', { table: at.table })} above={bar}>

@@ -22,6 +22,8 @@ export function TravellerSoFar({ tournament, session, board, own }: TravellerSoF
   if (view === undefined || refusal !== undefined) return null;
   const isOwn = ({ section, round, table }: Omit<Meeting, 'session'>) =>
     section === own.section && round === own.round && table === own.table;
+  const rows = view.rows.filter(({ result }) => result !== undefined);
+  const compared = rows.length > 1;
   return (
     <table className={classes.traveller}>
       <caption>{t('settled.traveller')}</caption>
@@ -30,27 +32,27 @@ export function TravellerSoFar({ tournament, session, board, own }: TravellerSoF
           <th scope="col">{t('settled.pairs')}</th>
           <th scope="col">{t('settled.result')}</th>
           <th scope="col">{t('settled.points')}</th>
-          <th scope="col">{t('settled.score')}</th>
+          {compared && <th scope="col">{t('settled.score')}</th>}
         </tr>
       </thead>
       <tbody>
-        {view.rows
-          .filter(({ result }) => result !== undefined)
-          .map((row) => (
-            <tr key={`${row.section}/${row.round}/${row.table}`} data-own={isOwn(row)}>
-              <td>
-                {row.ns.pair}–{row.ew.pair}
-              </td>
-              <td>{row.result !== undefined && <ResultNotation result={row.result.result} />}</td>
-              <td>{row.result !== undefined && signed(row.result.ns)}</td>
+        {rows.map((row) => (
+          <tr key={`${row.section}/${row.round}/${row.table}`} data-own={isOwn(row)}>
+            <td>
+              {row.ns.pair}–{row.ew.pair}
+            </td>
+            <td>{row.result !== undefined && <ResultNotation result={row.result.result} />}</td>
+            <td>{row.result !== undefined && signed(row.result.ns)}</td>
+            {compared && (
               <td>
                 {row.nsScore !== undefined &&
                   (row.nsScore.percent === undefined
                     ? signedDecimal(row.nsScore.points)
                     : percent(row.nsScore.percent))}
               </td>
-            </tr>
-          ))}
+            )}
+          </tr>
+        ))}
       </tbody>
     </table>
   );

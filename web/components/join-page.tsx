@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import type { Refusal } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhoneFrame } from '../../components/phone-frame.tsx';
-import { PrimaryButton } from '../../components/primary-button.tsx';
-import { RefusalNote } from '../../components/refusal-note.tsx';
 import classes from './join-page.module.css';
+import { PhoneFrame } from './phone-frame.tsx';
+import { PrimaryButton } from './primary-button.tsx';
+import { RefusalNote } from './refusal-note.tsx';
 
 const CODE = /^\d{4,8}$/;
 
@@ -20,7 +20,7 @@ interface JoinPageProps {
 
 /** A few digits in large type, and in. */
 export function JoinPage({ title, label, hint, action, join }: JoinPageProps) {
-  const { t } = useTranslation('phone');
+  const { t } = useTranslation();
   const [code, setCode] = useState('');
   const [joining, setJoining] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -51,7 +51,7 @@ export function JoinPage({ title, label, hint, action, join }: JoinPageProps) {
         />
         <RefusalNote refusal={refusal} />
         <PrimaryButton disabled={!CODE.test(code) || joining}>
-          {joining ? t('join.joining') : action}
+          {joining ? t('page.loading') : action}
         </PrimaryButton>
       </form>
     </PhoneFrame>

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/lib/browser.mjs';
+import { Client } from '../testing/client.ts';
+import { PAIRS, PASSWORD, playersOf, threeTables } from '../testing/club.ts';
+import { addressOf, type Started, start } from '../testing/started.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'naipe-phone-'));
+
+let started: Started;
+let address: string;
+let browser: Browser;
+let director: Client;
+
+beforeAll(async () => {
+  started = start({ dataFolder: folder });
+  [address, browser] = await Promise.all([
+    addressOf(started),
+    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
+  ]);
+  director = new Client(address);
+  await director.post('/api/session/setup', { password: PASSWORD });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  started.process.kill('SIGINT');
+  await started.exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+
+/** A tournament of three tables with its first round called: at table 1 pair 1 meets pair 4 on boards 1 and 2. */
+async function tournament(settings: object = {}): Promise<string> {
+  const data = { name: 'Nowhere Open', date: '2026-03-14', settings };
+  const created = await director.post('/api/tournaments', { id: randomUUID(), data });
+  const id: string = created.json.tournament;
+  for (let pair = 1; pair <= PAIRS; pair++) {
+    await director.command(id, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
+  }
+  const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
+  const sections = [{ section: 'A', movement: threeTables(), seating }];
+  await director.command(id, 'plan-session', { session: 1, sections });
+  await director.command(id, 'open-session', { session: 1 });
+  await director.command(id, 'start-round', { session: 1, round: 1 });
+  return id;
+}
+
+async function codeOf(id: string, table: number): Promise<string> {
+  const codes = await director.get(`/api/tournaments/${id}/codes`);
+  return codes.json.tables.find((each: { readonly table: number }) => each.table === table).code;
+}
+
+interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: readonly string[];
+}
+
+interface Owner {
+  readonly locale?: string;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** A phone, and everything its browser complains about; what a lost connection brings is no complaint. */
+async function phone({ locale = 'en-GB', theme = 'light' }: Owner = {}): Promise<Phone> {
+  const context = await browser.newContext({ ...PHONE, locale, colorScheme: theme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !lost) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, context, complaints };
+}
+
+/** Scans the table's QR code and says that the players are right. */
+async function sitDown({ page }: Phone, id: string, yes = 'Yes, that is us'): Promise<void> {
+  await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+  await page.getByRole('button', { name: yes }).click();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
+  return page.evaluate(async () => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** By how much the page is larger than the screen: across and down. */
+const overflow = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+  });
+
+/** Phones and servers take a moment. */
+const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 30_000 });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const press = async (page: Page, ...names: readonly string[]) => {
+  for (const name of names) await button(page, name).click();
+};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+const boards = async (id: string) =>
+  (await director.view(id, 'table', { session: 1, section: 'A', table: 1, round: 1 })).json.boards;
+
+test('a whole round: joined, entered, agreed, confirmed, through a lost connection (RTP 2.1.9)', async () => {
+  const id = await tournament({ lead: 'optional' });
+  const device = await phone();
+  const { page, context, complaints } = device;
+  await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+  await eventually(() => page.getByText('Is that right?').count()).toBe(1);
+  expect(new URL(page.url()).search).toBe(''); // the code left the address bar
+  expect(await page.locator('main').textContent()).toMatch(/North–South\s*Pair 1.*East–West\s*Pair 4/);
+  await press(page, 'Yes, that is us', 'Enter board 1');
+
+  // Board 1, nobody vulnerable: 4♠ doubled and one over is 240 + 300 + 50 + 100.
+  await press(page, '4', 'North', 'spades', 'X doubled', 'one over');
+  const outcome = page.getByRole('status').last();
+  expect(await outcome.textContent()).toMatch(/doubled, by North, one over/);
+  expect(await outcome.textContent()).toMatch(/North–South\s*\+690\s*East–West\s*−690/);
+  expect(await overflow(page)).toEqual([0, 0]);
+
+  await context.setOffline(true);
+  await press(page, 'Hand it to East–West');
+  await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
+  expect(await page.getByText('−690').count()).toBe(1); // East–West's own sign
+  await press(page, 'We agree', 'Next: board 2');
+  expect(await overflow(page)).toEqual([0, 0]); // with the bar, too
+  await press(page, 'Passed out', 'Hand it to East–West');
+  await press(page, 'We agree');
+  await eventually(() => heading(page)).toBe('Board 2 is agreed');
+  expect((await boards(id))[0].status).toBe('to-play'); // nothing has reached the server
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => boards(id))
+    .toMatchObject([
+      { board: 1, status: 'agreed', result: { result: '4SXN+1', ns: 690 }, entered: { by: 'NS' } },
+      { board: 2, status: 'agreed', result: { result: 'Pass' } },
+    ]);
+
+  await press(page, 'Check and confirm the round');
+  await eventually(() => heading(page)).toBe('North–South: your own card');
+  expect(await page.locator('tbody').textContent()).toContain('+690');
+  await press(page, 'Right: North–South confirm');
+  await eventually(() => heading(page)).toBe('East–West: your own card');
+  expect(await page.locator('tbody').textContent()).toContain('−690');
+  await press(page, 'Right: East–West confirm');
+  // In a Mitchell North–South stay and East–West go one table up.
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Where next' }).textContent())
+    .toMatch(/stay here, at table.1, as North–South.*go to table.2, as East–West/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('“not right” goes back to the table, and the other side is asked again', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context, complaints } = device;
+  await sitDown(device, id);
+  await press(page, 'Enter board 1', '3', 'NT', 'East', 'just made', 'Hand it to North–South');
+  // 3NT by East, not vulnerable: 100 + 300 for East–West.
+  await eventually(() => page.getByText('−400').count()).toBe(1);
+  await press(page, 'Not right');
+  await eventually(() => page.getByText('North–South did not agree. Enter what happened.').count()).toBe(1);
+  expect(await overflow(page)).toEqual([0, 0]);
+  await press(page, 'one down', 'Hand it to North–South', 'We agree');
+  await expect
+    .poll(() => boards(id))
+    .toMatchObject([{ status: 'agreed', result: { result: '3NTE-1', ns: 50 } }, {}]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('two phones at one table never disagree silently', async () => {
+  const id = await tournament();
+  const one = await phone();
+  const other = await phone();
+  await sitDown(one, id);
+  await sitDown(other, id);
+  await one.context.setOffline(true);
+  await press(one.page, 'Enter board 1', '4', 'hearts', 'South', 'just made', 'Hand it to East–West');
+  await press(other.page, 'Enter board 1', '4', 'hearts', 'South', 'one down', 'Hand it to East–West');
+  await eventually(() => boards(id)).toMatchObject([{ result: { result: '4HS-1' } }, {}]);
+  await one.context.setOffline(false);
+  await eventually(() => heading(one.page)).toBe('Board 1: two different results');
+  expect(await one.page.locator('main').textContent()).toMatch(/just made.*one down/);
+  expect(await violations(one.page)).toEqual([]);
+  await press(one.page, 'The first is right');
+  await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: '4HS=' } }, {}]);
+  await one.context.close();
+  await other.context.close();
+});
+
+test('a reload keeps what waits to be sent', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await page.route('**/commands', (route) => route.abort());
+  await press(page, 'Enter board 1', 'Passed out', 'Hand it to East–West');
+  await eventually(() => page.getByText('is this what happened?').count()).toBe(1);
+  await page.unroute('**/commands');
+  await page.reload();
+  await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: 'Pass' } }, {}]);
+  await context.close();
+});
+
+test('the director is called after asking twice', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await press(page, 'Call the director');
+  expect(await violations(page)).toEqual([]);
+  await press(page, '2', 'Yes, call');
+  await eventually(() => page.getByText('The director has been called.').count()).toBe(1);
+  const room = await director.view(id, 'room', { session: 1 });
+  expect(room.json.sections[0].tables[0].call).toMatchObject({ table: 1, board: 2 });
+  await context.close();
+});
+
+test('where the lead is asked for, it is suit then rank (RTP 2.2.7.1)', async () => {
+  const id = await tournament({ lead: 'required' });
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await press(page, 'Enter board 1', '1', 'NT', 'West', '2 over');
+  expect(await button(page, 'Hand it across').isDisabled()).toBe(true);
+  await button(page, /^Lead/).click();
+  expect(await overflow(page)).toEqual([0, 0]);
+  expect(await violations(page)).toEqual([]);
+  await press(page, 'hearts', '10', 'Hand it to North–South', 'We agree');
+  await eventually(() => boards(id)).toMatchObject([{ result: { result: '1NTW+2', lead: 'HT' } }, {}]);
+  await context.close();
+});
+
+test('a wrong code is told so, and asked again', async () => {
+  const id = await tournament();
+  const { page, context } = await phone();
+  await page.goto(`${address}/t/${id}`);
+  const right = await codeOf(id, 1);
+  await page
+    .getByLabel('The table’s code')
+    .fill(right === '0000' ? '0001' : `${(Number(right) + 4999) % 10_000}`.padStart(4, '0'));
+  await press(page, 'Join');
+  await eventually(() => page.getByRole('alert').textContent()).toContain('This code is not known here.');
+  await page.getByLabel('The table’s code').fill(right);
+  await press(page, 'Join');
+  await eventually(() => page.getByText('Is that right?').count()).toBe(1);
+  await context.close();
+});
+
+const YES = { en: 'Yes, that is us', pt: 'Sim, somos nós', es: 'Sí, somos nosotros', it: 'Sì, siamo noi' };
+
+describe.each(['light', 'dark'] as const)('in %s', (theme) => {
+  test.each(['en', 'pt', 'es', 'it'] as const)(
+    'in %s every page is accessible and fits the screen',
+    async (language) => {
+      const id = await tournament();
+      const device = await phone({ locale: language, theme });
+      const { page, context, complaints } = device;
+      const looksRight = async (name: string) => {
+        expect(await violations(page), name).toEqual([]);
+        expect(await overflow(page), name).toEqual([0, 0]);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('button, a, input')]
+            .filter((element) => element.checkVisibility())
+            .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+            .filter(({ box }) => box.height < 55.5 || box.width < 55.5)
+            .map(({ html }) => html),
+        );
+        expect(small, name).toEqual([]);
+      };
+      await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+      await button(page, YES[language]).waitFor();
+      await looksRight('seating');
+      await button(page, YES[language]).click();
+      await page.locator('nav a').first().waitFor();
+      await looksRight('round');
+      await page.locator('nav a').first().click();
+      const pad = (index: number) => page.locator('fieldset').nth(index).getByRole('button');
+      await pad(0).first().click();
+      await pad(1).nth(6).click();
+      await pad(1).nth(8).click();
+      await pad(2).last().click();
+      await pad(3).last().click();
+      await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
+      await looksRight('entry');
+      await page.getByRole('button').last().click();
+      await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
+      await looksRight('agreement');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
