@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signed } from '../../components/signed.ts';
 import { useView } from '../../live/index.ts';
@@ -61,7 +62,13 @@ function Frequencies({ tournament, session, board }: FrequenciesProps) {
             <td className={classes.figure}>{count}</td>
             <td className={classes.figure}>{points(nsScore)}</td>
             <td className={classes.figure}>{points(ewScore)}</td>
-            <td>{pairs.map(({ ns, ew }) => `${ns}–${ew}`).join(' ')}</td>
+            <td>
+              {pairs.map(({ ns, ew }) => (
+                <Fragment key={ns}>
+                  <span className={classes.together}>{`${ns}–${ew}`}</span>{' '}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
         {view?.adjusted.map(({ ns, ew, adjustment, nsScore, ewScore }) => (

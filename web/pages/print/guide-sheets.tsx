@@ -46,7 +46,7 @@ function GuideCard({ card, several }: { readonly card: GuideCardView; readonly s
             </th>
             <th scope="col">{t('print.place')}</th>
             <th scope="col" className={classes.figure}>
-              {t('print.against')}
+              {t('pair.opponents')}
             </th>
             <th scope="col" className={classes.figure}>
               {t('print.boards')}

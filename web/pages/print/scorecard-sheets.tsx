@@ -9,22 +9,17 @@ import { PenaltyWords } from '../results/penalty-words.tsx';
 import { useScores } from '../results/use-scores.ts';
 import type { SheetProps } from './print-page.tsx';
 import classes from './sheet.module.css';
-import { SheetHead } from './sheet-head.tsx';
 
 /** The card of every pair. */
 export function ScorecardSheets({ tournament, overview, session }: SheetProps) {
-  const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return (
-    <>
-      <SheetHead overview={overview} heading={t('print.cards')} />
-      <div className={classes.flow}>
-        {view.cards.map(({ pair: { pair } }) => (
-          <PairCard key={pair} tournament={tournament} pair={pair} session={session} />
-        ))}
-      </div>
-    </>
+    <div className={classes.flow}>
+      {view.cards.map(({ pair: { pair } }) => (
+        <PairCard key={pair} tournament={tournament} pair={pair} session={session} name={overview.name} />
+      ))}
+    </div>
   );
 }
 
@@ -32,14 +27,17 @@ interface PairCardProps {
   readonly tournament: string;
   readonly pair: string;
   readonly session: number;
+  /** The tournament's: cards are cut apart. */
+  readonly name: string;
 }
 
-function PairCard({ tournament, pair, session }: PairCardProps) {
+function PairCard({ tournament, pair, session, name }: PairCardProps) {
   const { view } = useView(tournament, { view: 'scorecard', pair });
   const card = view?.sessions.find((each) => each.session === session);
   if (view === undefined || card === undefined) return null;
   return (
     <section className={classes.block}>
+      <p className={classes.remark}>{name}</p>
       <h3 className={classes.cardHead}>
         <b>{pair}</b>
         <span>
@@ -100,11 +98,11 @@ function Lines({ card }: { readonly card: SessionCard }) {
             <th scope="row" className={classes.figure}>
               {board}
             </th>
-            <td>{t(side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+            <td className={classes.together}>{t(side === 'NS' ? 'board.ns' : 'board.ew')}</td>
             <td className={classes.figure}>{opponents.pair}</td>
             <td>
               {result !== undefined && <ResultNotation result={result} />}{' '}
-              {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} />}
+              {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} side={side} />}
             </td>
             <td className={classes.figure}>{points !== undefined && signed(points)}</td>
             <td className={`${classes.figure} ${classes.strong}`}>

@@ -1,13 +1,21 @@
+import type { Side } from 'naipe/game';
 import type { AdjustmentView, SideScoreData } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../components/use-numbers.ts';
 
-/** An adjusted score in short: `N–S 60%, E–W 40%`. */
-export function AdjustmentWords({ adjustment }: { readonly adjustment: AdjustmentView }) {
+interface AdjustmentWordsProps {
+  readonly adjustment: AdjustmentView;
+  /** On a pair's own card, its side. */
+  readonly side?: Side;
+}
+
+/** An adjusted score in short: `N–S 60%, E–W 40%`; once when both sides have the same. */
+export function AdjustmentWords({ adjustment, side }: AdjustmentWordsProps) {
   const { t } = useTranslation('results');
-  const side = useSideScore();
-  const { ns, ew } = adjustment;
-  return t('adjusted.both', { ns: side(ns), ew: side(ew) });
+  const words = useSideScore();
+  const [northSouth, eastWest] = [words(adjustment.ns), words(adjustment.ew)];
+  if (side !== undefined) return side === 'NS' ? northSouth : eastWest;
+  return northSouth === eastWest ? northSouth : t('adjusted.both', { northSouth, eastWest });
 }
 
 function useSideScore() {

@@ -28,7 +28,9 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('ranking.place')}</th>
+          <th scope="col">
+            <span className={classes.narrow}>{t('ranking.place')}</span>
+          </th>
           <th scope="col">
             <VisuallyHidden>{t('ranking.moved')}</VisuallyHidden>
           </th>

@@ -2,11 +2,11 @@ import type { ScorecardLine, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardNotation } from '../../components/card-notation.tsx';
-import { namesText } from '../../components/pair-names.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { AdjustmentWords } from './adjustment-words.tsx';
 import classes from './data-table.module.css';
+import { PairCell } from './pair-cell.tsx';
 import { ScoreButton } from './score-button.tsx';
 
 interface ScorecardTableProps {
@@ -27,7 +27,9 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
       <thead>
         <tr>
           <th scope="col">{t('pair.board')}</th>
-          <th scope="col">{t('pair.side')}</th>
+          <th scope="col" className={classes.wide}>
+            {t('pair.side')}
+          </th>
           <th scope="col">{t('pair.opponents')}</th>
           <th scope="col">{t('pair.contract')}</th>
           <th scope="col" className={classes.wide}>
@@ -52,18 +54,9 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
                 {line.board}
               </Link>
             </th>
-            <td>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+            <td className={classes.wide}>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
             <td>
-              <Link
-                href={`/r/${tournament}/pair/${encodeURIComponent(line.opponents.pair)}`}
-                className={`${classes.pair} ${classes.target}`}
-                title={namesText(line.opponents)}
-              >
-                <span>
-                  <b>{line.opponents.pair}</b>{' '}
-                  <span className={classes.names}>{namesText(line.opponents)}</span>
-                </span>
-              </Link>
+              <PairCell tournament={tournament} pair={line.opponents} />
             </td>
             <td>
               <Happened line={line} />
@@ -82,14 +75,14 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
   );
 }
 
-function Happened({ line: { result, adjustment, status } }: { readonly line: ScorecardLine }) {
+function Happened({ line: { result, adjustment, status, side } }: { readonly line: ScorecardLine }) {
   const { t } = useTranslation('results');
   return (
     <>
       {result !== undefined && <ResultNotation result={result} />}
       {adjustment !== undefined && (
         <div className={classes.muted}>
-          <AdjustmentWords adjustment={adjustment} />
+          <AdjustmentWords adjustment={adjustment} side={side} />
         </div>
       )}
       {(status === 'to-play' || status === 'cancelled') && (

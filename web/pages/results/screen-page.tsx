@@ -63,10 +63,11 @@ function Sheets({ ranking, columns }: { readonly ranking: RankingView; readonly 
   const turned = useTurns(SHEET_MILLISECONDS);
   const at = turned % sheets.length;
   const sheet = sheets[at] ?? [];
+  const rows = Math.max(1, ...sheets.flat().map(({ lines }) => lines.length));
   const { published, throughRound, provisional } = ranking;
   return (
     <>
-      <ScreenRanking sheet={sheet} unit={ranking.unit} rows={ROWS} />
+      <ScreenRanking sheet={sheet} unit={ranking.unit} rows={rows} />
       <footer className={classes.foot}>
         <span>
           {published

@@ -10,7 +10,7 @@ import { useScores } from './use-scores.ts';
 interface ScreenRankingProps {
   readonly sheet: ScreenSheet;
   readonly unit: ScoreUnit;
-  /** How many lines a column always has room for: sheets do not jump. */
+  /** The lines of the longest column of all sheets: sheets do not jump. */
   readonly rows: number;
 }
 

@@ -1,12 +1,11 @@
-import type { PairName, TravellerRow, TravellerView } from 'naipe/tournament';
+import type { TravellerRow, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { CardNotation } from '../../components/card-notation.tsx';
-import { namesText } from '../../components/pair-names.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { AdjustmentWords } from './adjustment-words.tsx';
 import classes from './data-table.module.css';
+import { PairCell } from './pair-cell.tsx';
 import { ScoreButton } from './score-button.tsx';
 
 interface TravellerTableProps {
@@ -47,10 +46,10 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
         {rows.map((row) => (
           <tr key={`${row.section}/${row.round}/${row.table}`}>
             <th scope="row">
-              <Pair tournament={tournament} pair={row.ns} />
+              <PairCell tournament={tournament} pair={row.ns} />
             </th>
             <td>
-              <Pair tournament={tournament} pair={row.ew} />
+              <PairCell tournament={tournament} pair={row.ew} />
             </td>
             <td>
               <Happened row={row} />
@@ -73,18 +72,6 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
     </table>
   );
 }
-
-const Pair = ({ tournament, pair }: { readonly tournament: string; readonly pair: PairName }) => (
-  <Link
-    href={`/r/${tournament}/pair/${encodeURIComponent(pair.pair)}`}
-    className={`${classes.pair} ${classes.target}`}
-    title={namesText(pair)}
-  >
-    <span>
-      <b>{pair.pair}</b> <span className={classes.names}>{namesText(pair)}</span>
-    </span>
-  </Link>
-);
 
 /** What happened at the table, and what became of it. */
 function Happened({ row }: { readonly row: TravellerRow }) {

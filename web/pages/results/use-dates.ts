@@ -1,4 +1,11 @@
+import type { Language } from 'naipe/game';
 import { useWritingStyle } from '../../components/writing-style.ts';
+
+/** Where each language is spoken as we write it. */
+const LOCALES = { en: 'en-GB', pt: 'pt-PT', es: 'es-ES', it: 'it-IT' } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** Days and times as the language of the page writes them. */
 export function useDates() {
@@ -6,9 +13,13 @@ export function useDates() {
   return {
     /** From `2026-03-14`: 14 March 2026. */
     day: (date: string) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date)),
+      new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(date),
+      ),
     /** Of a moment, where the reader is: 23:40. */
     time: (moment: string) =>
-      new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment)),
+      new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
+        new Date(moment),
+      ),
   };
 }

@@ -1,0 +1,127 @@
+// An evening of bridge through the HTTP API alone: the director at the desk, a phone at every table.
+import { randomUUID } from 'node:crypto';
+import { seededNotForCompetition } from 'naipe/base';
+import { dealSet } from 'naipe/game';
+import { recommend, seeded } from 'naipe/movement';
+import { PROFILES } from 'naipe/regulation';
+import { createDevice } from './client.mjs';
+import { lieOf, playDeal } from './hands.mjs';
+import { happeningAt, incidentsAfter } from './incidents.mjs';
+import { pairNames } from './names.mjs';
+import { joinTable } from './phone.mjs';
+
+export const DEMO_PASSWORD = 'seven no trump';
+const SESSION = 1;
+const SECTION = 'A';
+const PROFILE = PROFILES['rtp-2014'];
+/** How far apart the best and the worst pair are, in tricks a board. */
+const SKILL_RANGE = 1.1;
+
+/** The movement that a director would be recommended for so many pairs, one of whom is late. */
+function movementFor(pairs) {
+  const wishes = { minutesPerBoard: PROFILE.minutesPerBoard.open, boards: 26 };
+  const suggestion = recommend(pairs, wishes, PROFILE.movements).find(
+    ({ sessions }) => sessions[0].vacant.length === 1,
+  );
+  if (suggestion === undefined) throw new Error(`No movement for ${pairs} pairs and one that is late.`);
+  return suggestion.sessions[0];
+}
+
+/** Everybody has a table before the pair that is late: the first numbers of the movement. */
+const seatingOf = ({ pairs, vacant }) =>
+  Object.fromEntries(
+    Array.from({ length: pairs + vacant.length }, (_, index) => index + 1)
+      .filter((number) => !vacant.includes(number))
+      .map((number) => [number, `${number}`]),
+  );
+
+/** What the cards and the players do, the same for the same seed. */
+function cardTable(movement, seed) {
+  const random = seeded(seed);
+  const boards = [
+    ...new Set(movement.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards))),
+  ];
+  const deals = dealSet(boards.length, seededNotForCompetition(seed));
+  const skills = Array.from({ length: movement.pairs + 1 }, () => SKILL_RANGE * (random() - 0.5));
+  const dealt = new Map(boards.map((board, index) => [board, { deal: deals[index], lie: lieOf(random) }]));
+  const skillOf = (pair) => skills[Number(pair) - 1] ?? 0;
+  const play = (board, ns, ew) => {
+    const { deal, lie } = dealt.get(board);
+    // Of its own for every table and board: who is faster changes nothing.
+    const own = seeded(seed + board * 1009 + Number(ns || 0) * 9176 + Number(ew || 0) * 31);
+    return playDeal(deal, { NS: skillOf(ns) / 2, EW: skillOf(ew) / 2 }, lie, own);
+  };
+  return { random, play };
+}
+
+/** Signs in as the director, choosing the password on a server that has none. */
+export async function signIn(address) {
+  const director = createDevice(address);
+  const { passwordSet } = await director.get('/session');
+  await director.post(passwordSet ? '/session/director' : '/session/setup', { password: DEMO_PASSWORD });
+  return director;
+}
+
+/**
+ * Creates a tournament, seats the pairs and opens the session.
+ * @param {object} options
+ * @param {string} options.address where the server is
+ * @param {number} [options.tables] at least 4
+ * @param {number} [options.seed]
+ * @param {(minutes: number) => Promise<void>} [options.wait] how minutes of the evening pass; not at all unless told
+ * @param {(sentence: string) => void} [options.say]
+ * @param {object} [options.settings] what differs from the demonstration's own
+ */
+export async function openEvening({
+  address,
+  tables = 14,
+  seed = 1,
+  wait = async () => {},
+  say = () => {},
+  settings = {},
+}) {
+  const director = await signIn(address);
+  const movement = movementFor(2 * tables - 1);
+  const data = {
+    name: 'Friday Pairs',
+    date: new Date().toISOString().slice(0, 10),
+    venue: 'Clube do Naipe',
+    settings: { showRanking: 'after-each-round', ...settings },
+  };
+  const { tournament } = await director.post('/tournaments', { id: randomUUID(), data });
+  const send = (type, what) => director.command(tournament, type, what);
+  const names = pairNames(2 * tables);
+  const enter = (pair) =>
+    send('enter-pair', { pair: `${pair}`, players: names[pair - 1].map((name) => ({ name })) });
+  for (let pair = 1; pair < 2 * tables; pair++) await enter(pair);
+  const plan = { section: SECTION, movement, seating: seatingOf(movement) };
+  await send('plan-session', { session: SESSION, sections: [plan] });
+  await send('open-session', { session: SESSION });
+  const codes = await director.get(`/tournaments/${tournament}/codes`);
+  const { random, play } = cardTable(movement, seed);
+  const room = { address, tournament, session: SESSION, random, play, wait, say };
+  const phones = await Promise.all(codes.tables.map((table) => joinTable(room, table)));
+  const at = { session: SESSION, section: SECTION };
+  const desk = { send, say, wait, at, director, tournament, movement, latePair: 2 * tables, enter };
+
+  /** Calls a round and plays it at every table, with what happens in it. */
+  async function playRound(round) {
+    say(`Round ${round} of ${movement.rounds.length}`);
+    await send('start-round', { session: SESSION, round });
+    const meanwhile = incidentsAfter(desk, phones, round);
+    await Promise.all([
+      meanwhile,
+      ...phones.map((phone) => phone.playRound(round, happeningAt(round, phone.table))),
+    ]);
+    await send('end-round', { session: SESSION, round });
+  }
+
+  return {
+    tournament,
+    rounds: movement.rounds.length,
+    codes,
+    playRound,
+    close: () => send('close-session', { session: SESSION }),
+    publish: () => send('publish-results', { session: SESSION }),
+  };
+}

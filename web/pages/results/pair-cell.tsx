@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { PairName } from 'naipe/tournament';
+import { Link } from 'wouter';
+import { namesText } from '../../components/pair-names.tsx';
+import classes from './data-table.module.css';
+
+interface PairCellProps {
+  readonly tournament: string;
+  readonly pair: PairName;
+}
+
+/** A pair in a table: its number, and its names where there is room; it leads to its card. */
+export const PairCell = ({ tournament, pair }: PairCellProps) => (
+  <Link
+    href={`/r/${tournament}/pair/${encodeURIComponent(pair.pair)}`}
+    className={`${classes.pair} ${classes.target}`}
+    title={namesText(pair)}
+  >
+    <span className={classes.number}>{pair.pair}</span>
+    <span className={classes.names}>
+      <span>{pair.names[0]}</span>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span>{pair.names[1]}</span>
+    </span>
+  </Link>
+);
