@@ -10,13 +10,15 @@ interface PageFrameProps {
   readonly beside?: ReactNode;
   /** Above everything, such as a bar about the connection. */
   readonly above?: ReactNode;
+  /** Beside the content, before it for the keyboard: the parts of the desk. */
+  readonly side?: ReactNode;
   /** As wide as the window, for those who need everything at a glance. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page: a way past the header, the header, the content. */
-export function PageFrame({ title, beside, above, wide = false, children }: PageFrameProps) {
+export function PageFrame({ title, beside, above, side, wide = false, children }: PageFrameProps) {
   const { t } = useTranslation();
   usePageTitle(title);
   return (
@@ -26,9 +28,12 @@ export function PageFrame({ title, beside, above, wide = false, children }: Page
       </a>
       {above}
       <Header wide={wide}>{beside}</Header>
-      <main id="content" className={classes.content} data-wide={wide} tabIndex={-1}>
-        {children}
-      </main>
+      <div className={classes.body} data-side={side !== undefined}>
+        {side}
+        <main id="content" className={classes.content} data-wide={wide} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
     </>
   );
 }

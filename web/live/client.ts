@@ -2,9 +2,12 @@ import { fail, ok } from 'naipe/base';
 import type {
   CommandData,
   CommandType,
+  Fact,
   PairId,
+  Player,
   Refusal,
   SessionNumber,
+  TournamentStatus,
   ViewName,
   Views,
 } from 'naipe/tournament';
@@ -38,7 +41,7 @@ export interface TournamentSummary {
   readonly tournament: string;
   readonly name: string;
   readonly date: string;
-  readonly status: string;
+  readonly status: TournamentStatus;
 }
 
 export interface CommandAnswer {
@@ -46,6 +49,18 @@ export interface CommandAnswer {
   readonly facts: readonly { readonly sequence: number; readonly type: string }[];
   /** The command had come before: it changed nothing this time. */
   readonly repeated: boolean;
+}
+
+/** With which codes and addresses the tables and pairs of a tournament join. */
+export interface JoinCodes {
+  readonly session: SessionNumber | null;
+  readonly tables: readonly {
+    readonly section: string;
+    readonly table: number;
+    readonly code: string;
+    readonly url: string;
+  }[];
+  readonly pairs: readonly { readonly pair: PairId; readonly code: string; readonly url: string }[];
 }
 
 /** A command as a device sends it: the id is made once, so that it arrives once however often it is sent. */
@@ -144,6 +159,19 @@ export function createClient(send: Fetch) {
       post<{ readonly tournament: string; readonly version: number }>('/api/tournaments', { id, data }),
     command: (tournament: string, { id, type, data }: Intent) =>
       post<CommandAnswer>(`${addressOf(tournament)}/commands`, { id, type, data }),
+
+    codes: (tournament: string) => call<JoinCodes>(`${addressOf(tournament)}/codes`),
+    /** Players known from earlier tournaments, by a part of their name or their number. */
+    players: (name: string) =>
+      call<{ readonly players: readonly Player[] }>(`/api/players?name=${encodeURIComponent(name)}`),
+    /** Everything that happened, from the first fact. */
+    async facts(tournament: string): Promise<Answer<readonly Fact[]>> {
+      const response = await ask(`${addressOf(tournament)}/export`);
+      if (response === undefined) return { ...fail(NO_CONNECTION), status: 0 };
+      if (!response.ok) return { ...fail(BAD_ANSWER), status: response.status };
+      const [, ...lines] = (await response.text()).trimEnd().split('\n');
+      return ok(lines.map((line) => JSON.parse(line) as Fact));
+    },
 
     /** A view by its address (`viewAddress`), unless it is still the one that the asker holds. */
     async view(tournament: string, address: string, etag: string | null): Promise<Answer<ViewAnswer>> {

@@ -1,4 +1,13 @@
-export { type Answer, addressOf, client, type SessionAnswer, type SignedIn } from './client.ts';
+export {
+  type Answer,
+  addressOf,
+  client,
+  type Intent,
+  type JoinCodes,
+  type SessionAnswer,
+  type SignedIn,
+  type TournamentSummary,
+} from './client.ts';
 export { newCommandId } from './command-id.ts';
 export type { Queued } from './queue.ts';
 export { refusalSentence } from './refusal.ts';

@@ -1,3 +1,62 @@
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { useTranslation } from 'react-i18next';
+import { Redirect, Route, Switch } from 'wouter';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { useSession } from '../../live/index.ts';
+import { BoardsPage } from './boards/boards-page.tsx';
+import { EntriesPage } from './entries/entries-page.tsx';
+import { DeskFrame } from './frame/desk-frame.tsx';
+import { HistoryPage } from './history/history-page.tsx';
+import { NewTournamentPage } from './new/new-tournament-page.tsx';
+import { SetUpPage } from './new/set-up-page.tsx';
+import { PrintPage } from './print/print-page.tsx';
+import { RankingPage } from './ranking/ranking-page.tsx';
+import { CodesPage } from './room/codes-page.tsx';
+import { RoomPage } from './room/room-page.tsx';
+import { RulingsPage } from './rulings/rulings-page.tsx';
+import { SignInPage } from './signing/sign-in-page.tsx';
+import { TournamentListPage } from './tournament-list/tournament-list-page.tsx';
 
-export const DeskPages = () => <NotFoundPage />;
+/** The desk of the director: behind a password, one tournament at a time. */
+export function DeskPages() {
+  const { t } = useTranslation();
+  const { session } = useSession();
+  if (session === undefined) {
+    return (
+      <PageFrame title="Naipe">
+        <p role="status">{t('page.loading')}</p>
+      </PageFrame>
+    );
+  }
+  if (session.viewer.role !== 'director') return <SignInPage passwordSet={session.passwordSet} />;
+  return (
+    <Switch>
+      <Route path="/desk" component={TournamentListPage} />
+      <Route path="/desk/new" component={NewTournamentPage} />
+      <Route path="/desk/:tournament">
+        {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
+      </Route>
+      <Route path="/desk/:tournament/*">
+        {({ tournament }) => (
+          <DeskFrame key={tournament} tournament={decodeURIComponent(tournament)}>
+            <Switch>
+              <Route path="/desk/:tournament/setup" component={SetUpPage} />
+              <Route path="/desk/:tournament/entries" component={EntriesPage} />
+              <Route path="/desk/:tournament/room" component={RoomPage} />
+              <Route path="/desk/:tournament/room/codes" component={CodesPage} />
+              <Route path="/desk/:tournament/boards/:board?">
+                {({ board }) => <BoardsPage board={board === undefined ? undefined : Number(board)} />}
+              </Route>
+              <Route path="/desk/:tournament/ranking" component={RankingPage} />
+              <Route path="/desk/:tournament/rulings" component={RulingsPage} />
+              <Route path="/desk/:tournament/print" component={PrintPage} />
+              <Route path="/desk/:tournament/history" component={HistoryPage} />
+              <Route>
+                <Redirect to={`/desk/${tournament}/room`} replace />
+              </Route>
+            </Switch>
+          </DeskFrame>
+        )}
+      </Route>
+    </Switch>
+  );
+}

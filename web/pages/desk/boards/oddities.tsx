@@ -1,0 +1,55 @@
+import type { Oddity } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ResultNotation } from '../../../components/result-notation.tsx';
+import { deskAddress } from '../desk-address.ts';
+import { useDesk } from '../desk-context.ts';
+import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+
+/** What makes a result odd, in words. */
+export function useOddityWords() {
+  const { t } = useTranslation('desk');
+  return ({ code, params }: Oddity): string =>
+    code === 'unlikely' && 'doubling' in params ? t('odd.redoubled') : t(`odd.${code}`, { ...params });
+}
+
+/** Results that the director should look at. */
+export function Oddities({ oddities }: { readonly oddities: readonly Oddity[] }) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const places = usePlaces();
+  const words = useOddityWords();
+  return (
+    <Panel heading={t('boards.oddities')}>
+      {oddities.length === 0 ? (
+        <Quiet>{t('boards.nothingOdd')}</Quiet>
+      ) : (
+        <DataTable label={t('boards.oddities')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('label.board')}</th>
+              <th scope="col">{t('label.place')}</th>
+              <th scope="col">{t('label.result')}</th>
+              <th scope="col">{t('boards.why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {oddities.map((oddity) => (
+              <tr key={`${oddity.board}/${oddity.section}/${oddity.round}/${oddity.table}/${oddity.code}`}>
+                <td>
+                  <Link href={deskAddress(tournament, 'boards', String(oddity.board))}>{oddity.board}</Link>
+                </td>
+                <td>{places.meeting(oddity)}</td>
+                <td>
+                  <ResultNotation result={oddity.result} />
+                </td>
+                <td>{words(oddity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+    </Panel>
+  );
+}

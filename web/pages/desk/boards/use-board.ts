@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useView } from '../../../live/index.ts';
+import { type BoardLine, boardNumbers, linesOfBoard } from './lines.ts';
+
+/** The boards of a session, and the lines of one of them as they stand. */
+export function useBoard(tournament: string, session: number, wished: number | undefined) {
+  const cards = useView(tournament, { view: 'table-cards', session }).view;
+  const boards = useMemo(() => (cards === undefined ? [] : boardNumbers(cards)), [cards]);
+  const board = wished ?? boards[0] ?? 1;
+  const { view: traveller } = useView(tournament, { view: 'traveller', session, board });
+  const lines = useMemo(
+    (): readonly BoardLine[] => (cards === undefined ? [] : linesOfBoard(board, cards, traveller)),
+    [board, cards, traveller],
+  );
+  return { boards, board, lines, traveller: traveller?.board === board ? traveller : undefined };
+}

@@ -1,0 +1,46 @@
+/** A pair read from a list that somebody pasted. */
+export interface PastedPair {
+  /** The number it stands under in the list, when it says so. */
+  readonly pair?: string;
+  readonly names: readonly [string, string];
+}
+
+/** `12.`, `12)`, `12` and a tab before the names. */
+const NUMBERED = /^\s*(\d{1,4})\s*(?:[.):]\s*|\t\s*|\s+(?=\D))/;
+/** Between the two names, the surest first: a tab, `;`, `/`, `&`, `+`, a dash with space around it, a comma, `e`/`y`/`and`. */
+const BETWEEN = [
+  /\t+/,
+  /\s*;\s*/,
+  /\s*\/\s*/,
+  /\s*&\s*/,
+  /\s*\+\s*/,
+  /\s+[-–—]\s+/,
+  /\s*,\s*/,
+  /\s+(?:e|y|and)\s+/i,
+];
+
+function splitNames(text: string): readonly [string, string] | undefined {
+  for (const between of BETWEEN) {
+    const names = text.split(between).map((name) => name.trim().replace(/\s+/g, ' '));
+    const [first, second] = names.filter((name) => name !== '');
+    if (first !== undefined && second !== undefined) return [first, second];
+  }
+  return undefined;
+}
+
+/** The pairs of a list, one a line; and the lines in which no two names were found. */
+export function readPastedPairs(text: string): {
+  readonly pairs: readonly PastedPair[];
+  readonly unread: readonly string[];
+} {
+  const pairs: PastedPair[] = [];
+  const unread: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '') continue;
+    const number = NUMBERED.exec(line);
+    const names = splitNames(number === null ? line : line.slice(number[0].length));
+    if (names === undefined) unread.push(line.trim());
+    else pairs.push({ ...(number?.[1] === undefined ? {} : { pair: number[1] }), names });
+  }
+  return { pairs, unread };
+}

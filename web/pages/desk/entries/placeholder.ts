@@ -1,0 +1,14 @@
+import type { Partners } from 'naipe/tournament';
+
+/** The players of a pair that is known by its number only: play can begin before the names are typed. */
+export const placeholderPlayers = (pair: string): Partners => [{ name: `${pair}a` }, { name: `${pair}b` }];
+
+/** Is that a name, or what stands where there is none yet? */
+export const isPlaceholder = (pair: string, name: string): boolean =>
+  placeholderPlayers(pair).some((player) => player.name === name);
+
+/** The names as somebody would type them: none where there are none yet. */
+export const typedNames = (pair: string, players: Partners): readonly [string, string] => {
+  const [first, second] = players.map(({ name }) => (isPlaceholder(pair, name) ? '' : name));
+  return [first ?? '', second ?? ''];
+};

@@ -1,0 +1,121 @@
+import { Drawer } from '@mantine/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useView } from '../../../live/index.ts';
+import { boardNumbers } from '../boards/lines.ts';
+import { DESK_PARTS, deskAddress } from '../desk-address.ts';
+import { useDesk } from '../desk-context.ts';
+import { Field } from '../parts/field.tsx';
+import { Quiet } from '../parts/layout.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+import { type Found, findAnything } from './find-anything.ts';
+import classes from './palette.module.css';
+
+/** Opens anything: a part of the desk, a board, a table, a pair; or takes a result for a board. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const [, navigate] = useLocation();
+  const places = usePlaces();
+  const list = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const cards = useView(tournament, { view: 'table-cards', session: view.room?.session ?? 1 }).view;
+  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const found = findAnything(text, {
+    parts: DESK_PARTS.map((part) => ({ part, name: t(`part.${part}`) })),
+    boards: cards === undefined ? [] : boardNumbers(cards),
+    room: view.room,
+    entries,
+  });
+
+  function open(chosen: Found | undefined) {
+    if (chosen === undefined) return;
+    onClose();
+    navigate(addressOf(chosen));
+  }
+
+  function addressOf(chosen: Found): string {
+    switch (chosen.kind) {
+      case 'part':
+        return deskAddress(tournament, chosen.part);
+      case 'board':
+        return deskAddress(tournament, 'boards', String(chosen.board));
+      case 'entry':
+        return `${deskAddress(tournament, 'boards', String(chosen.board))}?entry=${encodeURIComponent(chosen.text)}`;
+      case 'table':
+        return `${deskAddress(tournament, 'room')}?table=${chosen.section}${chosen.table}`;
+      case 'pair':
+        return `/r/${tournament}/pair/${chosen.pair}`;
+    }
+  }
+
+  function nameOf(chosen: Found): string {
+    switch (chosen.kind) {
+      case 'part':
+        return chosen.name;
+      case 'board':
+        return t('label.boardNumber', { board: chosen.board });
+      case 'entry':
+        return t('palette.entry', { board: chosen.board, text: chosen.text });
+      case 'table':
+        return places.table(chosen.section, chosen.table);
+      case 'pair':
+        return `${chosen.pair} ${chosen.names}`;
+    }
+  }
+
+  function press(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === 'Enter') open(found[at]);
+    else if (step !== undefined) setAt(Math.min(found.length - 1, Math.max(0, at + step)));
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Drawer.Root opened onClose={onClose} position="top" size="auto" transitionProps={{ duration: 100 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('frame.find')} className={classes.content ?? ''}>
+        <Drawer.Body className={classes.body ?? ''}>
+          <Field
+            role="combobox"
+            aria-label={t('palette.label')}
+            aria-expanded={found.length > 0}
+            aria-controls={list}
+            aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}
+            placeholder={t('palette.placeholder')}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setAt(0);
+            }}
+            onKeyDown={press}
+            data-autofocus
+            spellCheck={false}
+          />
+          {found.length === 0 && <Quiet>{t('palette.nothing')}</Quiet>}
+          <div id={list} role="listbox" aria-label={t('palette.found')} className={classes.list}>
+            {found.map((each, index) => (
+              <div
+                key={`${each.kind}${nameOf(each)}`}
+                id={`${list}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === at}
+                className={classes.item}
+                onClick={() => open(each)}
+                onKeyDown={press}
+              >
+                {nameOf(each)}
+                <small>{t(`palette.kind.${each.kind}`)}</small>
+              </div>
+            ))}
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

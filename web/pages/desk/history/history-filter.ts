@@ -1,0 +1,59 @@
+import type { FactType, HistoryLine } from 'naipe/tournament';
+
+/** Kinds of facts that one looks for together. */
+export const FACT_GROUPS = {
+  results: ['result-recorded', 'result-agreed', 'result-disputed', 'result-corrected', 'round-confirmed'],
+  rulings: [
+    'score-adjusted',
+    'penalty-given',
+    'warning-given',
+    'board-cancelled',
+    'board-grouped',
+    'player-substituted',
+    'pair-withdrawn',
+    'pair-seated',
+    'movement-replanned',
+  ],
+  session: [
+    'session-planned',
+    'session-opened',
+    'round-started',
+    'round-ended',
+    'session-closed',
+    'results-published',
+    'session-reopened',
+    'director-called',
+    'director-answered',
+  ],
+  entries: ['tournament-created', 'settings-changed', 'pair-entered', 'pair-changed'],
+} as const satisfies Readonly<Record<string, readonly FactType[]>>;
+
+export type FactGroup = keyof typeof FACT_GROUPS;
+export const FACT_GROUP_NAMES = Object.keys(FACT_GROUPS) as readonly FactGroup[];
+
+export interface HistoryFilter {
+  readonly group: FactGroup | 'all';
+  /** A word of what is shown: a name, a pair, a result, a reason. */
+  readonly words: string;
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** The lines wanted. `sentence` puts a line into words, so that one finds what one reads. */
+export function filterHistory(
+  lines: readonly HistoryLine[],
+  { group, words }: HistoryFilter,
+  sentence: (line: HistoryLine) => string,
+): readonly HistoryLine[] {
+  const codes: readonly FactType[] | undefined = group === 'all' ? undefined : FACT_GROUPS[group];
+  const wanted = plain(words.trim());
+  return lines.filter(
+    (line) =>
+      (codes === undefined || codes.includes(line.code)) &&
+      (wanted === '' || plain(`${sentence(line)} ${line.actor}`).includes(wanted)),
+  );
+}

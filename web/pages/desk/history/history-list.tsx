@@ -1,0 +1,91 @@
+import type { HistoryLine } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { Quiet, Row } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDates } from '../parts/use-dates.ts';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+import classes from './history-page.module.css';
+import { useFactWords } from './use-fact-words.ts';
+
+/** Facts as sentences, the latest first, each undoable while nothing rests on it. */
+export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] }) {
+  const { t } = useTranslation('desk');
+  return lines.length === 0 ? (
+    <Quiet>{t('history.nothing')}</Quiet>
+  ) : (
+    <ol className={classes.list}>
+      {lines.map((line) => (
+        <Line key={line.sequence} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line }: { readonly line: HistoryLine }) {
+  const { t } = useTranslation('desk');
+  const { moment } = useDates();
+  const { sentence, grounds, who } = useFactWords();
+  const [asking, setAsking] = useState(false);
+  const { sequence, time, actor, before, after, undone, undoable, stoodOnBy } = line;
+  const why = grounds(line);
+  return (
+    <li className={classes.line} data-undone={undone}>
+      <span className={classes.number}>{sequence}</span>
+      <span className={classes.when}>
+        {moment(time)}
+        <br />
+        {who(actor)}
+      </span>
+      <span className={classes.what}>
+        {sentence(line)}
+        {before !== undefined && after !== undefined && (
+          <span className={classes.change}>
+            {before} → {after}
+          </span>
+        )}
+        {why !== '' && <span className={classes.note}>{why}</span>}
+        {undone && <span className={classes.note}>{t('history.undone')}</span>}
+        {!undone && stoodOnBy.length > 0 && (
+          <span className={classes.note}>
+            {t('history.stoodOn', { facts: stoodOnBy.slice(0, 8).join(', ') })}
+          </span>
+        )}
+      </span>
+      <span className={classes.undo}>
+        {undoable && !asking && (
+          <Action onClick={() => setAsking(true)} aria-label={t('history.undoOf', { sequence })}>
+            {t('history.undo')}
+          </Action>
+        )}
+      </span>
+      {asking && <ConfirmUndo sequence={sequence} onEnd={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function ConfirmUndo({ sequence, onEnd }: { readonly sequence: number; readonly onEnd: () => void }) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  return (
+    <div className={classes.confirm}>
+      <Row>
+        <b>{t('history.sure', { sequence })}</b>
+        <Action
+          next
+          loading={commanding.sending}
+          onClick={async () => {
+            if (await commanding.send('undo', { sequence })) onEnd();
+          }}
+        >
+          {t('history.yes')}
+        </Action>
+        <Action onClick={onEnd}>{t('confirm.no')}</Action>
+      </Row>
+      <Outcome commanding={commanding} />
+    </div>
+  );
+}

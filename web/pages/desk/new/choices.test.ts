@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { finishTime, movementChoices, nextQuarter } from './choices.ts';
+
+const RTP = { profile: 'rtp-2014', minutesPerBoard: 7 } as const;
+
+describe('the movements to choose from', () => {
+  test('RTP 3.5.5.2 gives eight pairs a Howell of seven rounds of four boards: it comes first', () => {
+    const [first] = movementChoices({ pairs: 8 }, RTP);
+    expect(first).toMatchObject({ kind: 'howell', meets: 'everyone', evenness: 'perfect', cutShort: false });
+    expect(first?.suggestion).toMatchObject({ rounds: 7, boardsPerRound: 4, minutes: 196, winners: 1 });
+    expect(first?.suggestion.official).toBe('RTP 3.5.5.2');
+  });
+
+  test('no Howell of six pairs is evener than another: that is said, not held against it', () => {
+    expect(movementChoices({ pairs: 6 }, RTP)[0]).toMatchObject({
+      kind: 'howell',
+      evenness: 'best-possible',
+    });
+  });
+
+  test('every choice has an id of its own, and there are at most four', () => {
+    for (const pairs of [4, 9, 14, 20, 37, 70]) {
+      const choices = movementChoices({ pairs }, RTP);
+      expect(choices.length).toBeGreaterThan(0);
+      expect(choices.length).toBeLessThanOrEqual(4);
+      expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+    }
+  });
+
+  test.each([0, 3, 2.5, 1000, Number.NaN])('%d pairs give none', (pairs) => {
+    expect(movementChoices({ pairs }, RTP)).toEqual([]);
+  });
+});
+
+test.each([
+  ['20:05', 190, '23:15'],
+  ['22:30', 120, '00:30'],
+  ['00:00', 0, '00:00'],
+])('play from %s for %d minutes ends at %s', (start, minutes, end) => {
+  expect(finishTime(start, minutes)).toBe(end);
+});
+
+test.each([
+  ['2026-03-14T20:01:00', '20:15'],
+  ['2026-03-14T20:15:00', '20:15'],
+  ['2026-03-14T23:50:00', '00:00'],
+])('at %s the next quarter is %s', (now, quarter) => {
+  expect(nextQuarter(new Date(now))).toBe(quarter);
+});

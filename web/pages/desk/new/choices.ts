@@ -1,0 +1,78 @@
+import { howellRounds, recommend, type Suggestion, type Verdict, type Wishes } from 'naipe/movement';
+import { PROFILES } from 'naipe/regulation';
+import type { Settings } from 'naipe/tournament';
+
+export const FEWEST_PAIRS = 4;
+export const MOST_PAIRS = 400;
+/** As many as one compares at a glance. */
+const SHOWN = 4;
+
+export type MeetsCode = 'everyone' | 'other-line' | 'not-everyone';
+export type EvennessCode = Verdict | 'best-possible';
+
+/** A movement as a card shows it. */
+export interface MovementChoice {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly kind: Suggestion['sessions'][number]['kind'];
+  readonly switched: boolean;
+  readonly cutShort: boolean;
+  readonly meets: MeetsCode;
+  readonly evenness: EvennessCode;
+}
+
+export interface Wanted {
+  readonly pairs: number;
+  readonly boards?: number;
+  readonly winners?: 1 | 2;
+  readonly fixedSeats?: number;
+}
+
+function meetsOf({ balance, winners }: Suggestion): MeetsCode {
+  if (balance.meetings.least < 1) return 'not-everyone';
+  return winners === 1 ? 'everyone' : 'other-line';
+}
+
+/** Where nothing could be evener, the figure says nothing about the choice. */
+const evennessOf = ({ balance }: Suggestion): EvennessCode =>
+  balance.verdict !== 'perfect' && balance.quality >= balance.bound ? 'best-possible' : balance.verdict;
+
+function choiceOf(suggestion: Suggestion): MovementChoice {
+  const [first] = suggestion.sessions;
+  const { kind, pairs, vacant } = first;
+  const { rounds, boardsPerRound, winners, sections } = suggestion;
+  return {
+    id: [kind, sections, rounds, boardsPerRound, winners].join('-'),
+    suggestion,
+    kind,
+    switched: kind.endsWith('mitchell') && winners === 1,
+    cutShort: kind === 'howell' && rounds < howellRounds(pairs + vacant.length),
+    meets: meetsOf(suggestion),
+    evenness: evennessOf(suggestion),
+  };
+}
+
+/** The movements a director would choose from, the recommended one first. */
+export function movementChoices(
+  { pairs, ...wanted }: Wanted,
+  { profile, minutesPerBoard }: Pick<Settings, 'profile' | 'minutesPerBoard'>,
+): readonly MovementChoice[] {
+  if (!Number.isInteger(pairs) || pairs < FEWEST_PAIRS || pairs > MOST_PAIRS) return [];
+  const wishes: Wishes = { minutesPerBoard, ...wanted };
+  return recommend(pairs, wishes, PROFILES[profile].movements).slice(0, SHOWN).map(choiceOf);
+}
+
+/** `20:05` and 190 minutes give `23:15`; over midnight it goes on. */
+export function finishTime(start: string, minutes: number): string {
+  const [hours = 0, rest = 0] = start.split(':').map(Number);
+  const end = (hours * 60 + rest + minutes) % (24 * 60);
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
+}
+
+const QUARTER = 15;
+
+/** The next quarter of an hour: when play could start. */
+export function nextQuarter(now: Date): string {
+  const minutes = Math.ceil((now.getHours() * 60 + now.getMinutes()) / QUARTER) * QUARTER;
+  return finishTime('00:00', minutes);
+}

@@ -1,0 +1,99 @@
+import { PROFILES } from 'naipe/regulation';
+import type { Settings } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { finishTime, type MovementChoice } from './choices.ts';
+import classes from './movement-cards.module.css';
+
+interface MovementCardsProps {
+  readonly choices: readonly MovementChoice[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  /** When play starts: `20:15`. */
+  readonly start: string;
+  readonly settings: Pick<Settings, 'profile'>;
+}
+
+/** Three or four movements to choose from, the recommended one first. */
+export function MovementCards({ choices, chosen, onChoose, start, settings }: MovementCardsProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <fieldset className={classes.cards}>
+      <legend className={classes.legend}>{t('new.choose')}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice.id} className={classes.card}>
+          <input
+            type="radio"
+            name="movement"
+            checked={choice.id === chosen}
+            onChange={() => onChoose(choice.id)}
+          />
+          {index === 0 && <span className={classes.badge}>{t('new.recommended')}</span>}
+          <MovementName choice={choice} />
+          <MovementFacts choice={choice} start={start} />
+          <MovementReason choice={choice} settings={settings} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function MovementName({ choice: { kind, switched, cutShort, suggestion } }: { choice: MovementChoice }) {
+  const { t } = useTranslation('desk');
+  const name = t(`movement.${kind}`, { count: suggestion.sections });
+  const manner = switched ? t('new.switched') : cutShort ? t('new.cutShort') : '';
+  return <span className={classes.name}>{manner === '' ? name : `${name}, ${manner}`}</span>;
+}
+
+function MovementFacts({ choice, start }: { readonly choice: MovementChoice; readonly start: string }) {
+  const { t } = useTranslation('desk');
+  const { rounds, boardsPerRound, boardsPerPair, minutes, winners } = choice.suggestion;
+  const { least, most } = boardsPerPair;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('new.rounds')}</dt>
+        <dd>{t('new.roundsOf', { rounds, boards: boardsPerRound })}</dd>
+      </div>
+      <div>
+        <dt>{t('new.boardsEach')}</dt>
+        <dd>{least === most ? most : `${least}–${most}`}</dd>
+      </div>
+      <div>
+        <dt>{t('new.finish')}</dt>
+        <dd>{finishTime(start, minutes)}</dd>
+      </div>
+      <div>
+        <dt>{t('new.winners')}</dt>
+        <dd>{winners === 1 ? t('new.oneWinner') : t('new.twoWinners')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function MovementReason({
+  choice: { kind, meets, evenness, suggestion },
+  settings,
+}: {
+  readonly choice: MovementChoice;
+  readonly settings: Pick<Settings, 'profile'>;
+}) {
+  const { t } = useTranslation('desk');
+  const { official, copies, boardsPerPair, sessions } = suggestion;
+  const { pairs } = sessions[0];
+  const fewest = PROFILES[settings.profile].movements?.fewestBoards;
+  const tooFew = fewest !== undefined && boardsPerPair.least * sessions.length < fewest.player;
+  return (
+    <>
+      <p className={classes.why}>
+        {official === undefined ? t(`why.${kind}`) : t('new.official', { clause: official, pairs })}{' '}
+        {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs })}
+        {copies > 1 && ` ${t('new.copies', { count: copies })}`}
+      </p>
+      {tooFew && (
+        <p className={classes.caveat}>
+          {t('new.tooFew', { boards: boardsPerPair.least, clause: fewest.clause, least: fewest.player })}
+        </p>
+      )}
+    </>
+  );
+}

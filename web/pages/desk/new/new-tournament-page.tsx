@@ -1,0 +1,128 @@
+import { type Refusal, settingsFrom } from 'naipe/tournament';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { PageFrame } from '../../../components/page-frame.tsx';
+import { deskAddress } from '../desk-address.ts';
+import { Action } from '../parts/action.tsx';
+import { Field } from '../parts/field.tsx';
+import { Fields, Quiet, Stack, Title } from '../parts/layout.tsx';
+import { RefusalLine } from '../parts/outcome.tsx';
+import { useDates } from '../parts/use-dates.ts';
+import { FEWEST_PAIRS, MOST_PAIRS, movementChoices, nextQuarter } from './choices.ts';
+import { MovementCards } from './movement-cards.tsx';
+import classes from './planner.module.css';
+import { sendSetUp } from './send-set-up.ts';
+import { type SetUp, setUpOf } from './set-up.ts';
+import { SettingsFields } from './settings-fields.tsx';
+
+const today = (): string => new Date().toLocaleDateString('sv'); // Swedes write 2026-03-14
+
+/** From 'How many pairs?' to a tournament that can be opened. */
+export function NewTournamentPage() {
+  const { t } = useTranslation('desk');
+  const { date: dateText } = useDates();
+  const [, navigate] = useLocation();
+  const [pairs, setPairs] = useState('');
+  const [date, setDate] = useState(today);
+  const [name, setName] = useState<string>();
+  const [start, setStart] = useState(() => nextQuarter(new Date()));
+  const [settings, setSettings] = useState(() => settingsFrom({}));
+  const [wished, setWished] = useState<string>();
+  const [made, setMade] = useState<SetUp>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const count = useDeferredValue(Number(pairs));
+  const choices = useMemo(() => movementChoices({ pairs: count }, settings), [count, settings]);
+  const chosen = choices.find(({ id }) => id === wished) ?? choices[0];
+  const shownName = name ?? t('new.defaultName', { date: dateText(date) });
+
+  async function create() {
+    if (chosen === undefined) return;
+    const setUp =
+      made ?? setUpOf({ name: shownName.trim(), date, settings }, count, chosen.suggestion.sessions);
+    setMade(setUp);
+    setSending(true);
+    const answer = await sendSetUp(setUp);
+    setSending(false);
+    if (answer.ok) {
+      const { tournament, ready } = answer.value;
+      return navigate(deskAddress(tournament, ready ? 'entries' : 'setup'));
+    }
+    setRefusal(answer.error);
+    // What was refused is typed anew; what found nobody is sent again as it was.
+    if (answer.status !== 0) setMade(undefined);
+  }
+
+  return (
+    <PageFrame title={`${t('new.title')} · Naipe`}>
+      <Stack>
+        <Title>{t('new.title')}</Title>
+        <div className={classes.pairs}>
+          <Field
+            label={t('new.howMany')}
+            type="number"
+            inputMode="numeric"
+            min={FEWEST_PAIRS}
+            max={MOST_PAIRS}
+            value={pairs}
+            onChange={(event) => setPairs(event.currentTarget.value)}
+            autoFocus
+          />
+        </div>
+        {choices.length === 0 && (
+          <Quiet>
+            {pairs === '' ? t('new.hint') : t('new.outside', { least: FEWEST_PAIRS, most: MOST_PAIRS })}
+          </Quiet>
+        )}
+        {chosen !== undefined && (
+          <>
+            <MovementCards
+              choices={choices}
+              chosen={chosen.id}
+              onChoose={setWished}
+              start={start}
+              settings={settings}
+            />
+            <Fields>
+              <Field
+                label={t('new.name')}
+                value={shownName}
+                maxLength={120}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+              <Field
+                label={t('new.date')}
+                type="date"
+                value={date}
+                onChange={(event) => setDate(event.currentTarget.value)}
+              />
+              <Field
+                label={t('new.start')}
+                type="time"
+                value={start}
+                onChange={(event) => setStart(event.currentTarget.value)}
+              />
+            </Fields>
+            <details className={classes.more}>
+              <summary>{t('new.more')}</summary>
+              <div>
+                <SettingsFields
+                  settings={settings}
+                  onChange={(changes) => setSettings({ ...settings, ...changes })}
+                />
+              </div>
+            </details>
+            <RefusalLine refusal={refusal} />
+            <div className={classes.go}>
+              <Action next loading={sending} disabled={shownName.trim() === ''} onClick={() => void create()}>
+                {t('new.create')}
+              </Action>
+            </div>
+          </>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Settings } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useView } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { PlanSession } from './plan-session.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+
+/** What was decided at the start, to be looked at and changed. */
+export function SetUpPage() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { overview } = view;
+  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ pair }) => pair);
+  const planned = overview.sessions.find(({ status }) => status === 'planned');
+  const next = planned?.session ?? overview.sessions.length + 1;
+  return (
+    <Stack>
+      <Title>{t('part.setup')}</Title>
+      <Panel heading={t('setup.sessions')}>
+        {overview.sessions.length === 0 ? <Quiet>{t('setup.noSession')}</Quiet> : <Sessions />}
+      </Panel>
+      <PlanSession
+        key={`${next}/${pairs.length}`}
+        session={next}
+        pairs={pairs}
+        isNew={planned === undefined}
+      />
+      <ChangeSettings />
+    </Stack>
+  );
+}
+
+function Sessions() {
+  const { t } = useTranslation('desk');
+  const { overview } = useDesk().view;
+  return (
+    <DataTable label={t('setup.sessions')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('label.session')}</th>
+          <th scope="col">{t('setup.movement')}</th>
+          <th scope="col" data-number>
+            {t('setup.tables')}
+          </th>
+          <th scope="col" data-number>
+            {t('setup.pairs')}
+          </th>
+          <th scope="col" data-number>
+            {t('new.rounds')}
+          </th>
+          <th scope="col">{t('setup.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {overview.sessions.flatMap(({ session, status, sections }) =>
+          sections.map(({ section, movement, tables, pairs, rounds }) => (
+            <tr key={`${session}${section}`}>
+              <td>{sections.length === 1 ? session : `${session} ${section}`}</td>
+              <td>{t(`movement.${movement}`, { count: 2 })}</td>
+              <td data-number>{tables}</td>
+              <td data-number>{pairs}</td>
+              <td data-number>{rounds}</td>
+              <td>{t(`sessionStatus.${status}`)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function ChangeSettings() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  const [changes, setChanges] = useState<Partial<Settings>>({});
+  const settings = { ...view.overview.settings, ...changes };
+  const isChanged = Object.keys(changes).length > 0;
+  return (
+    <Panel heading={t('setup.settings')}>
+      <SettingsFields settings={settings} onChange={(more) => setChanges({ ...changes, ...more })} />
+      <Outcome commanding={commanding} />
+      <Row>
+        <Action
+          next
+          disabled={!isChanged}
+          loading={commanding.sending}
+          onClick={async () => {
+            if (await commanding.send('change-settings', { changes })) setChanges({});
+          }}
+        >
+          {t('setup.save')}
+        </Action>
+      </Row>
+    </Panel>
+  );
+}

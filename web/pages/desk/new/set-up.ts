@@ -1,0 +1,47 @@
+import { contestants, type PairMovement } from 'naipe/movement';
+import type { CommandData, PairId, SectionPlan } from 'naipe/tournament';
+import { type Intent, newCommandId } from '../../../live/index.ts';
+import { placeholderPlayers } from '../entries/placeholder.ts';
+
+/** The only section of a session that the guided set-up plans; a movement in sections numbers its tables on. */
+const SECTION = 'A';
+
+/** Pairs on the numbers of a movement, in order; what is vacant stays so. */
+export function seatInOrder(movement: PairMovement, pairs: readonly PairId[]): SectionPlan {
+  const numbers = contestants(movement);
+  const seating = Object.fromEntries(numbers.map((number, index) => [number, pairs[index] ?? '']));
+  return { section: SECTION, movement, seating };
+}
+
+/** Pairs 1 to so many, by number only. */
+export const numberedPairs = (count: number): readonly PairId[] =>
+  Array.from({ length: count }, (_, index) => String(index + 1));
+
+/** Everything that makes a new tournament ready to be opened. Made once, so that sending it again changes nothing. */
+export interface SetUp {
+  readonly createId: string;
+  readonly create: CommandData['create-tournament'];
+  readonly steps: readonly Intent[];
+}
+
+export function setUpOf(
+  create: CommandData['create-tournament'],
+  pairs: number,
+  movements: readonly PairMovement[],
+): SetUp {
+  const numbers = numberedPairs(pairs);
+  return {
+    createId: newCommandId(),
+    create,
+    steps: [
+      ...numbers.map((pair): Intent => {
+        const data = { pair, players: placeholderPlayers(pair) };
+        return { id: newCommandId(), type: 'enter-pair', data };
+      }),
+      ...movements.map((movement, index): Intent => {
+        const data = { session: index + 1, sections: [seatInOrder(movement, numbers)] };
+        return { id: newCommandId(), type: 'plan-session', data };
+      }),
+    ],
+  };
+}

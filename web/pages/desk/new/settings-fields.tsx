@@ -1,0 +1,98 @@
+import { LAWS_EDITIONS, PROFILE_IDS, PROFILES } from 'naipe/regulation';
+import {
+  LEAD_POLICIES,
+  METHOD_NAMES,
+  RANKING_TIMES,
+  type Settings,
+  settingsFrom,
+  TRAVELLER_TIMES,
+} from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Check, Field, Pick } from '../parts/field.tsx';
+import { Fields } from '../parts/layout.tsx';
+
+interface SettingsFieldsProps {
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+/** What the organiser may decide; everything has its default from the regulation. */
+export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
+  const { t } = useTranslation('desk');
+  const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
+  return (
+    <Fields>
+      <Pick
+        label={t('settings.profile')}
+        value={settings.profile}
+        options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
+        onPick={(profile) => {
+          const { laws, minutesPerBoard, correctionMinutes } = settingsFrom({
+            profile,
+            screens: settings.screens,
+          });
+          onChange({ profile, laws, minutesPerBoard, correctionMinutes });
+        }}
+      />
+      <Pick
+        label={t('settings.laws')}
+        value={String(settings.laws)}
+        options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
+        onPick={(year) => pick('laws', LAWS_EDITIONS.find((each) => String(each) === year) ?? settings.laws)}
+      />
+      <Pick
+        label={t('settings.method')}
+        value={settings.method}
+        options={METHOD_NAMES.map((value) => ({ value, label: t(`method.${value}`) }))}
+        onPick={(value) => pick('method', value)}
+      />
+      <Field
+        label={t('settings.minutesPerBoard')}
+        type="number"
+        min={1}
+        max={60}
+        value={settings.minutesPerBoard}
+        onChange={(event) => {
+          const minutes = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(minutes) && minutes > 0) pick('minutesPerBoard', minutes);
+        }}
+      />
+      <Pick
+        label={t('settings.lead')}
+        value={settings.lead}
+        options={LEAD_POLICIES.map((value) => ({ value, label: t(`lead.${value}`) }))}
+        onPick={(value) => pick('lead', value)}
+      />
+      <Pick
+        label={t('settings.rounds')}
+        value={settings.rounds}
+        options={(['called', 'free'] as const).map((value) => ({ value, label: t(`roundsBy.${value}`) }))}
+        onPick={(value) => pick('rounds', value)}
+      />
+      <Pick
+        label={t('settings.showTraveller')}
+        value={settings.showTraveller}
+        options={TRAVELLER_TIMES.map((value) => ({ value, label: t(`showTraveller.${value}`) }))}
+        onPick={(value) => pick('showTraveller', value)}
+      />
+      <Pick
+        label={t('settings.showRanking')}
+        value={settings.showRanking}
+        options={RANKING_TIMES.map((value) => ({ value, label: t(`showRanking.${value}`) }))}
+        onPick={(value) => pick('showRanking', value)}
+      />
+      <Check
+        checked={settings.screens}
+        onChange={(screens) => {
+          const { minutesPerBoard } = settingsFrom({ profile: settings.profile, screens });
+          onChange({ screens, minutesPerBoard });
+        }}
+      >
+        {t('settings.screens')}
+      </Check>
+      <Check checked={settings.official} onChange={(value) => pick('official', value)}>
+        {t('settings.official')}
+      </Check>
+    </Fields>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import classes from './layout.module.css';
+
+interface WithChildren {
+  readonly children: ReactNode;
+}
+
+/** What the page is about. */
+export const Title = ({ children }: WithChildren) => <h1 className={classes.title}>{children}</h1>;
+
+/** A part of a page, with its heading. */
+export function Panel({ heading, children }: WithChildren & { readonly heading: string }) {
+  const id = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Things side by side, over several lines where there is no room. */
+export const Row = ({ children }: WithChildren) => <div className={classes.row}>{children}</div>;
+
+/** Things below one another. */
+export const Stack = ({ children }: WithChildren) => <div className={classes.stack}>{children}</div>;
+
+/** Fields in columns, as many as there is room for. */
+export const Fields = ({ children }: WithChildren) => <div className={classes.fields}>{children}</div>;
+
+export const Quiet = ({ children }: WithChildren) => <p className={classes.quiet}>{children}</p>;
+
+/** A table that may be wider than the screen. */
+export const DataTable = ({ label, children }: WithChildren & { readonly label: string }) => (
+  // biome would rather have a table without a scrolling box; a narrow screen needs one that the keyboard reaches
+  <section className={classes.scroll} aria-label={label}>
+    <table className={classes.table}>{children}</table>
+  </section>
+);

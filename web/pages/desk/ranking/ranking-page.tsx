@@ -1,0 +1,113 @@
+import type { RankingList, RankingView } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { namesText } from '../../../components/pair-names.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { useView } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
+import { Pick } from '../parts/field.tsx';
+import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
+import { RefusalLine } from '../parts/outcome.tsx';
+import { SessionControls } from './session-controls.tsx';
+
+const ALL = 'all';
+
+/** The ranking as the director sees it, and what becomes of it. */
+export function RankingPage() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const begun = view.overview.sessions.filter(({ status }) => status !== 'planned');
+  const [chosen, setChosen] = useState(ALL);
+  const { view: ranking, refusal } = useView(
+    tournament,
+    chosen === ALL ? { view: 'ranking' } : { view: 'ranking', session: Number(chosen) },
+  );
+  return (
+    <Stack>
+      <Title>{t('part.ranking')}</Title>
+      <SessionControls />
+      {begun.length > 1 && (
+        <Row>
+          <Pick
+            label={t('label.session')}
+            value={chosen}
+            options={[
+              { value: ALL, label: t('ranking.all') },
+              ...begun.map(({ session }) => ({ value: String(session), label: String(session) })),
+            ]}
+            onPick={setChosen}
+          />
+        </Row>
+      )}
+      {begun.length === 0 && <Quiet>{t('ranking.none')}</Quiet>}
+      {ranking === undefined ? (
+        <RefusalLine refusal={refusal} />
+      ) : (
+        ranking.lists.map((list) => (
+          <List key={`${list.section ?? ''}${list.line ?? ''}`} list={list} ranking={ranking} />
+        ))
+      )}
+    </Stack>
+  );
+}
+
+function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
+  const { t } = useTranslation('desk');
+  const common = useTranslation().t;
+  const { tournament } = useDesk();
+  const { percent, signedDecimal } = useNumbers();
+  const heading = [
+    ...(list.section === undefined ? [] : [t('label.section', { section: list.section })]),
+    ...(list.line === undefined ? [] : [common(`side.${list.line}`)]),
+  ].join(', ');
+  const name = heading === '' ? t('part.ranking') : heading;
+  return (
+    <Panel heading={ranking.provisional ? `${name} (${t('ranking.provisional')})` : name}>
+      <DataTable label={name}>
+        <thead>
+          <tr>
+            <th scope="col" data-number>
+              {t('ranking.place')}
+            </th>
+            <th scope="col">{t('label.pair')}</th>
+            <th scope="col" data-number>
+              {t(`unit.${ranking.unit}`)}
+            </th>
+            <th scope="col" data-number>
+              {t('ranking.boards')}
+            </th>
+            <th scope="col" data-number>
+              {t('ranking.penalty')}
+            </th>
+            <th scope="col">{t('ranking.tieBreak')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.lines.map((line) => (
+            <tr key={line.pair}>
+              <td data-number>
+                <b>
+                  {line.place}
+                  {line.exAequo && '='}
+                </b>
+              </td>
+              <td>
+                <Link href={`/r/${tournament}/pair/${line.pair}`}>
+                  {line.pair} {namesText(line)}
+                </Link>
+                {line.withdrawn && ` (${t('entries.withdrawn')})`}
+              </td>
+              <td data-number>
+                <b>{ranking.unit === 'percent' ? percent(line.score) : signedDecimal(line.score)}</b>
+              </td>
+              <td data-number>{line.boards}</td>
+              <td data-number>{line.penalty === undefined ? '' : `−${line.penalty}`}</td>
+              <td>{line.tieBreak === undefined ? '' : line.tieBreak.clause}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Panel>
+  );
+}

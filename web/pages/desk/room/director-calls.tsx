@@ -1,0 +1,56 @@
+import type { RoomView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { Row } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDates } from '../parts/use-dates.ts';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { usePlaces } from '../parts/use-places.ts';
+import classes from './room-page.module.css';
+import type { TableWish } from './table-drawer.tsx';
+
+interface DirectorCallsProps {
+  readonly room: RoomView;
+  readonly onOpen: (wish: TableWish) => void;
+}
+
+/** Who calls the director, since when and about what. */
+export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const { time } = useDates();
+  const places = usePlaces();
+  const commanding = useDeskCommand(tournament);
+  const calls = room.sections.flatMap(({ tables }) =>
+    tables.flatMap(({ call, section, table, round }) =>
+      call === undefined ? [] : [{ ...call, section, table, round }],
+    ),
+  );
+  return (
+    <div role="status">
+      {calls.map(({ section, table, round, since, board, about }) => (
+        <div key={`${section}${table}`} className={classes.call}>
+          <span>
+            {t('room.calls', { table: places.tableName(section, table), time: time(since) })}
+            {board !== undefined && ` ${t('label.boardNumber', { board })}.`}
+            {about !== undefined && ` “${about}”`}
+          </span>
+          <Row>
+            <Action onClick={() => onOpen({ section, table, round })}>{t('room.open')}</Action>
+            <Action
+              next
+              loading={commanding.sending}
+              onClick={() =>
+                void commanding.send('answer-director', { session: room.session, section, table })
+              }
+            >
+              {t('room.answered')}
+            </Action>
+          </Row>
+        </div>
+      ))}
+      <Outcome commanding={commanding} />
+    </div>
+  );
+}

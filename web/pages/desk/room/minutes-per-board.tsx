@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { Field } from '../parts/field.tsx';
+import { Row } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+
+/** How long a board may take: the clock follows at once. */
+export function MinutesPerBoard() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { minutesPerBoard } = view.overview.settings;
+  const commanding = useDeskCommand(tournament);
+  const [minutes, setMinutes] = useState<string>();
+  const wanted = Number(minutes ?? minutesPerBoard);
+  return (
+    <>
+      <Row>
+        <Field
+          label={t('settings.minutesPerBoard')}
+          type="number"
+          min={1}
+          max={60}
+          value={minutes ?? String(minutesPerBoard)}
+          onChange={(event) => setMinutes(event.currentTarget.value)}
+        />
+        {wanted !== minutesPerBoard && (
+          <Action
+            next
+            loading={commanding.sending}
+            onClick={async () => {
+              if (await commanding.send('change-settings', { changes: { minutesPerBoard: wanted } }))
+                setMinutes(undefined);
+            }}
+          >
+            {t('setup.save')}
+          </Action>
+        )}
+      </Row>
+      <Outcome commanding={commanding} />
+    </>
+  );
+}

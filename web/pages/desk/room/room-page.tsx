@@ -1,0 +1,129 @@
+import type { SectionRoom, TableTile } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { deskAddress } from '../desk-address.ts';
+import { useDesk } from '../desk-context.ts';
+import { ring, useBell } from '../frame/bell.ts';
+import { useNow } from '../frame/use-now.ts';
+import { Check } from '../parts/field.tsx';
+import { Panel, Quiet, Title } from '../parts/layout.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+import { DirectorCalls } from './director-calls.tsx';
+import { MinutesPerBoard } from './minutes-per-board.tsx';
+import { Missing } from './missing.tsx';
+import classes from './room-page.module.css';
+import { RoundsMatrix } from './rounds-matrix.tsx';
+import { TableDrawer, type TableWish } from './table-drawer.tsx';
+import { TileMark } from './tile-mark.tsx';
+import { marksOf } from './tile-marks.ts';
+
+/** The room at a glance: every table a tile. */
+export function RoomPage() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { room } = view;
+  const [opened, setOpened] = useState<TableWish>();
+  const [bell, setBell] = useBell();
+  if (room === undefined) return <Quiet>{t('frame.notPlanned')}</Quiet>;
+  return (
+    <div className={classes.page}>
+      <Title>{t('part.room')}</Title>
+      <DirectorCalls room={room} onOpen={setOpened} />
+      {room.sections.map((section) => (
+        <Tiles
+          key={section.section}
+          section={section}
+          several={room.sections.length > 1}
+          onOpen={setOpened}
+        />
+      ))}
+      <Missing missing={room.missing} onOpen={setOpened} />
+      {room.sections.map((section) => (
+        <RoundsMatrix key={section.section} section={section} onOpen={setOpened} />
+      ))}
+      <Panel heading={t('room.clock')}>
+        <div className={classes.controls}>
+          <MinutesPerBoard />
+          <Check
+            checked={bell}
+            onChange={(on) => {
+              setBell(on);
+              if (on) ring();
+            }}
+          >
+            {t('room.bell')}
+          </Check>
+          <Link href={deskAddress(tournament, 'room', 'codes')} className={classes.link}>
+            {t('room.codes')}
+          </Link>
+        </div>
+      </Panel>
+      {opened !== undefined && (
+        <TableDrawer session={room.session} wish={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface TilesProps {
+  readonly section: SectionRoom;
+  readonly several: boolean;
+  readonly onOpen: (wish: TableWish) => void;
+}
+
+function Tiles({ section, several, onOpen }: TilesProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <section aria-label={several ? t('label.section', { section: section.section }) : t('room.tables')}>
+      {several && <h2>{t('label.section', { section: section.section })}</h2>}
+      <ul className={classes.tiles}>
+        {section.tables.map((tile) => (
+          <li key={tile.table}>
+            <Tile tile={tile} section={section} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({
+  tile,
+  section,
+  onOpen,
+}: {
+  readonly tile: TableTile;
+  readonly section: SectionRoom;
+  readonly onOpen: (wish: TableWish) => void;
+}) {
+  const { t } = useTranslation('desk');
+  const places = usePlaces();
+  const now = useNow();
+  const marks = marksOf(tile, section.clock, now);
+  const pairs = [tile.ns, tile.ew].flatMap((pair) => pair ?? []);
+  return (
+    <button
+      type="button"
+      className={classes.tile}
+      data-first={marks[0]}
+      onClick={() => onOpen({ section: tile.section, table: tile.table, round: tile.round })}
+    >
+      <span className={classes.top}>
+        <span className={classes.number}>{places.tableName(tile.section, tile.table)}</span>
+        <span className={classes.marks}>
+          {marks.map((mark) => (
+            <TileMark key={mark} mark={mark} />
+          ))}
+        </span>
+      </span>
+      <span className={classes.word}>{marks.map((mark) => t(`tile.${mark}`)).join(', ')}</span>
+      <span>{pairs.length === 0 ? t('room.nobody') : t('room.pairs', { pairs: pairs.join(' – ') })}</span>
+      {tile.boards.length > 0 && tile.state !== 'idle' && (
+        <span className={classes.about}>
+          {t('room.boards', { boards: tile.boards.join(' '), in: tile.boardsIn, count: tile.boards.length })}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { SectionRoom } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { DataTable, Panel } from '../parts/layout.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+import classes from './room-page.module.css';
+import type { TableWish } from './table-drawer.tsx';
+import { TileMark } from './tile-mark.tsx';
+
+interface RoundsMatrixProps {
+  readonly section: SectionRoom;
+  readonly onOpen: (wish: TableWish) => void;
+}
+
+/** Tables by rounds: where every result is, and where not. */
+export function RoundsMatrix({ section, onOpen }: RoundsMatrixProps) {
+  const { t } = useTranslation('desk');
+  const places = usePlaces();
+  const rounds = Array.from({ length: section.rounds }, (_, index) => index + 1);
+  return (
+    <Panel heading={t('room.matrix')}>
+      <div className={classes.matrix}>
+        <DataTable label={t('room.matrix')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('room.table')}</th>
+              {rounds.map((round) => (
+                <th key={round} scope="col" data-now={round === section.round}>
+                  {round}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {section.tables.map(({ table, rounds: states }) => (
+              <tr key={table}>
+                <th scope="row">{places.tableName(section.section, table)}</th>
+                {states.map((state, index) => {
+                  const round = index + 1;
+                  return (
+                    <td key={round} data-now={round === section.round}>
+                      <button
+                        type="button"
+                        className={classes.cell}
+                        onClick={() => onOpen({ section: section.section, table, round })}
+                      >
+                        <TileMark mark={state} />
+                        <VisuallyHidden>
+                          {places.meeting({ section: section.section, round, table })}: {t(`tile.${state}`)}
+                        </VisuallyHidden>
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    </Panel>
+  );
+}

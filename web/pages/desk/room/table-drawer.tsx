@@ -1,0 +1,156 @@
+import { Drawer } from '@mantine/core';
+import type { TableBoard, TableView } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PairNames } from '../../../components/pair-names.tsx';
+import { ResultNotation } from '../../../components/result-notation.tsx';
+import { signed } from '../../../components/signed.ts';
+import { useView } from '../../../live/index.ts';
+import { CorrectionForm } from '../boards/correction-form.tsx';
+import type { BoardLine } from '../boards/lines.ts';
+import { readQuickEntry } from '../boards/quick-entry.ts';
+import { useLineEntry } from '../boards/use-line-entry.ts';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { Field, Pick } from '../parts/field.tsx';
+import { Quiet, Row } from '../parts/layout.tsx';
+import { RefusalLine } from '../parts/outcome.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+import classes from './table-drawer.module.css';
+
+/** A table in a round, to be looked at. */
+export interface TableWish {
+  readonly section: string;
+  readonly table: number;
+  readonly round: number;
+}
+
+interface TableDrawerProps {
+  readonly session: number;
+  readonly wish: TableWish;
+  readonly onClose: () => void;
+}
+
+/** One table: who sits there in a round, and what is written for its boards. */
+export function TableDrawer({ session, wish, onClose }: TableDrawerProps) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const places = usePlaces();
+  const { section, table } = wish;
+  const [round, setRound] = useState(wish.round);
+  const { view } = useView(tournament, { view: 'table', session, section, table, round });
+  const rounds = Array.from({ length: view?.rounds ?? round }, (_, index) => String(index + 1));
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size="38rem" transitionProps={{ duration: 120 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={places.table(section, table)} className={classes.content ?? ''}>
+        <Drawer.Body className={classes.body ?? ''}>
+          <div className={classes.top}>
+            <h2 className={classes.title}>{places.table(section, table)}</h2>
+            <Row>
+              <Pick
+                label={t('label.round')}
+                value={String(round)}
+                options={rounds.map((value) => ({ value, label: value }))}
+                onPick={(value) => setRound(Number(value))}
+              />
+              <Action onClick={onClose}>{t('room.close')}</Action>
+            </Row>
+          </div>
+          {view?.round === round && <TableRound view={view} wish={{ ...wish, round }} />}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+function TableRound({ view, wish }: { readonly view: TableView; readonly wish: TableWish }) {
+  const { t } = useTranslation('desk');
+  const { ns, ew, boards, session } = view;
+  if (ns === undefined || ew === undefined) return <Quiet>{t('room.nobody')}</Quiet>;
+  const line = { ...wish, key: `${wish.section}/${wish.round}/${wish.table}`, ns: ns.pair, ew: ew.pair };
+  return (
+    <>
+      <p style={{ margin: 0 }}>
+        {t('label.ns')}: <PairNames pair={ns.pair} />
+        <br />
+        {t('label.ew')}: <PairNames pair={ew.pair} />
+      </p>
+      {boards.map((board) => (
+        <BoardOfTable key={board.board} session={session} board={board} line={line} />
+      ))}
+    </>
+  );
+}
+
+interface BoardOfTableProps {
+  readonly session: number;
+  readonly board: TableBoard;
+  readonly line: Omit<BoardLine, 'row'>;
+}
+
+function BoardOfTable({ session, board, line }: BoardOfTableProps) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const entering = useLineEntry(tournament, session);
+  const [text, setText] = useState('');
+  const entry = readQuickEntry(text);
+  const { result, status, adjustment } = board;
+  const row = {
+    ...line,
+    status,
+    ...(result === undefined ? {} : { result }),
+    ...(adjustment === undefined ? {} : { adjustment }),
+  };
+  const pending = entering.pendingOn(board.board, line);
+  function write() {
+    if (!entry.ok || entry.value.kind !== 'result') return;
+    setText('');
+    entering.write(board.board, { ...line, row }, entry.value);
+  }
+  return (
+    <section className={classes.board} aria-label={t('label.boardNumber', { board: board.board })}>
+      <span>
+        <b>{t('label.boardNumber', { board: board.board })}</b>{' '}
+        {pending !== undefined ? (
+          <ResultNotation result={pending} />
+        ) : (
+          result !== undefined && (
+            <>
+              <ResultNotation result={result.result} /> ({signed(result.ns)})
+            </>
+          )
+        )}{' '}
+        · {t(`boardStatus.${status}`)}
+        {board.entered?.why !== undefined && `: “${board.entered.why}”`}
+      </span>
+      {status !== 'cancelled' && (
+        <Row>
+          <Field
+            aria-label={t('room.write', { board: board.board })}
+            placeholder="4sn+1"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') write();
+            }}
+            spellCheck={false}
+          />
+          <Action onClick={write} disabled={!entry.ok}>
+            {result === undefined ? t('room.record') : t('correct.go')}
+          </Action>
+        </Row>
+      )}
+      {entering.correction !== undefined && (
+        <CorrectionForm
+          correction={entering.correction}
+          onCorrect={(reason) => {
+            if (entering.correction !== undefined) void entering.correct(entering.correction, reason);
+          }}
+          onCancel={entering.forget}
+        />
+      )}
+      <RefusalLine refusal={entering.refused?.refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoard } from '../boards/use-board.ts';
+import { Fields } from '../parts/layout.tsx';
+import { adjustmentClause, USUAL_CLAUSES } from './clauses.ts';
+import { GroundsFields, isGrounded } from './grounds-fields.tsx';
+import { BoardPicker, LinePicker } from './pickers.tsx';
+import { RulingForm } from './ruling-form.tsx';
+import { newSide, readSideDraft } from './side-draft.ts';
+import classes from './side-score-fields.module.css';
+import { SideScoreFields } from './side-score-fields.tsx';
+import { useRuling } from './use-ruling.ts';
+
+/** An adjusted score: artificial, assigned or weighted, for each side by itself. */
+export function AdjustForm() {
+  const { t } = useTranslation('desk');
+  const common = useTranslation().t;
+  const [wished, setWished] = useState<number>();
+  const [key, setKey] = useState('');
+  const [ns, setNs] = useState(() => newSide('A+'));
+  const [ew, setEw] = useState(() => newSide('A-'));
+  const [clause, setClause] = useState<string>();
+  const [reason, setReason] = useState('');
+  const ruling = useRuling(() => {
+    setKey('');
+    setReason('');
+  });
+  const { tournament, session, settings } = ruling;
+  const { boards, board, lines } = useBoard(tournament, session, wished);
+  const line = lines.find((each) => each.key === key);
+  const [nsScore, ewScore] = [readSideDraft(ns), readSideDraft(ew)];
+  const grounds = { clause: clause ?? adjustmentClause(settings.laws, ns, ew), reason };
+
+  function give() {
+    if (line === undefined || !nsScore.ok || !ewScore.ok) return;
+    const { section, round, table } = line;
+    void ruling.give('adjust-score', {
+      session,
+      section,
+      round,
+      table,
+      board,
+      ns: nsScore.value,
+      ew: ewScore.value,
+      ...grounds,
+    });
+  }
+
+  return (
+    <RulingForm
+      {...ruling}
+      go={t('adjust.go')}
+      ready={line !== undefined && nsScore.ok && ewScore.ok && isGrounded(grounds)}
+      onSubmit={give}
+    >
+      <Fields>
+        <BoardPicker boards={boards} value={board} onPick={setWished} />
+        <LinePicker lines={lines} value={key} onPick={setKey} />
+      </Fields>
+      <div className={classes.both}>
+        <SideScoreFields legend={common('side.NS')} side={ns} onChange={setNs} />
+        <SideScoreFields legend={common('side.EW')} side={ew} onChange={setEw} />
+      </div>
+      <GroundsFields
+        {...grounds}
+        usual={USUAL_CLAUSES.adjust}
+        onChange={(changes) => {
+          if (changes.clause !== undefined) setClause(changes.clause);
+          if (changes.reason !== undefined) setReason(changes.reason);
+        }}
+      />
+    </RulingForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { adjustmentClause } from './clauses.ts';
+import { newOutcome, newSide, type SideDraft } from './side-draft.ts';
+
+const artificial = newSide('A+');
+const assigned: SideDraft = { ...artificial, kind: 'assigned' };
+const weighted: SideDraft = { ...assigned, outcomes: [newOutcome(1, '60'), newOutcome(2, '40')] };
+
+test.each([
+  [1997, artificial, 'Law 12C1'],
+  [1997, assigned, 'Law 12C2'],
+  [1997, weighted, 'Law 12C3'],
+  [2007, artificial, 'Law 12C2'],
+  [2007, assigned, 'Law 12C1'],
+  [2017, weighted, 'Law 12C1(c)'],
+] as const)('Laws %d: an adjusted score rests on its law', (laws, side, clause) => {
+  expect(adjustmentClause(laws, side, artificial)).toBe(clause);
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../parts/field.tsx';
+import { Fields } from '../parts/layout.tsx';
+
+export interface GroundsDraft {
+  readonly clause: string;
+  readonly reason: string;
+}
+
+interface GroundsFieldsProps extends GroundsDraft {
+  readonly usual: readonly string[];
+  readonly onChange: (changes: Partial<GroundsDraft>) => void;
+}
+
+export const isGrounded = ({ clause, reason }: GroundsDraft): boolean =>
+  clause.trim() !== '' && reason.trim() !== '';
+
+/** The rule that a ruling rests on, and why: both stay in the record. */
+export function GroundsFields({ clause, reason, usual, onChange }: GroundsFieldsProps) {
+  const { t } = useTranslation('desk');
+  const list = useId();
+  return (
+    <Fields>
+      <Field
+        label={t('grounds.clause')}
+        list={list}
+        value={clause}
+        onChange={(event) => onChange({ clause: event.currentTarget.value })}
+      />
+      <datalist id={list}>
+        {usual.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <Field
+        label={t('grounds.reason')}
+        value={reason}
+        maxLength={1000}
+        onChange={(event) => onChange({ reason: event.currentTarget.value })}
+      />
+    </Fields>
+  );
+}

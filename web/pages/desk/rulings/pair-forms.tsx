@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useView } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
+import { PlayerInput } from '../entries/player-input.tsx';
+import { Field, Pick } from '../parts/field.tsx';
+import { Fields } from '../parts/layout.tsx';
+import { PairPicker, RoundPicker } from './pickers.tsx';
+import { RulingForm } from './ruling-form.tsx';
+import { useRuling } from './use-ruling.ts';
+
+function useRounds() {
+  const { room } = useDesk().view;
+  const rounds = Math.max(1, ...(room?.sections.map((section) => section.rounds) ?? []));
+  const current = Math.max(1, ...(room?.sections.map((section) => section.round) ?? []));
+  return { rounds, current, hasBegun: room !== undefined && room.status !== 'planned' };
+}
+
+/** Somebody plays for another, for some rounds or to the end. */
+export function SubstituteForm() {
+  const { t } = useTranslation('desk');
+  const { rounds, current } = useRounds();
+  const [pair, setPair] = useState('');
+  const [player, setPlayer] = useState<'0' | '1'>('0');
+  const [name, setName] = useState('');
+  const [id, setId] = useState<string>();
+  const [from, setFrom] = useState(current);
+  const [to, setTo] = useState(0);
+  const [reason, setReason] = useState('');
+  const ruling = useRuling(() => setName(''));
+  const { tournament, session } = ruling;
+  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const players = entries.find((entry) => entry.pair === pair)?.players;
+  return (
+    <RulingForm
+      {...ruling}
+      go={t('substitute.go')}
+      ready={pair !== '' && name.trim() !== ''}
+      onSubmit={() =>
+        void ruling.give('substitute-player', {
+          session,
+          pair,
+          player: player === '0' ? 0 : 1,
+          substitute: { name: name.trim(), ...(id === undefined ? {} : { id }) },
+          fromRound: from,
+          ...(to === 0 ? {} : { toRound: to }),
+          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        })
+      }
+    >
+      <Fields>
+        <PairPicker value={pair} onPick={setPair} />
+        <Pick
+          label={t('substitute.replaced')}
+          value={player}
+          options={(['0', '1'] as const).map((value) => ({
+            value,
+            label: players?.[Number(value) as 0 | 1].name ?? String(Number(value) + 1),
+          }))}
+          onPick={setPlayer}
+        />
+        <div>
+          <b>{t('substitute.name')}</b>
+          <PlayerInput
+            label={t('substitute.name')}
+            name={name}
+            onName={(typed, known) => {
+              setName(typed);
+              setId(known);
+            }}
+          />
+        </div>
+        <RoundPicker label={t('substitute.from')} rounds={rounds} value={from} onPick={setFrom} />
+        <RoundPicker
+          label={t('substitute.to')}
+          rounds={rounds}
+          value={to}
+          onPick={setTo}
+          none={t('substitute.end')}
+        />
+        <Field
+          label={t('grounds.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Fields>
+    </RulingForm>
+  );
+}
+
+/** A pair plays no more. */
+export function WithdrawForm() {
+  const { t } = useTranslation('desk');
+  const { rounds, current, hasBegun } = useRounds();
+  const [pair, setPair] = useState('');
+  const [from, setFrom] = useState(hasBegun ? Math.min(rounds, current + 1) : 0);
+  const [reason, setReason] = useState('');
+  const ruling = useRuling(() => setPair(''));
+  const { session } = ruling;
+  return (
+    <RulingForm
+      {...ruling}
+      go={t('withdraw.go')}
+      ready={pair !== ''}
+      onSubmit={() =>
+        void ruling.give('withdraw-pair', {
+          pair,
+          ...(from === 0 ? {} : { from: { session, round: from } }),
+          ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
+        })
+      }
+    >
+      <Fields>
+        <PairPicker value={pair} onPick={setPair} />
+        <RoundPicker
+          label={t('withdraw.from')}
+          rounds={rounds}
+          value={from}
+          onPick={setFrom}
+          none={t('withdraw.beginning')}
+        />
+        <Field
+          label={t('grounds.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Fields>
+    </RulingForm>
+  );
+}

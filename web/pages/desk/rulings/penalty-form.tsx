@@ -1,0 +1,88 @@
+import type { PenaltyUnit } from 'naipe/scoring';
+import { METHODS } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoard } from '../boards/use-board.ts';
+import { Field, Pick } from '../parts/field.tsx';
+import { Fields } from '../parts/layout.tsx';
+import { USUAL_CLAUSES } from './clauses.ts';
+import { GroundsFields, isGrounded } from './grounds-fields.tsx';
+import { BoardPicker, PairPicker } from './pickers.tsx';
+import { RulingForm } from './ruling-form.tsx';
+import { useRuling } from './use-ruling.ts';
+
+type Weight = PenaltyUnit | 'warning';
+
+/** The units that a session of the method can deduct. */
+const UNITS = {
+  matchpoints: ['percent-of-top', 'matchpoints'],
+  'cross-imps': ['imps'],
+  butler: ['imps'],
+  'total-points': [],
+} as const satisfies Readonly<Record<string, readonly PenaltyUnit[]>>;
+
+const USUAL_PERCENT = '10';
+
+/** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
+export function PenaltyForm() {
+  const { t } = useTranslation('desk');
+  const [pair, setPair] = useState('');
+  const [board, setBoard] = useState(0);
+  const [weight, setWeight] = useState<Weight>();
+  const [value, setValue] = useState(USUAL_PERCENT);
+  const [grounds, setGrounds] = useState({ clause: 'Law 90', reason: '' });
+  const ruling = useRuling(() => {
+    setPair('');
+    setBoard(0);
+    setGrounds({ ...grounds, reason: '' });
+  });
+  const { tournament, session, settings } = ruling;
+  const { boards } = useBoard(tournament, session, undefined);
+  const units: readonly PenaltyUnit[] = UNITS[METHODS[settings.method].kind];
+  const chosen: Weight = weight ?? units[0] ?? 'warning';
+
+  function give() {
+    const on = { session, pair, ...grounds, ...(board === 0 ? {} : { board }) };
+    if (chosen === 'warning') void ruling.give('give-warning', on);
+    else {
+      const amount = { unit: chosen, value: value.trim().replace(',', '.') };
+      void ruling.give('give-penalty', { ...on, amount });
+    }
+  }
+
+  return (
+    <RulingForm
+      {...ruling}
+      go={chosen === 'warning' ? t('penalty.warn') : t('penalty.go')}
+      ready={pair !== '' && isGrounded(grounds) && (chosen === 'warning' || value.trim() !== '')}
+      onSubmit={give}
+    >
+      <Fields>
+        <PairPicker value={pair} onPick={setPair} />
+        <Pick<Weight>
+          label={t('penalty.kind')}
+          value={chosen}
+          options={[...units, 'warning' as const].map((each) => ({
+            value: each,
+            label: t(`penalty.units.${each}`),
+          }))}
+          onPick={setWeight}
+        />
+        {chosen !== 'warning' && (
+          <Field
+            label={t('penalty.amount')}
+            inputMode="decimal"
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+        )}
+        <BoardPicker boards={boards} value={board} onPick={setBoard} none={t('penalty.noBoard')} />
+      </Fields>
+      <GroundsFields
+        {...grounds}
+        usual={USUAL_CLAUSES.penalty}
+        onChange={(changes) => setGrounds({ ...grounds, ...changes })}
+      />
+    </RulingForm>
+  );
+}

@@ -1,0 +1,105 @@
+import type { EntryView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { useView } from '../../../live/index.ts';
+import type { BoardLine } from '../boards/lines.ts';
+import { useDesk } from '../desk-context.ts';
+import { Pick } from '../parts/field.tsx';
+import { usePlaces } from '../parts/use-places.ts';
+
+const nameOf = ({ pair, players }: EntryView): string =>
+  `${pair} ${players.map(({ name }) => name).join(' – ')}`;
+
+interface PickerProps<T> {
+  readonly value: T;
+  readonly onPick: (value: T) => void;
+}
+
+/** A pair of those who play. */
+export function PairPicker({ value, onPick }: PickerProps<string>) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const pairs = entries
+    .filter(({ withdrawn }) => !withdrawn)
+    .toSorted((a, b) => a.pair.localeCompare(b.pair, 'en', { numeric: true }));
+  return (
+    <Pick
+      label={t('label.pair')}
+      value={value}
+      options={[
+        { value: '', label: t('rulings.choose') },
+        ...pairs.map((entry) => ({ value: entry.pair, label: nameOf(entry) })),
+      ]}
+      onPick={onPick}
+    />
+  );
+}
+
+/** A board of the session. */
+export function BoardPicker({
+  boards,
+  value,
+  onPick,
+  none,
+}: PickerProps<number> & { readonly boards: readonly number[]; readonly none?: string }) {
+  const { t } = useTranslation('desk');
+  return (
+    <Pick
+      label={t('label.board')}
+      value={String(value)}
+      options={[
+        ...(none === undefined ? [] : [{ value: '0', label: none }]),
+        ...boards.map((board) => ({ value: String(board), label: String(board) })),
+      ]}
+      onPick={(board) => onPick(Number(board))}
+    />
+  );
+}
+
+/** A line of a board's traveller. */
+export function LinePicker({
+  lines,
+  value,
+  onPick,
+}: PickerProps<string> & { readonly lines: readonly BoardLine[] }) {
+  const { t } = useTranslation('desk');
+  const places = usePlaces();
+  return (
+    <Pick
+      label={t('rulings.where')}
+      value={value}
+      options={[
+        { value: '', label: t('rulings.choose') },
+        ...lines.map((line) => ({
+          value: line.key,
+          label: `${places.meeting(line)}: ${line.ns.pair} – ${line.ew.pair}${line.row?.result === undefined ? '' : ` (${line.row.result.result})`}`,
+        })),
+      ]}
+      onPick={onPick}
+    />
+  );
+}
+
+/** A round of the session. */
+export function RoundPicker({
+  label,
+  rounds,
+  value,
+  onPick,
+  none,
+}: PickerProps<number> & { readonly label: string; readonly rounds: number; readonly none?: string }) {
+  return (
+    <Pick
+      label={label}
+      value={String(value)}
+      options={[
+        ...(none === undefined ? [] : [{ value: '0', label: none }]),
+        ...Array.from({ length: rounds }, (_, index) => String(index + 1)).map((round) => ({
+          value: round,
+          label: round,
+        })),
+      ]}
+      onPick={(round) => onPick(Number(round))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Result } from 'naipe/base';
+import { isPlayed, type Replan, replan } from 'naipe/movement';
+import type { PairId, SectionState, SessionState } from 'naipe/tournament';
+
+/** The last round that was called, or in which somebody has a result. */
+export function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
+  const called = Math.max(0, ...rounds.keys());
+  const played = [...boards.values()].flatMap(({ plays }) =>
+    [...plays.values()].filter((play) => play.section === section).map(({ round }) => round),
+  );
+  return Math.max(called, ...played);
+}
+
+/** A new plan for the rounds that are left, when pairs leave or come. */
+export function replanSection(
+  session: SessionState,
+  section: SectionState,
+  leaving: readonly PairId[],
+  arriving: number,
+): Result<Replan> {
+  const { movement, seating } = section;
+  const roundsOver = lastRoundBegun(session, section);
+  const played = movement.rounds
+    .slice(0, roundsOver)
+    .flatMap(({ round, tables }) =>
+      tables.filter((plan) => isPlayed(movement, plan)).map((plan) => ({ ...plan, round })),
+    );
+  const numbers = [...seating].filter(([, pair]) => leaving.includes(pair)).map(([number]) => number);
+  return replan({ movement, roundsOver, played, leaving: numbers, arriving });
+}

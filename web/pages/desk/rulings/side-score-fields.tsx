@@ -1,0 +1,97 @@
+import { AWARD_NAMES, type AwardName } from 'naipe/scoring';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../parts/action.tsx';
+import { Field, Pick } from '../parts/field.tsx';
+import { Quiet, Row } from '../parts/layout.tsx';
+import { type DraftFault, newOutcome, readSideDraft, SIDE_KINDS, type SideDraft } from './side-draft.ts';
+import classes from './side-score-fields.module.css';
+
+interface SideScoreFieldsProps {
+  readonly legend: string;
+  readonly side: SideDraft;
+  readonly onChange: (side: SideDraft) => void;
+}
+
+/** What a side scores instead of what happened (Law 12C). */
+export function SideScoreFields({ legend, side, onChange }: SideScoreFieldsProps) {
+  const { t } = useTranslation('desk');
+  const read = readSideDraft(side);
+  const change = (changes: Partial<SideDraft>) => onChange({ ...side, ...changes });
+  return (
+    <fieldset className={classes.side}>
+      <legend className={classes.legend}>{legend}</legend>
+      <Pick
+        label={t('adjust.kind')}
+        value={side.kind}
+        options={SIDE_KINDS.map((value) => ({ value, label: t(`adjust.kinds.${value}`) }))}
+        onPick={(kind) => change({ kind })}
+      />
+      {side.kind === 'named' && (
+        <Pick<AwardName>
+          label={t('adjust.award')}
+          value={side.name}
+          options={AWARD_NAMES.map((value) => ({ value, label: t(`award.${value}`) }))}
+          onPick={(name) => change({ name })}
+        />
+      )}
+      {(side.kind === 'percent' || side.kind === 'imps') && (
+        <Field
+          label={t(`adjust.kinds.${side.kind}`)}
+          inputMode="decimal"
+          value={side.value}
+          onChange={(event) => change({ value: event.currentTarget.value })}
+        />
+      )}
+      {side.kind === 'assigned' && <Outcomes side={side} onChange={onChange} />}
+      {!read.ok && <Quiet>{t(`adjust.fault.${read.error.code as DraftFault}`)}</Quiet>}
+    </fieldset>
+  );
+}
+
+function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
+  const { t } = useTranslation('desk');
+  const { outcomes } = side;
+  const set = (id: number, changes: { readonly result?: string; readonly weight?: string }) =>
+    onChange({
+      ...side,
+      outcomes: outcomes.map((outcome) => (outcome.id === id ? { ...outcome, ...changes } : outcome)),
+    });
+  return (
+    <>
+      {outcomes.map(({ id, result, weight }) => (
+        <div key={id} className={classes.outcome}>
+          <Field
+            label={t('label.result')}
+            placeholder="4sn="
+            value={result}
+            onChange={(event) => set(id, { result: event.currentTarget.value })}
+            spellCheck={false}
+          />
+          <Field
+            label={t('adjust.weight')}
+            value={weight}
+            onChange={(event) => set(id, { weight: event.currentTarget.value })}
+          />
+          {outcomes.length > 1 && (
+            <Action
+              aria-label={t('adjust.removeOutcome', { result })}
+              onClick={() => onChange({ ...side, outcomes: outcomes.filter((other) => other.id !== id) })}
+            >
+              ×
+            </Action>
+          )}
+        </div>
+      ))}
+      <Row>
+        <Action
+          onClick={() => {
+            const id = Math.max(...outcomes.map((outcome) => outcome.id)) + 1;
+            onChange({ ...side, outcomes: [...outcomes, newOutcome(id)] });
+          }}
+        >
+          {t('adjust.addOutcome')}
+        </Action>
+      </Row>
+    </>
+  );
+}
