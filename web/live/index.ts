@@ -4,7 +4,6 @@ export {
   client,
   type Intent,
   type JoinCodes,
-  type SessionAnswer,
   type SignedIn,
   type TournamentSummary,
 } from './client.ts';
@@ -12,7 +11,7 @@ export { newCommandId } from './command-id.ts';
 export type { Queued } from './queue.ts';
 export { refusalSentence } from './refusal.ts';
 export { useCommand } from './use-command.ts';
-export { useBeat, useFeedState } from './use-feed.ts';
+export { useBeat } from './use-feed.ts';
 export { queueOf, useQueue } from './use-queue.ts';
 export { useSession } from './use-session.ts';
 export { useView, views } from './use-view.ts';

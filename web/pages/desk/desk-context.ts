@@ -16,4 +16,4 @@ export function useDesk(): Desk {
 }
 
 /** The session that the desk shows: the one in play, or the latest. */
-export const useSessionNumber = (): number | undefined => useDesk().view.room?.session;
+const useSessionNumber = (): number | undefined => useDesk().view.room?.session;

@@ -7,8 +7,8 @@ export const MOST_PAIRS = 400;
 /** As many as one compares at a glance. */
 const SHOWN = 4;
 
-export type MeetsCode = 'everyone' | 'other-line' | 'not-everyone';
-export type EvennessCode = Verdict | 'best-possible';
+type MeetsCode = 'everyone' | 'other-line' | 'not-everyone';
+type EvennessCode = Verdict | 'best-possible';
 
 /** A movement as a card shows it. */
 export interface MovementChoice {

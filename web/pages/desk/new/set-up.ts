@@ -14,7 +14,7 @@ export function seatInOrder(movement: PairMovement, pairs: readonly PairId[]): S
 }
 
 /** Pairs 1 to so many, by number only. */
-export const numberedPairs = (count: number): readonly PairId[] =>
+const numberedPairs = (count: number): readonly PairId[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Everything that makes a new tournament ready to be opened. Made once, so that sending it again changes nothing. */

@@ -10,7 +10,7 @@ type KnownCode = keyof typeof desk.refusal;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(desk.refusal, code);
 
 /** Why something was refused, as the director would say it. */
-export function useRefusalWords() {
+function useRefusalWords() {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
   return (refusal: Refusal): string => {

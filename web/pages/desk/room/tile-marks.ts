@@ -2,7 +2,7 @@ import type { Clock, TableTile } from 'naipe/tournament';
 import type { Mark } from './tile-mark.tsx';
 
 /** The time of the round is over and the table is not done. */
-export function isLate({ state }: TableTile, clock: Clock | undefined, now: number): boolean {
+function isLate({ state }: TableTile, clock: Clock | undefined, now: number): boolean {
   const runs = clock !== undefined && clock.endedAt === undefined && now > Date.parse(clock.endsAt);
   return runs && (state === 'playing' || state === 'scoring');
 }

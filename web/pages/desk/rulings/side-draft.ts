@@ -5,7 +5,7 @@ import type { SideScoreData, WeightedResult } from 'naipe/tournament';
 import { readScoreEntry } from '../../start/score-entry.ts';
 
 export const SIDE_KINDS = ['named', 'percent', 'imps', 'assigned', 'kept', 'no-score'] as const;
-export type SideKind = (typeof SIDE_KINDS)[number];
+type SideKind = (typeof SIDE_KINDS)[number];
 
 export interface OutcomeDraft {
   readonly id: number;
