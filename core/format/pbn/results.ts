@@ -83,7 +83,7 @@ const COMPETITIONS = {
   team: 'teams',
 } as const satisfies Record<ResultsContestant['kind'], Competition>;
 
-/** Reads the ScoreTable of each game and the TotalScoreTable of the file (PBN 2.1, 5) as the results of one session. */
+/** Reads the ScoreTable of each game and the TotalScoreTable of the file as the results of one session. */
 export function resultsOfPbn({ games, version, ...file }: PbnFile): Result<PbnResults> {
   const { findings, note } = findingList();
   const scoring = scoringOf(games);

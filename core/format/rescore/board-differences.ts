@@ -35,10 +35,17 @@ class BoardExplainer {
   private readonly scores: BoardScores;
   private readonly reading: Reading;
   private readonly byBoard = new Map<string, BoardFigure[]>();
+  private readonly splitBoards: ReadonlySet<string>;
+  private readonly departures: readonly { readonly practice: BoardPractice; readonly code: CauseCode }[];
 
   constructor(scores: BoardScores, reading: Reading) {
     this.scores = scores;
     this.reading = reading;
+    this.splitBoards = new Set(scores.entries.filter(isSplit).map(boardKey));
+    this.departures = scores.practices.flatMap((practice) => {
+      const code = departure(reading.practice, practice);
+      return code === undefined ? [] : [{ practice, code }];
+    });
     for (const figure of scores.figures) {
       const key = boardKey(figure.entry);
       const same = this.byBoard.get(key);
@@ -71,10 +78,9 @@ class BoardExplainer {
 
   private otherPractice(figure: BoardFigure): Cause | undefined {
     const basis = this.reading.followed(figure.entry) ?? 'computed';
-    for (const practice of this.scores.practices) {
-      const code = departure(this.reading.practice, practice);
+    for (const { practice, code } of this.departures) {
       const fits = (other: BoardFigure): boolean => this.scores.agreesBy(other, practice, basis);
-      if (code !== undefined && this.board(figure).every(fits)) return { code };
+      if (this.board(figure).every(fits)) return { code };
     }
     return undefined;
   }
@@ -91,9 +97,8 @@ class BoardExplainer {
 
   /** A split score on the board that the program did not compare with the others. */
   private adjustedLeftOut(figure: BoardFigure): Cause | undefined {
-    const board = this.board(figure);
-    if (!board.some(({ entry }) => isSplit(entry))) return undefined;
-    const fits = board
+    if (!this.splitBoards.has(boardKey(figure.entry))) return undefined;
+    const fits = this.board(figure)
       .filter(({ entry }) => !isSplit(entry))
       .every((other) => this.scores.agreesBy(other, this.reading.practice, 'adjusted-left-out'));
     const more = 'Leaving it out of the comparison, the other scores of the board come out.';

@@ -95,8 +95,12 @@ export class BoardScores {
     this.known.set(practice, byBasis);
     const known = byBasis.get(basis);
     if (known !== undefined) return known;
-    const worth = (standing: Standing | undefined): Worth | undefined =>
-      standing && worthOf(practice, standing);
+    const worthByStanding = new Map<Standing, Worth | undefined>();
+    const worth = (standing: Standing | undefined): Worth | undefined => {
+      if (standing === undefined) return undefined;
+      if (!worthByStanding.has(standing)) worthByStanding.set(standing, worthOf(practice, standing));
+      return worthByStanding.get(standing);
+    };
     const made = this.standings(practice, basis).map(({ NS, EW }) => ({ NS: worth(NS), EW: worth(EW) }));
     byBasis.set(basis, made);
     return made;

@@ -86,14 +86,27 @@ export function compareResults(
   });
   const scored = orThrow(session);
   const onBoard = resultsByBoard(entries, scored, field);
+  const shared = sharing();
   return entries.map((entry, at) => {
     const results = onBoard.get(boardIn(entry, field)) ?? 0;
     const sides = SIDES.flatMap((side): [Side, Standing][] => {
       const standing = standingOf(entry, at, side, scored, results);
-      return standing === undefined ? [] : [[side, standing]];
+      return standing === undefined ? [] : [[side, shared(standing)]];
     });
     return Object.fromEntries(sides);
   });
+}
+
+/** Most results of a field stand alike: equal standings are made one, so that each is kept and worked with once. */
+function sharing(): (standing: Standing) => Standing {
+  const known = new Map<string, Standing>();
+  return (standing) => {
+    const figure = standing.kind === 'compared' ? standing.gained : standing.percent;
+    const key = `${standing.kind} ${figure} ${standing.results} ${standing.full}`;
+    const same = known.get(key) ?? standing;
+    known.set(key, same);
+    return same;
+  };
 }
 
 function standingOf(

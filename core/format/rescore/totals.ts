@@ -49,6 +49,7 @@ export class BoardTotals {
   readonly figures: readonly TotalFigure[];
   private readonly tallies: Tallies;
   private readonly known = new Map<Member, Tally>();
+  private readonly counts = new Map<string, number>();
 
   /** `rankings` are those of the event; `pairs` those of its teams, which have IMPs of their own. */
   constructor(
@@ -123,7 +124,11 @@ export class BoardTotals {
 
   /** How many totals come out. */
   agreed(practice: TotalsPractice): number {
-    return this.figures.filter((figure) => this.agrees(figure, practice)).length;
+    const key = `${practice.totals} ${practice.rounding}`;
+    const known =
+      this.counts.get(key) ?? this.figures.filter((figure) => this.agrees(figure, practice)).length;
+    this.counts.set(key, known);
+    return known;
   }
 }
 
