@@ -14,6 +14,3 @@ export function useDesk(): Desk {
   if (desk === undefined) throw new Error('A part of the desk stands outside of it.');
   return desk;
 }
-
-/** The session that the desk shows: the one in play, or the latest. */
-const useSessionNumber = (): number | undefined => useDesk().view.room?.session;
