@@ -32,10 +32,19 @@ export interface SignedIn {
   readonly seconds: number;
 }
 
+interface Known {
+  readonly as: Who;
+  readonly expires: string;
+}
+
+const MOST_KNOWN = 20_000;
+
 /** Who is signed in, by the token in their cookie. */
 export class SignIns {
   private readonly queue: CommitQueue;
   private readonly clock: () => number;
+  /** Those who asked lately. */
+  private readonly known = new Map<string, Known>();
   private readonly find;
   private readonly keep;
   private readonly drop;
@@ -44,9 +53,9 @@ export class SignIns {
   constructor(database: Database, queue: CommitQueue, clock: () => number = Date.now) {
     this.queue = queue;
     this.clock = clock;
-    this.find = database
-      .prepare<[string, string], string>('SELECT who FROM sign_in WHERE token_hash = ? AND expires > ?')
-      .pluck();
+    this.find = database.prepare<[string], { readonly who: string; readonly expires: string }>(
+      'SELECT who, expires FROM sign_in WHERE token_hash = ?',
+    );
     this.keep = database.prepare<[string, string, string]>(
       'INSERT INTO sign_in (token_hash, who, expires) VALUES (?, ?, ?)',
     );
@@ -68,11 +77,21 @@ export class SignIns {
 
   whoIs(token: string | undefined): Who {
     if (token === undefined) return PUBLIC;
-    const kept = this.find.get(hashed(token), this.at(0));
-    return kept === undefined ? PUBLIC : who.parse(JSON.parse(kept));
+    const known = this.known.get(token) ?? this.look(token);
+    return known !== undefined && known.expires > this.at(0) ? known.as : PUBLIC;
+  }
+
+  private look(token: string): Known | undefined {
+    const kept = this.find.get(hashed(token));
+    if (kept === undefined) return undefined;
+    const known = { as: who.parse(JSON.parse(kept.who)), expires: kept.expires };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(token, known);
+    return known;
   }
 
   async signOut(token: string): Promise<void> {
+    this.known.delete(token);
     await this.queue.write(() => this.drop.run(hashed(token)));
   }
 }

@@ -24,8 +24,12 @@ interface Listener {
 
 /** At most twice a second: who looks at a ranking sees no difference. */
 const PAUSE_MS = 500;
-/** So much a millisecond is sent to all listeners together; for large views to thousands, updates come less often. */
+/*
+ * For large views to thousands of listeners updates come less often: so much a millisecond is sent to all of them
+ * together, and telling them takes at most this share of the time.
+ */
 const BYTES_PER_MS = 20_000;
+const SHARE_OF_TIME = 0.1;
 const LONGEST_PAUSE_MS = 15_000;
 /** Between so many listeners other requests have their turn. */
 const SLICE = 100;
@@ -89,12 +93,12 @@ export class LiveFeed {
   private async tellAll(): Promise<void> {
     this.timer = undefined;
     this.sending = true;
-    const begun = Date.now();
     const { version } = this.host.state;
-    const bytes = await this.inSlices((listener) =>
+    const { bytes, spent } = await this.inSlices((listener) =>
       listener.told === this.host.state.version ? 0 : this.tell(listener),
     );
-    this.nextAt = begun + Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, bytes / BYTES_PER_MS));
+    const pause = Math.max(PAUSE_MS, bytes / BYTES_PER_MS, spent / SHARE_OF_TIME);
+    this.nextAt = Date.now() + Math.min(LONGEST_PAUSE_MS, pause);
     this.sending = false;
     const someBehind = [...this.listeners].some(({ slowSince }) => slowSince !== undefined);
     if (this.host.state.version !== version || someBehind) this.changed();
@@ -108,14 +112,21 @@ export class LiveFeed {
     });
   }
 
-  private async inSlices(each: (listener: Listener) => number): Promise<number> {
-    let sum = 0;
-    let count = 0;
-    for (const listener of [...this.listeners]) {
-      if (this.listeners.has(listener)) sum += each(listener);
-      if (++count % SLICE === 0) await new Promise(setImmediate);
+  /** Goes through the listeners, and lets others have their turn in between. */
+  private async inSlices(
+    each: (listener: Listener) => number,
+  ): Promise<{ readonly bytes: number; readonly spent: number }> {
+    const all = [...this.listeners];
+    let bytes = 0;
+    let spent = 0;
+    for (let at = 0; at < all.length; at += SLICE) {
+      const begun = performance.now();
+      for (const listener of all.slice(at, at + SLICE))
+        if (this.listeners.has(listener)) bytes += each(listener);
+      spent += performance.now() - begun;
+      await new Promise(setImmediate);
     }
-    return sum;
+    return { bytes, spent };
   }
 
   /** Answers how many bytes were sent. */
