@@ -10,12 +10,15 @@ interface ConnectionBarProps {
   readonly tournament: string;
   /** How many entries of this device wait; where nothing is entered, leave it out. */
   readonly waiting?: number;
+  /** The last entry found nobody, whatever the feed says. */
+  readonly stuck?: boolean;
 }
 
 /** A thin bar while the connection is lost: what that means, and what waits. */
-export function ConnectionBar({ tournament, waiting }: ConnectionBarProps) {
+export function ConnectionBar({ tournament, waiting, stuck = false }: ConnectionBarProps) {
   const { t } = useTranslation();
-  const lost = useFeedState(tournament) === 'lost';
+  const feed = useFeedState(tournament);
+  const lost = stuck || feed === 'lost';
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(lost), lost ? CALM_MILLISECONDS : 0);

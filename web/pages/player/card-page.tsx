@@ -1,4 +1,4 @@
-import type { ScorecardView, SessionCard } from 'naipe/tournament';
+import type { BoardScoreView, ScorecardView, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import { JoinPage } from '../../components/join-page.tsx';
@@ -61,8 +61,13 @@ interface SessionTableProps {
 
 function SessionTable({ card, unit }: SessionTableProps) {
   const { t } = useTranslation(['phone', 'common']);
-  const { percent, decimal, signedDecimal } = useNumbers();
+  const { percent, signedDecimal } = useNumbers();
   const inUnit = unit === 'percent' ? percent : signedDecimal;
+  /** Nothing while nobody else has played the board: there is no share of nothing. */
+  const scoreText = (score: BoardScoreView) => {
+    if (unit !== 'percent') return signedDecimal(score.points);
+    return score.percent === undefined ? '' : percent(score.percent);
+  };
   return (
     <section>
       <table className={classes.card}>
@@ -86,10 +91,7 @@ function SessionTable({ card, unit }: SessionTableProps) {
                   : adjustment.clause}
                 {points !== undefined && <span className={classes.points}>{signed(points)}</span>}
               </td>
-              <td>
-                {score !== undefined &&
-                  (score.percent === undefined ? decimal(score.points) : percent(score.percent))}
-              </td>
+              <td>{score !== undefined && scoreText(score)}</td>
             </tr>
           ))}
         </tbody>

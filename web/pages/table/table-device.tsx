@@ -58,7 +58,9 @@ function AtTheTable({ at }: { readonly at: AtTable }) {
   const table = useTable(at);
   const { enter } = useSession();
   const [seated, setSeated] = useState(0);
-  const bar = <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} />;
+  const bar = (
+    <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} stuck={table?.stuck ?? false} />
+  );
   if (table === undefined) {
     return (
       <PhoneFrame title={t('label.table', { table: at.table })} above={bar}>

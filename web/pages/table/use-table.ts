@@ -13,6 +13,7 @@ export interface Table {
   readonly view: TableView;
   /** How many commands wait to be sent, and which boards they are about. */
   readonly waiting: number;
+  readonly stuck: boolean;
   readonly waitingBoards: ReadonlySet<number>;
   readonly refused: readonly Queued[];
   readonly enqueue: ReturnType<typeof useQueue>['enqueue'];
@@ -24,7 +25,7 @@ export function useTable(at: AtTable): Table | undefined {
   const { tournament, session, section, table } = at;
   const request = { view: 'table', session, section, table } as const;
   const { view } = useView(tournament, request);
-  const { items, enqueue, dismiss } = useQueue(tournament);
+  const { items, enqueue, dismiss, stuck } = useQueue(tournament);
   const version = view?.version ?? 0;
   useEffect(() => queueOf(tournament).seen(version), [tournament, version]);
 
@@ -40,6 +41,7 @@ export function useTable(at: AtTable): Table | undefined {
     at,
     view: withPending(view, items),
     waiting: items.filter(({ state }) => state.kind === 'pending').length,
+    stuck,
     waitingBoards: waitingBoards(items),
     refused: items.filter(({ state }) => state.kind === 'refused'),
     enqueue,
