@@ -54,6 +54,6 @@ describe('naipe serve', () => {
   test('a port that is none is wrong usage', async () => {
     const refused = run('--port', 'x');
     expect(await refused.exit).toBe(2);
-    expect(refused.said()).toContain('--port takes a whole number');
+    expect(refused.said()).toContain('The port is "x"');
   });
 });
