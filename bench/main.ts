@@ -2,12 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gameBench } from './game.ts';
 import type { Row } from './measure.ts';
+import { howellBalance, movementBench } from './movement.ts';
 import { scoringBench } from './scoring.ts';
 
-/** The groups of benchmarks, in the order of docs/benchmarks.md. */
-const GROUPS: readonly { readonly title: string; readonly rows: () => Promise<Row[]> }[] = [
-  { title: 'The game', rows: gameBench },
-  { title: 'Scoring', rows: scoringBench },
+/** The groups of figures, in the order of docs/benchmarks.md. */
+const GROUPS: readonly { readonly title: string; readonly figures: () => Promise<string> }[] = [
+  { title: 'The game', figures: async () => table(await gameBench()) },
+  {
+    title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
+    figures: async () => table(await scoringBench()),
+  },
+  { title: 'Movements', figures: async () => table(await movementBench()) },
+  { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];
 
 const inThousands = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
@@ -18,10 +24,8 @@ function line({ what, perSecond, peer }: Row): string {
   return `| ${what} | ${count(perSecond)} | ${peer?.name ?? ''} | ${peer ? count(peer.perSecond) : ''} | ${ratio} |`;
 }
 
-const table = (title: string, rows: readonly Row[]): string =>
+const table = (rows: readonly Row[]): string =>
   [
-    `### ${title}`,
-    '',
     '| what | Naipe, per second | peer | peer, per second | ratio |',
     '|---|---:|---|---:|---:|',
     ...rows.map(line),
@@ -44,8 +48,8 @@ const processors = cpus();
 const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 const tables: string[] = [`Machine: ${machine}. Medians; ours and the peer's in the same run.`];
 console.log(tables[0]);
-for (const { title, rows } of GROUPS) {
-  const figures = table(title, await rows());
+for (const { title, figures: measured } of GROUPS) {
+  const figures = `### ${title}\n\n${await measured()}`;
   console.log(`\n${figures}`);
   tables.push(figures);
 }

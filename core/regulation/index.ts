@@ -1,14 +1,32 @@
+export type { Breach } from './breach.ts';
+export * from './penalty-table.ts';
+export {
+  OFFENCE_COMPETITIONS,
+  type Offence,
+  type OffenceCompetition,
+  PENALTY_FORMS,
+  type PenaltyForm,
+  type PenaltyMeasure,
+} from './penalty-tariff.ts';
 export * from './profile.ts';
 export * from './profiles.ts';
 export * from './rop/movements.ts';
 export * from './rop/pairs-scoring.ts';
 export * from './rop/pairs-ties.ts';
+export * from './rop/penalties.ts';
 export * from './rop/profile.ts';
+export * from './rop/substitution.ts';
 export * from './rop/vp.ts';
 export * from './rtp2014/movements.ts';
 export * from './rtp2014/pairs-scoring.ts';
 export * from './rtp2014/pairs-ties.ts';
+export * from './rtp2014/penalties.ts';
 export * from './rtp2014/profile.ts';
+export * from './rtp2014/substitution.ts';
+export * from './rtp2014/team-change.ts';
+export * from './rtp2014/team-handicap.ts';
+export * from './rtp2014/team-substitution.ts';
+export * from './rtp2014/value-index.ts';
 export * from './rtp2014/vp.ts';
 export * from './wbf/profile.ts';
 export * from './wbf/vp.ts';

@@ -7,6 +7,7 @@ import {
   type PairsScoringPolicy,
   type TieBreakLadder,
 } from '../scoring/index.ts';
+import type { Breach } from './breach.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
@@ -35,7 +36,8 @@ export interface RegulationProfile {
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
   readonly corrections: CorrectionPeriods;
-  readonly substitution: SubstitutionLimits | undefined;
+  /** What the substitutions of a pair break. */
+  readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
 }
 
 export interface Clause {
@@ -54,13 +56,25 @@ export interface CorrectionPeriods extends Clause {
   };
 }
 
-/** Within which limits a player may be replaced. Shares are of the boards of the event: `[1, 3]` is a third. */
-export interface SubstitutionLimits extends Clause {
-  readonly replacedAtMost?: readonly [number, number];
-  readonly togetherAtLeast?: readonly [number, number];
-  readonly mostSessions?: number;
-  /** The substitute's tier is not above that of the player replaced. */
-  readonly tiers: boolean;
+export interface PlayerOfPair {
+  readonly name: string;
+  /** Of his category, 1 the highest; unknown when absent. */
+  readonly tier?: 1 | 2 | 3;
+}
+
+/** The substitutions of a pair in an event, one that is asked for among them. */
+export interface PairSubstitutions {
+  readonly entry: readonly [PlayerOfPair, PlayerOfPair];
+  /** Boards on which others than the two played, or are to play. */
+  readonly stints: readonly {
+    readonly session: number;
+    readonly players: readonly [PlayerOfPair, PlayerOfPair];
+    readonly boards: number;
+  }[];
+  /** The boards of each session. */
+  readonly sessions: readonly number[];
+  readonly replaced: PlayerOfPair;
+  readonly substitute: PlayerOfPair & { readonly isEntered: boolean };
 }
 
 /** A regulation's scoring under an edition of the Laws that an event declares: what the Laws name follows the edition. */

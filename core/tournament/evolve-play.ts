@@ -3,6 +3,7 @@ import { parseBoardResult, printBoardResult, scoreNS, vulnerabilityOf } from '..
 import { withSection } from './evolve-session.ts';
 import type { FactData, RecordedResult } from './fact.ts';
 import { type MeetingBoard, type MeetingKey, meetingKey, type Party } from './meeting.ts';
+import { withPlayOn } from './plays.ts';
 import { meetingAt, playAt } from './schedule.ts';
 import type { BoardState, Play, RecordedPlay, SessionState, Tournament } from './state.ts';
 
@@ -23,10 +24,7 @@ const withBoard = (
 };
 
 const withPlay = (session: SessionState, play: Play): SessionState =>
-  withBoard(session, play.board, (board) => ({
-    ...board,
-    plays: new Map(board.plays).set(meetingKey(play), play),
-  }));
+  withBoard(session, play.board, (board) => withPlayOn(board, play));
 
 /** What was written down, in the one way that results are printed. */
 export function recordedPlay(

@@ -1,6 +1,7 @@
 import type { Side } from '../game/index.ts';
 import type { TablePlan } from '../movement/index.ts';
-import { type Meeting, meetingKey, type PairId } from './meeting.ts';
+import type { Meeting, PairId } from './meeting.ts';
+import { playIn } from './plays.ts';
 import type { BoardState, Pair, Play, SectionState, SessionState, Tournament } from './state.ts';
 
 /** Who sits where: a meeting with its two pairs and its boards. */
@@ -88,7 +89,7 @@ export function* playedMeetings(tournament: Tournament, session: SessionState): 
 export const playAt = (
   session: SessionState,
   at: Omit<Meeting, 'session'> & { readonly board: number },
-): Play | undefined => session.boards.get(at.board)?.plays.get(meetingKey(at));
+): Play | undefined => playIn(session.boards.get(at.board), at);
 
 export const isCancelled = (board: BoardState | undefined, section: string): boolean =>
   board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
@@ -96,7 +97,7 @@ export const isCancelled = (board: BoardState | undefined, section: string): boo
 /** Nothing more is to be done about a board at a table. */
 export function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
-  return isCancelled(state, at.section) || state?.plays.get(meetingKey(at))?.status === 'agreed';
+  return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
 }
 
 export const isComplete = (session: SessionState, meeting: PlannedMeeting): boolean =>

@@ -13,6 +13,7 @@ import {
   tableScore,
 } from '../scoring/index.ts';
 import { meetingKey } from './meeting.ts';
+import { playsOn } from './plays.ts';
 import { isCancelled } from './schedule.ts';
 import type { Settings } from './settings.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
@@ -34,7 +35,7 @@ const linesKept = new WeakMap<BoardState, readonly TravellerLine[]>();
 export function linesOfBoard(board: BoardState): readonly TravellerLine[] {
   const known = linesKept.get(board);
   if (known !== undefined) return known;
-  const lines = Array.from(board.plays.values(), (play): TravellerLine => {
+  const lines = Array.from(playsOn(board), (play): TravellerLine => {
     const { section, round, table, ns, ew } = play;
     const group = board.groups.get(meetingKey(play));
     const line = { board: board.board, section, round, table: `${table}`, ns, ew };

@@ -2,7 +2,7 @@
  * The ids of the commands that facts follow from. A tournament may have a hundred thousand; they lie in drawers, so that
  * remembering one more copies one drawer and not all.
  */
-const DRAWERS = 256;
+const DRAWERS = 1024;
 
 export type SeenCommands = readonly (ReadonlySet<string> | undefined)[];
 

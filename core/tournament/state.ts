@@ -70,7 +70,7 @@ export interface DirectorCall {
 /** Everything about a board of a session. */
 export interface BoardState {
   readonly board: number;
-  readonly plays: ReadonlyMap<MeetingKey, Play>;
+  readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
   /** The meetings compared apart, and the name of their group (Law 87). */

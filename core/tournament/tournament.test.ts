@@ -17,13 +17,17 @@ import { replay } from './evolve.ts';
 import type { Fact } from './fact.ts';
 import { factsOf } from './fact-chain.ts';
 import { type MeetingBoard, meetingKey } from './meeting.ts';
+import { playsOn } from './plays.ts';
 import { linesOfSession, scoresOf } from './scores.ts';
 import type { TournamentState } from './state.ts';
 import { afterWhims, anyWhims } from './testing/anything.ts';
 import { fourTableMitchell, openEvening, threeTableHowell } from './testing/evening.ts';
 import { command, continued } from './testing/given.ts';
 import { undoneSequences } from './undo.ts';
+import type { Viewer } from './viewer.ts';
 import { historyView } from './views/history.ts';
+import type { ViewRequest } from './views/views.ts';
+import { see } from './visibility.ts';
 
 const RUNS = { numRuns: 60 };
 const WHIMS = 80;
@@ -115,7 +119,7 @@ describe('whatever people do', () => {
       const keys = new Set(
         lines.map(({ board, section, round, table }) => `${board} ${section}/${round}/${table}`),
       );
-      const plays = [...sessionOf(state).boards.values()].flatMap((board) => [...board.plays.values()]);
+      const plays = [...sessionOf(state).boards.values()].flatMap((board) => [...playsOn(board)]);
       expect(keys.size).toBe(lines.length);
       expect(keys).toEqual(new Set(plays.map((play) => `${play.board} ${meetingKey(play)}`)));
     });
@@ -134,6 +138,41 @@ describe('whatever people do', () => {
         }),
       );
       expect(scoresOf(state.tournament!, sessionOf(state)).places()).toEqual(plain.places());
+    });
+  });
+
+  test('every view has an answer for everybody, in plain JSON', () => {
+    always(({ state }, choice) => {
+      const board = (choice % 8) + 1;
+      const pair = `${(choice % 6) + 1}`;
+      const table = { session: 1, section: 'A', table: (choice % 3) + 1 };
+      const viewers: readonly Viewer[] = [
+        { role: 'director' },
+        { role: 'table', ...table },
+        { role: 'player', pair },
+        { role: 'public' },
+      ];
+      const requests: readonly ViewRequest[] = [
+        { view: 'overview' },
+        { view: 'desk', now: '2026-03-14T21:00:00.000Z' },
+        { view: 'table', ...table },
+        { view: 'ranking', session: 1 },
+        { view: 'ranking' },
+        { view: 'traveller', session: 1, board },
+        { view: 'frequencies', session: 1, board },
+        { view: 'scorecard', pair },
+        { view: 'explanation', session: 1, board, pair },
+        { view: 'history', session: 1 },
+        { view: 'entries' },
+        { view: 'guide-cards', session: 1 },
+        { view: 'table-cards', session: 1 },
+      ];
+      for (const viewer of viewers) {
+        for (const request of requests) {
+          const seen = see(state, viewer, request);
+          expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
+        }
+      }
     });
   });
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from './command.ts';
 import type { PairId } from './meeting.ts';
+import { playsOn } from './plays.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { isCancelled, meetingAt, meetingsOf, roundOfTable, seatOf } from './schedule.ts';
 import type { SessionState, Tournament, TournamentState } from './state.ts';
@@ -30,7 +31,7 @@ const isOver = ({ status }: SessionState): boolean => status === 'closed' || sta
 
 /** Has the pair played the board, and is the result agreed? */
 function hasAgreed(session: SessionState, pair: PairId, board: number): boolean {
-  for (const play of session.boards.get(board)?.plays.values() ?? []) {
+  for (const play of playsOn(session.boards.get(board))) {
     if ((play.ns === pair || play.ew === pair) && play.status === 'agreed') return true;
   }
   return false;
@@ -40,7 +41,7 @@ function hasAgreed(session: SessionState, pair: PairId, board: number): boolean 
 function isBehindEverybody(tournament: Tournament, session: SessionState, board: number): boolean {
   const state = session.boards.get(board);
   if (state === undefined || yetToPlay(tournament, session, board) > 0) return false;
-  return [...state.plays.values()].every(
+  return [...playsOn(state)].every(
     ({ status, section }) => status === 'agreed' || isCancelled(state, section),
   );
 }

@@ -62,6 +62,12 @@ describe('append', () => {
     expect(await log.read('club')).toHaveLength(3);
   });
 
+  test('refuses when the number is right and the fact before it is not the one believed', async () => {
+    orThrow(await log.append('club', 0, [fact('a')]));
+    expect(await log.append('club', 1, [fact('c')], 'b')).toMatchObject({ ok: false });
+    expect(orThrow(await log.append('club', 1, [fact('c')], 'a')).version).toBe(2);
+  });
+
   test('a command id belongs to its stream', async () => {
     orThrow(await log.append('monday', 0, [fact('a')]));
     expect(orThrow(await log.append('friday', 0, [fact('a')])).repeated).toBe(false);

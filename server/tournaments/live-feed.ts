@@ -1,9 +1,12 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import type { Viewer, ViewRequest } from 'naipe/tournament';
 import type { TournamentHost } from './host.ts';
 import { requestKey, type ViewCache } from './view-cache.ts';
 
 /** Where events go: a response that stays open. */
 export interface Sink {
+  /** Written as parts of one gzip stream. */
+  readonly packed: boolean;
   readonly write: (chunk: Buffer) => boolean;
   readonly end: () => void;
   readonly destroy: () => void;
@@ -37,10 +40,35 @@ const SLICE = 100;
 const MOST_WAITING_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
 
-const PING = Buffer.from(': still here\n\n');
+/** The beginning of a gzip stream, of a time and a system that do not matter (RFC 1952, 2.3). */
+export const GZIP_BEGINS = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-const event = (version: number, name: string, data: string): Buffer =>
-  Buffer.from(`id: ${version}\nevent: ${name}\ndata: ${data}\n\n`);
+/**
+ * A part of a gzip stream that stands by itself: it refers to nothing before it and ends on a whole byte, so the same
+ * bytes go to everybody, whenever they began to listen. Packing for each would cost more than the sending it saves.
+ */
+const pack = (bytes: Buffer): Buffer => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** What is sent, made once for all who are sent the same. */
+class Chunk {
+  private readonly plain: Buffer;
+  private packed: Buffer | undefined;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+  }
+
+  for(sink: Sink): Buffer {
+    if (!sink.packed) return this.plain;
+    this.packed ??= pack(this.plain);
+    return this.packed;
+  }
+}
+
+const PING = new Chunk(': still here\n\n');
+
+const event = (version: number, name: string, data: string): Chunk =>
+  new Chunk(`id: ${version}\nevent: ${name}\ndata: ${data}\n\n`);
 
 /**
  * Tells everybody who listens to a tournament that it changed. Every event holds all there is to know, so those in
@@ -50,7 +78,7 @@ export class LiveFeed {
   private readonly host: TournamentHost;
   private readonly views: ViewCache;
   private readonly listeners = new Set<Listener>();
-  private readonly chunks = new Map<string, Buffer>();
+  private readonly chunks = new Map<string, Chunk>();
   /** The version that the chunks are of. */
   private written = -1;
   private timer: NodeJS.Timeout | undefined;
@@ -107,7 +135,7 @@ export class LiveFeed {
   /** Shows that the connection is alive, which keeps it so. */
   async ping(): Promise<void> {
     await this.inSlices(({ sink }) => {
-      if (sink.waiting() === 0) sink.write(PING);
+      if (sink.waiting() === 0) sink.write(PING.for(sink));
       return 0;
     });
   }
@@ -140,7 +168,7 @@ export class LiveFeed {
       }
       return 0;
     }
-    const chunk = this.chunkFor(listener);
+    const chunk = this.chunkFor(listener).for(sink);
     listener.slowSince = undefined;
     listener.told = this.written;
     sink.write(chunk);
@@ -148,7 +176,7 @@ export class LiveFeed {
   }
 
   /** The event at the present version, written once for all who see the same. */
-  private chunkFor(listener: Listener): Buffer {
+  private chunkFor(listener: Listener): Chunk {
     const { version } = this.host.state;
     if (version !== this.written) this.chunks.clear();
     this.written = version;
@@ -158,7 +186,7 @@ export class LiveFeed {
     return chunk;
   }
 
-  private write({ viewer, request, key }: Listener, version: number): Buffer {
+  private write({ viewer, request, key }: Listener, version: number): Chunk {
     if (request === undefined) return event(version, 'version', JSON.stringify({ version }));
     const seen = this.views.see(viewer, request, key);
     return seen.ok

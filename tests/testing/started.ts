@@ -24,12 +24,17 @@ export function start({ dataFolder, port = 0, throughNpm = false }: StartOptions
     env: { ...process.env, NAIPE_DATA: dataFolder, NAIPE_PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return hearing(child);
+}
+
+/** Collects what a process says. */
+export function hearing(child: ChildProcess): Started {
   let said = '';
   const hear = (chunk: Buffer) => {
     said += chunk.toString();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { process: child, exit, said: () => said };
 }

@@ -2,6 +2,10 @@ import type { RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
+import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
+
+/** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
+const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
 
 export const ROP: RegulationProfile = {
   id: 'rop',
@@ -21,5 +25,21 @@ export const ROP: RegulationProfile = {
     least: 30,
     beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60 },
   },
-  substitution: { clause: 'ROP 5.11', mostSessions: 1, tiers: true },
+  substitutionBreaches: ({ stints, sessions, replaced, substitute }) =>
+    ropPairSubstitutionBreaches({
+      sessions: sessions.length,
+      sessionsReplaced: new Set(
+        stints
+          .filter(({ players }) => players.every(({ name }) => name !== replaced.name))
+          .map(({ session }) => session),
+      ).size,
+      replaced: { category: CATEGORY_OF_TIER[replaced.tier ?? 1] },
+      substitute: {
+        category: CATEGORY_OF_TIER[substitute.tier ?? 3],
+        hasPlayedInEvent: substitute.isEntered,
+      },
+      leave: true, // it is the director who asks
+      forceMajeure: false,
+      betweenPhases: false,
+    }),
 };

@@ -1,7 +1,28 @@
-import type { RegulationProfile } from '../profile.ts';
+import type { PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
-import { RTP_2014_PAIRS_SCORING } from './pairs-scoring.ts';
+import { RTP_2014_PAIRS_SCORING, type RtpCategory } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
+
+/** A category of each tier: substitution looks no closer. */
+const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RtpCategory>> = {
+  1: 'first',
+  2: 'second-spades',
+  3: 'unclassified',
+};
+
+/** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
+const asPlayer = ({ name, tier }: PlayerOfPair, unknown: 1 | 3): RtpPlayer => ({
+  id: name,
+  category: CATEGORY_OF_TIER[tier ?? unknown],
+});
+
+type Two = readonly [PlayerOfPair, PlayerOfPair];
+
+const pairOf = ([first, second]: Two, unknown: 1 | 3): RtpPair => [
+  asPlayer(first, unknown),
+  asPlayer(second, unknown),
+];
 
 export const RTP_2014: RegulationProfile = {
   id: 'rtp-2014',
@@ -21,10 +42,10 @@ export const RTP_2014: RegulationProfile = {
     least: 30,
     beyondDoubt: { clause: 'RTP 3.7.2, Law 79C', official: 48 * 60, other: 30 },
   },
-  substitution: {
-    clause: 'RTP 2.2.2.1',
-    replacedAtMost: [1, 3],
-    togetherAtLeast: [1, 2],
-    tiers: true,
-  },
+  substitutionBreaches: ({ entry, stints, sessions }) =>
+    rtpPairBreaches(
+      pairOf(entry, 1),
+      stints.map(({ players, boards }) => ({ players: pairOf(players, 3), boards })),
+      { sessions },
+    ),
 };

@@ -20,5 +20,5 @@ export const WBF: RegulationProfile = {
     least: 0, // shorter only when the nature of the contest requires it
     beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined },
   },
-  substitution: undefined,
+  substitutionBreaches: () => [],
 };

@@ -2,6 +2,7 @@ import { checkMovement, contestants, howellRounds, type PairMovement } from '../
 import type { RegulationProfile } from '../../regulation/index.ts';
 import type { Seating, SectionPlan } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
@@ -137,7 +138,7 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
 function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
   let last = Math.max(0, ...rounds.keys());
   for (const { plays } of boards.values()) {
-    for (const play of plays.values()) if (play.section === section) last = Math.max(last, play.round);
+    for (const { round } of plays.get(section)?.values() ?? []) last = Math.max(last, round);
   }
   return last;
 }
@@ -174,9 +175,7 @@ export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
 };
 
 const hasPlayed = ({ boards }: SessionState, pair: PairId): boolean =>
-  [...boards.values()].some(({ plays }) =>
-    [...plays.values()].some(({ ns, ew }) => ns === pair || ew === pair),
-  );
+  [...boards.values()].some((board) => [...playsOn(board)].some(({ ns, ew }) => ns === pair || ew === pair));
 
 const samePlan = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

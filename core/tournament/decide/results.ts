@@ -3,6 +3,7 @@ import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../corrections.ts';
 import type { RecordedResult } from '../fact.ts';
 import { type MeetingBoard, meetingKey, type PairId, type Party } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { calledRound, isCancelled, isComplete, playAt } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
@@ -63,9 +64,9 @@ function pairsFault(
     return refuse('no-such-pair', `No pair ${unknown} is entered.`, { params: { pair: unknown } });
   }
   const here = meetingKey(at);
-  for (const [key, play] of session.boards.get(at.board)?.plays ?? []) {
+  for (const play of playsOn(session.boards.get(at.board))) {
     const again = [ns, ew].find((pair) => pair === play.ns || pair === play.ew);
-    if (key === here || again === undefined) continue;
+    if (again === undefined || meetingKey(play) === here) continue;
     const { section, table, round } = play;
     const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
     return refuse('already-played', message, {

@@ -58,7 +58,7 @@ describe('opening and closing', () => {
   });
 
   test('closing asks about results that are missing, disputed or not agreed', () => {
-    given(openEvening()).when(close()).thenRefused('to-confirm');
+    given(openEvening()).when(close()).thenRefused('to-confirm', { clause: 'RTP 2.2.7.3' });
     given(openEvening())
       .when(close(['missing-results']))
       .thenTypes('session-closed');

@@ -1,3 +1,4 @@
+import type { Clause } from '../../regulation/index.ts';
 import type { RoundOfSession } from '../fact.ts';
 import type { SessionNumber } from '../meeting.ts';
 import { type Finding, refuse } from '../refusal.ts';
@@ -87,22 +88,26 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
       else if (play.status === 'entered') open.push(place);
     }
   }
-  const { clause } = profileOf(tournament.settings).agreement;
-  const finding = (code: string, places: readonly string[], words: string): Finding[] =>
-    places.length === 0
-      ? []
-      : [
-          {
-            code,
-            message: `${words}: board ${places.slice(0, 5).join(', board ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}.`,
-            clause,
-          },
-        ];
+  const { agreement, scoring } = profileOf(tournament.settings);
   return [
-    ...finding('missing-results', missing, 'Results are missing'),
-    ...finding('disputed-results', disputed, 'Results are disputed'),
-    ...finding('unagreed-results', open, 'Results wait for agreement'),
+    ...unsettledFinding('missing-results', 'Results are missing', missing, scoring.awards.omitted),
+    ...unsettledFinding('disputed-results', 'Results are disputed', disputed, agreement),
+    ...unsettledFinding('unagreed-results', 'Results wait for agreement', open, agreement),
   ];
+}
+
+const MOST_PLACES_NAMED = 5;
+
+function unsettledFinding(
+  code: string,
+  words: string,
+  places: readonly string[],
+  { clause }: Clause,
+): Finding[] {
+  if (places.length === 0) return [];
+  const named = places.slice(0, MOST_PLACES_NAMED).join(', board ');
+  const more = places.length > MOST_PLACES_NAMED ? ` and ${places.length - MOST_PLACES_NAMED} more` : '';
+  return [{ code, message: `${words}: board ${named}${more}.`, clause }];
 }
 
 export const closeSession: Decider<'close-session'> = (tournament, data) => {

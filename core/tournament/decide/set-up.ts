@@ -1,5 +1,6 @@
 import type { CommandData } from '../command.ts';
 import type { Partners } from '../fact.ts';
+import { playsOn } from '../plays.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { profileOf, settingsFrom } from '../settings-defaults.ts';
@@ -106,8 +107,8 @@ function lastRoundPlayed(
 ): { readonly session: number; readonly round: number } | undefined {
   let last: { readonly session: number; readonly round: number } | undefined;
   for (const { session, boards } of sessions.values()) {
-    for (const { plays } of boards.values()) {
-      for (const { ns, ew, round } of plays.values()) {
+    for (const board of boards.values()) {
+      for (const { ns, ew, round } of playsOn(board)) {
         if (ns !== pair && ew !== pair) continue;
         if (last === undefined || session > last.session || (session === last.session && round > last.round))
           last = { session, round };

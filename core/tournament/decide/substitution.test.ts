@@ -33,7 +33,7 @@ describe('RTP 2.2.2.1: substitution', () => {
       .thenTypes('player-substituted');
     given(open)
       .when(replace(0, 1, 4))
-      .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1' });
+      .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1(c)' });
     given(open)
       .when(replace(0, 1, 4, { confirmed: ['replaced-too-long'] }))
       .thenTypes('player-substituted');
@@ -50,7 +50,7 @@ describe('RTP 2.2.2.1: substitution', () => {
     const first = continued(open, replace(0, 1, 3));
     given(first)
       .when(replace(1, 3, 4))
-      .thenRefused('to-confirm', { message: 'Both players of pair 4 would be replaced in round 3.' });
+      .thenRefused('to-confirm', { clause: 'RTP 2.2.2.1(b)' });
     // Three rounds without one and two without the other leave 4 of 9 together: less than half.
     given(first)
       .when(replace(1, 4, 5))

@@ -1,7 +1,7 @@
-import type { SubstitutionLimits } from '../../regulation/index.ts';
-import type { FactData } from '../fact.ts';
+import type { PairSubstitutions, PlayerOfPair } from '../../regulation/index.ts';
+import type { FactData, Player } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
-import { type Finding, refuse } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { isPlayedMeeting, meetingsOf, seatOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Pair, Tournament } from '../state.ts';
@@ -35,63 +35,36 @@ const covers = ({ session, fromRound, toRound }: Substitution, portion: Portion)
   portion.round >= fromRound &&
   portion.round <= (toRound ?? Number.MAX_SAFE_INTEGER);
 
-const boardsOf = (portions: readonly Portion[]): number =>
-  portions.reduce((sum, { boards }) => sum + boards, 0);
+const asPlayer = ({ name, tier }: Player): PlayerOfPair => (tier === undefined ? { name } : { name, tier });
 
-const fraction = ([over, under]: readonly [number, number]): string => `${over}/${under}`;
+function isEntered({ pairs }: Tournament, { id }: Player): boolean {
+  return id !== undefined && [...pairs.values()].some(({ players }) => players.some((one) => one.id === id));
+}
 
-/** What a substitution would break, were it one more than those before. */
-export function substitutionFindings(
-  tournament: Tournament,
-  pair: Pair,
-  data: Substitution,
-  limits: SubstitutionLimits,
-): readonly Finding[] {
-  const earlier = [...tournament.sessions.values()]
-    .flatMap(({ substitutions }) => substitutions)
-    .filter((other) => other.pair === data.pair);
-  const all = [...earlier, data];
-  const portions = portionsOf(tournament, data.pair);
-  const whole = boardsOf(portions);
-  const replaced = (player: 0 | 1): readonly Portion[] =>
-    portions.filter((portion) => all.some((one) => one.player === player && covers(one, portion)));
-  const findings: Finding[] = [];
-  const found = (code: string, message: string): void => {
-    findings.push({ code, message, clause: limits.clause });
+/** All substitutions of the pair, the one asked for included, as the regulation looks at them. */
+function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution): PairSubstitutions {
+  const earlier = [...tournament.sessions.values()].flatMap(({ substitutions }) => substitutions);
+  const all = [...earlier.filter((other) => other.pair === pair.pair), asked];
+  const portions = portionsOf(tournament, pair.pair);
+  const sessions = new Map<number, number>();
+  for (const { session, boards } of portions) sessions.set(session, (sessions.get(session) ?? 0) + boards);
+  const sitter = (portion: Portion, player: 0 | 1): PlayerOfPair => {
+    const last = all.findLast((one) => one.player === player && covers(one, portion));
+    return asPlayer(last?.substitute ?? pair.players[player]);
   };
-
-  const { name, tier } = pair.players[data.player];
-  const { substitute } = data;
-  if (limits.tiers && tier !== undefined && substitute.tier !== undefined && substitute.tier < tier) {
-    found('tier', `${substitute.name} is of a higher tier than ${name}.`);
-  }
-  const absent = boardsOf(replaced(data.player));
-  const { replacedAtMost, togetherAtLeast, mostSessions } = limits;
-  if (replacedAtMost !== undefined && absent * replacedAtMost[1] > whole * replacedAtMost[0]) {
-    const share = fraction(replacedAtMost);
-    found('replaced-too-long', `${name} would miss ${absent} of ${whole} boards, more than ${share}.`);
-  }
-  const missing = [...replaced(0), ...replaced(1)];
-  const both = portions.filter((portion) => missing.filter((other) => other === portion).length === 2);
-  if (togetherAtLeast !== undefined && both.length > 0) {
-    found('both-replaced', `Both players of pair ${data.pair} would be replaced in round ${both[0]?.round}.`);
-  }
-  const together = whole - boardsOf(missing) + boardsOf(both);
-  if (togetherAtLeast !== undefined && together * togetherAtLeast[1] < whole * togetherAtLeast[0]) {
-    const share = fraction(togetherAtLeast);
-    found(
-      'together-too-little',
-      `Pair ${data.pair} would play ${together} of ${whole} boards together, less than ${share}.`,
-    );
-  }
-  const sessions = new Set(replaced(data.player).map(({ session }) => session)).size;
-  if (mostSessions !== undefined && sessions > mostSessions) {
-    found(
-      'too-many-sessions',
-      `${name} would be replaced in ${sessions} sessions; ${mostSessions} is the most.`,
-    );
-  }
-  return findings;
+  return {
+    entry: [asPlayer(pair.players[0]), asPlayer(pair.players[1])],
+    stints: portions
+      .filter((portion) => all.some((one) => covers(one, portion)))
+      .map((portion) => ({
+        session: portion.session,
+        players: [sitter(portion, 0), sitter(portion, 1)],
+        boards: portion.boards,
+      })),
+    sessions: [...sessions.values()],
+    replaced: asPlayer(pair.players[asked.player]),
+    substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
+  };
 }
 
 export const substitutePlayer: Decider<'substitute-player'> = (tournament, data) => {
@@ -109,7 +82,7 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
       params: { fromRound, toRound },
     });
   }
-  const limits = profileOf(tournament.settings).substitution;
-  const findings = limits === undefined ? [] : substitutionFindings(tournament, pair.value, data, limits);
-  return unlessConfirmed(findings, data.confirmed) ?? follows(fact('player-substituted', data));
+  const { substitutionBreaches } = profileOf(tournament.settings);
+  const breaches = substitutionBreaches(substitutionsOf(tournament, pair.value, data));
+  return unlessConfirmed(breaches, data.confirmed) ?? follows(fact('player-substituted', data));
 };

@@ -29,7 +29,9 @@ describe('undoing', () => {
       .thenRefused('stood-on', { facts: [sequenceOf(agreed, 'result-agreed')] });
     const back = continued(agreed, undo(agreed, 'result-agreed'));
     expect(back.version).toBe(agreed.version + 1);
-    expect(back.tournament?.sessions.get(1)?.boards.get(1)?.plays.get('A/1/1')?.status).toBe('entered');
+    expect(back.tournament?.sessions.get(1)?.boards.get(1)?.plays.get('A')?.get('A/1/1')?.status).toBe(
+      'entered',
+    );
     given(back).when(undo(back, 'result-recorded')).thenTypes('undone');
   });
 

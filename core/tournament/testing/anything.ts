@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Side } from '../../game/index.ts';
 import { factsOf } from '../fact-chain.ts';
 import type { MeetingBoard } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
 import { playAt, playedMeetings } from '../schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { SOME_RESULTS } from './evening.ts';
@@ -42,7 +43,7 @@ export function commandFor(state: TournamentState, { what, where, how }: Whim): 
   const at = { session: 1, section, round, table, board };
   const by: Side = how % 2 === 0 ? 'NS' : 'EW';
   const result = pick(SOME_RESULTS, how);
-  const plays = [...session.boards.values()].flatMap((state) => [...state.plays.values()]);
+  const plays = [...session.boards.values()].flatMap((state) => [...playsOn(state)]);
   const played = plays.length === 0 ? undefined : pick(plays, where);
   // Somewhere with a result, when there is one.
   const there =

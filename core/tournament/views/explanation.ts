@@ -1,6 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
 import type { PairId, SessionNumber } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
 import { scoresOf } from '../scores.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type AdjustmentView, adjustmentView, decimal, type PairName, pairName } from './shared.ts';
@@ -53,8 +54,7 @@ export function explanationView(
 ): ExplanationView | undefined {
   const explained = scoresOf(tournament, session).explain(pair, board);
   if (explained === undefined) return undefined;
-  const plays = session.boards.get(board)?.plays.values() ?? [];
-  const play = [...plays].find(({ ns, ew }) => ns === pair || ew === pair);
+  const play = [...playsOn(session.boards.get(board))].find(({ ns, ew }) => ns === pair || ew === pair);
   const { side, rule, clause, own, comparisons, datum, results, full, top, compared, points, sentence } =
     explained;
   return {

@@ -8,6 +8,7 @@ import {
   sideOf,
 } from '../../game/index.ts';
 import type { MeetingBoard } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
 import { isCancelled, meetingAt } from '../schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 
@@ -131,7 +132,7 @@ function odditiesOfBoard(
 ): readonly Oddity[] {
   const known = kept.get(board);
   if (known !== undefined) return known;
-  const plays = [...board.plays.values()].filter(({ section }) => !isCancelled(board, section));
+  const plays = [...playsOn(board)].filter(({ section }) => !isCancelled(board, section));
   const all = plays.flatMap(looked);
   const field = fieldOf(all);
   const found = all.flatMap((one) => {

@@ -1,9 +1,11 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import { correctionsUntil, minutesAfter } from '../corrections.ts';
-import { meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import type { SectionId, SessionNumber } from '../meeting.ts';
+import { playIn } from '../plays.ts';
 import { calledRound, isCancelled, playedMeetings } from '../schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import { once } from './remember.ts';
 
 export type TournamentStatus = 'set-up' | 'playing' | 'between-sessions' | 'over' | 'published';
 
@@ -72,17 +74,22 @@ function statusOf({ sessions }: Tournament): TournamentStatus {
 }
 
 /** Results that a session will have, and those it has. */
-export function resultCounts(
-  tournament: Tournament,
-  session: SessionState,
-): { readonly resultsIn: number; readonly resultsExpected: number } {
+export const resultCounts = (tournament: Tournament, session: SessionState): ResultCounts =>
+  once(tournament, `counts ${session.session}`, () => countResults(tournament, session));
+
+interface ResultCounts {
+  readonly resultsIn: number;
+  readonly resultsExpected: number;
+}
+
+function countResults(tournament: Tournament, session: SessionState): ResultCounts {
   let [resultsIn, resultsExpected] = [0, 0];
   for (const meeting of playedMeetings(tournament, session)) {
     for (const board of meeting.boards) {
       const state = session.boards.get(board);
       if (isCancelled(state, meeting.section)) continue;
       resultsExpected++;
-      if (state?.plays.has(meetingKey(meeting)) === true) resultsIn++;
+      if (playIn(state, meeting) !== undefined) resultsIn++;
     }
   }
   return { resultsIn, resultsExpected };
@@ -114,10 +121,14 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
   };
 }
 
-export function overview(tournament: Tournament, version: number): Overview {
+export const overview = (tournament: Tournament, version: number): Overview => ({
+  ...once(tournament, 'overview', () => overviewOf(tournament)),
+  version,
+});
+
+function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
   const { name, date, venue, settings, pairs, sessions } = tournament;
   return {
-    version,
     name,
     date,
     ...(venue === undefined ? {} : { venue }),

@@ -15,6 +15,7 @@ import { finishedRound, isCancelled, isPlayedMeeting, meetingsOf, numberOf, seat
 import { scoresOf } from '../scores.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { once } from './remember.ts';
 import { decimal, type PairName, pairName, type ScoreUnit, unitOf } from './shared.ts';
 
 export interface RankingLine extends PairName {
@@ -170,10 +171,20 @@ function rankingLine(
  * The ranking of a session, or of all that have begun. Places are compared with those after the round before the last
  * finished one when only finished rounds are counted, else with those after the last finished one.
  */
-export function rankingView(
+export const rankingView = (
   tournament: Tournament,
   asked: readonly SessionState[],
   throughRound?: number,
+): RankingView => {
+  const sessions = asked.map(({ session }) => session).join();
+  const key = `ranking ${sessions} ${throughRound ?? ''}`;
+  return once(tournament, key, () => rankSessions(tournament, asked, throughRound));
+};
+
+function rankSessions(
+  tournament: Tournament,
+  asked: readonly SessionState[],
+  throughRound: number | undefined,
 ): RankingView {
   const sessions = asked.filter(({ boards }) => boards.size > 0);
   const basis = basisOf(tournament, sessions, throughRound);

@@ -7,6 +7,7 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
+import { playIn } from '../plays.ts';
 import {
   calledRound,
   isCancelled,
@@ -25,6 +26,7 @@ import type {
 } from '../state.ts';
 import { type Oddity, oddities } from './oddities.ts';
 import { type Clock, clockOf, type Overview, overview, resultCounts } from './overview.ts';
+import { once } from './remember.ts';
 
 /** What a table does in a round. */
 export type TileState =
@@ -91,7 +93,7 @@ export interface DeskView {
 function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
   return meeting.boards
     .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
-    .map((board) => session.boards.get(board)?.plays.get(meetingKey(meeting))?.status);
+    .map((board) => playIn(session.boards.get(board), meeting)?.status);
 }
 
 function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
@@ -108,15 +110,14 @@ interface RoomNow {
   readonly tournament: Tournament;
   readonly session: SessionState;
   readonly odd: ReadonlySet<MeetingKey>;
-  readonly now: string | undefined;
 }
 
 /** Has the round of a table begun: called, or simply next where tables go on by themselves? */
 const hasBegun = ({ tournament, session }: RoomNow, section: SectionState, round: number): boolean =>
   session.status !== 'planned' && (tournament.settings.rounds === 'free' || round <= calledRound(section));
 
-function tile(room: RoomNow, section: SectionState, table: number, clock: Clock | undefined): TableTile {
-  const { tournament, session, odd, now } = room;
+function tile(room: RoomNow, section: SectionState, table: number): TableTile {
+  const { tournament, session, odd } = room;
   const round = roundOfTable(tournament, session, section, table);
   const meetings = meetingsOf(tournament, session.session, section).map((round) =>
     round.find((meeting) => meeting.table === table),
@@ -127,8 +128,6 @@ function tile(room: RoomNow, section: SectionState, table: number, clock: Clock 
   const meeting = meetings[round - 1];
   const states = meeting === undefined ? [] : boardStates(session, meeting);
   const state = rounds[round - 1] ?? 'idle';
-  const isRunning = state !== 'done' && state !== 'idle' && state !== 'waiting';
-  const isOver = clock?.round === round && now !== undefined && isAfter(now, clock.endsAt);
   const call = section.calls.get(table);
   const boards = meeting !== undefined && isPlayedMeeting(meeting) ? meeting.boards : [];
   return {
@@ -142,7 +141,7 @@ function tile(room: RoomNow, section: SectionState, table: number, clock: Clock 
     boardsIn: states.filter((status) => status !== undefined).length,
     boardsAgreed: states.filter((status) => status === 'agreed').length,
     missing: boards.filter((board) => isMissing(session, meeting, board)),
-    late: isRunning && isOver,
+    late: false,
     odd: meeting !== undefined && odd.has(meetingKey(meeting)),
     ...(call === undefined ? {} : { call }),
     rounds,
@@ -152,7 +151,7 @@ function tile(room: RoomNow, section: SectionState, table: number, clock: Clock 
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
   if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting.section) && state?.plays.has(meetingKey(meeting)) !== true;
+  return !isCancelled(state, meeting.section) && playIn(state, meeting) === undefined;
 }
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */
@@ -188,17 +187,35 @@ const tablesOf = ({ movement }: SectionState): readonly number[] =>
     (a, b) => a - b,
   );
 
-/** Every table of a session and what it does now. */
+/** Every table of a session and what it does now: with the time, also which are late. */
 export function roomView(tournament: Tournament, session: SessionState, now?: string): RoomView {
+  const room = once(tournament, `room ${session.session}`, () => roomAnyTime(tournament, session));
+  if (now === undefined) return room;
+  return {
+    ...room,
+    sections: room.sections.map(({ tables, ...section }) => ({
+      ...section,
+      tables: tables.map((table) => (isLate(table, section.clock, now) ? { ...table, late: true } : table)),
+    })),
+  };
+}
+
+/** A table that should have finished its round and has not. */
+function isLate({ state, round }: TableTile, clock: Clock | undefined, now: string): boolean {
+  const isRunning = state !== 'done' && state !== 'idle' && state !== 'waiting';
+  return isRunning && clock?.round === round && isAfter(now, clock.endsAt);
+}
+
+function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
   const odd = new Set(oddities(tournament, session).map(meetingKey));
-  const room: RoomNow = { tournament, session, odd, now };
+  const room: RoomNow = { tournament, session, odd };
   const sections = [...session.sections.values()];
   return {
     session: session.session,
     status: session.status,
     sections: sections.map((section) => {
       const clock = clockOf(tournament, section);
-      const tables = tablesOf(section).map((table) => tile(room, section, table, clock));
+      const tables = tablesOf(section).map((table) => tile(room, section, table));
       return {
         section: section.section,
         round: Math.max(1, ...(clock === undefined ? tables.map(({ round }) => round) : [clock.round])),

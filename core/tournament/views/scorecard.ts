@@ -1,12 +1,7 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
-import {
-  type MeetingBoard,
-  meetingKey,
-  type PairId,
-  type SectionId,
-  type SessionNumber,
-} from '../meeting.ts';
+import type { MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
+import { playIn } from '../plays.ts';
 import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
@@ -118,7 +113,7 @@ function linesToCome(
     const { round, table, boards, ns, ew } = seat.meeting;
     const opponents = pairName(tournament, seat.side === 'NS' ? ew : ns, { session, round });
     return boards
-      .filter((board) => session.boards.get(board)?.plays.has(meetingKey(seat.meeting)) !== true)
+      .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
         const isOff = isCancelled(session.boards.get(board), section.section);
         const status = isOff ? 'cancelled' : 'to-play';

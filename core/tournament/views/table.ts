@@ -7,6 +7,7 @@ import {
   vulnerabilityOf,
 } from '../../game/index.ts';
 import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
+import { playIn } from '../plays.ts';
 import {
   calledRound,
   isCancelled,
@@ -113,7 +114,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   const about = { board, dealer: dealerOf(board), vulnerable: vulnerabilityOf(board) };
   const state = session.boards.get(board);
   if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
-  const play = state?.plays.get(meetingKey(meeting));
+  const play = playIn(state, meeting);
   if (play === undefined) return { ...about, status: 'to-play' };
   const { recorded, status, dispute } = play;
   const by = recorded?.by;

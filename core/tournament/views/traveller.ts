@@ -2,6 +2,7 @@ import type { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
+import { countPlays, playIn, playsOn } from '../plays.ts';
 import { isCancelled, playedMeetings } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
@@ -71,9 +72,9 @@ export interface FrequencyView {
 /** Where the lines of a board begin among those of its session. */
 function firstLineOf({ boards }: SessionState, board: number): number {
   let first = 0;
-  for (const [number, { plays }] of boards) {
+  for (const [number, state] of boards) {
     if (number === board) return first;
-    first += plays.size;
+    first += countPlays(state);
   }
   return first;
 }
@@ -92,7 +93,7 @@ interface Row extends TravellerRow {
 function rowsOf(tournament: Tournament, session: SessionState, board: BoardState): Row[] {
   const scores = scoresOf(tournament, session);
   const first = firstLineOf(session, board.board);
-  return Array.from(board.plays.values(), (play, index) => {
+  return Array.from(playsOn(board), (play, index) => {
     const line = first + index;
     return {
       ...rowOf(tournament, session, board, play, scores, line),
@@ -144,7 +145,7 @@ export function yetToPlay(tournament: Tournament, session: SessionState, board: 
   let left = 0;
   for (const meeting of playedMeetings(tournament, session)) {
     if (!meeting.boards.includes(board) || isCancelled(state, meeting.section)) continue;
-    if (state?.plays.has(meetingKey(meeting)) !== true) left++;
+    if (playIn(state, meeting) === undefined) left++;
   }
   return left;
 }
