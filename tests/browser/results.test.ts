@@ -290,7 +290,7 @@ describe('paper', () => {
   test.each([
     ['frequencies', 28, 4],
     ['travellers', 28, 7],
-    ['cards', PAIRS, 8],
+    ['cards', PAIRS, 7],
     ['guides', PAIRS, 4],
     ['tables', 14, 7],
     ['blank', 28, 14],
