@@ -6,7 +6,7 @@ import type { PairId, SectionState, SessionState } from 'naipe/tournament';
 export function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
   const called = Math.max(0, ...rounds.keys());
   const played = [...boards.values()].flatMap(({ plays }) =>
-    [...plays.values()].filter((play) => play.section === section).map(({ round }) => round),
+    Array.from(plays.get(section)?.values() ?? [], ({ round }) => round),
   );
   return Math.max(called, ...played);
 }
