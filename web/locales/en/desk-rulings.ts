@@ -149,7 +149,7 @@ export const deskRulings = {
     'round-confirmed': 'Round {{round}}, table {{table}}: {{by}} confirmed the round.',
     'result-corrected': 'Board {{board}}, round {{round}}, table {{table}} was corrected to {{result}}.',
     'score-adjusted':
-      'Board {{board}}, round {{round}}, table {{table}}: adjusted score, N–S {{ns}}, E–W {{ew}}.',
+      'Board {{board}}, round {{round}}, table {{table}}: adjusted score, N–S {{nsScore}}, E–W {{ewScore}}.',
     'penalty-given': 'Pair {{pair}} was given a penalty: {{amount}} {{unit}}.',
     'warning-given': 'Pair {{pair}} was given a warning.',
     'board-cancelled': 'Board {{board}} was cancelled.',

@@ -10,8 +10,10 @@ import { usePlaces } from '../parts/use-places.ts';
 /** What makes a result odd, in words. */
 export function useOddityWords() {
   const { t } = useTranslation('desk');
-  return ({ code, params }: Oddity): string =>
-    code === 'unlikely' && 'doubling' in params ? t('odd.redoubled') : t(`odd.${code}`, { ...params });
+  return ({ code, params: { ns: nsPair, ew: ewPair, ...params } }: Oddity): string =>
+    code === 'unlikely' && 'doubling' in params
+      ? t('odd.redoubled')
+      : t(`odd.${code}`, { ...params, nsPair, ewPair });
 }
 
 /** Results that the director should look at. */

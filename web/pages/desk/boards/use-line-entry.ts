@@ -25,6 +25,9 @@ const writtenOf = ({ result, lead }: ResultEntry): Written => ({
   ...(lead === undefined ? {} : { lead }),
 });
 
+/** How long after its answer a result is to be seen on its line at the latest. */
+const SHOWN_MILLISECONDS = 2000;
+
 /** Sends what is typed line by line, without waiting: what is under way shows, what is refused comes back. */
 export function useLineEntry(tournament: string, session: number) {
   const [pending, setPending] = useState<ReadonlyMap<string, Pending>>(new Map());
@@ -45,14 +48,21 @@ export function useLineEntry(tournament: string, session: number) {
     setRefused(undefined);
     setPending((before) => new Map(before).set(key, { board: wanted.board, result: wanted.written.result }));
     const answer = await sending();
-    setPending((before) => new Map([...before].filter(([each]) => each !== key)));
-    if (!answer.ok) setRefused({ ...wanted, refusal: answer.error });
+    const forgetPending = () => setPending((before) => new Map([...before].filter(([each]) => each !== key)));
+    if (answer.ok) setTimeout(forgetPending, SHOWN_MILLISECONDS);
+    else {
+      forgetPending();
+      setRefused({ ...wanted, refusal: answer.error });
+    }
     return answer.ok;
   }
 
   return {
-    pendingOn: (board: number, line: BoardLine): string | undefined =>
-      pending.get(keyOf(board, line))?.result,
+    /** What is on its way to a line and not yet to be seen there. */
+    pendingOn(board: number, line: BoardLine): string | undefined {
+      const result = pending.get(keyOf(board, line))?.result;
+      return result === line.row?.result?.result ? undefined : result;
+    },
     refused,
     correction,
     forget: () => {

@@ -7,6 +7,7 @@ import { Action } from '../parts/action.tsx';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
+import classes from './entries-page.module.css';
 import { EntryRow } from './entry-row.tsx';
 import { PasteList } from './paste-list.tsx';
 import { isPlaceholder, placeholderPlayers } from './placeholder.ts';
@@ -60,32 +61,34 @@ export function EntriesPage() {
         <Quiet>{t('entries.unseated', { pairs: unseated.map(({ pair }) => pair).join(', ') })}</Quiet>
       )}
       <Panel heading={t('entries.pairs')}>
-        <DataTable label={t('entries.pairs')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('label.pair')}</th>
-              <th scope="col">{t('entries.player', { place: 1 })}</th>
-              <th scope="col">{t('entries.player', { place: 2 })}</th>
-              <th scope="col">{t('entries.valueIndex')}</th>
-              <th scope="col">{t('entries.stationary')}</th>
-              <th scope="col">{t('entries.seat')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <EntryRow
-                key={entry.pair}
-                tournament={tournament}
-                entry={entry}
-                nameRef={(input) => {
-                  if (input === null) names.current.delete(entry.pair);
-                  else names.current.set(entry.pair, input);
-                }}
-                onNext={() => goAfter(entry.pair)}
-              />
-            ))}
-          </tbody>
-        </DataTable>
+        <div className={classes.pairs}>
+          <DataTable label={t('entries.pairs')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('label.pair')}</th>
+                <th scope="col">{t('entries.player', { place: 1 })}</th>
+                <th scope="col">{t('entries.player', { place: 2 })}</th>
+                <th scope="col">{t('entries.valueIndex')}</th>
+                <th scope="col">{t('entries.stationary')}</th>
+                <th scope="col">{t('entries.seat')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <EntryRow
+                  key={entry.pair}
+                  tournament={tournament}
+                  entry={entry}
+                  nameRef={(input) => {
+                    if (input === null) names.current.delete(entry.pair);
+                    else names.current.set(entry.pair, input);
+                  }}
+                  onNext={() => goAfter(entry.pair)}
+                />
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
         <Outcome commanding={commanding} />
         <Row>
           <Action loading={commanding.sending} onClick={() => void add()}>

@@ -64,6 +64,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
   async function save() {
     if (draft === undefined) return;
     const data = changesOf(pair, draft);
+    if (JSON.stringify(data) === JSON.stringify(changesOf(pair, draftOf(entry)))) return setDraft(undefined);
     const answer = await client.command(tournament, { id: newCommandId(), type: 'change-pair', data });
     setRefusal(answer.ok ? undefined : answer.error);
   }

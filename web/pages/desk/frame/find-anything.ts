@@ -58,8 +58,8 @@ export function findAnything(text: string, findable: Findable): readonly Found[]
     entry.ok && entry.value.kind === 'result' && entry.value.board !== undefined
       ? [{ kind: 'entry', board: entry.value.board, text: text.replace(/^\s*\d+\s+/, '') }]
       : [];
-  const names = findable.entries.filter(({ players }) =>
-    players.some(({ name }) => plain(name).includes(wanted)),
+  const names = findable.entries.filter(
+    ({ pair, players }) => pair !== wanted && players.some(({ name }) => plain(name).includes(wanted)),
   );
   const found = [
     ...result,

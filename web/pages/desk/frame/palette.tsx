@@ -1,4 +1,5 @@
-import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -76,10 +77,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Drawer.Root opened onClose={onClose} position="top" size="auto" transitionProps={{ duration: 100 }}>
-      <Drawer.Overlay />
-      <Drawer.Content aria-label={t('frame.find')} className={classes.content ?? ''}>
-        <Drawer.Body className={classes.body ?? ''}>
+    <Modal.Root opened onClose={onClose} size="40rem" yOffset="12vh" transitionProps={{ duration: 100 }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('frame.find')} className={classes.content ?? ''}>
+        <Modal.Body className={classes.body ?? ''}>
           <Field
             role="combobox"
             aria-label={t('palette.label')}
@@ -114,8 +115,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               </div>
             ))}
           </div>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

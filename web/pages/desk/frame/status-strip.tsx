@@ -34,11 +34,13 @@ export function StatusStrip() {
             href={deskAddress(tournament, 'boards')}
             words={t('frame.odd', { count: oddities.length })}
           />
-          <Count
-            count={calls.length}
-            href={deskAddress(tournament, 'room')}
-            words={t('frame.calls', { count: calls.length })}
-          />
+          {calls.length > 0 && (
+            <Count
+              count={calls.length}
+              href={deskAddress(tournament, 'room')}
+              words={t('frame.calls', { count: calls.length })}
+            />
+          )}
         </>
       )}
       <span className={classes.spring} />

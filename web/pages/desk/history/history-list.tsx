@@ -27,7 +27,7 @@ export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] 
 function Line({ line }: { readonly line: HistoryLine }) {
   const { t } = useTranslation('desk');
   const { moment } = useDates();
-  const { sentence, grounds, who } = useFactWords();
+  const { sentence, standing, grounds, who } = useFactWords();
   const [asking, setAsking] = useState(false);
   const { sequence, time, actor, before, after, undone, undoable, stoodOnBy } = line;
   const why = grounds(line);
@@ -43,7 +43,7 @@ function Line({ line }: { readonly line: HistoryLine }) {
         {sentence(line)}
         {before !== undefined && after !== undefined && (
           <span className={classes.change}>
-            {before} → {after}
+            {standing(before)} → {standing(after)}
           </span>
         )}
         {why !== '' && <span className={classes.note}>{why}</span>}

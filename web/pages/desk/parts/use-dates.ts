@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 /** Dates and times as the language of the page writes them. */
 export function useDates() {
   const { i18n } = useTranslation();
-  const { language } = i18n;
+  const language = i18n.language.startsWith('en') ? 'en-GB' : i18n.language;
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
   return {
     /** `14 March 2026` from `2026-03-14`. */

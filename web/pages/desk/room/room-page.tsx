@@ -1,7 +1,8 @@
-import type { SectionRoom, TableTile } from 'naipe/tournament';
+import type { RoomView, SectionRoom, TableTile } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
+import { boardRange } from '../../print/board-range.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { ring, useBell } from '../frame/bell.ts';
@@ -18,12 +19,27 @@ import { TableDrawer, type TableWish } from './table-drawer.tsx';
 import { TileMark } from './tile-mark.tsx';
 import { marksOf } from './tile-marks.ts';
 
+/** The table that is open: tapped, or named by the address, `?table=A5`. */
+function useTableWish(room: RoomView | undefined) {
+  const [opened, setOpened] = useState<TableWish>();
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('table');
+  const tile = room?.sections
+    .flatMap(({ tables }) => tables)
+    .find(({ section, table }) => `${section}${table}` === named);
+  const open = (wish: TableWish | undefined) => {
+    if (named !== null) setSearch({}, { replace: true });
+    setOpened(wish);
+  };
+  return [opened ?? tile, open] as const;
+}
+
 /** The room at a glance: every table a tile. */
 export function RoomPage() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const { room } = view;
-  const [opened, setOpened] = useState<TableWish>();
+  const [opened, setOpened] = useTableWish(room);
   const [bell, setBell] = useBell();
   if (room === undefined) return <Quiet>{t('frame.notPlanned')}</Quiet>;
   return (
@@ -121,7 +137,9 @@ function Tile({
       <span>{pairs.length === 0 ? t('room.nobody') : t('room.pairs', { pairs: pairs.join(' – ') })}</span>
       {tile.boards.length > 0 && tile.state !== 'idle' && (
         <span className={classes.about}>
-          {t('room.boards', { boards: tile.boards.join(' '), in: tile.boardsIn, count: tile.boards.length })}
+          {t('room.boards', { boards: boardRange(tile.boards) })}
+          <br />
+          {t('room.boardsIn', { in: tile.boardsIn, count: tile.boards.length })}
         </span>
       )}
     </button>
