@@ -36,8 +36,10 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Patient: a busy machine is slow, not wrong.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 60_000 } },
           fileParallelism: false,
         },
       })),
