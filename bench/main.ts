@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gameBench } from './game.ts';
@@ -42,6 +43,7 @@ function write(figures: string): void {
   const end = text.indexOf(END);
   if (begin < 0 || end < begin) throw new Error(`${file} has lost the marks around its figures.`);
   writeFileSync(file, `${text.slice(0, begin + BEGIN.length)}\n\n${figures}\n\n${text.slice(end)}`);
+  execFileSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });
 }
 
 const processors = cpus();
