@@ -6,7 +6,8 @@ import { orThrow } from 'naipe/base';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FactLog, openSqliteFactLog } from '../facts/index.ts';
 import { TournamentHost } from './host.ts';
-import { GZIP_BEGINS, LiveFeed, type Sink } from './live-feed.ts';
+import { GZIP_BEGINS, type Sink } from './live-channel.ts';
+import { LiveFeed } from './live-feed.ts';
 import { ViewCache } from './view-cache.ts';
 
 let folder: string;
