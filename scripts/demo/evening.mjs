@@ -55,7 +55,7 @@ function cardTable(movement, seed) {
 }
 
 /** Signs in as the director, choosing the password on a server that has none. */
-export async function signIn(address) {
+async function signIn(address) {
   const director = createDevice(address);
   const { passwordSet } = await director.get('/session');
   await director.post(passwordSet ? '/session/director' : '/session/setup', { password: DEMO_PASSWORD });

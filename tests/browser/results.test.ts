@@ -17,8 +17,10 @@ let address: string;
 let browser: Browser;
 /** Played to the end and published. */
 let played: Evening;
-/** In its third round; the organiser shows the ranking after the session. */
+/** After its second round; the organiser shows the ranking after the session. */
 let secret: Evening;
+/** After its first round, when many are still equal. */
+let young: Evening;
 
 beforeAll(async () => {
   started = start({ dataFolder: folder });
@@ -36,6 +38,8 @@ beforeAll(async () => {
     settings: { showRanking: 'after-session', showTraveller: 'after-session' },
   });
   for (const round of [1, 2]) await secret.playRound(round);
+  young = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
+  await young.playRound(1);
 }, 240_000);
 
 afterAll(async () => {
@@ -155,6 +159,33 @@ describe('the ranking', () => {
       await first.getByRole('link').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+    });
+  });
+
+  test('an equal place says with whom, and when the tie is broken', async () => {
+    await visit({ path: 'ranking', of: young }, async (page) => {
+      await settled(page);
+      expect(await page.getByText('Provisional').count()).toBe(1);
+      await page
+        .getByRole('button', { name: /, equal$/ })
+        .first()
+        .click();
+      const panel = page.getByRole('dialog');
+      await panel.getByText('Equal with pair').waitFor();
+      expect(await panel.textContent()).toContain('until all results are in');
+      expect(await violations(page)).toEqual([]);
+      expect(page.url()).toContain('tie=');
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('changes by itself as results come in', async () => {
+    await visit({ path: 'ranking', of: young }, async (page) => {
+      await settled(page);
+      const before = await page.getByText('results are in').textContent();
+      await young.playRound(2);
+      await expect.poll(() => page.getByText('results are in').textContent()).not.toBe(before);
     });
   });
 
@@ -310,28 +341,38 @@ describe('paper', () => {
   });
 });
 
-const PAGES = ['ranking', 'board', 'board/7', 'pair/5', 'print/ranking', 'screen'];
+const PAGES = ['board', 'board/7', 'pair/5', 'print/ranking', 'screen'];
+
+/** One after the other, as the same person. */
+async function visitAll(
+  who: Omit<Visit, 'path'>,
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
+  await visit({ ...who, path: 'ranking' }, async (page) => {
+    await settled(page);
+    await look(page, 'ranking');
+    for (const path of PAGES) {
+      await page.goto(`${address}/r/${played.tournament}/${path}`);
+      await settled(page);
+      await look(page, path);
+    }
+  });
+}
 
 describe.each([
   ['a phone', PHONE],
   ['a laptop', LAPTOP],
 ])('on %s', (_name, device) => {
   test.each(['light', 'dark'] as const)('in %s: accessible', async (theme) => {
-    for (const path of PAGES) {
-      await visit({ path, device, theme }, async (page) => {
-        await settled(page);
-        expect(await violations(page), path).toEqual([]);
-      });
-    }
+    await visitAll({ device, theme }, async (page, path) => {
+      expect(await violations(page), path).toEqual([]);
+    });
   });
 
   test.each(['en', 'pt', 'es', 'it'])('in %s nothing is wider than the screen', async (locale) => {
-    for (const path of PAGES) {
-      await visit({ path, device, locale }, async (page) => {
-        await settled(page);
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      });
-    }
+    await visitAll({ device, locale }, async (page, path) => {
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    });
   });
 });
 
