@@ -19,8 +19,9 @@ export async function serveUntilStopped(
     complain(serving.error.message);
     return 1;
   }
+  const told = stopped(options.endWithParent === true); // before anybody can know that it runs
   say(announcement(serving.value));
-  await stopped(options.endWithParent === true);
+  await told;
   await serving.value.close();
   say('Naipe has stopped.');
   return 0;
