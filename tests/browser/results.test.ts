@@ -112,6 +112,9 @@ const sheets = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
+/** On a busy machine too; and longer than the projector shows a sheet. */
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
+
 const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the ranking', () => {
@@ -140,14 +143,14 @@ describe('the ranking', () => {
   test('finds a name without its accents, shows one line, and keeps both in the address', async () => {
     await visit({ path: 'ranking' }, async (page) => {
       await page.getByLabel('Find a name or number').fill('herminia');
-      await expect.poll(() => rows(page).count()).toBe(2);
+      await soon(() => rows(page).count()).toBe(2);
       await page.getByText('East–West', { exact: true }).first().click();
-      await expect.poll(() => rows(page).count()).toBe(1);
+      await soon(() => rows(page).count()).toBe(1);
       await page.reload();
       await settled(page);
       expect(await rows(page).count()).toBe(1);
       await page.getByLabel('Find a name or number').fill('nobody at all');
-      await expect.poll(() => page.getByText('Nobody is called').count()).toBe(1);
+      await soon(() => page.getByText('Nobody is called').count()).toBe(1);
     });
   });
 
@@ -158,7 +161,7 @@ describe('the ranking', () => {
       const name = await first.locator('a > span').first().textContent();
       await first.getByRole('link').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+      await soon(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
     });
   });
 
@@ -185,7 +188,7 @@ describe('the ranking', () => {
       await settled(page);
       const before = await page.getByText('results are in').textContent();
       await young.playRound(2);
-      await expect.poll(() => page.getByText('results are in').textContent()).not.toBe(before);
+      await soon(() => page.getByText('results are in').textContent()).not.toBe(before);
     });
   });
 
@@ -242,13 +245,13 @@ describe('a pair and a board', () => {
       const counted = counts.slice(0, -1).reduce((sum, text) => sum + Number(text), 0);
       expect(counted).toBe(12);
       await page.getByRole('link', { name: 'Board 8' }).click();
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Board 8');
+      await soon(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Board 8');
     });
   });
 
   test('the penalty stands on the card with its rule', async () => {
     await visit({ path: 'pair/5' }, async (page) => {
-      await expect.poll(() => page.getByText('Penalty of 10% of a top').textContent()).toContain('Law 90B2');
+      await soon(() => page.getByText('Penalty of 10% of a top').textContent()).toContain('Law 90B2');
     });
   });
 });
@@ -300,7 +303,7 @@ describe('the projector', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
       const first = await rows(page).first().textContent();
-      await expect.poll(() => rows(page).first().textContent(), { timeout: 20_000 }).not.toBe(first);
+      await soon(() => rows(page).first().textContent()).not.toBe(first);
     });
   });
 });
@@ -308,7 +311,7 @@ describe('the projector', () => {
 describe('paper', () => {
   test('a ranking of 28 pairs is one sheet', async () => {
     await visit({ path: 'print/ranking' }, async (page) => {
-      await expect.poll(() => rows(page).count()).toBe(PAIRS);
+      await soon(() => rows(page).count()).toBe(PAIRS);
       expect(await sheets(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('navigation').count()).toBe(0);
@@ -327,7 +330,7 @@ describe('paper', () => {
     ['blank', 28, 14],
   ])('%s: %i on no more than %i sheets', async (what, count, most) => {
     await visit({ path: `print/${what}`, asDirector: true }, async (page) => {
-      await expect.poll(() => page.locator('[data-paper] table').count()).toBe(count);
+      await soon(() => page.locator('[data-paper] table').count()).toBe(count);
       await page.waitForLoadState('networkidle');
       expect(await sheets(page)).toBeLessThanOrEqual(most);
     });
