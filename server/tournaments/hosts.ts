@@ -21,7 +21,7 @@ interface Kept extends OpenTournament {
 const IDLE_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 /** How long after a change the list of tournaments and players is brought up to date. */
-const SUMMARY_DELAY_MS = 1_000;
+const SUMMARY_DELAY_MS = 5_000;
 
 /** The tournaments in memory: each is read when somebody asks for it, and dropped when nobody does for a while. */
 export class Hosts {

@@ -16,12 +16,18 @@ export interface KnownPlayer {
   readonly id?: string;
 }
 
-/** What the list of tournaments says of one. */
+const summaries = new WeakMap<TournamentState, TournamentSummary>();
+
+/** What the list of tournaments says of one, worked out once for a state. */
 export function summaryOf(stream: string, state: TournamentState): TournamentSummary | undefined {
+  const known = summaries.get(state);
+  if (known !== undefined) return known;
   const overview = see(state, { role: 'director' }, { view: 'overview' });
   if (!overview.ok) return undefined;
   const { name, date, status } = overview.value;
-  return { tournament: stream, name, date, status };
+  const summary = { tournament: stream, name, date, status };
+  summaries.set(state, summary);
+  return summary;
 }
 
 /** Everybody who plays, or played as a substitute. */
