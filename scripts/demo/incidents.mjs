@@ -45,15 +45,16 @@ async function seatLatePair(desk, phones) {
 
 /** A score was entered and agreed the wrong way round; both sides say so two rounds later. */
 async function correctResult({ send, at, tournament, director, movement, say, wait }) {
-  const [board] = tablePlan({ movement }, 1, 1).boards;
+  const [late] = movement.vacant;
+  const { table, boards } = movement.rounds[0].tables.find(({ ns, ew }) => ns !== late && ew !== late);
+  const [board] = boards;
   await wait(3);
   const { rows } = await director.view(tournament, 'traveller', { session: at.session, board });
-  const row = rows.find(({ round, table }) => round === 1 && table === 1);
-  if (!row?.result) return;
+  const row = rows.find((each) => each.round === 1 && each.table === table);
   const result = oneTrickMore(row.result.result);
   const grounds = { clause: 'Law 79C', reason: 'Both sides agree that one trick was forgotten.' };
-  await send('correct-result', { ...at, round: 1, table: 1, board, result, ...grounds });
-  say(`Board ${board} at table 1 is corrected from ${row.result.result} to ${result}.`);
+  await send('correct-result', { ...at, round: 1, table, board, result, ...grounds });
+  say(`Board ${board} at table ${table} is corrected from ${row.result.result} to ${result}.`);
 }
 
 /** `4SN=` becomes `4SN+1`. */
