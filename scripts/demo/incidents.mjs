@@ -51,19 +51,19 @@ async function correctResult({ send, at, tournament, director, movement, say, wa
   await wait(3);
   const { rows } = await director.view(tournament, 'traveller', { session: at.session, board });
   const row = rows.find((each) => each.round === 1 && each.table === table);
-  const result = oneTrickMore(row.result.result);
-  const grounds = { clause: 'Law 79C', reason: 'Both sides agree that one trick was forgotten.' };
+  const result = oneTrickOther(row.result.result);
+  const grounds = { clause: 'Law 79C', reason: 'Both sides agree that the tricks were miscounted.' };
   await send('correct-result', { ...at, round: 1, table, board, result, ...grounds });
   say(`Board ${board} at table ${table} is corrected from ${row.result.result} to ${result}.`);
 }
 
-/** `4SN=` becomes `4SN+1`. */
-function oneTrickMore(result) {
+/** `4SN=` becomes `4SN+1`; where all thirteen were written down, one trick fewer. */
+function oneTrickOther(result) {
   const [, contract, sign, count] = /^(.*[NESW])(=|\+|-)(\d*)$/.exec(result) ?? [];
   if (contract === undefined) return '1NTN=';
-  const margin = (sign === '=' ? 0 : Number(`${sign}${count}`)) + 1;
-  if (Number(contract[0]) + margin > 7) return `${contract}=`;
-  return contract + (margin === 0 ? '=' : margin > 0 ? `+${margin}` : margin);
+  const margin = sign === '=' ? 0 : Number(`${sign}${count}`);
+  const other = Number(contract[0]) + margin === 7 ? margin - 1 : margin + 1;
+  return contract + (other === 0 ? '=' : other > 0 ? `+${other}` : other);
 }
 
 /** Cards of two boards were mixed: the board cannot be played at this table. */
