@@ -45,25 +45,25 @@ async function seatLatePair(desk, phones) {
 
 /** A score was entered and agreed the wrong way round; both sides say so two rounds later. */
 async function correctResult({ send, at, tournament, director, movement, say, wait }) {
-  // The last of the round: the first is the one that a late pair misses.
-  const board = tablePlan({ movement }, 1, 1).boards.at(-1);
+  const [late] = movement.vacant;
+  const { table, boards } = movement.rounds[0].tables.find(({ ns, ew }) => ns !== late && ew !== late);
+  const [board] = boards;
   await wait(3);
   const { rows } = await director.view(tournament, 'traveller', { session: at.session, board });
-  const row = rows.find(({ round, table }) => round === 1 && table === 1);
-  if (!row?.result) return;
-  const result = oneTrickMore(row.result.result);
-  const grounds = { clause: 'Law 79C', reason: 'Both sides agree that one trick was forgotten.' };
-  await send('correct-result', { ...at, round: 1, table: 1, board, result, ...grounds });
-  say(`Board ${board} at table 1 is corrected from ${row.result.result} to ${result}.`);
+  const row = rows.find((each) => each.round === 1 && each.table === table);
+  const result = oneTrickOther(row.result.result);
+  const grounds = { clause: 'Law 79C', reason: 'Both sides agree that the tricks were miscounted.' };
+  await send('correct-result', { ...at, round: 1, table, board, result, ...grounds });
+  say(`Board ${board} at table ${table} is corrected from ${row.result.result} to ${result}.`);
 }
 
-/** `4SN=` becomes `4SN+1`. */
-function oneTrickMore(result) {
+/** `4SN=` becomes `4SN+1`; where all thirteen were written down, one trick fewer. */
+function oneTrickOther(result) {
   const [, contract, sign, count] = /^(.*[NESW])(=|\+|-)(\d*)$/.exec(result) ?? [];
   if (contract === undefined) return '1NTN=';
-  const margin = (sign === '=' ? 0 : Number(`${sign}${count}`)) + 1;
-  if (Number(contract[0]) + margin > 7) return `${contract}=`;
-  return contract + (margin === 0 ? '=' : margin > 0 ? `+${margin}` : margin);
+  const margin = sign === '=' ? 0 : Number(`${sign}${count}`);
+  const other = Number(contract[0]) + margin === 7 ? margin - 1 : margin + 1;
+  return contract + (other === 0 ? '=' : other > 0 ? `+${other}` : other);
 }
 
 /** Cards of two boards were mixed: the board cannot be played at this table. */

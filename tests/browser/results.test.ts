@@ -17,8 +17,10 @@ let address: string;
 let browser: Browser;
 /** Played to the end and published. */
 let played: Evening;
-/** In its third round; the organiser shows the ranking after the session. */
+/** After its second round; the organiser shows the ranking after the session. */
 let secret: Evening;
+/** After its first round, when many are still equal. */
+let young: Evening;
 
 beforeAll(async () => {
   started = start({ dataFolder: folder });
@@ -36,6 +38,8 @@ beforeAll(async () => {
     settings: { showRanking: 'after-session', showTraveller: 'after-session' },
   });
   for (const round of [1, 2]) await secret.playRound(round);
+  young = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
+  await young.playRound(1);
 }, 240_000);
 
 afterAll(async () => {
@@ -108,6 +112,9 @@ const sheets = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
+/** On a busy machine too; and longer than the projector shows a sheet. */
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
+
 const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the ranking', () => {
@@ -136,14 +143,14 @@ describe('the ranking', () => {
   test('finds a name without its accents, shows one line, and keeps both in the address', async () => {
     await visit({ path: 'ranking' }, async (page) => {
       await page.getByLabel('Find a name or number').fill('herminia');
-      await expect.poll(() => rows(page).count()).toBe(2);
+      await soon(() => rows(page).count()).toBe(2);
       await page.getByText('East–West', { exact: true }).first().click();
-      await expect.poll(() => rows(page).count()).toBe(1);
+      await soon(() => rows(page).count()).toBe(1);
       await page.reload();
       await settled(page);
       expect(await rows(page).count()).toBe(1);
       await page.getByLabel('Find a name or number').fill('nobody at all');
-      await expect.poll(() => page.getByText('Nobody is called').count()).toBe(1);
+      await soon(() => page.getByText('Nobody is called').count()).toBe(1);
     });
   });
 
@@ -154,7 +161,34 @@ describe('the ranking', () => {
       const name = await first.locator('a > span').first().textContent();
       await first.getByRole('link').focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+      await soon(() => page.getByRole('heading', { level: 1 }).textContent()).toContain(name);
+    });
+  });
+
+  test('an equal place says with whom, and when the tie is broken', async () => {
+    await visit({ path: 'ranking', of: young }, async (page) => {
+      await settled(page);
+      expect(await page.getByText('Provisional').count()).toBe(1);
+      await page
+        .getByRole('button', { name: /, equal$/ })
+        .first()
+        .click();
+      const panel = page.getByRole('dialog');
+      await panel.getByText('Equal with pair').waitFor();
+      expect(await panel.textContent()).toContain('until all results are in');
+      expect(await violations(page)).toEqual([]);
+      expect(page.url()).toContain('tie=');
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('changes by itself as results come in', async () => {
+    await visit({ path: 'ranking', of: young }, async (page) => {
+      await settled(page);
+      const before = await page.getByText('results are in').textContent();
+      await young.playRound(2);
+      await soon(() => page.getByText('results are in').textContent()).not.toBe(before);
     });
   });
 
@@ -211,13 +245,13 @@ describe('a pair and a board', () => {
       const counted = counts.slice(0, -1).reduce((sum, text) => sum + Number(text), 0);
       expect(counted).toBe(12);
       await page.getByRole('link', { name: 'Board 8' }).click();
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Board 8');
+      await soon(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Board 8');
     });
   });
 
   test('the penalty stands on the card with its rule', async () => {
     await visit({ path: 'pair/5' }, async (page) => {
-      await expect.poll(() => page.getByText('Penalty of 10% of a top').textContent()).toContain('Law 90B2');
+      await soon(() => page.getByText('Penalty of 10% of a top').textContent()).toContain('Law 90B2');
     });
   });
 });
@@ -269,7 +303,7 @@ describe('the projector', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1080);
       const first = await rows(page).first().textContent();
-      await expect.poll(() => rows(page).first().textContent(), { timeout: 20_000 }).not.toBe(first);
+      await soon(() => rows(page).first().textContent()).not.toBe(first);
     });
   });
 });
@@ -277,7 +311,7 @@ describe('the projector', () => {
 describe('paper', () => {
   test('a ranking of 28 pairs is one sheet', async () => {
     await visit({ path: 'print/ranking' }, async (page) => {
-      await expect.poll(() => rows(page).count()).toBe(PAIRS);
+      await soon(() => rows(page).count()).toBe(PAIRS);
       expect(await sheets(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('navigation').count()).toBe(0);
@@ -296,7 +330,7 @@ describe('paper', () => {
     ['blank', 28, 14],
   ])('%s: %i on no more than %i sheets', async (what, count, most) => {
     await visit({ path: `print/${what}`, asDirector: true }, async (page) => {
-      await expect.poll(() => page.locator('[data-paper] table').count()).toBe(count);
+      await soon(() => page.locator('[data-paper] table').count()).toBe(count);
       await page.waitForLoadState('networkidle');
       expect(await sheets(page)).toBeLessThanOrEqual(most);
     });
@@ -310,28 +344,38 @@ describe('paper', () => {
   });
 });
 
-const PAGES = ['ranking', 'board', 'board/7', 'pair/5', 'print/ranking', 'screen'];
+const PAGES = ['board', 'board/7', 'pair/5', 'print/ranking', 'screen'];
+
+/** One after the other, as the same person. */
+async function visitAll(
+  who: Omit<Visit, 'path'>,
+  look: (page: Page, path: string) => Promise<void>,
+): Promise<void> {
+  await visit({ ...who, path: 'ranking' }, async (page) => {
+    await settled(page);
+    await look(page, 'ranking');
+    for (const path of PAGES) {
+      await page.goto(`${address}/r/${played.tournament}/${path}`);
+      await settled(page);
+      await look(page, path);
+    }
+  });
+}
 
 describe.each([
   ['a phone', PHONE],
   ['a laptop', LAPTOP],
 ])('on %s', (_name, device) => {
   test.each(['light', 'dark'] as const)('in %s: accessible', async (theme) => {
-    for (const path of PAGES) {
-      await visit({ path, device, theme }, async (page) => {
-        await settled(page);
-        expect(await violations(page), path).toEqual([]);
-      });
-    }
+    await visitAll({ device, theme }, async (page, path) => {
+      expect(await violations(page), path).toEqual([]);
+    });
   });
 
   test.each(['en', 'pt', 'es', 'it'])('in %s nothing is wider than the screen', async (locale) => {
-    for (const path of PAGES) {
-      await visit({ path, device, locale }, async (page) => {
-        await settled(page);
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      });
-    }
+    await visitAll({ device, locale }, async (page, path) => {
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    });
   });
 });
 

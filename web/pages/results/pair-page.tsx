@@ -1,4 +1,4 @@
-import type { ScoreUnit, SessionCard, SessionNumber } from 'naipe/tournament';
+import type { ScoreUnit, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
@@ -76,7 +76,7 @@ function Card({ tournament, card, unit, named, onWhy }: CardProps) {
   return (
     <section className={classes.card}>
       {named && <h2>{t('common:label.session', { session })}</h2>}
-      {total !== undefined && <Total total={total} unit={unit} session={session} />}
+      {total !== undefined && <Total total={total} unit={unit} />}
       <ScorecardTable tournament={tournament} card={card} onWhy={onWhy} />
       {penalties.length > 0 && (
         <>
@@ -97,7 +97,6 @@ function Card({ tournament, card, unit, named, onWhy }: CardProps) {
 interface TotalProps {
   readonly total: NonNullable<SessionCard['total']>;
   readonly unit: ScoreUnit;
-  readonly session: SessionNumber;
 }
 
 function Total({ total: { score, points, boards }, unit }: TotalProps) {
