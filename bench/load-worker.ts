@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { constants, createGunzip } from 'node:zlib';
 import { serve } from '@naipe/server';
 import type { TableDevice } from './load-prepare.ts';
 import type { Heard, ListenTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
@@ -18,34 +19,59 @@ async function runServer({ folder }: ServerTask): Promise<void> {
 const CONNECTING_AT_ONCE = 50;
 const EVENT = Buffer.from('id: ');
 
-/** Listeners as bare connections: they must cost this computer less than the server that is measured. */
+/** The ids of the events in what came. */
+function* idsIn(chunk: Buffer): Generator<number> {
+  for (let at = chunk.indexOf(EVENT); at >= 0; at = chunk.indexOf(EVENT, at + 1)) {
+    const id = Number.parseInt(chunk.toString('latin1', at + EVENT.length, at + EVENT.length + 12), 10);
+    if (!Number.isNaN(id)) yield id;
+  }
+}
+
+type Hear = (chunk: Buffer) => void;
+
+/** A bare connection: thousands of them must cost this computer less than the server that is measured. */
+function listen(port: string, path: string, raw: Hear, hear: Hear): void {
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('data', (chunk) => {
+    raw(chunk);
+    hear(chunk);
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
+}
+
+/** As a browser does it: the view comes packed. */
+function watch(port: string, path: string, raw: Hear, hear: Hear): void {
+  get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' }, agent: false }, (response) => {
+    const unpacked = createGunzip({ flush: constants.Z_SYNC_FLUSH });
+    response.on('data', raw);
+    response.pipe(unpacked).on('data', hear);
+  });
+}
+
 async function runListeners({ address, tournament, listeners, watchers }: ListenTask): Promise<void> {
-  const { port, host } = new URL(address);
-  const paths = [
-    ...Array.from({ length: listeners }, () => 'live'),
-    ...Array.from({ length: watchers }, () => 'live?view=ranking&session=1'),
-  ];
+  const { port } = new URL(address);
+  const path = `/api/tournaments/${tournament}/live`;
   const last: number[] = [];
   let events = 0;
   let bytes = 0;
-  const open = (path: string, index: number) =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), '127.0.0.1');
-      socket.on('error', reject);
-      socket.on('data', (chunk) => {
-        bytes += chunk.length;
-        for (let at = chunk.indexOf(EVENT); at >= 0; at = chunk.indexOf(EVENT, at + 1)) {
-          const id = Number.parseInt(chunk.toString('latin1', at + EVENT.length, at + EVENT.length + 12), 10);
-          if (Number.isNaN(id)) continue;
+  const open = (index: number) =>
+    new Promise<void>((resolve) => {
+      const raw: Hear = ({ length }) => {
+        bytes += length;
+      };
+      const hear: Hear = (chunk) => {
+        for (const id of idsIn(chunk)) {
           events++;
           last[index] = id;
+          resolve();
         }
-        resolve();
-      });
-      socket.write(`GET /api/tournaments/${tournament}/${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      };
+      if (index < listeners) listen(port, path, raw, hear);
+      else watch(port, `${path}?view=ranking&session=1`, raw, hear);
     });
-  for (let at = 0; at < paths.length; at += CONNECTING_AT_ONCE)
-    await Promise.all(paths.slice(at, at + CONNECTING_AT_ONCE).map((path, index) => open(path, at + index)));
+  const all = Array.from({ length: listeners + watchers }, (_, index) => index);
+  for (let at = 0; at < all.length; at += CONNECTING_AT_ONCE)
+    await Promise.all(all.slice(at, at + CONNECTING_AT_ONCE).map(open));
   process.on('message', ({ role }: TellTask) => {
     if (role === 'tell') tell({ last, events, bytes } satisfies Heard);
   });

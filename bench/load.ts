@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -49,6 +49,12 @@ const megabytes = (child: ChildProcess): number => {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 };
+
+/** The processor time that a process has used, in seconds (the kernel counts hundredths). */
+function processorSeconds(child: ChildProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -96,6 +102,7 @@ try {
   const connected = megabytes(server);
 
   console.error(`Sending for ${SECONDS} seconds…`);
+  const before = processorSeconds(server);
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, megabytes(server));
@@ -104,6 +111,7 @@ try {
   children.push(sending);
   const sent = await answerOf<Sent>(sending);
   clearInterval(watch);
+  const worked = processorSeconds(server) - before;
   const lost = await lostOf(prepared, sent.acknowledged);
 
   // A large view goes out at most every fifteen seconds.
@@ -125,6 +133,8 @@ try {
     ['listeners at the last version', `${current} of ${sum(({ last }) => last.length)}`],
     ['events heard', `${sum(({ events }) => events)}`],
     ['sent to listeners', `${Math.round(sum(({ bytes }) => bytes) / 1024 / 1024)} MB`],
+    ['processor time of the server in the burst', `${worked.toFixed(1)} s`],
+    ['others at work on this machine (load average)', `${loadavg()[0]?.toFixed(1)}`],
     ['memory of the server: prepared, connected, most', `${idle}, ${connected}, ${most} MB`],
   ];
   const processors = cpus();

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PairMovement } from 'naipe/movement';
 import type { PairId, SectionId, SessionState, Tournament } from 'naipe/tournament';
 
 export interface TableCode {
@@ -25,11 +26,22 @@ function digitsOf(secret: string, what: readonly (string | number)[], digits: nu
   return String(mixed.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
 }
 
+const tableNumbers = new WeakMap<PairMovement, readonly number[]>();
+
+/** The tables of a movement, looked up once. */
+function numbersOf(movement: PairMovement): readonly number[] {
+  const known = tableNumbers.get(movement);
+  if (known !== undefined) return known;
+  const tables = new Set(movement.rounds.flatMap((round) => round.tables.map(({ table }) => table)));
+  const numbers = [...tables].sort((a, b) => a - b);
+  tableNumbers.set(movement, numbers);
+  return numbers;
+}
+
 const tablesOf = (session: SessionState) =>
-  [...session.sections.values()].flatMap(({ section, movement }) => {
-    const tables = new Set(movement.rounds.flatMap((round) => round.tables.map(({ table }) => table)));
-    return [...tables].sort((a, b) => a - b).map((table) => ({ section, table }));
-  });
+  [...session.sections.values()].flatMap(({ section, movement }) =>
+    numbersOf(movement).map((table) => ({ section, table })),
+  );
 
 /** The session that tables join: the one in play, else the next to be played, else the last. */
 export function sessionToJoin({ sessions }: Tournament): SessionState | undefined {

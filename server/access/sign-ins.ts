@@ -19,7 +19,7 @@ const who = z.discriminatedUnion('role', [
 /** Who somebody signed in as. Tables and players belong to one tournament; for any other they are the public. */
 export type Who = z.infer<typeof who>;
 export const whoSchema = who;
-export const PUBLIC: Who = { role: 'public' };
+const PUBLIC: Who = { role: 'public' };
 
 const DAY_MS = 24 * 60 * 60_000;
 const LASTS_MS = { public: 0, director: 7 * DAY_MS, table: 2 * DAY_MS, player: 7 * DAY_MS } as const;

@@ -52,11 +52,15 @@ export interface FactLog {
    * Adds the facts that follow from one command, all or none, when the stream stands at `expectedVersion` (0 when
    * it is new). The same cause twice changes nothing and answers what the first time answered. When it answers,
    * the facts are on disk.
+   *
+   * Whoever decides ahead, before earlier facts are on disk, says with `after` what the last of them follows from:
+   * had those been refused and others come in their place, the number alone would not tell.
    */
   append(
     stream: string,
     expectedVersion: number,
     facts: readonly UnnumberedFact[],
+    after?: string,
   ): Promise<Result<Appended, VersionConflict>>;
 
   /** The facts of a stream in order, from a sequence number on. */

@@ -62,6 +62,12 @@ describe('append', () => {
     expect(await log.read('club')).toHaveLength(3);
   });
 
+  test('refuses when the number is right and the fact before it is not the one believed', async () => {
+    orThrow(await log.append('club', 0, [fact('a')]));
+    expect(await log.append('club', 1, [fact('c')], 'b')).toMatchObject({ ok: false });
+    expect(orThrow(await log.append('club', 1, [fact('c')], 'a')).version).toBe(2);
+  });
+
   test('a command id belongs to its stream', async () => {
     orThrow(await log.append('monday', 0, [fact('a')]));
     expect(orThrow(await log.append('friday', 0, [fact('a')])).repeated).toBe(false);
@@ -196,5 +202,54 @@ describe('the file', () => {
       ok: false,
       error: { code: 'cannot-open' },
     });
+  });
+});
+
+describe('streams', () => {
+  test('are told with their versions', async () => {
+    expect(await log.streams()).toEqual(new Map());
+    orThrow(await log.append('monday', 0, [fact('a'), fact('a')]));
+    orThrow(await log.append('friday', 0, [fact('a')]));
+    expect(await log.streams()).toEqual(
+      new Map([
+        ['friday', 1],
+        ['monday', 2],
+      ]),
+    );
+  });
+
+  test('are taken over whole, or not at all when there is one of that name', async () => {
+    const facts = [1, 2].map((sequence) => ({ ...fact('a'), sequence }));
+    expect(orThrow(await log.adopt('club', facts))).toBe(2);
+    expect(await log.read('club')).toEqual(facts);
+    expect(await log.adopt('club', facts)).toMatchObject({ ok: false, error: { code: 'exists-already' } });
+    expect(orThrow(await log.append('club', 2, [fact('b')])).version).toBe(3);
+  });
+});
+
+describe('a burst', () => {
+  test('is committed together, and one that is refused or a bug does not disturb the others', async () => {
+    const answers = await Promise.allSettled([
+      log.append('club', 0, [fact('a')]),
+      log.append('club', 0, [fact('b')]),
+      log.append('club', 1, [fact('c'), fact('d')]),
+      log.append('club', 1, [fact('e')]),
+      log.append('other', 0, [fact('a')]),
+    ]);
+    expect(answers.map((each) => (each.status === 'fulfilled' ? each.value.ok : 'thrown'))).toEqual([
+      true,
+      false,
+      'thrown',
+      true,
+      true,
+    ]);
+    expect((await log.read('club')).map(({ cause }) => cause)).toEqual(['a', 'e']);
+  });
+
+  test('that waits when the log is closed is on disk', async () => {
+    const appended = log.append('club', 0, [fact('a')]);
+    await reopened();
+    expect((await appended).ok).toBe(true);
+    expect(await log.read('club')).toHaveLength(1);
   });
 });

@@ -26,6 +26,16 @@ const toFact = (row: Row): Fact => ({ ...row, data: JSON.parse(row.data) as Json
 
 const READ = `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`;
 
+/** From one stream to the next through the index: reading every fact to count them would take its time. */
+const VERSIONS = `
+  WITH RECURSIVE streams (stream) AS (
+    SELECT min(stream) FROM fact
+    UNION ALL
+    SELECT (SELECT min(stream) FROM fact WHERE stream > streams.stream) FROM streams WHERE stream IS NOT NULL
+  )
+  SELECT stream, (SELECT max(sequence) FROM fact WHERE fact.stream = streams.stream) AS version
+  FROM streams WHERE stream IS NOT NULL`;
+
 /** The facts of a stream, from a file that is only read. */
 export const readFacts = (database: Database, stream: string): readonly Fact[] =>
   database.prepare<[string, number], Row>(READ).all(stream, 1).map(toFact);
@@ -35,7 +45,7 @@ export class SqliteFactLog implements FactLog {
   private readonly database: Database;
   private readonly queue: CommitQueue;
   private readonly closeFile: () => void;
-  private readonly version;
+  private readonly last;
   private readonly ofCause;
   private readonly since;
   private readonly versions;
@@ -47,31 +57,30 @@ export class SqliteFactLog implements FactLog {
     this.database = database;
     this.queue = queue;
     this.closeFile = closeFile;
-    this.version = database
-      .prepare<[string], number>('SELECT coalesce(max(sequence), 0) FROM fact WHERE stream = ?')
-      .pluck();
+    this.last = database.prepare<[string], Pick<Row, 'sequence' | 'cause'>>(
+      'SELECT sequence, cause FROM fact WHERE stream = ? ORDER BY sequence DESC LIMIT 1',
+    );
+    // Told which index, or SQLite reads the whole stream to have it in order.
     this.ofCause = database.prepare<[string, string], Row>(
-      `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND cause = ? ORDER BY sequence`,
+      `SELECT ${COLUMNS} FROM fact INDEXED BY fact_by_cause WHERE stream = ? AND cause = ? ORDER BY sequence`,
     );
     this.since = database.prepare<[string, number], Row>(READ);
-    this.versions = database.prepare<[], { readonly stream: string; readonly version: number }>(
-      'SELECT stream, max(sequence) AS version FROM fact GROUP BY stream',
-    );
+    this.versions = database.prepare<[], { readonly stream: string; readonly version: number }>(VERSIONS);
     this.insert = database.prepare<Row & { readonly stream: string }>(
       `INSERT INTO fact (stream, ${COLUMNS})
        VALUES (:stream, :sequence, :time, :actor, :cause, :type, :data)`,
     );
   }
 
-  async append(stream: string, expectedVersion: number, facts: readonly UnnumberedFact[]) {
-    const result = await this.queue.write(() => this.appendNow(stream, expectedVersion, facts));
+  async append(stream: string, expectedVersion: number, facts: readonly UnnumberedFact[], after?: string) {
+    const result = await this.queue.write(() => this.appendNow(stream, expectedVersion, facts, after));
     if (result.ok && !result.value.repeated && facts.length > 0) this.wake(stream);
     return result;
   }
 
   async adopt(stream: string, facts: readonly Fact[]): Promise<Result<number, StreamExists>> {
     const result = await this.queue.write((): Result<number, StreamExists> => {
-      if ((this.version.get(stream) ?? 0) > 0) return fail(exists(stream));
+      if ((this.last.get(stream)?.sequence ?? 0) > 0) return fail(exists(stream));
       for (const fact of facts) this.insert.run({ ...fact, stream, data: JSON.stringify(fact.data) });
       return ok(facts.length);
     });
@@ -83,8 +92,10 @@ export class SqliteFactLog implements FactLog {
     stream: string,
     expectedVersion: number,
     facts: readonly UnnumberedFact[],
+    after: string | undefined,
   ): Result<Appended, VersionConflict> {
-    const version = this.version.get(stream) ?? 0;
+    const last = this.last.get(stream);
+    const version = last?.sequence ?? 0;
     const cause = facts[0]?.cause;
     if (cause !== undefined) {
       if (facts.some((fact) => fact.cause !== cause)) {
@@ -93,7 +104,8 @@ export class SqliteFactLog implements FactLog {
       const before = this.ofCause.all(stream, cause);
       if (before.length > 0) return ok({ version, facts: before.map(toFact), repeated: true });
     }
-    if (version !== expectedVersion) return fail(conflict(stream, expectedVersion, version));
+    const follows = version === expectedVersion && (after === undefined || after === last?.cause);
+    if (!follows) return fail(conflict(stream, expectedVersion, version));
     const numbered = facts.map((fact, index): Fact => ({ ...fact, sequence: version + 1 + index }));
     for (const fact of numbered) this.insert.run({ ...fact, stream, data: JSON.stringify(fact.data) });
     return ok({ version: version + facts.length, facts: numbered, repeated: false });
@@ -112,7 +124,8 @@ export class SqliteFactLog implements FactLog {
         yield fact;
       }
       // Between this question and the wait nothing else runs, so no append is missed.
-      if (this.database.open && (this.version.get(stream) ?? 0) < next) await this.nextAppend(stream, stop);
+      if (this.database.open && (this.last.get(stream)?.sequence ?? 0) < next)
+        await this.nextAppend(stream, stop);
     }
   }
 

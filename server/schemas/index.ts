@@ -1,4 +1,4 @@
-export { commandId, date, name, pair, tournamentId } from './atoms.ts';
+export { name, pair, tournamentId } from './atoms.ts';
 export * from './commands.ts';
 export { fact } from './facts.ts';
-export { parseViewRequest, VIEW_NAMES, VIEW_QUERIES } from './views.ts';
+export { parseViewRequest, VIEW_NAMES } from './views.ts';

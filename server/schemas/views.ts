@@ -18,7 +18,7 @@ const perhapsOfSession = z.strictObject({ session: session.exactOptional() });
 const nothing = z.strictObject({});
 
 /** What each view is asked with. The time of asking is the server's to say. */
-export const VIEW_QUERIES = {
+const VIEW_QUERIES = {
   overview: nothing,
   desk: nothing,
   room: ofSession,

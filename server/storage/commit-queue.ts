@@ -16,12 +16,17 @@ const LONGEST_PAUSE_MS = 20;
  */
 export class CommitQueue {
   private readonly database: Database;
+  /** A transaction inside another is a savepoint: what fails alone is undone alone. */
+  private readonly alone;
+  private readonly together;
   private waiting: Write[] = [];
   private scheduled: NodeJS.Timeout | NodeJS.Immediate | undefined;
   private restUntil = 0;
 
   constructor(database: Database) {
     this.database = database;
+    this.alone = database.transaction((run: () => unknown) => run());
+    this.together = database.transaction((writes: readonly Write[]) => this.answersOf(writes));
   }
 
   /** Runs the write with the others that wait. One that throws changes nothing and does not disturb the others. */
@@ -45,7 +50,7 @@ export class CommitQueue {
     if (writes.length === 0) return;
     const begun = performance.now();
     try {
-      for (const answer of this.commit(writes)) answer();
+      for (const answer of this.together.immediate(writes)) answer();
     } catch (error) {
       for (const { failed } of writes) failed(error);
     }
@@ -53,19 +58,15 @@ export class CommitQueue {
     this.restUntil = ended + Math.min(LONGEST_PAUSE_MS, ended - begun);
   }
 
-  private commit(writes: readonly Write[]): (() => void)[] {
-    const alone = (run: () => unknown) => this.database.transaction(run)();
-    const all = this.database.transaction(() =>
-      writes.map(({ run, done, failed }) => {
-        try {
-          const value = alone(run);
-          return () => done(value);
-        } catch (error) {
-          if (!this.database.inTransaction) throw error; // SQLite gave the whole transaction up
-          return () => failed(error);
-        }
-      }),
-    );
-    return all.immediate();
+  private answersOf(writes: readonly Write[]): (() => void)[] {
+    return writes.map(({ run, done, failed }) => {
+      try {
+        const value = this.alone(run);
+        return () => done(value);
+      } catch (error) {
+        if (!this.database.inTransaction) throw error; // SQLite gave the whole transaction up
+        return () => failed(error);
+      }
+    });
   }
 }

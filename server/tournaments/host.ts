@@ -109,7 +109,7 @@ export class TournamentHost {
     try {
       const facts = decision.value.map((fact) => ({ ...fact, time, actor, cause }) as UnnumberedFact);
       // Without facts too: the answer waits for whatever it rests on.
-      const appended = await this.log.append(this.stream, before.version, facts);
+      const appended = await this.log.append(this.stream, before.version, facts, before.log?.fact.cause);
       if (appended.ok && !appended.value.repeated) return ok(this.acknowledge(before, after, cause));
     } catch (error) {
       this.readAgain(reading);

@@ -124,7 +124,9 @@ export class Hosts {
     const since = this.clock() - IDLE_MS;
     for (const [stream, { host, feed, lastAsked }] of this.open) {
       const idle = lastAsked < since && feed.size === 0 && !host.isBusy && !this.toSummarise.has(stream);
-      if (idle) this.open.delete(stream);
+      if (!idle) continue;
+      this.open.delete(stream);
+      this.summaries.forget(stream);
     }
   }
 

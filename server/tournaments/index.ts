@@ -1,4 +1,2 @@
-export type { Acknowledged } from './host.ts';
 export * from './hosts.ts';
-export type { Sink } from './live-feed.ts';
-export type { KnownPlayer, TournamentSummary } from './summaries.ts';
+export { GZIP_BEGINS, type Sink } from './live-feed.ts';

@@ -1,9 +1,12 @@
+import { constants, deflateRawSync } from 'node:zlib';
 import type { Viewer, ViewRequest } from 'naipe/tournament';
 import type { TournamentHost } from './host.ts';
 import { requestKey, type ViewCache } from './view-cache.ts';
 
 /** Where events go: a response that stays open. */
 export interface Sink {
+  /** Written as parts of one gzip stream. */
+  readonly packed: boolean;
   readonly write: (chunk: Buffer) => boolean;
   readonly end: () => void;
   readonly destroy: () => void;
@@ -24,8 +27,12 @@ interface Listener {
 
 /** At most twice a second: who looks at a ranking sees no difference. */
 const PAUSE_MS = 500;
-/** So much a millisecond is sent to all listeners together; for large views to thousands, updates come less often. */
+/*
+ * For large views to thousands of listeners updates come less often: so much a millisecond is sent to all of them
+ * together, and telling them takes at most this share of the time.
+ */
 const BYTES_PER_MS = 20_000;
+const SHARE_OF_TIME = 0.1;
 const LONGEST_PAUSE_MS = 15_000;
 /** Between so many listeners other requests have their turn. */
 const SLICE = 100;
@@ -33,10 +40,35 @@ const SLICE = 100;
 const MOST_WAITING_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
 
-const PING = Buffer.from(': still here\n\n');
+/** The beginning of a gzip stream, of a time and a system that do not matter (RFC 1952, 2.3). */
+export const GZIP_BEGINS = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-const event = (version: number, name: string, data: string): Buffer =>
-  Buffer.from(`id: ${version}\nevent: ${name}\ndata: ${data}\n\n`);
+/**
+ * A part of a gzip stream that stands by itself: it refers to nothing before it and ends on a whole byte, so the same
+ * bytes go to everybody, whenever they began to listen. Packing for each would cost more than the sending it saves.
+ */
+const pack = (bytes: Buffer): Buffer => deflateRawSync(bytes, { finishFlush: constants.Z_FULL_FLUSH });
+
+/** What is sent, made once for all who are sent the same. */
+class Chunk {
+  private readonly plain: Buffer;
+  private packed: Buffer | undefined;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+  }
+
+  for(sink: Sink): Buffer {
+    if (!sink.packed) return this.plain;
+    this.packed ??= pack(this.plain);
+    return this.packed;
+  }
+}
+
+const PING = new Chunk(': still here\n\n');
+
+const event = (version: number, name: string, data: string): Chunk =>
+  new Chunk(`id: ${version}\nevent: ${name}\ndata: ${data}\n\n`);
 
 /**
  * Tells everybody who listens to a tournament that it changed. Every event holds all there is to know, so those in
@@ -46,7 +78,7 @@ export class LiveFeed {
   private readonly host: TournamentHost;
   private readonly views: ViewCache;
   private readonly listeners = new Set<Listener>();
-  private readonly chunks = new Map<string, Buffer>();
+  private readonly chunks = new Map<string, Chunk>();
   /** The version that the chunks are of. */
   private written = -1;
   private timer: NodeJS.Timeout | undefined;
@@ -89,12 +121,12 @@ export class LiveFeed {
   private async tellAll(): Promise<void> {
     this.timer = undefined;
     this.sending = true;
-    const begun = Date.now();
     const { version } = this.host.state;
-    const bytes = await this.inSlices((listener) =>
+    const { bytes, spent } = await this.inSlices((listener) =>
       listener.told === this.host.state.version ? 0 : this.tell(listener),
     );
-    this.nextAt = begun + Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, bytes / BYTES_PER_MS));
+    const pause = Math.max(PAUSE_MS, bytes / BYTES_PER_MS, spent / SHARE_OF_TIME);
+    this.nextAt = Date.now() + Math.min(LONGEST_PAUSE_MS, pause);
     this.sending = false;
     const someBehind = [...this.listeners].some(({ slowSince }) => slowSince !== undefined);
     if (this.host.state.version !== version || someBehind) this.changed();
@@ -103,19 +135,26 @@ export class LiveFeed {
   /** Shows that the connection is alive, which keeps it so. */
   async ping(): Promise<void> {
     await this.inSlices(({ sink }) => {
-      if (sink.waiting() === 0) sink.write(PING);
+      if (sink.waiting() === 0) sink.write(PING.for(sink));
       return 0;
     });
   }
 
-  private async inSlices(each: (listener: Listener) => number): Promise<number> {
-    let sum = 0;
-    let count = 0;
-    for (const listener of [...this.listeners]) {
-      if (this.listeners.has(listener)) sum += each(listener);
-      if (++count % SLICE === 0) await new Promise(setImmediate);
+  /** Goes through the listeners, and lets others have their turn in between. */
+  private async inSlices(
+    each: (listener: Listener) => number,
+  ): Promise<{ readonly bytes: number; readonly spent: number }> {
+    const all = [...this.listeners];
+    let bytes = 0;
+    let spent = 0;
+    for (let at = 0; at < all.length; at += SLICE) {
+      const begun = performance.now();
+      for (const listener of all.slice(at, at + SLICE))
+        if (this.listeners.has(listener)) bytes += each(listener);
+      spent += performance.now() - begun;
+      await new Promise(setImmediate);
     }
-    return sum;
+    return { bytes, spent };
   }
 
   /** Answers how many bytes were sent. */
@@ -129,7 +168,7 @@ export class LiveFeed {
       }
       return 0;
     }
-    const chunk = this.chunkFor(listener);
+    const chunk = this.chunkFor(listener).for(sink);
     listener.slowSince = undefined;
     listener.told = this.written;
     sink.write(chunk);
@@ -137,7 +176,7 @@ export class LiveFeed {
   }
 
   /** The event at the present version, written once for all who see the same. */
-  private chunkFor(listener: Listener): Buffer {
+  private chunkFor(listener: Listener): Chunk {
     const { version } = this.host.state;
     if (version !== this.written) this.chunks.clear();
     this.written = version;
@@ -147,7 +186,7 @@ export class LiveFeed {
     return chunk;
   }
 
-  private write({ viewer, request, key }: Listener, version: number): Buffer {
+  private write({ viewer, request, key }: Listener, version: number): Chunk {
     if (request === undefined) return event(version, 'version', JSON.stringify({ version }));
     const seen = this.views.see(viewer, request, key);
     return seen.ok

@@ -33,6 +33,13 @@ function playersOf({ pairs, sessions }: Tournament): readonly KnownPlayer[] {
   return [...entered, ...substitutes];
 }
 
+/** The parts of a state that say who plays. */
+const peopleOf = ({ pairs, date, sessions }: Tournament): readonly unknown[] => [
+  pairs,
+  date,
+  ...Array.from(sessions.values(), ({ substitutions }) => substitutions),
+];
+
 interface SummaryRow extends TournamentSummary {
   readonly version: number;
 }
@@ -43,6 +50,8 @@ interface SummaryRow extends TournamentSummary {
  */
 export class Summaries {
   private readonly queue: CommitQueue;
+  /** The parts of each state that its players were written from: unless they change, nothing is written. */
+  private readonly written = new Map<string, readonly unknown[]>();
   private readonly allSummaries;
   private readonly allPlayers;
   private readonly keep;
@@ -82,11 +91,24 @@ export class Summaries {
     const summary = summaryOf(stream, state);
     const { tournament, version } = state;
     if (summary === undefined || tournament === undefined) return;
+    const people = peopleOf(tournament);
+    const before = this.written.get(stream);
+    const samePeople = before?.length === people.length && people.every((part, at) => part === before[at]);
     await this.queue.write(() => {
       this.keep.run({ ...summary, version });
-      this.forgetPlayers.run(stream);
-      for (const { name, id = '' } of playersOf(tournament))
-        this.keepPlayer.run(stream, name.trim(), id, tournament.date);
+      if (!samePeople) this.writePlayers(stream, tournament);
     });
+    this.written.set(stream, people);
+  }
+
+  private writePlayers(stream: string, tournament: Tournament): void {
+    this.forgetPlayers.run(stream);
+    for (const { name, id = '' } of playersOf(tournament))
+      this.keepPlayer.run(stream, name.trim(), id, tournament.date);
+  }
+
+  /** The tournament is no longer in memory. */
+  forget(stream: string): void {
+    this.written.delete(stream);
   }
 }

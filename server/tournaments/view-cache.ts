@@ -16,7 +16,7 @@ const GROWS_OLD_MS = 10_000;
 const MOST_KEPT = 500;
 
 /** Viewers with the same key see the same. */
-export function viewerKey(viewer: Viewer): string {
+function viewerKey(viewer: Viewer): string {
   switch (viewer.role) {
     case 'table':
       return `table-${viewer.session}-${viewer.section}-${viewer.table}`;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
-import type { Sink } from '../../tournaments/index.ts';
+import { GZIP_BEGINS, type Sink } from '../../tournaments/index.ts';
 import { badInput, refuse } from '../errors.ts';
 import { viewerIn } from '../identity.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
@@ -10,7 +10,8 @@ import type { Services } from '../services.ts';
 
 const MOST_LISTENERS = 20_000;
 
-const sinkOf = (response: ServerResponse): Sink => ({
+const sinkOf = (response: ServerResponse, packed: boolean): Sink => ({
+  packed,
   write: (chunk) => response.write(chunk),
   end: () => response.end(),
   destroy: () => response.destroy(),
@@ -57,16 +58,20 @@ export const liveRoutes =
         }
         reply.hijack();
         const { raw } = reply;
+        // A version is a few bytes; a view may be many.
+        const packed = view !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
         raw.writeHead(200, {
           ...(reply.getHeaders() as Record<string, string>),
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           'x-accel-buffering': 'no',
+          ...(packed ? { 'content-encoding': 'gzip' } : {}),
         });
-        raw.flushHeaders();
+        if (packed) raw.write(GZIP_BEGINS);
+        else raw.flushHeaders();
         const viewer = viewerIn(tournament, request.who);
         const told = lastTold(request.headers['last-event-id']);
-        const stop = found.feed.listen(sinkOf(raw), viewer, asked.data, told);
+        const stop = found.feed.listen(sinkOf(raw, packed), viewer, asked.data, told);
         raw.once('close', stop);
         return reply;
       },

@@ -130,8 +130,7 @@ export const sessionRoutes =
         const { tournament, code: given } = request.body;
         const state = (await hosts.find(tournament))?.host.state.tournament;
         const session = state && sessionToJoin(state);
-        const table =
-          session && codes.ofTables(tournament, session).find((each) => sameCode(given, each.code));
+        const table = session && codes.ofTables(tournament, session).find((each) => each.code === given);
         const right = async () => table !== undefined;
         if (!(await attempt(request, reply, 'table', right, 'No table has this code.'))) return reply;
         if (table === undefined) return reply;

@@ -28,7 +28,7 @@ const acknowledged = z.object({
 });
 
 /** The id of a tournament follows from that of the command that creates it: sent twice, it creates one. */
-export const tournamentIdFor = (commandId: string): string =>
+const tournamentIdFor = (commandId: string): string =>
   createHash('sha256').update(commandId).digest('hex').slice(0, 12);
 
 /** The address that a phone in the room reaches this server at. */
