@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
+import type { CommandData, CommandType } from 'naipe/tournament';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { Client } from '../testing/client.ts';
-import { PAIRS, PASSWORD, playersOf, threeTables } from '../testing/club.ts';
+import { PASSWORD, playersOf, threeTables } from '../testing/club.ts';
 import { addressOf, type Started, start } from '../testing/started.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naipe-phone-'));
@@ -34,7 +35,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** As many as three tables hold. */
+const PAIRS = 6;
+
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
+
+async function must<T extends CommandType>(id: string, type: T, data: CommandData[T]): Promise<void> {
+  const answer = await director.command(id, type, data);
+  if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
+}
 
 /** A tournament of three tables with its first round called: at table 1 pair 1 meets pair 4 on boards 1 and 2. */
 async function tournament(settings: object = {}): Promise<string> {
@@ -42,13 +51,13 @@ async function tournament(settings: object = {}): Promise<string> {
   const created = await director.post('/api/tournaments', { id: randomUUID(), data });
   const id: string = created.json.tournament;
   for (let pair = 1; pair <= PAIRS; pair++) {
-    await director.command(id, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
+    await must(id, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
   }
   const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
   const sections = [{ section: 'A', movement: threeTables(), seating }];
-  await director.command(id, 'plan-session', { session: 1, sections });
-  await director.command(id, 'open-session', { session: 1 });
-  await director.command(id, 'start-round', { session: 1, round: 1 });
+  await must(id, 'plan-session', { session: 1, sections });
+  await must(id, 'open-session', { session: 1 });
+  await must(id, 'start-round', { session: 1, round: 1 });
   return id;
 }
 
