@@ -1,10 +1,10 @@
-import { dataFolderFrom } from '@naipe/server';
+import { resolve } from 'node:path';
 import { type Given, textOption } from './command.ts';
 
 /** The option of every command that works on tournaments. */
 export const DATA_OPTION = { data: { type: 'string' } } as const;
 
-export const DATA_HELP =
-  '  --data DIR   the data folder (that of NAIPE_DATA, or `data` in the folder of Naipe)';
+export const DATA_HELP = '  --data FOLDER  where everything is kept (./data, or NAIPE_DATA)';
 
-export const dataFolderGiven = (given: Given): string => dataFolderFrom(textOption(given, 'data'));
+export const dataFolderGiven = (given: Given): string =>
+  resolve(textOption(given, 'data') ?? process.env.NAIPE_DATA ?? 'data');

@@ -1,52 +1,47 @@
-import { ok, type Result } from 'naipe/base';
 import { announcement } from './announcement.ts';
-import type { LogLevel } from './http/logging.ts';
-import { dataFolderFrom, portFrom, webFolder } from './places.ts';
-import { type Serving, serve } from './serve.ts';
+import { type ServeOptions, serve } from './serve.ts';
 
-export interface ServeRequest {
-  readonly dataFolder?: string | undefined;
-  readonly port?: number | undefined;
-  /** What is logged to standard error. */
-  readonly log?: LogLevel | undefined;
-  /** Where the announcement goes. */
+/** Where a long-running program tells what happens. */
+export interface Telling {
   readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
 }
 
-/** What is not told follows from NAIPE_DATA and NAIPE_PORT. Answers when Naipe has stopped, or cannot start. */
-export async function serveUntilStopped({ dataFolder, port, log, say }: ServeRequest): Promise<Result<void>> {
-  const named = port === undefined ? portFrom() : ok(port);
-  if (!named.ok) return named;
-  const serving = await serve({
-    dataFolder: dataFolderFrom(dataFolder),
-    webFolder: webFolder(),
-    log: { level: log ?? 'warn' },
-    ...(named.value === undefined ? {} : { port: named.value }),
-  });
-  if (!serving.ok) return serving;
+const PARENT_LOOKED_AT_EVERY = 250;
+
+/** Serves until Ctrl-C, SIGTERM or, when asked, the end of the program that started this one. Answers an exit code. */
+export async function serveUntilStopped(
+  options: ServeOptions & { readonly endWithParent?: boolean },
+  { say, complain }: Telling,
+): Promise<number> {
+  const serving = await serve({ log: { level: 'warn' }, ...options });
+  if (!serving.ok) {
+    complain(serving.error.message);
+    return 1;
+  }
+  const told = stopped(options.endWithParent === true); // before anybody can know that it runs
   say(announcement(serving.value));
-  await stopped(serving.value);
+  await told;
+  await serving.value.close();
   say('Naipe has stopped.');
-  return ok(undefined);
+  return 0;
 }
 
-const PARENT_CHECK_MS = 250;
-
-/** Serves until Ctrl-C or a request to end. */
-function stopped({ close }: Serving): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let ending = false;
-    const end = () => {
-      if (ending) return; // a second Ctrl-C: the first one is being obeyed
-      ending = true;
-      close().then(resolve, reject);
-    };
-    process.on('SIGINT', end);
-    process.on('SIGTERM', end);
-    // An npm that is killed outright cannot pass anything on: nobody would be left to stop this process.
-    if (process.env.npm_lifecycle_event === 'start') {
-      const npm = process.ppid;
-      setInterval(() => process.ppid === npm || end(), PARENT_CHECK_MS).unref();
-    }
+/** Later signals change nothing: the first one is being obeyed. */
+function stopped(endWithParent: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGINT', () => resolve());
+    process.on('SIGTERM', () => resolve());
+    if (!endWithParent) return;
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || resolve(), PARENT_LOOKED_AT_EVERY).unref();
   });
+}
+
+/** A port as a person gives it: `undefined` when none is given, a sentence when it is none. */
+export function readPort(text: string | undefined, name: string): { readonly port?: number } | string {
+  if (text === undefined || text === '') return {};
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return { port };
+  return `${name} is "${text}"; it must be a port number from 1 to 65535, or 0 for any.`;
 }

@@ -3,14 +3,14 @@ import { type Answer, type Command, done, wrongInput, wrongUsage } from '../comm
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe backup FILE [--force] [--data DIR]
+  naipe backup FILE [--force] [--data FOLDER]
 
 Copies all tournaments to a file, as they stand at one moment. Naipe may be running. The copy holds the director's
 password (hashed) and is found sound before it takes its name.
 
-  --force      replace the file if it exists
+  --force        replace the file if it exists
 ${DATA_HELP}
-  --json       {"file":"…","tournaments":3,"facts":1200}`;
+  --json         {"file":"…","tournaments":3,"facts":1200}`;
 
 export const backup: Command = {
   name: 'backup',

@@ -4,13 +4,13 @@ import { type Answer, type Command, done, wrongInput, wrongUsage } from '../comm
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe export TOURNAMENT [FILE] [--data DIR]
+  naipe export TOURNAMENT [FILE] [--data FOLDER]
 
 Writes a whole tournament as one file: a header line, then one fact a line, each JSON. Without FILE, to standard
 output. Naipe may be running.
 
 ${DATA_HELP}
-  --json       {"tournament":"…","facts":120}`;
+  --json         {"tournament":"…","facts":120}`;
 
 export const exportCommand: Command = {
   name: 'export',

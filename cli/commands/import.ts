@@ -4,13 +4,13 @@ import { type Answer, type Command, done, wrongInput, wrongUsage } from '../comm
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe import FILE [--data DIR]
+  naipe import FILE [--data FOLDER]
 
 Takes over a tournament that was exported. Every fact is checked by playing the tournament through; a bad file is
 refused with the line that is wrong, and nothing is changed. Naipe must not be running.
 
 ${DATA_HELP}
-  --json       {"tournament":"…","version":120}`;
+  --json         {"tournament":"…","version":120}`;
 
 export const importCommand: Command = {
   name: 'import',

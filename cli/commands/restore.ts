@@ -3,13 +3,13 @@ import { type Answer, type Command, done, wrongInput, wrongUsage } from '../comm
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe restore FILE [--force] [--data DIR]
+  naipe restore FILE [--force] [--data FOLDER]
 
 Puts a backup in the place of the data, after checking it. Naipe must not be running.
 
-  --force      also when there is data already: it is kept beside the restored, under another name
+  --force        also when there is data already: it is kept beside the restored, under another name
 ${DATA_HELP}
-  --json       {"file":"…","tournaments":3,"facts":1200,"before":"…"}`;
+  --json         {"file":"…","tournaments":3,"facts":1200,"before":"…"}`;
 
 export const restore: Command = {
   name: 'restore',

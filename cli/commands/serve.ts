@@ -1,9 +1,11 @@
-import { LOG_LEVELS, type LogLevel, serveUntilStopped } from '@naipe/server';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { isLogLevel, LOG_LEVELS, readPort, serveUntilStopped } from '@naipe/server';
 import {
   type Answer,
   type Command,
   done,
-  integerOption,
+  type Given,
   textOption,
   wrongInput,
   wrongUsage,
@@ -11,35 +13,36 @@ import {
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe serve [--port N] [--data DIR] [--log LEVEL]
+  naipe serve [--port N] [--data FOLDER] [--log LEVEL]
 
-Serves tournaments to the desk and to the phones in the room, until Ctrl-C.
+Serves Naipe until Ctrl-C and prints its address, with a code for phones on the same network.
 
-  --port N     the port (that of NAIPE_PORT, or 4242; 0 for any)
+  --port N       the port to use if it is free (4242; 0 for any)
 ${DATA_HELP}
-  --log LEVEL  what is logged to standard error, as JSON: error, warn (so unless told), info`;
+  --log LEVEL    what is logged to standard error, as lines of JSON: error, warn (unless told), info`;
 
-const isLevel = (text: string): text is LogLevel => LOG_LEVELS.some((level) => level === text);
+/** The built pages, which come as a package of their own. */
+const webFolder = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@naipe/web/package.json')), 'dist');
+
+async function serveHere(given: Given): Promise<Answer> {
+  if (given.words.length > 0) return wrongUsage(`"${given.words[0]}" is not expected here.`);
+  const port = readPort(textOption(given, 'port') ?? process.env.NAIPE_PORT, 'The port');
+  if (typeof port === 'string') return wrongUsage(port);
+  const level = textOption(given, 'log') ?? 'warn';
+  if (!isLogLevel(level)) return wrongUsage(`--log takes ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  const complaints: string[] = [];
+  const code = await serveUntilStopped(
+    { dataFolder: dataFolderGiven(given), webFolder: webFolder(), log: { level }, ...port },
+    { say: (text) => console.log(text), complain: (text) => complaints.push(text) },
+  );
+  return code === 0 ? done({}, '') : wrongInput({ code: 'serve', message: complaints.join('\n') });
+}
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'run tournaments: serve the desk and the phones in the room',
+  summary: 'run the tournament server and its pages',
   help: HELP,
   options: { ...DATA_OPTION, port: { type: 'string' }, log: { type: 'string' } },
-  run: async (given): Promise<Answer> => {
-    if (given.words.length > 0) return wrongUsage(`"${given.words[0]}" is not expected here.`);
-    const named = textOption(given, 'port') !== undefined;
-    const port = integerOption(given, 'port', { least: 0, most: 65_535, fallback: 0 });
-    if (typeof port !== 'number') return port;
-    const log = textOption(given, 'log');
-    if (log !== undefined && !isLevel(log))
-      return wrongUsage(`--log takes ${LOG_LEVELS.join(', ')}, not "${log}".`);
-    const served = await serveUntilStopped({
-      dataFolder: dataFolderGiven(given),
-      port: named ? port : undefined,
-      log,
-      say: console.log,
-    });
-    return served.ok ? done({ stopped: true }, '') : wrongInput(served.error);
-  },
+  run: serveHere,
 };

@@ -36,6 +36,8 @@ declare module 'fastify' {
 /** The largest request: far above any command, far below what would hurt. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const PING_MS = 20_000;
+/** Whoever takes longer to send a request is let go. */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** The HTTP server over its data folder, not yet listening. Closing it answers what is under way and lets go the data. */
 export function createServer({ dataFolder, webFolder, log }: ServerOptions): Result<FastifyInstance> {
@@ -45,6 +47,7 @@ export function createServer({ dataFolder, webFolder, log }: ServerOptions): Res
   const server = fastify({
     ...loggerOptions(log),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
@@ -96,7 +99,7 @@ function healthRoute(api: FastifyInstance, { checkStorage }: Services): void {
 /** Live updates are ended at once, requests under way answered, then the data is let go. */
 function endWell(server: FastifyInstance, { hosts, close }: Services): void {
   const ping = setInterval(() => hosts.ping(), PING_MS).unref();
-  server.addHook('onReady', () => hosts.start());
+  server.addHook('onReady', () => hosts.start((error) => server.log.error({ err: error }, 'summary')));
   server.addHook('preClose', async () => {
     clearInterval(ping);
     hosts.endFeeds();

@@ -6,7 +6,8 @@ import {
 } from 'fastify';
 
 export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
+export const isLogLevel = (text: string): text is LogLevel => LOG_LEVELS.some((level) => level === text);
 
 export interface LogOptions {
   readonly level: LogLevel;

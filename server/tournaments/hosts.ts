@@ -41,12 +41,15 @@ export class Hosts {
     this.sweep = setInterval(() => this.dropIdle(), SWEEP_MS).unref();
   }
 
-  /** Brings the list up to date with tournaments that changed just before the program was ended. */
-  async start(): Promise<void> {
+  /**
+   * Brings the list up to date with tournaments that changed just before the program was ended. One that cannot be
+   * read must not keep the others from being played.
+   */
+  async start(unreadable: (error: unknown) => void): Promise<void> {
     const kept = new Map(this.summaries.all().map(({ tournament, version }) => [tournament, version]));
     for (const [stream, version] of await this.log.streams()) {
       if (kept.get(stream) === version) continue;
-      await this.summarise(stream);
+      await this.summarise(stream).catch(unreadable);
       this.open.delete(stream);
     }
   }

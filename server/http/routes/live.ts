@@ -31,6 +31,7 @@ export const liveRoutes =
     server.get(
       '/tournaments/:tournament/live',
       {
+        exposeHeadRoute: false,
         schema: {
           summary: 'Changes as they happen: server-sent events',
           description:

@@ -70,7 +70,10 @@ function Row({
       <td className={classes.place}>
         <PlaceOf line={line} />
       </td>
-      <td className={classes.moved}>{moved !== undefined && <PlaceMoved by={moved} />}</td>
+      <td className={classes.moved}>
+        <span className={classes.beside}>{pair}</span>
+        {moved !== undefined && <PlaceMoved by={moved} />}
+      </td>
       <td className={classes.number}>{pair}</td>
       <th scope="row" className={classes.names}>
         <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>

@@ -1,0 +1,21 @@
+import type { Settings } from 'naipe/tournament';
+
+export const DEMO_PASSWORD: string;
+
+export interface Evening {
+  readonly tournament: string;
+  readonly rounds: number;
+  readonly codes: { readonly tables: readonly { readonly table: number; readonly code: string }[] };
+  readonly playRound: (round: number) => Promise<void>;
+  readonly close: () => Promise<unknown>;
+  readonly publish: () => Promise<unknown>;
+}
+
+export function openEvening(options: {
+  readonly address: string;
+  readonly tables?: number;
+  readonly seed?: number;
+  readonly wait?: (minutes: number) => Promise<void>;
+  readonly say?: (sentence: string) => void;
+  readonly settings?: Partial<Settings>;
+}): Promise<Evening>;

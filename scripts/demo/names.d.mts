@@ -1,0 +1,1 @@
+export function pairNames(count: number): readonly (readonly [string, string])[];

@@ -1,0 +1,12 @@
+export interface DemoOptions {
+  readonly tables: number;
+  readonly speed: number;
+  readonly seed: number;
+  readonly end: boolean;
+}
+
+export function readOptions(args: readonly string[]): {
+  readonly options?: DemoOptions;
+  readonly help?: string;
+  readonly fault?: string;
+};

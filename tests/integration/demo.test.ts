@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const demo = fileURLToPath(new URL('../../scripts/demo.mjs', import.meta.url));
+
+test('npm run demo -- --end plays an evening to its published results and stops', async () => {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [demo, '--end', '--tables', '5', '--seed', '3']);
+  expect(stdout).toMatch(/Results +http:\/\/localhost:\d+\/r\/\w+\/ranking/);
+  for (const words of [
+    'Pair 10 has come late',
+    'do not agree',
+    'lost its connection',
+    'is corrected from',
+    'average plus to both sides',
+    'a weighted score',
+    'a penalty of 10% of a top',
+    'its results are published',
+  ])
+    expect(stdout).toContain(words);
+});
