@@ -91,6 +91,7 @@ const cells = (label: RegExp) =>
 
 describe.sequential('an evening of three tables', () => {
   test('begins with a password', async () => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await isSound();
     await field('Password').fill('short');
     expect(await button('Set the password').isDisabled()).toBe(true);
@@ -131,7 +132,7 @@ describe.sequential('an evening of three tables', () => {
     await button('Start round 2').waitFor();
     await go('Room');
     await eventually(() => page.getByRole('timer').textContent()).toMatch(/^\d+:\d\d$/);
-    expect(await page.getByRole('button', { name: /^1playingPairs 1 – 4/ }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Table 1:.*playing.*Pairs 1 – 4/ }).count()).toBe(1);
     await isSound();
     await page.getByRole('link', { name: 'Codes for the tables' }).click();
     await eventually(() => page.getByText(/^\d{4}$/).count()).toBe(3);
