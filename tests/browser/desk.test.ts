@@ -28,12 +28,16 @@ beforeAll(async () => {
   browser = launched;
   const context = await browser.newContext({ viewport: LAPTOP, locale: 'en-GB', reducedMotion: 'reduce' });
   page = await context.newPage();
+  page.setDefaultTimeout(20_000);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !/status of 422/.test(message.text()))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    // 422: the rules refuse until the director confirms.
+    if (response.status() >= 400 && response.status() !== 422)
+      complaints.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(`${address}/desk`);
 });
@@ -178,13 +182,14 @@ describe.sequential('an evening of three tables', () => {
 
   test('anything is opened from the keyboard', async () => {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('1 3nts=');
+    await field('What do you want to open?').pressSequentially('1 3nts=');
     await page.getByRole('option', { name: /Board 1: 3nts=/ }).waitFor();
     await isSound();
     await page.keyboard.press('Escape');
     await go('Room');
     await page.keyboard.press('/');
-    await page.keyboard.type('t2');
+    await field('What do you want to open?').pressSequentially('t2');
+    await page.getByRole('option', { name: 'Table 2' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Table 2' }).waitFor();
     await isSound();

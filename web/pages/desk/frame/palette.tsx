@@ -95,6 +95,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             }}
             onKeyDown={press}
             data-autofocus
+            autoFocus
             spellCheck={false}
           />
           {found.length === 0 && <Quiet>{t('palette.nothing')}</Quiet>}
