@@ -45,8 +45,10 @@ export function RoomPage() {
   if (room === undefined) return <Quiet>{t('frame.notPlanned')}</Quiet>;
   return (
     <div className={classes.page}>
-      <Title>{t('part.room')}</Title>
-      <DirectorCalls room={room} onOpen={setOpened} />
+      <div>
+        <Title>{t('part.room')}</Title>
+        <DirectorCalls room={room} onOpen={setOpened} />
+      </div>
       {room.sections.map((section) => (
         <Tiles
           key={section.section}
