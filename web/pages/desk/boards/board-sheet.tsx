@@ -1,4 +1,3 @@
-import { useHotkeys } from '@mantine/hooks';
 import { scoreNS, vulnerabilityOf } from 'naipe/game';
 import type { TravellerView } from 'naipe/tournament';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -46,7 +45,6 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
     lines.find(({ key }) => wished?.board === board && key === wished.key) ??
     lines.find((line) => isOpen(line) && !isTaken(board)(line)) ??
     lines[0];
-  useHotkeys([['/', () => input.current?.select()]]);
   useEffect(() => input.current?.focus(), []);
 
   const entry = readQuickEntry(text);
@@ -125,7 +123,6 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="done"
-              aria-keyshortcuts="/"
             />
           </div>
         </div>

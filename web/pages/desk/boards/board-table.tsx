@@ -103,7 +103,7 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
           type="button"
           className={classes.pick}
           onClick={() => onChoose(line.key)}
-          aria-label={t('boards.writeAt', { place: places.meeting(line) })}
+          title={t('boards.writeAt', { place: places.meeting(line) })}
           aria-pressed={isCurrent}
         >
           {t('label.shortMeeting', { round, table: places.tableName(section, table) })}

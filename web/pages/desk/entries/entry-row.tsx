@@ -102,20 +102,27 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
           <Field
             aria-label={t('entries.valueIndexOf', { pair })}
             inputMode="decimal"
+            placeholder={t('entries.valueIndex')}
             value={shown.valueIndex}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />
         </td>
         <td>
-          <input
-            type="checkbox"
-            className={classes.box}
-            aria-label={t('entries.stationaryOf', { pair })}
-            checked={shown.stationary}
-            onChange={(event) => change({ stationary: event.currentTarget.checked })}
-          />
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              aria-label={t('entries.stationaryOf', { pair })}
+              checked={shown.stationary}
+              onChange={(event) => change({ stationary: event.currentTarget.checked })}
+            />
+            <span className={classes.narrow}>{t('entries.stationary')}</span>
+          </label>
         </td>
-        <td>{withdrawn ? t('entries.withdrawn') : seats.map(({ number }) => number).join(', ')}</td>
+        <td>
+          <span className={classes.narrow}>{t('entries.seat')} </span>
+          {withdrawn ? t('entries.withdrawn') : seats.map(({ number }) => number).join(', ')}
+        </td>
       </tr>
       {refusal !== undefined && (
         <tr>

@@ -38,6 +38,7 @@ export function PlayerInput({ label, name, onName, inputRef }: PlayerInputProps)
     <Autocomplete
       ref={inputRef}
       aria-label={label}
+      placeholder={label}
       value={name}
       data={[...new Set(known.map((player) => player.name))]}
       // The server has matched them, small errors and accents aside.

@@ -21,14 +21,9 @@ interface DeskFrameProps {
 export function DeskFrame({ tournament, children }: DeskFrameProps) {
   const { view, refusal } = useView(tournament, { view: 'desk' });
   const [finding, setFinding] = useState(false);
-  useHotkeys(
-    [
-      ['mod+K', () => setFinding(true)],
-      ['/', () => setFinding(true)],
-    ],
-    ['INPUT', 'TEXTAREA', 'SELECT'],
-  );
-  useHotkeys([['mod+K', () => setFinding(true)]], []);
+  const open = () => setFinding(true);
+  useHotkeys([['mod+K', open]], []);
+  useHotkeys([['/', open]]);
   const name = view?.overview.name ?? '';
   return (
     <PageFrame

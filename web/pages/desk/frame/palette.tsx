@@ -77,10 +77,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Modal.Root opened onClose={onClose} size="40rem" yOffset="12vh" transitionProps={{ duration: 100 }}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="40rem"
+      yOffset="12vh"
+      transitionProps={{ duration: 100 }}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
       <Modal.Overlay />
-      <Modal.Content aria-label={t('frame.find')} className={classes.content ?? ''}>
-        <Modal.Body className={classes.body ?? ''}>
+      <Modal.Content aria-label={t('frame.find')}>
+        <Modal.Body>
           <Field
             role="combobox"
             aria-label={t('palette.label')}
@@ -95,6 +102,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             }}
             onKeyDown={press}
             data-autofocus
+            autoFocus
             spellCheck={false}
           />
           {found.length === 0 && <Quiet>{t('palette.nothing')}</Quiet>}

@@ -1,7 +1,9 @@
 import type { Settings } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useView } from '../../../live/index.ts';
+import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
@@ -38,7 +40,8 @@ export function SetUpPage() {
 
 function Sessions() {
   const { t } = useTranslation('desk');
-  const { overview } = useDesk().view;
+  const { tournament, view } = useDesk();
+  const { overview } = view;
   return (
     <DataTable label={t('setup.sessions')}>
       <thead>
@@ -66,7 +69,9 @@ function Sessions() {
               <td data-number>{tables}</td>
               <td data-number>{pairs}</td>
               <td data-number>{rounds}</td>
-              <td>{t(`sessionStatus.${status}`)}</td>
+              <td>
+                <Link href={deskAddress(tournament, 'room')}>{t(`sessionStatus.${status}`)}</Link>
+              </td>
             </tr>
           )),
         )}

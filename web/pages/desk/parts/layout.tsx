@@ -34,8 +34,9 @@ export const Quiet = ({ children }: WithChildren) => <p className={classes.quiet
 
 /** A table that may be wider than the screen. */
 export const DataTable = ({ label, children }: WithChildren & { readonly label: string }) => (
-  // biome would rather have a table without a scrolling box; a narrow screen needs one that the keyboard reaches
-  <section className={classes.scroll} aria-label={label}>
-    <table className={classes.table}>{children}</table>
-  </section>
+  <div className={classes.scroll}>
+    <table className={classes.table} aria-label={label}>
+      {children}
+    </table>
+  </div>
 );

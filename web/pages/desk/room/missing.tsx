@@ -17,7 +17,7 @@ export function Missing({ missing, onOpen }: MissingProps) {
   const places = usePlaces();
   const meetings = groupBy(missing, ({ section, round, table }) => `${section}/${round}/${table}`);
   return (
-    <Panel heading={t('room.missing', { count: missing.length })}>
+    <Panel heading={t('room.missing')}>
       {missing.length === 0 ? (
         <Quiet>{t('room.nothingMissing')}</Quiet>
       ) : (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { RoomView, SectionRoom, TableTile } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +45,10 @@ export function RoomPage() {
   if (room === undefined) return <Quiet>{t('frame.notPlanned')}</Quiet>;
   return (
     <div className={classes.page}>
-      <Title>{t('part.room')}</Title>
-      <DirectorCalls room={room} onOpen={setOpened} />
+      <div>
+        <Title>{t('part.room')}</Title>
+        <DirectorCalls room={room} onOpen={setOpened} />
+      </div>
       {room.sections.map((section) => (
         <Tiles
           key={section.section}
@@ -126,7 +129,10 @@ function Tile({
       onClick={() => onOpen({ section: tile.section, table: tile.table, round: tile.round })}
     >
       <span className={classes.top}>
-        <span className={classes.number}>{places.tableName(tile.section, tile.table)}</span>
+        <span className={classes.number} aria-hidden>
+          {places.tableName(tile.section, tile.table)}
+        </span>
+        <VisuallyHidden>{places.table(tile.section, tile.table)}: </VisuallyHidden>
         <span className={classes.marks}>
           {marks.map((mark) => (
             <TileMark key={mark} mark={mark} />

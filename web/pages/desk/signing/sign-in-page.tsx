@@ -5,7 +5,7 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { client, useSession } from '../../../live/index.ts';
 import { Action } from '../parts/action.tsx';
 import { Field } from '../parts/field.tsx';
-import { Panel, Quiet } from '../parts/layout.tsx';
+import { Panel, Quiet, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import classes from './sign-in-page.module.css';
 
@@ -35,8 +35,8 @@ export function SignInPage({ passwordSet }: { readonly passwordSet: boolean }) {
 
   return (
     <PageFrame title={`${t('signIn.title')} · Naipe`}>
-      <h1 hidden>{t('signIn.title')}</h1>
       <div className={classes.box}>
+        <Title>{t('signIn.title')}</Title>
         <Panel heading={passwordSet ? t('signIn.heading') : t('signIn.choose')}>
           <Quiet>{passwordSet ? t('signIn.sentence') : t('signIn.chooseSentence')}</Quiet>
           <form className={classes.form} onSubmit={signIn}>
