@@ -1,4 +1,4 @@
-import { partnerOf, type Seat, SUITS, type Suit, sideOf } from '../game/index.ts';
+import { partnerOf, type Seat, SUITS, type Suit } from '../game/index.ts';
 import { note } from './consequences.ts';
 import type { Irregular } from './irregularity.ts';
 import { specifiedSuits } from './meaning.ts';
@@ -91,12 +91,4 @@ function* isTheSameCall(table: Table, limit: Limit): Telling<boolean> {
     params: { call: limit.withdrawn.call },
     suggestion: { answer: 'yes', reason: 'same-call' },
   });
-}
-
-/** Does the limit bite: has the offender become a defender? */
-export function isDefenders(table: Table, { offender }: LeadLimit): boolean {
-  const contract = finalContract(table);
-  return (
-    contract !== undefined && contract !== 'passed-out' && sideOf(contract.declarer) !== sideOf(offender)
-  );
 }

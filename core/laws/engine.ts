@@ -159,7 +159,10 @@ export function happen(table: Table, happening: Happening): Result<Table, TableR
   return recorded(table, happening);
 }
 
-/** The table after the open question was answered, by the director or by the player who chooses. */
+/**
+ * The table after the open question was answered, by the director or by the player who chooses. The table given
+ * stays as it is, so the director can look down each answer before one is taken.
+ */
 export function answer(table: Table, id: string): Result<Table, TableRefusal> {
   return recorded(table, { type: 'answer', answer: id });
 }
@@ -171,9 +174,6 @@ function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
 
 /** The ruling that waits for an answer, the latest first. */
 export const openRuling = (table: Table): OpenRuling | undefined => table.open.at(-1);
-
-/** What an answer leads to before it is given: the table after it, for the director to look at. */
-export const outlook = answer;
 
 /** The table before the last thing that happened or was answered; the same table if nothing did. */
 export function undo(table: Table): Table {
