@@ -11,3 +11,4 @@ export * from './meaning.ts';
 export * from './refusal.ts';
 export * from './ruling.ts';
 export * from './table.ts';
+export * from './tricks/record.ts';
