@@ -59,9 +59,9 @@ function proceed(
   const told = tell(before, irregularity, replies);
   const { question, answers, consequences } = told;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, answers, consequences, clauses: clausesOf(told) };
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, before, replies }] };
+    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
   }
   const ruled = {
     ...carried,

@@ -1,7 +1,6 @@
 import {
   type Card,
   type Contract,
-  dummyOf,
   type Hand,
   handOf,
   lhoOf,
@@ -52,14 +51,14 @@ export const startedPlay = ({
 const FOUR = 4;
 
 /** The cards of a trick that stand. */
-export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
+const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
   trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
 
 const isComplete = (trick: RecordedTrick): boolean =>
   new Set(standingCards(trick).map(({ seat }) => seat)).size === FOUR;
 
 /** The trick being played: none if the last one is complete. */
-export function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
+function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
   const last = tricks.at(-1);
   return last === undefined || isComplete(last) ? undefined : last;
 }
@@ -74,7 +73,7 @@ export const trickNumber = (play: TablePlay): number => play.firstTrick + comple
 export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
 
 /** Who won a complete trick. */
-export function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
+function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
   const cards = standingCards(trick);
   const leader = cards[0]?.seat ?? contract.declarer;
   // The cards may have fallen out of order: who led decides the suit, and the best card wins wherever it fell.
@@ -106,11 +105,6 @@ export const suitLed = (play: TablePlay): Suit | undefined => {
 
 export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(contract.declarer);
-export const isDummy = ({ contract }: TablePlay, seat: Seat): boolean => seat === dummyOf(contract);
-
-/** Who decides about a card from that hand: declarer for dummy (Law 45B). */
-export const playerOf = (play: TablePlay, seat: Seat): Seat =>
-  isDummy(play, seat) ? play.contract.declarer : seat;
 
 /** Cards that have left a hand for good. */
 const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
