@@ -34,6 +34,8 @@ export interface TablePlay {
   readonly firstLeader: Seat;
   /** The trick for which declarer has said what he does about penalty cards (Laws 50D2 and 51B). */
   readonly askedFor: number;
+  /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
+  readonly retractedFor: number;
 }
 
 export const startedPlay = ({
@@ -46,6 +48,7 @@ export const startedPlay = ({
   firstTrick: trick,
   firstLeader: leader,
   askedFor: 0,
+  retractedFor: 0,
 });
 
 const FOUR = 4;
@@ -80,6 +83,12 @@ function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
   const rotation = [leader, lhoOf(leader), partnerOf(leader), lhoOf(partnerOf(leader))];
   const inOrder = rotation.flatMap((seat) => cards.find((each) => each.seat === seat)?.card ?? []);
   return trickWinner({ leader, cards: inOrder }, contract.strain);
+}
+
+/** The card that won the last complete trick. */
+export function winnersCard(play: TablePlay): Card | undefined {
+  const last = completeTricks(play).at(-1);
+  return last && standingCards(last).find(({ seat }) => seat === winnerOf(last, play))?.card;
 }
 
 /** Who has the lead to the trick being played or about to be. */

@@ -112,6 +112,8 @@ function answerParts(answer: string): { readonly id: string; readonly params: Pa
 
 /** An answer as the director reads it aloud. */
 export function answerText(question: Question, answer: string, language: Language): string {
+  if (isCard(answer)) return cardText(answer, styleOf(language));
+  if (isSeat(answer)) return filled('seat', answer, language);
   const { id, params } = answerParts(answer);
   return words(
     TEXTS[language].answers,
@@ -183,6 +185,7 @@ export function consequenceText(
   switch (consequence.type) {
     case 'lifted':
     case 'lead-free':
+    case 'lead-retracted':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
