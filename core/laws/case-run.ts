@@ -1,11 +1,11 @@
 import { printContract } from '../game/index.ts';
 import type { RulingCase } from './case-file.ts';
 import type { LawsEdition } from './editions.ts';
-import { answer, happen, openRuling } from './engine.ts';
+import { answer, happen, isHeard, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
 import type { TableRefusal } from './refusal.ts';
-import { finalContract, openTable, type Table, turnOf } from './table.ts';
+import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -29,17 +29,16 @@ export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
 
 /** Answers open questions, unless the next step answers them itself. */
 function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
-  const question = openRuling(table)?.question;
-  if (question === undefined || isReply(question.heard, next)) return table;
+  const open = openRuling(table);
+  if (open === undefined || (next !== undefined && isReply(open, next))) return table;
+  const { question } = open;
   const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
   const chosen = answers.length > 1 ? answers.shift() : answers[0];
   const after = chosen === undefined ? undefined : answer(table, chosen);
   return after?.ok ? withStandingAnswers(after.value, left, next) : table;
 }
 
-const isReply = (heard: readonly string[], next: Input | undefined): boolean =>
-  next?.type === 'answer' ||
-  ((next?.type === 'call' || next?.type === 'change') && heard.includes(next.seat));
+const isReply = (open: OpenRuling, next: Input): boolean => next.type === 'answer' || isHeard(open, next);
 
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {

@@ -30,12 +30,12 @@ export const repeatDuty = (table: Table, seat: Seat) =>
 export const doubleBan = (table: Table, seat: Seat) =>
   table.persists.filter((item) => item.type === 'no-double').find((item) => item.seat === seat);
 
-/** The cancelled call whose place the player has to fill. */
-export const replacementDue = (
+/** The cancelled calls whose place the player has to fill. */
+export const replacementsDue = (
   table: Table,
   seat: Seat,
-): (Replacing & { readonly from: number }) | undefined =>
-  table.persists.filter((item) => item.type === 'replacing').find((item) => item.seat === seat);
+): readonly (Replacing & { readonly from: number })[] =>
+  table.persists.filter((item) => item.type === 'replacing').filter((item) => item.seat === seat);
 
 /** May that player double or redouble the last bid (Law 19)? */
 export function isAdmissible(table: Table, seat: Seat, call: AnyCall): boolean {
