@@ -15,9 +15,9 @@ import {
 import { isAdmissible } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { ChangeOfCall, Irregular } from './irregularity.ts';
-import { declaredArtificial, specified } from './meaning.ts';
+import { declaredArtificial, isArtificial, specified } from './meaning.ts';
 import { asCall, askOrHear, isSo, madeBy, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Consequence, Replacing } from './ruling.ts';
+import type { Consequence, Replacing, Suggestion } from './ruling.ts';
 import { type MadeCall, standingOf, type Table } from './table.ts';
 
 /** Where each edition says it. */
@@ -272,9 +272,7 @@ function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling
       clause: '27B1(a)',
       no: '27B1(b)',
       params: { call: first.call, second: made.call },
-      suggestion: specifiesTheSame(first, made)
-        ? { answer: 'yes', reason: 'specifies-the-same' }
-        : { answer: 'no', reason: 'specifies-other' },
+      suggestion: suggestedSame(before, replacing, made),
     });
     if (same) return yield* goesOn(before, replacing, '27B1(a)', 'free');
   }
@@ -295,6 +293,14 @@ function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
   const a = specified(first.call, first.meaning);
   const b = specified(second.call, second.meaning);
   return a.length > 0 && a.length === b.length && a.every((strain) => b.includes(strain));
+}
+
+/** A bid that names what it shows is the lowest one that does so only if no lower one names it. */
+function suggestedSame(before: Table, replacing: Replacing, made: MadeCall): Suggestion {
+  if (!specifiesTheSame(replacing.withdrawn, made)) return { answer: 'no', reason: 'specifies-other' };
+  return isLowestInStrain(before, replacing, made) || isArtificial(made.meaning)
+    ? { answer: 'yes', reason: 'specifies-the-same' }
+    : { answer: 'no', reason: 'not-the-lowest' };
 }
 
 /** A bid worth asking about: it names or shows what the withdrawn one did. */

@@ -38,7 +38,11 @@ function withStandingAnswers(table: Table, left: Map<string, string[]>, next: In
   return after?.ok ? withStandingAnswers(after.value, left, next) : table;
 }
 
-const isReply = (open: OpenRuling, next: Input): boolean => next.type === 'answer' || isHeard(open, next);
+/** A step that comes before the answer: it is the answer, or the offender has second thoughts. */
+const isReply = (open: OpenRuling, next: Input): boolean =>
+  next.type === 'answer' ||
+  isHeard(open, next) ||
+  (next.type === 'change' && next.seat === open.irregularity.offender);
 
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {

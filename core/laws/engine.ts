@@ -42,7 +42,9 @@ function tell(before: Table, irregularity: Irregularity, replies: readonly Input
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  const answered = answers.map(
+  // That the director came when he came rests on no clause.
+  const judged = answers.filter(({ question }) => question.id !== 'rule-now');
+  const answered = judged.map(
     ({ question, answer }) => question.answers.find(({ id }) => id === answer)?.clause ?? question.clause,
   );
   const effective = consequences.filter(({ type }) => type !== 'followed');
