@@ -28,7 +28,7 @@ const SAYS = {
   barred: { 1997: '27B2', 2007: '27B2', 2017: '27B2' },
   doubleTried: { 1997: '27B3', 2007: '27B3', 2017: '27B3' },
   // 1997 does not speak of a second insufficient bid: it may be accepted like the first (27A).
-  secondTried: { 1997: '27B3', 2007: '27B4', 2017: '27B4' },
+  secondTried: { 1997: '27B', 2007: '27B4', 2017: '27B4' },
   // 1997 does not speak of a bid corrected before the ruling: 9C and the note to 25B1 lead to the same.
   replacedEarly: { 1997: '9C', 2007: '27C', 2017: '27C' },
   review: { 1997: '27B1(b)', 2007: '27D', 2017: '27D' },

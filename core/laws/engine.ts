@@ -42,11 +42,11 @@ function tell(before: Table, irregularity: Irregularity, replies: readonly Input
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  // That the director came when he came rests on no clause.
-  const judged = answers.filter(({ question }) => question.id !== 'rule-now');
-  const answered = judged.map(
-    ({ question, answer }) => question.answers.find(({ id }) => id === answer)?.clause ?? question.clause,
-  );
+  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+  const answered = answers
+    .filter(({ question }) => question.id !== 'rule-now')
+    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
+    .map(({ clause }) => clause);
   const effective = consequences.filter(({ type }) => type !== 'followed');
   return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
 }
