@@ -183,6 +183,8 @@ export const results = {
     ranking: 'Ranking',
     frequencies: 'Frequencies',
     travellers: 'Travellers',
+    hands: 'Hands',
+    noHands: 'There are no hands to show yet.',
     cards: 'Scorecards',
     guides: 'Guide cards',
     tables: 'Table cards',

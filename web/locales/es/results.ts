@@ -184,6 +184,8 @@ export const results: ResultsMessages = {
     ranking: 'Clasificación',
     frequencies: 'Frecuencias',
     travellers: 'Ambulantes',
+    hands: 'Manos',
+    noHands: 'Aún no hay manos que mostrar.',
     cards: 'Fichas de las parejas',
     guides: 'Guías de las parejas',
     tables: 'Tarjetas de las mesas',

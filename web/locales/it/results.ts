@@ -184,6 +184,8 @@ export const results: ResultsMessages = {
     ranking: 'Classifica',
     frequencies: 'Frequenze',
     travellers: 'Score dei board',
+    hands: 'Mani',
+    noHands: 'Non ci sono ancora mani da mostrare.',
     cards: 'Score personali',
     guides: 'Guide delle coppie',
     tables: 'Cartelli dei tavoli',

@@ -185,6 +185,8 @@ export const results: ResultsMessages = {
     ranking: 'Classificação',
     frequencies: 'Frequências',
     travellers: 'Fichas ambulantes',
+    hands: 'Mãos',
+    noHands: 'Ainda não há mãos para mostrar.',
     cards: 'Fichas dos pares',
     guides: 'Guias dos pares',
     tables: 'Cartões das mesas',
