@@ -24,6 +24,7 @@ export const deskHands = {
     lookHint: 'Others may see your screen.',
     inHistory: 'To take them back, undo it in the history.',
     fault: {
+      tag: 'This line cannot be read as PBN.',
       'no-board': 'A board has no number.',
       'no-deal': 'Board {{board}} has no cards.',
       unreadable: 'Board {{board}}: “{{found}}” is no card or hand.',

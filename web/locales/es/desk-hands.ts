@@ -26,6 +26,7 @@ export const deskHands: DeskHands = {
     lookHint: 'Otros pueden ver su pantalla.',
     inHistory: 'Para retirarlas, deshágalo en el historial.',
     fault: {
+      tag: 'Esta línea no se lee como PBN.',
       'no-board': 'Una tablilla no tiene número.',
       'no-deal': 'La tablilla {{board}} no tiene cartas.',
       unreadable: 'Tablilla {{board}}: “{{found}}” no es carta ni mano.',

@@ -26,6 +26,7 @@ export const deskHands: DeskHands = {
     lookHint: 'Altri possono vedere il Suo schermo.',
     inHistory: 'Per toglierle, lo disfi nella cronologia.',
     fault: {
+      tag: 'Questa riga non si legge come PBN.',
       'no-board': 'Un board non ha numero.',
       'no-deal': 'Il board {{board}} non ha carte.',
       unreadable: 'Board {{board}}: “{{found}}” non è né carta né mano.',

@@ -26,6 +26,7 @@ export const deskHands: DeskHands = {
     lookHint: 'Outros podem ver o seu ecrã.',
     inHistory: 'Para as retirar, desfaça no histórico.',
     fault: {
+      tag: 'Esta linha não se lê como PBN.',
       'no-board': 'Uma carteira não tem número.',
       'no-deal': 'A carteira {{board}} não tem cartas.',
       unreadable: 'Carteira {{board}}: “{{found}}” não é carta nem mão.',

@@ -1,6 +1,7 @@
 import { dealerOf, vulnerabilityOf } from 'naipe/game';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoardHands } from '../../components/board-hands.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { boardsOf } from '../results/boards.ts';
@@ -13,9 +14,11 @@ interface BoardBlocksProps extends SheetProps {
   readonly block: (board: number) => ReactNode;
 }
 
-/** A block for every board of the session, flowing over the sheets. */
+/** A block for every board of the session, with its hands where they may be seen, flowing over the sheets. */
 export function BoardBlocks({ tournament, overview, session, heading, block }: BoardBlocksProps) {
   const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
+  const hands = useView(tournament, { view: 'hands', session }).view;
+  const deals = new Map(hands?.boards.map(({ board, deal }) => [board, deal]));
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return (
     <>
@@ -24,6 +27,7 @@ export function BoardBlocks({ tournament, overview, session, heading, block }: B
         {boardsOf(view).map((board) => (
           <section key={board} className={classes.block}>
             <BoardHead board={board} />
+            <BoardHands board={board} deal={deals.get(board)} paper />
             {block(board)}
           </section>
         ))}
