@@ -15,6 +15,7 @@ export const deskHands = {
     missing: 'Still without hands: {{boards}}.',
     wrong: 'What is wrong in the file',
     line: 'Line',
+    attach_zero: 'Attach',
     attach_one: 'Attach one board',
     attach_other: 'Attach {{count}} boards',
     attached: 'Attached',

@@ -17,6 +17,7 @@ export const deskHands: DeskHands = {
     missing: 'Aún sin manos: {{boards}}.',
     wrong: 'Qué está mal en el fichero',
     line: 'Línea',
+    attach_zero: 'Adjuntar',
     attach_one: 'Adjuntar una tablilla',
     attach_other: 'Adjuntar {{count}} tablillas',
     attached: 'Adjuntas',

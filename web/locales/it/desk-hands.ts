@@ -17,6 +17,7 @@ export const deskHands: DeskHands = {
     missing: 'Ancora senza mani: {{boards}}.',
     wrong: 'Che cosa non va nel file',
     line: 'Riga',
+    attach_zero: 'Allega',
     attach_one: 'Allega un board',
     attach_other: 'Allega {{count}} board',
     attached: 'Allegate',

@@ -17,6 +17,7 @@ export const deskHands: DeskHands = {
     missing: 'Ainda sem mãos: {{boards}}.',
     wrong: 'O que está errado no ficheiro',
     line: 'Linha',
+    attach_zero: 'Juntar',
     attach_one: 'Juntar uma carteira',
     attach_other: 'Juntar {{count}} carteiras',
     attached: 'Juntas',

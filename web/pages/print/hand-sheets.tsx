@@ -1,13 +1,13 @@
+import { dealerOf, vulnerabilityOf } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
-import { BoardHead } from './board-blocks.tsx';
+import classes from './hand-sheets.module.css';
 import type { SheetProps } from './print-page.tsx';
-import classes from './sheet.module.css';
 import { SheetHead } from './sheet-head.tsx';
 
-/** The hand record: the cards of every board that may be seen, three to a row. */
+/** The hand record: the cards of every board that may be seen. */
 export function HandSheets({ tournament, overview, session }: SheetProps) {
   const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'hands', session });
@@ -17,14 +17,26 @@ export function HandSheets({ tournament, overview, session }: SheetProps) {
     <>
       <SheetHead overview={overview} heading={t('print.hands')} />
       {known.length === 0 && <p>{t('print.noHands')}</p>}
-      <div className={classes.cards}>
+      <div className={classes.boards}>
         {known.map(({ board, deal }) => (
-          <section key={board} className={classes.card}>
-            <BoardHead board={board} />
+          <div key={board} className={classes.board}>
+            <Corner board={board} />
             <BoardHands board={board} deal={deal} paper />
-          </section>
+          </div>
         ))}
       </div>
     </>
+  );
+}
+
+/** The board, who deals and who is vulnerable: for the eye, as the hands are read aloud with them. */
+function Corner({ board }: { readonly board: number }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-hidden className={classes.head}>
+      <h3>{t('label.board', { board })}</h3>
+      <p>{t('deal.dealer', { seat: t(`seat.${dealerOf(board)}`) })}</p>
+      <p>{`${t('vulnerability.label')}: ${t(`vulnerability.${vulnerabilityOf(board)}`)}`}</p>
+    </div>
   );
 }

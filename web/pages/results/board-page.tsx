@@ -105,12 +105,10 @@ function Played({ tournament, board, session }: BoardPageProps & { readonly sess
     <>
       {heading}
       <BoardWords traveller={view} />
-      <div className={classes.board} data-hands={view.deal !== undefined}>
+      <div className={classes.tables} data-hands={view.deal !== undefined}>
         <BoardHands board={board} deal={view.deal} />
-        <div className={classes.tables}>
-          <TravellerTable tournament={tournament} traveller={view} onWhy={setWhy} />
-          <Frequencies tournament={tournament} session={session} board={board} />
-        </div>
+        <TravellerTable tournament={tournament} traveller={view} onWhy={setWhy} />
+        <Frequencies tournament={tournament} session={session} board={board} />
       </div>
       {why !== '' && (
         <Explanation

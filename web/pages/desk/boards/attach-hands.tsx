@@ -81,7 +81,11 @@ export function AttachHands({ session, boards }: AttachHandsProps) {
           spellCheck={false}
         />
       </div>
-      {tooLarge && <p role="alert">{t('hands.tooLarge', { most: MOST_MEGABYTES })}</p>}
+      {tooLarge && (
+        <p role="alert" className={classes.status}>
+          {t('hands.tooLarge', { most: MOST_MEGABYTES })}
+        </p>
+      )}
       {text.trim() !== '' && <Brought brought={brought} />}
       <Outcome commanding={commanding} onDone={done} />
       <Row>
@@ -105,7 +109,7 @@ function Brought({ brought }: { readonly brought: BroughtHands }) {
   const { usable, notPlayed, missing, findings } = brought;
   return (
     <div className={classes.brought}>
-      <p role="status">
+      <p role="status" className={classes.status}>
         {usable.length === 0
           ? t('hands.nothing')
           : t('hands.read', {

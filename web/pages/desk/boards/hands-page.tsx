@@ -5,6 +5,7 @@ import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Pick } from '../parts/field.tsx';
 import { Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
+import classes from './attach-hands.module.css';
 import { AttachHands } from './attach-hands.tsx';
 import { HiddenHands } from './hidden-hands.tsx';
 
@@ -54,7 +55,9 @@ function SessionHands({ session }: { readonly session: number }) {
           <Quiet>{t('hands.none')}</Quiet>
         ) : (
           <>
-            <p role="status">{t('hands.count', { count: attached.length, all: view.boards.length })}</p>
+            <p role="status" className={classes.status}>
+              {t('hands.count', { count: attached.length, all: view.boards.length })}
+            </p>
             <HiddenHands hands={attached} />
             <Quiet>{t('hands.inHistory')}</Quiet>
           </>

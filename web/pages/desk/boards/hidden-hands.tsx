@@ -15,7 +15,7 @@ export function HiddenHands({ hands }: { readonly hands: readonly Pick<Hands, 'b
       <div className={classes.hands}>
         {hands.map(({ board, deal }) => (
           <div key={board} className={classes.board}>
-            <b aria-hidden>{t('label.boardNumber', { board })}</b>
+            {hands.length > 1 && <b aria-hidden>{t('label.boardNumber', { board })}</b>}
             <BoardHands board={board} deal={deal} />
           </div>
         ))}
