@@ -163,6 +163,9 @@ describe('the hands of a board', () => {
     const desk = await open(`/r/${tournament}/print/hands`, LAPTOP, true);
     await expect.poll(() => count(desk)).toBe(6);
     expect(await violations(desk)).toEqual([]);
+    await desk.getByRole('link', { name: 'Frequencies' }).click();
+    await desk.getByRole('checkbox', { name: 'With the hands' }).check();
+    await expect.poll(() => count(desk)).toBe(6);
     await page.context().close();
     await desk.context().close();
   });

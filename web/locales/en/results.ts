@@ -185,6 +185,7 @@ export const results = {
     travellers: 'Travellers',
     hands: 'Hands',
     noHands: 'There are no hands to show yet.',
+    withHands: 'With the hands',
     cards: 'Scorecards',
     guides: 'Guide cards',
     tables: 'Table cards',

@@ -186,6 +186,7 @@ export const results: ResultsMessages = {
     travellers: 'Ambulantes',
     hands: 'Manos',
     noHands: 'Aún no hay manos que mostrar.',
+    withHands: 'Con las manos',
     cards: 'Fichas de las parejas',
     guides: 'Guías de las parejas',
     tables: 'Tarjetas de las mesas',

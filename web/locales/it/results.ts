@@ -186,6 +186,7 @@ export const results: ResultsMessages = {
     travellers: 'Score dei board',
     hands: 'Mani',
     noHands: 'Non ci sono ancora mani da mostrare.',
+    withHands: 'Con le mani',
     cards: 'Score personali',
     guides: 'Guide delle coppie',
     tables: 'Cartelli dei tavoli',

@@ -187,6 +187,7 @@ export const results: ResultsMessages = {
     travellers: 'Fichas ambulantes',
     hands: 'Mãos',
     noHands: 'Ainda não há mãos para mostrar.',
+    withHands: 'Com as mãos',
     cards: 'Fichas dos pares',
     guides: 'Guias dos pares',
     tables: 'Cartões das mesas',
