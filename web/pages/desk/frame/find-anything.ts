@@ -12,7 +12,7 @@ export type Found =
   | { readonly kind: 'pair'; readonly pair: string; readonly names: string };
 
 /** A part of the desk, or a page within it. */
-export interface NamedPart {
+interface NamedPart {
   readonly part: DeskPart;
   readonly page?: string;
   readonly name: string;
