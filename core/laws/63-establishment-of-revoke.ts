@@ -117,26 +117,33 @@ export interface Standing {
   readonly established: Establishment | undefined;
   /** `43B2(b)`, or `63B` of 1997: corrected, and Law 64 applies as if it had been established. */
   readonly asIfEstablished: string | undefined;
-  /** Why it must be corrected, or was: `62A`, and although established `62C3` and `62D1`. */
+  /** Why it must be corrected, or was: `62A`; also when established, `62C3` and `62D1`. */
   readonly correctedBy: string | undefined;
 }
 
 const LAST_BUT_ONE = 12;
 
-function correctedThough(
+/** Law 62C3 of 2017: both sides revoked on the trick, and only one has played to the next. */
+function isMutual(history: History, { trick, seat }: Revoke, all: readonly Revoke[]): boolean {
+  const ours = sideOf(seat);
+  const theirs = otherSide(ours);
+  const onTrick = (side: Side) =>
+    all.some((other) => other.kind !== 'deemed' && other.trick === trick && sideOf(other.seat) === side);
+  return onTrick(theirs) && hasPlayedTo(history, ours, trick + 1) !== hasPlayedTo(history, theirs, trick + 1);
+}
+
+/** The clause by which a revoke is corrected, established or not; `undefined` when it stands. */
+function correctionClause(
   history: History,
   revoke: Revoke,
-  others: readonly Revoke[],
+  all: readonly Revoke[],
   edition: LawsEdition,
+  established: boolean,
 ): string | undefined {
   if (revoke.kind === 'deemed') return undefined;
-  if (revoke.trick === LAST_BUT_ONE && !attentionTo(history, revoke).handsReturned) return '62D1';
-  const theirs = otherSide(sideOf(revoke.seat));
-  const bothRevoked = others.some(({ trick, seat }) => trick === revoke.trick && sideOf(seat) === theirs);
-  const onlyOnePlayedOn =
-    hasPlayedTo(history, sideOf(revoke.seat), revoke.trick + 1) !==
-    hasPlayedTo(history, theirs, revoke.trick + 1);
-  return edition === 2017 && bothRevoked && onlyOnePlayedOn ? '62C3' : undefined;
+  if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
+  if (!established) return '62A';
+  return revoke.trick === LAST_BUT_ONE && !attentionTo(history, revoke).handsReturned ? '62D1' : undefined;
 }
 
 /** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
@@ -148,16 +155,14 @@ export function standingOf(
   readings: Readings = USUAL_READINGS,
 ): Standing {
   const established = establishmentOf(history, revoke, edition, readings);
+  const asIf = () => asIfEstablished(history, revoke, edition, readings);
   const withdrawn = trickOf(history, revoke.trick)?.plays[revoke.place]?.withdrawn;
   if (revoke.kind !== 'deemed' && withdrawn !== undefined) {
-    const asIf = asIfEstablished(history, revoke, edition, readings);
-    const correctedBy = ['62C3', '62D1'].includes(withdrawn) ? withdrawn : '62A';
-    return { status: 'corrected', established, asIfEstablished: asIf, correctedBy };
+    const correctedBy = withdrawn === '62C3' || withdrawn === '62D1' ? withdrawn : '62A';
+    return { status: 'corrected', established, asIfEstablished: asIf(), correctedBy };
   }
-  if (established === undefined) {
-    const asIf = asIfEstablished(history, revoke, edition, readings);
-    return { status: 'open', established, asIfEstablished: asIf, correctedBy: '62A' };
-  }
-  const correctedBy = correctedThough(history, revoke, all, edition);
-  return { status: 'established', established, asIfEstablished: undefined, correctedBy };
+  const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined);
+  return established === undefined
+    ? { status: 'open', established, asIfEstablished: asIf(), correctedBy }
+    : { status: 'established', established, asIfEstablished: undefined, correctedBy };
 }

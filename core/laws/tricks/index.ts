@@ -1,6 +1,7 @@
 export * from './check.ts';
 export * from './history.ts';
 export * from './judgement.ts';
+export * from './notation.ts';
 export * from './owned.ts';
 export * from './record.ts';
 export * from './revoke.ts';
