@@ -113,7 +113,7 @@ function asIfEstablished(
 /** How a revoke stands when the ruling is made. */
 export interface Standing {
   readonly status: 'open' | 'corrected' | 'established';
-  /** What established it; also where it is corrected all the same. */
+  /** What established it; also where it must be corrected all the same. */
   readonly established: Establishment | undefined;
   /** `43B2(b)`, or `63B` of 1997: corrected, and Law 64 applies as if it had been established. */
   readonly asIfEstablished: string | undefined;
@@ -154,13 +154,13 @@ export function standingOf(
   edition: LawsEdition,
   readings: Readings = USUAL_READINGS,
 ): Standing {
-  const established = establishmentOf(history, revoke, edition, readings);
   const asIf = () => asIfEstablished(history, revoke, edition, readings);
   const withdrawn = trickOf(history, revoke.trick)?.plays[revoke.place]?.withdrawn;
   if (revoke.kind !== 'deemed' && withdrawn !== undefined) {
     const correctedBy = withdrawn === '62C3' || withdrawn === '62D1' ? withdrawn : '62A';
-    return { status: 'corrected', established, asIfEstablished: asIf(), correctedBy };
+    return { status: 'corrected', established: undefined, asIfEstablished: asIf(), correctedBy };
   }
+  const established = establishmentOf(history, revoke, edition, readings);
   const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined);
   return established === undefined
     ? { status: 'open', established, asIfEstablished: asIf(), correctedBy }

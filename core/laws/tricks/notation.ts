@@ -21,7 +21,8 @@ export function parseTricks(text: string): Result<readonly RecordedTrick[], Pars
   return ok(tricks);
 }
 
-const fault = (text: string, at: number, expected: string) => fail(parseFault('tricks', 'Tricks', text, at, expected));
+const fault = (text: string, at: number, expected: string) =>
+  fail(parseFault('tricks', 'Tricks', text, at, expected));
 
 function parseTrick(text: string, line: string, start: number): Result<RecordedTrick, ParseFault> {
   const head = /^\s*(?:T\d+\s+)?([NESW]):/.exec(line);

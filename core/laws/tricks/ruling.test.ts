@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sideOf } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import { historyOf } from './history.ts';
 import type { RevokeReport } from './index.ts';
 import { PLAYED_OUT } from './testing/played-out.ts';
 import { firstTricks, recordOf, ruled } from './testing/records.ts';
-import { historyOf } from './history.ts';
 
 /** What a ruling says, in a line a revoke: where, what, established by whom, the clause and the tricks that go over. */
 const lines = ({ rulings }: RevokeReport): readonly string[] =>
@@ -25,8 +25,13 @@ interface Expected {
   readonly score: number | Partial<Record<LawsEdition, number>>;
 }
 
-const of = <T extends number | readonly string[]>(value: T | Partial<Record<LawsEdition, T>>, edition: LawsEdition): T =>
-  typeof value === 'number' || Array.isArray(value) ? (value as T) : ((value as Record<LawsEdition, T>)[edition] as T);
+const of = <T extends number | readonly string[]>(
+  value: T | Partial<Record<LawsEdition, T>>,
+  edition: LawsEdition,
+): T =>
+  typeof value === 'number' || Array.isArray(value)
+    ? (value as T)
+    : ((value as Record<LawsEdition, T>)[edition] as T);
 
 /** Worked out by hand from the cards: who won each trick, and Laws 61 to 64 of each edition. */
 const EXPECTED: Readonly<Record<keyof typeof PLAYED_OUT, Expected>> = {
@@ -187,7 +192,11 @@ describe.each(LAWS_EDITIONS)('Laws 61 to 64 of %i, boards played out', (edition)
     const written = PLAYED_OUT[name as keyof typeof PLAYED_OUT];
     const record = recordOf(written);
     const report = ruled(written, edition);
-    expect(historyOf(record).tricks.map(({ won }) => won?.seat).join('')).toBe(expected.won);
+    expect(
+      historyOf(record)
+        .tricks.map(({ won }) => won?.seat)
+        .join(''),
+    ).toBe(expected.won);
     expect(lines(report)).toEqual(of(expected.lines, edition));
     expect(report.final?.tricks[sideOf(record.contract.declarer)]).toBe(of(expected.tricks, edition));
     expect(report.final?.scoreNS).toBe(of(expected.score, edition));

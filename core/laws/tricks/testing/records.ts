@@ -1,7 +1,13 @@
 import { orThrow } from '../../../base/index.ts';
 import { parseContract, parsePartialDeal, type Vulnerability } from '../../../game/index.ts';
 import type { LawsEdition } from '../../editions.ts';
-import { type PlayRecord, parseTricks, type RevokeReport, type RulingOptions, ruleRevokes } from '../index.ts';
+import {
+  type PlayRecord,
+  parseTricks,
+  type RevokeReport,
+  type RulingOptions,
+  ruleRevokes,
+} from '../index.ts';
 
 /** A record as tests write it: notation, and facts beside the cards. */
 export interface Written extends Omit<PlayRecord, 'contract' | 'vulnerability' | 'hands' | 'tricks'> {
