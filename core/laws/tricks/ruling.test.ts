@@ -4,7 +4,7 @@ import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { historyOf } from './history.ts';
 import type { RevokeReport } from './index.ts';
 import { PLAYED_OUT } from './testing/played-out.ts';
-import { firstTricks, recordOf, ruled } from './testing/records.ts';
+import { recordOf, ruled } from './testing/records.ts';
 
 /** What a ruling says, in a line a revoke: where, what, established by whom, the clause and the tricks that go over. */
 const lines = ({ rulings }: RevokeReport): readonly string[] =>
@@ -174,6 +174,46 @@ const EXPECTED: Readonly<Record<keyof typeof PLAYED_OUT, Expected>> = {
     tricks: 10,
     score: 420,
   },
+  // 1997: one trick, and one more for the king of spades.
+  heldBackAndWonTwice: {
+    won: 'EEWNSNSNESWNN',
+    lines: {
+      1997: ['T5 E S/D3; 63A1 W; 64A2; 9+11'],
+      2007: ['T5 E S/D3; 63A1 W; 64A2; 9'],
+      2017: ['T5 E S/D3; 63A1 W; 64A2; 9'],
+    },
+    tricks: { 1997: 10, 2007: 9, 2017: 9 },
+    score: { 1997: 420, 2007: -50, 2017: -50 },
+  },
+  // 1997: the king is the one trick there is, and it is not taken twice.
+  heldBackAndWonOnce: {
+    won: 'EEWNSNSNESNNS',
+    lines: ['T5 E S/D3; 63A1 W; 64A2; 9'],
+    tricks: 10,
+    score: 420,
+  },
+  wonWithOtherSuits: {
+    won: 'EEWNSNSNENWSN',
+    lines: ['T5 E S/D3; 63A1 W; 64A2; 9'],
+    tricks: 9,
+    score: -50,
+  },
+  ruffedBehindDummy: {
+    won: 'EWENENNSNWSSS',
+    lines: ['T5 E S/H2; 63A1 E; 64A1; 5+10'],
+    tricks: 10,
+    score: 420,
+  },
+  oneEach: {
+    won: 'NSWESNSNWSWSS',
+    lines: {
+      1997: ['T4 S D/C3; 63A1 S; 64A2; 5', 'T9 W C/H5; 63A1 W; 64A1; 9+11'],
+      2007: ['T4 S D/C3; 63A1 S; 64B7; -', 'T9 W C/H5; 63A1 W; 64B7; -'],
+      2017: ['T4 S D/C3; 63A1 S; 64B7; -', 'T9 W C/H5; 63A1 W; 64B7; -'],
+    },
+    tricks: { 1997: 10, 2007: 9, 2017: 9 },
+    score: { 1997: 420, 2007: -50, 2017: -50 },
+  },
   // 1997: West wins trick 9 with the trump that he kept back from trick 8.
   ending: {
     won: 'SWWWWW',
@@ -209,5 +249,3 @@ describe.each(LAWS_EDITIONS)('Laws 61 to 64 of %i, boards played out', (edition)
     );
   });
 });
-
-void firstTricks;

@@ -365,6 +365,101 @@ export const PLAYED_OUT = {
       E: D4 DT D9 HT
       S: DQ H6 S5 DJ`,
   },
+  /** Hearts are trumps. East discards on a spade with K 4 in his hand; his side later wins with the king, and once more. */
+  heldBackAndWonTwice: {
+    contract: '4HS',
+    deal: 'N:T72.KJT72.9.A843 K94.Q54.AT3.KQ95 AQJ.83.KQ862.T62 8653.A96.J754.J7',
+    play: `
+      W: D7 D9 DA DK
+      E: CQ C6 C7 C4
+      E: HQ H8 HA H2
+      W: D5 H7 DT D6
+      N: S2 D3 SQ S5
+      S: C2 CJ CA C9
+      N: C3 C5 CT S3
+      S: D8 D4 HK S4
+      N: ST SK SJ S8
+      E: CK H3 DJ C8
+      S: DQ H6 S7 S9
+      W: S6 HJ H5 SA
+      N: HT H4 D2 H9`,
+  },
+  /** The same, and the king is the only later trick of his side. */
+  heldBackAndWonOnce: {
+    contract: '4HS',
+    deal: 'N:T72.KJT72.9.A843 K94.Q54.AT3.KQ95 AQJ.83.KQ862.T62 8653.A96.J754.J7',
+    play: `
+      W: D7 D9 DA DK
+      E: CQ C6 C7 C4
+      E: HQ H8 HA H2
+      W: D5 H7 DT D6
+      N: S2 D3 SQ S5
+      S: C2 CJ CA C9
+      N: C3 C5 CT S3
+      S: D8 D4 HK S4
+      N: ST SK SJ S8
+      E: CK H3 DJ C8
+      S: DQ H6 HT H5
+      N: HJ H4 D2 H9
+      N: S7 S9 SA S6`,
+  },
+  /** East discards on a spade; his side later wins two tricks, none of them with a spade. */
+  wonWithOtherSuits: {
+    contract: '4HS',
+    deal: 'N:T72.KJT72.J9.A94 K94.Q5.AK8753.Q5 AQJ.843.Q.KJ8632 8653.A96.T642.T7',
+    play: `
+      W: D6 DJ DK DQ
+      E: SK SJ S8 S7
+      E: C5 C8 CT C4
+      W: H9 HT H5 H3
+      N: S2 D3 SQ S5
+      S: C6 C7 CA CQ
+      N: C9 D5 CJ S3
+      S: H4 H6 HK HQ
+      N: D9 DA CK D4
+      E: D7 C3 D2 H2
+      N: H7 D8 H8 HA
+      W: S6 ST S9 SA
+      S: C2 DT HJ S4`,
+  },
+  /** East ruffs a spade and wins the trick; his side wins one later. */
+  ruffedBehindDummy: {
+    contract: '4HS',
+    deal: 'N:T72.KJT7.A8.A843 K94.Q542.K9.KQ95 AQJ.83.QJ752.T62 8653.A96.T643.J7',
+    play: `
+      W: D6 D8 D9 D5
+      E: H4 H3 H9 H7
+      W: S6 S7 SK SJ
+      E: C9 C2 C7 CA
+      N: S2 H2 SQ S5
+      E: HQ H8 H6 HK
+      N: DA DK D2 D4
+      N: ST S4 SA S8
+      S: D7 DT HJ CQ
+      N: HT H5 CT HA
+      W: D3 C8 CK DJ
+      S: DQ CJ C4 C5
+      S: C6 S3 C3 S9`,
+  },
+  /** South discards on a diamond that East wins; five tricks later West ruffs a club and wins it. */
+  oneEach: {
+    contract: '4HS',
+    deal: 'N:KJ9843.A86.52.72 Q75.92.AKT3.KQ86 2.KJT74.J9864.43 AT6.Q53.Q7.AJT95',
+    play: `
+      W: S6 SK S5 S2
+      N: D5 D3 D9 D7
+      S: C4 CA C7 C8
+      W: DQ D2 DA C3
+      E: SQ H7 SA S3
+      S: D4 CT H6 DT
+      N: H8 H9 HK H3
+      S: DJ ST HA DK
+      N: C2 C6 D6 H5
+      W: C9 S8 CQ HT
+      S: D8 HQ S4 H2
+      W: CJ SJ CK H4
+      S: HJ C5 S9 S7`,
+  },
   /** Six tricks of a board: West keeps a trump back from the ace of trumps, and runs clubs with the lead it wins. */
   ending: {
     contract: '3SS',
