@@ -5,6 +5,7 @@ import {
   cardsToFollow,
   RANKS,
   rankOf,
+  SEATS,
   type Seat,
   type Suit,
   suitLength,
@@ -121,6 +122,7 @@ export interface Unproved {
 
 /** Where a revoke can be neither found nor excluded, because the hand is not known. */
 export function unprovedPlays(history: History): readonly Unproved[] {
+  if (SEATS.every((seat) => history.known[seat])) return [];
   return history.tricks.flatMap((trick) =>
     trick.plays.flatMap(({ seat, card, role }, place) => {
       const suit = suitToFollow(trick, place);

@@ -1,10 +1,12 @@
 import {
   type Card,
   cardsOf,
+  handSize,
   lhoOf,
   otherSide,
   partnerOf,
   rotationFrom,
+  SEATS,
   type Seat,
   SIDES,
   type Side,
@@ -158,13 +160,21 @@ export function correctionOf(
   };
 }
 
-/** Puts a trick right: the revoke card goes back, the replacement falls after the others. */
-const corrected = ({ plays }: RecordedTrick, revoke: Revoke, clause: string, card: Card): RecordedTrick => ({
-  plays: [
-    ...plays.map((play, place) => (place === revoke.place ? { ...play, withdrawn: clause } : play)),
-    { seat: revoke.seat, card },
-  ],
-});
+const isLead = ({ plays }: RecordedTrick, { place }: Revoke): boolean => plays.findIndex(decides) === place;
+
+/**
+ * Puts a trick right: the revoke card goes back, the replacement falls after the others. When the lead itself is
+ * corrected, so much changes that all who played to it take their cards back.
+ */
+function corrected(trick: RecordedTrick, revoke: Revoke, clause: string, card: Card): RecordedTrick {
+  const anew = isLead(trick, revoke);
+  const after = (play: CardPlayed, place: number): CardPlayed => {
+    if (place === revoke.place) return { ...play, withdrawn: clause };
+    if (!anew || !decides(play)) return play;
+    return { ...play, withdrawn: sideOf(play.seat) === sideOf(revoke.seat) ? '62C2' : '62C1' };
+  };
+  return { plays: [...trick.plays.map(after), { seat: revoke.seat, card }] };
+}
 
 /** Cards led to the next trick by a hand that did not win this one after all go back without rectification. */
 function withoutStrayLead(next: RecordedTrick, winner: Seat | undefined): RecordedTrick {
@@ -190,7 +200,10 @@ export function correctRevoke(
   };
 }
 
-/** The last two tricks after the correction of the revokes of the twelfth, every other card kept (Law 62D1). */
+/**
+ * The last two tricks after the correction of the revokes of the twelfth, every other card kept (Law 62D1). Nothing
+ * when they cannot be known: the lead itself was a revoke, the trick is defective, or the play ended before.
+ */
 export function replayFromTwelfth(
   { record, tricks }: History,
   revokes: readonly Revoke[],
@@ -198,7 +211,10 @@ export function replayFromTwelfth(
   const last = tricks.at(-1);
   const twelfth = tricks.at(-2);
   if (last?.number !== TWELFTH + 1 || twelfth === undefined || last.won === undefined) return undefined;
+  if (SEATS.some((seat) => handSize(twelfth.before[seat]) !== 2)) return undefined;
   let trick: RecordedTrick = record.tricks.at(-2) ?? { plays: [] };
+  const isDefective = trick.plays.some(({ role }) => role !== undefined);
+  if (isDefective || revokes.some((revoke) => isLead(trick, revoke))) return undefined;
   for (const revoke of revokes) {
     const [card] = revoke.couldHavePlayed;
     if (card !== undefined) trick = corrected(trick, revoke, '62D1', card);

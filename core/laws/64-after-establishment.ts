@@ -24,6 +24,7 @@ const sideOfRevoke = ({ revoke }: StandingRevoke): Side => sideOf(revoke.seat);
 const EARLIER_MUST_BE_ESTABLISHED: ByEdition<boolean> = { 1997: false, 2007: false, 2017: true };
 
 function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edition: LawsEdition): boolean {
+  if (one.revoke.kind === 'card') return false;
   return before.some(
     (earlier) =>
       earlier.revoke.seat === one.revoke.seat &&

@@ -34,6 +34,7 @@ export interface Defect {
 const ofSeat = (trick: TrickHistory, seat: Seat) => trick.plays.filter((play) => play.seat === seat);
 
 function defectsOf(trick: TrickHistory, playedOn: boolean): readonly Defect[] {
+  if (trick.plays.length === SEATS.length && trick.plays.every(decides)) return [];
   return SEATS.flatMap((seat): Defect[] => {
     const own = ofSeat(trick, seat);
     const cardsWith = (role: 'surplus' | 'placed') =>

@@ -20,9 +20,12 @@ export interface RecordFault extends Fault {
 const fault = (code: RecordFault['code'], message: string, at: Pick<RecordFault, 'trick' | 'seat'> = {}) =>
   fail<RecordFault>({ code, message, ...at });
 
-/** Cards that stay where they were played: those taken back, and surplus ones, are in the hand again. */
-const staysPlayed = ({ withdrawn, role }: CardPlayed): boolean =>
-  withdrawn === undefined && role !== 'surplus';
+/**
+ * Does the card lie in its trick from the moment it was played? One taken back, or surplus, is in the hand again; one
+ * that was placed was in the hand until then.
+ */
+const leavesAtOnce = ({ withdrawn, role }: CardPlayed): boolean =>
+  withdrawn === undefined && role === undefined;
 
 function checkHands(record: PlayRecord): Result<PlayRecord, RecordFault> {
   const partial = checkPartialDeal(record.hands);
@@ -60,11 +63,10 @@ function checkTrick(
     if (hand !== undefined && !holds(hand, card))
       return fault('not-in-hand', `Trick ${trick}: ${seat} was not dealt ${card}.`, at);
     const owner = played.get(card);
-    if (owner !== undefined)
+    if (owner !== undefined && play.role !== 'placed')
       return fault('played-twice', `Trick ${trick}: ${card} had already been played by ${owner}.`, at);
-    if (staysPlayed(play)) played.set(card, seat);
-    const others = plays.filter((other) => decides(other) && other.seat === seat);
-    if (others.length > 1)
+    if (leavesAtOnce(play)) played.set(card, seat);
+    if (decides(play) && plays.some((twin) => twin !== play && twin.seat === seat && decides(twin)))
       return fault(
         'two-from-a-hand',
         `Trick ${trick}: two cards of ${seat} stand. One of them was withdrawn, or is surplus.`,
@@ -98,5 +100,14 @@ export function checkRecord(record: PlayRecord): Result<PlayRecord, RecordFault>
     const checked = checkTrick(record, trick, earlierTricks(record) + index + 1, played);
     if (!checked.ok) return checked;
   }
+  for (const [index, { plays }] of record.tricks.entries())
+    for (const { seat, card, role } of plays) {
+      const trick = earlierTricks(record) + index + 1;
+      if (role === 'placed' && played.has(card))
+        return fault('played-twice', `Trick ${trick}: ${card} was placed, but had been played.`, {
+          trick,
+          seat,
+        });
+    }
   return checkClaim(record);
 }

@@ -2,13 +2,11 @@ import {
   type Card,
   type Deal,
   dummyOf,
-  EMPTY_HAND,
   type Hand,
   handOf,
   handSize,
   outranks,
   partnerOf,
-  SEATS,
   type Seat,
   type Side,
   type Strain,
@@ -16,7 +14,6 @@ import {
   sideOf,
   suitOf,
   TRICKS,
-  union,
   without,
 } from '../../game/index.ts';
 import type { CardPlayed, PlayRecord, TrickCount } from './record.ts';
@@ -74,20 +71,18 @@ export function bestOf(plays: readonly CardPlayed[], strain: Strain): CardPlayed
   return best;
 }
 
-function handsAtStart(record: PlayRecord): Record<Seat, Hand> {
-  const hands: Record<Seat, Hand> = { N: EMPTY_HAND, E: EMPTY_HAND, S: EMPTY_HAND, W: EMPTY_HAND };
-  for (const { plays } of record.tricks)
-    for (const { seat, card } of plays) hands[seat] = union(hands[seat], handOf([card]));
-  for (const seat of SEATS) hands[seat] = record.hands[seat] ?? hands[seat];
-  return hands;
-}
+/** The hand as the record gives it, or all that was seen of it. */
+const handAtStart = ({ hands, tricks }: PlayRecord, seat: Seat): Hand =>
+  hands[seat] ??
+  handOf(tricks.flatMap(({ plays }) => plays.filter((play) => play.seat === seat).map(({ card }) => card)));
 
 const isComplete = (plays: readonly CardPlayed[]): boolean =>
   plays.reduce((count, play) => (decides(play) || play.role === 'placed' ? count + 1 : count), 0) >= 4;
 
 /** Works out who held what when, what was led and who won. The record must be one that `checkRecord` accepts. */
 export function historyOf(record: PlayRecord): History {
-  const hands = handsAtStart(record);
+  const start = (seat: Seat): Hand => handAtStart(record, seat);
+  const hands = { N: start('N'), E: start('E'), S: start('S'), W: start('W') };
   const size = TRICKS - earlierTricks(record);
   const known = (seat: Seat): boolean => handSize(hands[seat]) >= size;
   const allKnown = { N: known('N'), E: known('E'), S: known('S'), W: known('W') };
@@ -98,7 +93,7 @@ export function historyOf(record: PlayRecord): History {
     const lead = plays.find(decides);
     const best = over ? bestOf(plays, record.contract.strain) : undefined;
     tricks.push({
-      number: size === TRICKS ? index + 1 : TRICKS - size + index + 1,
+      number: TRICKS - size + index + 1,
       plays,
       led: lead && suitOf(lead.card),
       won: best,
@@ -128,11 +123,13 @@ export const hasPlayedTo = (history: History, side: Side, trick: number): boolea
 export function suitToFollow(trick: TrickHistory, place: number): Suit | undefined {
   const play = trick.plays[place];
   if (play === undefined) return undefined;
+  const [lead] = trick.plays;
+  if (place > 0 && lead !== undefined && decides(lead) && lead.seat !== play.seat) return suitOf(lead.card);
   const earlier = trick.plays
     .slice(0, place)
     .filter(({ seat, role }) => seat !== play.seat && role === undefined);
-  const lead = earlier.find(decides) ?? (play.withdrawn === undefined ? undefined : earlier[0]);
-  return lead && suitOf(lead.card);
+  const inForce = earlier.find(decides) ?? (play.withdrawn === undefined ? undefined : earlier[0]);
+  return inForce && suitOf(inForce.card);
 }
 
 /** Is the play over, with every trick won by somebody? */
