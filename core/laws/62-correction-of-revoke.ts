@@ -15,7 +15,7 @@ import {
 } from '../game/index.ts';
 import { facedAt, legalCardsAt } from './61-failure-to-follow-suit.ts';
 import type { Standing } from './63-establishment-of-revoke.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import { CLAUSES, type LawsEdition } from './editions.ts';
 import {
   bestOf,
   decides,
@@ -62,9 +62,6 @@ export interface Correction {
   /** Law 62D2: what partner may not choose to play to the twelfth trick. */
   readonly partner: Judgement | undefined;
 }
-
-/** Information from withdrawn cards. */
-const WITHDRAWN_CARDS: ByEdition<string> = { 1997: '16C', 2007: '16D', 2017: '16C' };
 
 const trickOfRevoke = (history: History, { trick: number }: Revoke): TrickHistory => {
   const trick = trickOf(history, number);
@@ -152,7 +149,7 @@ export function correctionOf(
     penaltyCard: becomesPenaltyCard ? card : undefined,
     mayWithdraw: laterCards(history, revoke, bothOffended),
     information: {
-      clause: bothOffended ? '16C2' : WITHDRAWN_CARDS[edition],
+      clause: bothOffended ? '16C2' : CLAUSES.withdrawn[edition],
       authorised: bothOffended ? undefined : otherSide(side),
       unauthorised: bothOffended ? SIDES : [side],
     },

@@ -147,7 +147,7 @@ function correctionClause(
 }
 
 /** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
-export function standingOf(
+export function revokeStanding(
   history: History,
   revoke: Revoke,
   all: readonly Revoke[],

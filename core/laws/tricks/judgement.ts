@@ -4,12 +4,12 @@ export interface Judgement {
   readonly id: string;
   readonly clause: string;
   readonly question: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly PossibleAnswer[];
   /** What to look at, in short sentences. */
   readonly facts: readonly string[];
 }
 
-export interface Answer {
+export interface PossibleAnswer {
   readonly id: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export interface Answer {
 /** The director's answers so far, by the id of the judgement. */
 export type Answers = Readonly<Record<string, string>>;
 
-export const YES_OR_NO: readonly Answer[] = [
+export const YES_OR_NO: readonly PossibleAnswer[] = [
   { id: 'yes', text: 'Yes' },
   { id: 'no', text: 'No' },
 ];

@@ -2,7 +2,12 @@ import { ok, type Result } from '../../base/index.ts';
 import { type PlayedContract, type Seat, type Side, scoreNS, sideOf } from '../../game/index.ts';
 import { type Unproved, unprovedPlays } from '../61-failure-to-follow-suit.ts';
 import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
-import { type Readings, type Standing, standingOf, USUAL_READINGS } from '../63-establishment-of-revoke.ts';
+import {
+  type Readings,
+  revokeStanding,
+  type Standing,
+  USUAL_READINGS,
+} from '../63-establishment-of-revoke.ts';
 import {
   askEquity,
   counts,
@@ -211,7 +216,7 @@ export function ruleRevokes(
   const revokes = findRevokes(history, edition, answers);
   const all = revokes.map((revoke) => ({
     revoke,
-    standing: standingOf(history, revoke, revokes, edition, readings),
+    standing: revokeStanding(history, revoke, revokes, edition, readings),
   }));
   const ofTwelfth = all.filter(
     ({ standing: { status, correctedBy } }) => status === 'established' && correctedBy === '62D1',
