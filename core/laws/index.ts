@@ -1,0 +1,2 @@
+export * from './claims/index.ts';
+export * from './editions.ts';
