@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { claimTimes } from './claims.ts';
 import { gameBench } from './game.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
@@ -13,6 +14,7 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
   },
+  { title: 'Contested claims', figures: async () => claimTimes() },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];

@@ -8,6 +8,7 @@ import type { ClaimPosition } from './position.ts';
  */
 
 const PLIES = 53;
+const ALL_SUITS = 15;
 
 /** A card as a number: its suit and the place of its bit. */
 export const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
@@ -152,21 +153,42 @@ export class Board {
     return end;
   }
 
+  /** Every legal card of the seat to play, equals included. */
+  legalCards(): readonly number[] {
+    const moves = new Int16Array(14);
+    return [...moves.subarray(0, this.legal(moves, 0, ALL_SUITS))];
+  }
+
   private legalIn(suit: number, moves: Int16Array, from: number, whole: number): number {
-    const seat = this.turn;
-    const own = this.holding(seat, suit);
-    let others = this.holding(seat ^ 1, suit) | this.holding(seat ^ 2, suit) | this.holding(seat ^ 3, suit);
-    for (let ply = this.ply - this.count; ply < this.ply; ply++)
-      if (this.suits[ply] === suit) others |= this.bits[ply] as number;
+    const others = this.othersOf(suit);
     let end = from;
     let previous = 0;
-    for (let rest = own; rest !== 0; rest &= rest - 1) {
+    for (let rest = this.holding(this.turn, suit); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const between = others & (bit - 1) & ~(2 * previous - 1);
       if (previous === 0 || between !== 0 || (whole >> suit) & 1) moves[end++] = moveOf(suit, rankOfBit(bit));
       previous = bit;
     }
     return end;
+  }
+
+  /** The lowest card of the run of equals that a card of the seat to play stands for. */
+  lowestEqual(move: number): number {
+    const suit = suitOfMove(move);
+    const others = this.othersOf(suit);
+    const below = ~(2 * bitOfMove(move) - 1);
+    const stop = others & below;
+    const run = this.holding(this.turn, suit) & below & ((stop & -stop) - 1);
+    return run === 0 ? bitOfMove(move) : 1 << rankOfBit(run);
+  }
+
+  /** The cards of a suit that the seat to play does not hold: in other hands and on the table. */
+  private othersOf(suit: number): number {
+    const seat = this.turn;
+    let others = this.holding(seat ^ 1, suit) | this.holding(seat ^ 2, suit) | this.holding(seat ^ 3, suit);
+    for (let ply = this.ply - this.count; ply < this.ply; ply++)
+      if (this.suits[ply] === suit) others |= this.bits[ply] as number;
+    return others;
   }
 }
 

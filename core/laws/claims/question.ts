@@ -50,6 +50,11 @@ export interface ClaimQuestion {
   readonly statement: Statement;
   /** Law 70C2: is it at all likely that the claimer did not know that an opponent had a trump? */
   readonly trumpLikelyForgotten: boolean;
+  /**
+   * How a defender's partner is taken to play: any legal card, since no part of the claim may depend on his choice (Law
+   * 70D2), or normally, when the question is what the side could lose by normal play (Laws 69B, 71). Any by default.
+   */
+  readonly partnerPlays?: 'any' | 'normal';
   readonly shownOut?: ShownOut;
   /** Law 70E2 (2007, 2017): the order within a suit fixed by the Regulating Authority, if it has fixed one. */
   readonly suitOrder?: 'top-down';
@@ -156,7 +161,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     excluded: excludedBits(prepared.classes, flipped),
     struck: director.struck ?? [],
     restored: director.restored ?? [],
-    free: byDeclarer ? -1 : SEATS.indexOf(claimer) ^ 2,
+    free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
   });
   const stated = new NormalPlay(board, classifier, {
     steps,

@@ -1,4 +1,4 @@
-import type { Board } from './board.ts';
+import { type Board, suitOfMove } from './board.ts';
 
 /*
  * Which ranks an answer rests on: by suit, the lowest card whose rank mattered, as its place from the ace (1) to the
@@ -50,4 +50,13 @@ export function ranksOfClaimers(board: Board): Ranks {
     ranks |= (32 - Math.clz32(ours)) << (4 * suit);
   }
   return ranks;
+}
+
+/** If the rank of a card played mattered, so does that of the lowest of the equals that it stood for. */
+export function withEquals(board: Board, move: number, ranks: Ranks): Ranks {
+  const shift = 4 * suitOfMove(move);
+  const threshold = (ranks >> shift) & 15;
+  if (threshold < (move & 15) + 1) return ranks;
+  const lowest = 32 - Math.clz32(board.lowestEqual(move));
+  return lowest <= threshold ? ranks : (ranks & ~(15 << shift)) | (lowest << shift);
 }

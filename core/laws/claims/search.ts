@@ -1,6 +1,6 @@
 import { type Board, bitOfMove, suitOfMove } from './board.ts';
 import { Memo, type Owners } from './memo.ts';
-import { both, NO_RANKS, type Ranks, ranksOfClaimers, ranksOfTrick } from './ranks.ts';
+import { both, NO_RANKS, type Ranks, ranksOfClaimers, ranksOfTrick, withEquals } from './ranks.ts';
 import { hasOnlyWinners, ranksOfTrumps, sureTrumpTricks } from './sure-tricks.ts';
 
 /*
@@ -36,7 +36,8 @@ const PLIES = 53;
 
 export class Search {
   nodes = 0;
-  private readonly limit: number;
+  /** Positions after which the search gives up. */
+  limit: number;
   private readonly board: Board;
   private readonly filter: Filter | undefined;
   private readonly aim: Aim;
@@ -47,7 +48,7 @@ export class Search {
   /** What the last answer of `reaches` rests on. */
   private ranks: Ranks = NO_RANKS;
 
-  constructor(board: Board, aim: Aim, owners: Owners, play: Considered, limit = Infinity) {
+  constructor(board: Board, aim: Aim, owners: Owners, play: Considered, limit = Number.POSITIVE_INFINITY) {
     this.board = board;
     this.aim = aim;
     this.filter = play.filter;
@@ -142,12 +143,13 @@ export class Search {
     let ranks = asked;
     for (let at = from; at < end; at++) {
       const won = board.won;
-      board.play(moves[at] as number);
+      const move = moves[at] as number;
+      board.play(move);
       const over = board.count === 0;
       const trick = over ? ranksOfTrick(board) : NO_RANKS;
       const reached = this.reaches(target - (board.won - won), over ? left - 1 : left);
       board.undo();
-      const child = both(this.ranks, trick);
+      const child = withEquals(board, move, both(this.ranks, trick));
       if (reached === wants) {
         this.ranks = both(asked, child);
         return reached;
