@@ -70,6 +70,12 @@ export class PlayClassifier {
     return (this.board.out(suit) & (bit - 1)) === 0;
   }
 
+  /** Does no other player, partner included, hold a higher card of the suit? */
+  private isMaster(suit: number, bit: number): boolean {
+    const { board } = this;
+    return ((board.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
+  }
+
   private hasSure(seat: number, suit: number): boolean {
     const cards = this.board.holding(seat, suit);
     return cards !== 0 && this.isSure(suit, cards & -cards);
@@ -194,7 +200,7 @@ export class PlayClassifier {
     const suit = suitOfMove(move);
     const partnerWins = board.count > 1 && board.isOurs(board.seats[board.best] as number);
     if (suit === board.trump) return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER : 0;
-    const winner = this.isSure(suit, bitOfMove(move));
+    const winner = this.isMaster(suit, bitOfMove(move));
     let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
     const last = board.count > 1 && !partnerWins;
     if (last && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
@@ -214,7 +220,7 @@ export class PlayClassifier {
     for (let suit = 0; suit < 4; suit++) {
       if (suit === board.trump) continue;
       const own = board.holding(board.turn, suit);
-      if (own !== 0 && !this.isSure(suit, 1 << (31 - Math.clz32(own)))) return true;
+      if (own !== 0 && !this.isMaster(suit, 1 << (31 - Math.clz32(own)))) return true;
     }
     return false;
   }

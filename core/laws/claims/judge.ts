@@ -38,7 +38,7 @@ export interface ClaimJudgement {
 }
 
 /** Positions after which the search for the ceiling is given up. */
-const BEST_LIMIT = 150_000;
+const BEST_LIMIT = 100_000;
 
 /** Rules on a contested claim (Law 70): the fewest tricks over all normal lines, and the line that decides. */
 export function judgeClaim(question: ClaimQuestion): Result<ClaimJudgement> {
