@@ -7,6 +7,8 @@ import {
   cardsToFollow,
   handOf,
   PACK,
+  RANKS,
+  rankOf,
   SEATS,
   type Seat,
   type Side,
@@ -22,6 +24,7 @@ import {
   type ClaimPosition,
   type ClaimQuestion,
   judgeClaim,
+  judgeLine,
   NOTHING_SAID,
   type Step,
   tricksLeft,
@@ -120,15 +123,19 @@ const moves = new Map<Card, number>(
     .map((move) => [cardOfMove(move), move]),
 );
 
+const PACKS: readonly (readonly Card[])[] = [PACK, PACK.slice(0, 26), PACK.slice(6, 33)];
+/** Two suits: so much following suit that five cards each can be played out. */
+const TWO_SUITS: readonly (readonly Card[])[] = [PACK.slice(3, 23)];
+
 /** Endings of a few cards, often from few suits and ranks so that they fight over the same tricks. */
-const endings = (most: number): fc.Arbitrary<ClaimPosition> =>
+const endings = (most: number, packs: readonly (readonly Card[])[] = PACKS): fc.Arbitrary<ClaimPosition> =>
   fc
     .record({
       strain: fc.constantFrom(...STRAINS),
       tricks: fc.integer({ min: 1, max: most }),
       onTable: fc.integer({ min: 0, max: 3 }),
       leader: fc.constantFrom(...SEATS),
-      pack: fc.constantFrom(PACK, PACK.slice(0, 26), PACK.slice(6, 33)),
+      pack: fc.constantFrom(...packs),
       order: fc.array(fc.nat({ max: 1_000_000 }), { minLength: 52, maxLength: 52 }),
     })
     .map(({ strain, tricks, onTable, leader, pack, order }) => {
@@ -157,19 +164,23 @@ const searched = (position: ClaimPosition, claimer: Seat, aim: 'worst' | 'best')
   return new Search(board, aim, new Owners(board), all).tricks();
 };
 
-test('the fewest and the most tricks by legal cards are those of an exhaustive play-out', () => {
+test.each([
+  { most: 3, packs: PACKS, runs: 1500 },
+  { most: 4, packs: PACKS, runs: 120 },
+  { most: 5, packs: TWO_SUITS, runs: 10 },
+])('the fewest and the most tricks by legal cards, up to $most cards each', ({ most, packs, runs }) => {
   fc.assert(
-    fc.property(endings(4), fc.constantFrom<Seat>('S', 'W'), (position, claimer) => {
+    fc.property(endings(most, packs), fc.constantFrom<Seat>('S', 'W'), (position, claimer) => {
       expect(searched(position, claimer, 'worst')).toBe(naiveTricks(position, claimer, 'worst'));
       expect(searched(position, claimer, 'best')).toBe(naiveTricks(position, claimer, 'best'));
     }),
-    { numRuns: 600 },
+    { numRuns: runs },
   );
 });
 
 /** Claims of those endings, with and without a statement, by declarer and by a defender. */
-const claims = (most: number): fc.Arbitrary<ClaimQuestion> =>
-  endings(most).chain((position) => {
+const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
+  endings(most, packs).chain((position) => {
     const held = [...cardsOf(position.hands.N), ...cardsOf(position.hands.S)];
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.constant<Step>({ do: 'draw-trumps' }),
@@ -199,15 +210,90 @@ const claims = (most: number): fc.Arbitrary<ClaimQuestion> =>
     });
   });
 
-test('the ruling is the fewest tricks of an exhaustive play-out of the normal lines', () => {
+test.each([
+  { most: 3, packs: PACKS, runs: 1500 },
+  { most: 4, packs: PACKS, runs: 150 },
+  { most: 5, packs: TWO_SUITS, runs: 30 },
+])('the ruling, up to $most cards each, against a play-out of all normal lines', ({ most, packs, runs }) => {
   fc.assert(
-    fc.property(claims(4), fc.boolean(), (question, byDefender) => {
+    fc.property(claims(most, packs), fc.boolean(), (question, byDefender) => {
       const asked: ClaimQuestion = byDefender
         ? { ...question, claimer: 'W', statement: NOTHING_SAID }
         : question;
       const expected = naiveTricks(asked.position, asked.claimer, 'worst', countingIn(asked));
       expect(orThrow(judgeClaim(asked)).awarded).toBe(expected);
     }),
-    { numRuns: 600 },
+    { numRuns: runs },
   );
 });
+
+const ruled = (question: ClaimQuestion) => orThrow(judgeClaim(question));
+
+test('the tricks left are shared out, and the award lies between the worst and the best legal play', () => {
+  fc.assert(
+    fc.property(claims(6), (question) => {
+      const { tricks, awarded, anyLegal, best } = ruled(question);
+      expect(tricks.NS + tricks.EW).toBe(tricksLeft(question.position));
+      expect(awarded).toBeGreaterThanOrEqual(anyLegal);
+      expect(best === undefined || best >= awarded).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the deciding line is legal to the end and gives the claiming side what it is awarded', () => {
+  fc.assert(
+    fc.property(claims(6), (question) => {
+      const { line, awarded } = ruled(question);
+      const { trick } = question.position;
+      const cards = line.flatMap(({ plays }) => plays.map(({ card }) => card));
+      expect(cards.slice(0, trick.cards.length)).toEqual(trick.cards);
+      const again = orThrow(judgeLine(question, cards.slice(trick.cards.length)));
+      expect(again).toMatchObject({ normal: true, tricks: awarded });
+      expect(line.filter(({ winner }) => sideOf(winner) === 'NS')).toHaveLength(awarded);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a fuller statement leaves fewer lines open: the worst is no worse, the best no better', () => {
+  fc.assert(
+    fc.property(claims(5), (question) => {
+      const { steps } = question.statement;
+      const shorter = { ...question, statement: { ...question.statement, steps: steps.slice(0, -1) } };
+      const [full, part] = [ruled(question), ruled(shorter)];
+      expect(full.anyLegal).toBeGreaterThanOrEqual(part.anyLegal);
+      expect((full.best ?? 0) <= (part.best ?? 13)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whoever has all winners and the lead gets everything', () => {
+  fc.assert(
+    fc.property(endings(5), (position) => {
+      const all = SEATS.flatMap((seat) => cardsOf(position.hands[seat])).toSorted(
+        (a, b) => rankPlace(a) - rankPlace(b),
+      );
+      fc.pre(position.trick.cards.length === 0 && all.length > 0);
+      const half = all.length / 2;
+      const deal = (from: number, step: number) =>
+        handOf(all.slice(from, from + half).filter((_, at) => at % 2 === step));
+      const hands = { N: deal(0, 0), S: deal(0, 1), E: deal(half, 0), W: deal(half, 1) };
+      fc.pre(tricksLeft({ ...position, hands }) * 4 === all.length && half % 2 === 0);
+      const question: ClaimQuestion = {
+        edition: '2017',
+        position: { strain: 'NT', declarer: 'S', hands, trick: { leader: 'S', cards: [] } },
+        claimer: 'S',
+        claimed: half / 2,
+        statement: NOTHING_SAID,
+        trumpLikelyForgotten: false,
+      };
+      expect(ruled(question).awarded).toBe(half / 2);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** By rank first: two cards of one rank never fight, so the upper half of the cards left wins every trick. */
+const rankPlace = (card: Card): number => RANKS.indexOf(rankOf(card));
