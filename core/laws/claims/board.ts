@@ -11,7 +11,7 @@ const PLIES = 53;
 const ALL_SUITS = 15;
 
 /** A card as a number: its suit and the place of its bit. */
-export const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
+const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
 export const suitOfMove = (move: number): number => move >> 4;
 export const bitOfMove = (move: number): number => 1 << (move & 15);
 
@@ -192,7 +192,7 @@ export class Board {
   }
 }
 
-export const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
+const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
 
 export function bitCount(bits: number): number {
   let count = 0;

@@ -148,7 +148,8 @@ export class PlayClassifier {
     if (!this.isSure(suit, top) || !board.beats(suit, top)) return 0;
     const partners = this.partners(suit);
     const best = partners & -partners;
-    if (this.partnerCanRuff(suit) || (best !== 0 && this.stands(out, best, DEEPEST_FINESSE))) return 0;
+    const partnerMayWin = best !== 0 && board.beats(suit, best) && this.stands(out, best, DEEPEST_FINESSE);
+    if (partnerMayWin || this.partnerCanRuff(suit)) return 0;
     return board.beats(suit, bit) && this.stands(out, bit, DEEPEST_FINESSE) ? 0 : GIVES_UP_TRICK;
   }
 

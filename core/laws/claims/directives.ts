@@ -1,6 +1,6 @@
 import { SUITS } from '../../game/index.ts';
 import { type Board, moveOfCard, suitOfMove } from './board.ts';
-import { cardsNamed, type Step } from './statement.ts';
+import type { Step } from './statement.ts';
 
 /*
  * A statement is followed in order as long as it can be: a step that cannot be carried out, or no longer means anything
@@ -85,11 +85,4 @@ function demandOfCard(board: Board, wanted: number, discard: boolean): Demand | 
   const follows = board.holding(turn, led) !== 0;
   if (discard) return follows ? undefined : (move) => move === wanted || suitOfMove(move) === board.trump;
   return follows && suitOfMove(wanted) !== led ? undefined : (move) => move === wanted;
-}
-
-/** The suits of cards that steps name, as bits: there, no card stands for another. */
-export function suitsNamed(steps: readonly Step[]): number {
-  let suits = 0;
-  for (const step of steps) for (const card of cardsNamed(step)) suits |= 1 << suitOfMove(moveOfCard(card));
-  return suits;
 }

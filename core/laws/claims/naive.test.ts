@@ -165,9 +165,9 @@ const searched = (position: ClaimPosition, claimer: Seat, aim: 'worst' | 'best')
 };
 
 test.each([
-  { most: 3, packs: PACKS, runs: 1500 },
+  { most: 3, packs: PACKS, runs: 1200 },
   { most: 4, packs: PACKS, runs: 120 },
-  { most: 5, packs: TWO_SUITS, runs: 10 },
+  { most: 5, packs: TWO_SUITS, runs: 4 },
 ])('the fewest and the most tricks by legal cards, up to $most cards each', ({ most, packs, runs }) => {
   fc.assert(
     fc.property(endings(most, packs), fc.constantFrom<Seat>('S', 'W'), (position, claimer) => {
@@ -211,9 +211,9 @@ const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
   });
 
 test.each([
-  { most: 3, packs: PACKS, runs: 1500 },
+  { most: 3, packs: PACKS, runs: 1200 },
   { most: 4, packs: PACKS, runs: 150 },
-  { most: 5, packs: TWO_SUITS, runs: 30 },
+  { most: 5, packs: TWO_SUITS, runs: 12 },
 ])('the ruling, up to $most cards each, against a play-out of all normal lines', ({ most, packs, runs }) => {
   fc.assert(
     fc.property(claims(most, packs), fc.boolean(), (question, byDefender) => {

@@ -2,9 +2,9 @@ import { type Card, SUITS } from '../../game/index.ts';
 import { type Board, moveOfCard, suitOfMove } from './board.ts';
 import { NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
-import { demandOf, suitsNamed } from './directives.ts';
+import { demandOf } from './directives.ts';
 import type { Considered, Filter } from './search.ts';
-import type { Step } from './statement.ts';
+import { cardsNamed, type Step } from './statement.ts';
 
 /** A play singled out by the director: that card, led or played at all, at one trick (counted from the claim) or any. */
 export interface PlayMark {
@@ -40,6 +40,8 @@ export class NormalPlay implements Considered {
   private readonly classifier: PlayClassifier;
   private readonly allowance: Allowance;
   private readonly tricks: number;
+  /** The cards that the statement names. */
+  private readonly named: ReadonlySet<number>;
   private readonly toppedSuits: number;
 
   constructor(board: Board, classifier: PlayClassifier, allowance: Allowance) {
@@ -47,7 +49,8 @@ export class NormalPlay implements Considered {
     this.classifier = classifier;
     this.allowance = allowance;
     this.tricks = board.cardsLeft(board.turn);
-    let whole = suitsNamed(allowance.steps);
+    this.named = new Set(allowance.steps.flatMap(cardsNamed).map(moveOfCard));
+    let whole = suitsOf(this.named);
     for (const { card } of [...allowance.struck, ...allowance.restored])
       whole |= 1 << suitOfMove(moveOfCard(card));
     this.whole = whole;
@@ -58,15 +61,16 @@ export class NormalPlay implements Considered {
   }
 
   /**
-   * Keeps the moves that count and answers where they end. The statement goes before the classes; when everything it
-   * leaves is excluded, all that it leaves counts, for something must be played.
+   * Keeps the moves that count and answers where they end. The statement goes before the classes: a card that it names
+   * is not judged by them, and when everything it leaves is excluded, all that counts, for something must be played.
    */
   readonly filter: Filter = (moves: Int16Array, from: number, end: number): number => {
     const demanded = this.demand(moves, from, end);
     let to = from;
     for (let at = from; at < demanded; at++) {
       const move = moves[at] as number;
-      if (!this.isExcluded(move)) {
+      const stated = demanded < end && this.named.has(move);
+      if (!this.isExcluded(move, stated)) {
         moves[at] = moves[to] as number;
         moves[to++] = move;
       }
@@ -87,9 +91,9 @@ export class NormalPlay implements Considered {
     return to === from ? end : to;
   }
 
-  private isExcluded(move: number): boolean {
+  private isExcluded(move: number, stated: boolean): boolean {
     if (this.isAmong(this.allowance.struck, move)) return true;
-    return this.excludingClasses(move) !== 0;
+    return !stated && this.excludingClasses(move) !== 0;
   }
 
   /** The classes for which a card is excluded. */
@@ -131,3 +135,7 @@ export class NormalPlay implements Considered {
     return this.demand(moves, 0, moves.length) < legal.length;
   }
 }
+
+/** The suits of some cards, as bits. */
+const suitsOf = (moves: ReadonlySet<number>): number =>
+  [...moves].reduce((suits, move) => suits | (1 << suitOfMove(move)), 0);
