@@ -43,7 +43,7 @@ function ownersIn(board: Board, suit: number): Int8Array {
   return owners;
 }
 
-/** Five numbers a position: hash of lengths and leader in three words, then the chain. */
+/** An entry: the chain, lengths and situation as its key, owners of the top cards, depths and bounds. */
 const ENTRY_WORDS = 9;
 const FIRST_ENTRIES = 1 << 10;
 const FIRST_CHAINS = 1 << 11;
