@@ -25,7 +25,7 @@ export class SessionScores implements ScoredSession {
   readonly session: Session;
   private readonly boards: BoardScores;
   private readonly columns: Columns;
-  private readonly penalties: ReadonlyMap<number, Fraction>;
+  private penalties: ReadonlyMap<number, Fraction>;
   private readonly listingOrder: (a: number, b: number) => number;
   private besidesKnown: ReadonlyMap<number, Besides> | undefined;
   private orderKnown: Int32Array | undefined;
@@ -59,6 +59,18 @@ export class SessionScores implements ScoredSession {
   rescore(line: number, changed: TravellerLine): boolean {
     if (!this.boards.rescore(line, changed)) return false;
     this.besidesKnown = undefined;
+    this.orderIsStale = true;
+    return true;
+  }
+
+  /** Other scores on lines, and new lines; false when the session has to be scored anew and this is of no more use. */
+  follow(changed: ReadonlyMap<number, TravellerLine>, added: readonly TravellerLine[]): boolean {
+    if (!this.boards.follow(changed, added)) return false;
+    const penalties = penaltiesByContestant(this.session, this.columns, this.boards.full);
+    if (!penalties.ok) return false;
+    this.penalties = penalties.value;
+    this.besidesKnown = undefined;
+    this.linesKnown = undefined;
     this.orderIsStale = true;
     return true;
   }
@@ -196,6 +208,10 @@ export class SessionScores implements ScoredSession {
     if (number === undefined) return [];
     this.linesKnown ??= linesByContestant(this.columns);
     return this.linesKnown.get(number) ?? [];
+  }
+
+  linesOnBoard(board: number): readonly number[] {
+    return this.columns.groups.flatMap((group) => (group.board === board ? [...group.lines] : []));
   }
 
   explain(contestant: ContestantId, board: number): Explanation | undefined {
