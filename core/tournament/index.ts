@@ -28,6 +28,7 @@ export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
+export type * from './views/ranking-rules.ts';
 export type * from './views/room.ts';
 export { deskView, roomView } from './views/room.ts';
 export type * from './views/scorecard.ts';
