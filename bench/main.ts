@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { gameBench } from './game.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
+import { rankingBench } from './ranking.ts';
 import { scoringBench } from './scoring.ts';
 
 /** The groups of figures, in the order of docs/benchmarks.md. */
@@ -12,6 +13,10 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
   {
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
+  },
+  {
+    title: 'A tournament of 2,000 pairs in its last round',
+    figures: async () => table(await rankingBench()),
   },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
