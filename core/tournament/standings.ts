@@ -36,7 +36,7 @@ export function phasesOf(
 }
 
 /** The handicap of a pair; nothing when there are none, or a category is not known. */
-export function handicapOf({ settings, pairs }: Tournament, pair: PairId): Fraction | undefined {
+function handicapOf({ settings, pairs }: Tournament, pair: PairId): Fraction | undefined {
   const entry = pairs.get(pair);
   switch (settings.handicap) {
     case 'none':

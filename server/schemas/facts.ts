@@ -12,6 +12,7 @@ import {
   number,
   pair,
   party,
+  positiveNumber,
   result,
   round,
   section,
@@ -36,13 +37,15 @@ const player = z.strictObject({
   tier: z.literal([1, 2, 3]).exactOptional(),
   category: category.exactOptional(),
 });
+/** Nothing, or more than nothing. */
+const handicap = z.union([z.literal('0'), positiveNumber]).describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
 const entry = {
   pair,
   players: partners,
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
-  handicap: text(20).exactOptional(),
+  handicap: handicap.exactOptional(),
   stationary: z.boolean().exactOptional(),
 };
 const grounds = { reason: sentence, clause };

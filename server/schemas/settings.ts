@@ -11,12 +11,12 @@ import {
   TRAVELLER_TIMES,
 } from 'naipe/tournament';
 import { z } from 'zod';
-import { LIMITS, text } from './atoms.ts';
+import { positiveNumber, session } from './atoms.ts';
 
 const carryOver: z.ZodType<CarryOverSetting> = z.strictObject({
-  afterSession: z.int().min(1).max(LIMITS.sessions),
-  share: text(20),
-  toNearest: text(20),
+  afterSession: session,
+  share: positiveNumber.describe('The part of the score: 1/4'),
+  toNearest: positiveNumber.describe('The step it is rounded to: 0.01'),
   rounding: z.enum(ROUNDINGS),
 });
 
