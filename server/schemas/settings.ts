@@ -1,5 +1,6 @@
 import { ROUNDINGS } from 'naipe/base';
-import { LAWS_EDITIONS, PROFILE_IDS } from 'naipe/regulation';
+import { LAWS_EDITIONS } from 'naipe/laws';
+import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
   HANDICAPS,
