@@ -7,12 +7,14 @@ import {
   playedIn,
   type ScoredSession,
   type Session,
+  scoreSession,
   type TravellerLine,
 } from '../scoring/index.ts';
 import { FollowedSession } from './followed-session.ts';
 import type { Settings } from './settings.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
 import type { GivenPenalty, SectionState, SessionState, Tournament } from './state.ts';
+import { linesOfSession } from './traveller-lines.ts';
 
 /** The penalties as the scoring takes them. One on a pair without a line waits until it has one. */
 function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
@@ -77,13 +79,14 @@ function scoreNow(
   throughRound: number | undefined,
 ): Result<ScoredSession> {
   const [first] = sections.values();
-  const byRound = (first === undefined ? undefined : followed.get(first.seating)) ?? new Map();
+  const known = first === undefined ? undefined : followed.get(first.seating);
+  const byRound = known ?? new Map<number | undefined, Followed>();
   if (first !== undefined) followed.set(first.seating, byRound);
-  const known = byRound.get(throughRound);
+  const last = byRound.get(throughRound);
   byRound.delete(throughRound);
-  if (known !== undefined && isUnder(known.rules, rules) && known.scores.goTo(boards)) {
-    byRound.set(throughRound, known);
-    return ok(known.scores.now());
+  if (last !== undefined && isUnder(last.rules, rules) && last.scores.goTo(boards)) {
+    byRound.set(throughRound, last);
+    return ok(last.scores.now());
   }
   const scores = FollowedSession.of(sessionUnder(rules), boards, throughRound);
   if (!scores.ok) return scores;
@@ -133,7 +136,7 @@ function elsewhereOf({ settings, sessions }: Tournament, session: SessionState):
   if (isSame && others.length === known.others.length) return known.played;
   const scored = elsewhere.flatMap((other) => {
     const rules = { settings, penalties: other.penalties, elsewhere: undefined };
-    const scores = scoreRounds(rules, other, undefined);
+    const scores = scoreSession(sessionUnder(rules)(linesOfSession(other)));
     return scores.ok ? [scores.value] : [];
   });
   const contestants = new Set(scored.flatMap((scores) => scores.contestants));
