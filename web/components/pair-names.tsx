@@ -12,8 +12,11 @@ export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (
 );
 
 /** A pair by its number and names. */
-export const PairNames = ({ pair }: { readonly pair: PairName }) => (
+export const PairNames = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
   <>
-    <b>{pair.pair}</b> <Names pair={pair} />
+    <span className={classes.player}>
+      <b>{pair}</b> {names[0]} –
+    </span>{' '}
+    <span className={classes.player}>{names[1]}</span>
   </>
 );

@@ -14,4 +14,4 @@ export { useCommand } from './use-command.ts';
 export { useBeat } from './use-feed.ts';
 export { queueOf, useQueue } from './use-queue.ts';
 export { useSession } from './use-session.ts';
-export { useView, views } from './use-view.ts';
+export { usePublicView, useView, views } from './use-view.ts';

@@ -51,6 +51,11 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
   );
 }
 
+/** On a phone the parts stand in one line that can be moved: the chosen one is seen. */
+function bringIntoView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 function Parts({ tournament, onFind }: { readonly tournament: string; readonly onFind: () => void }) {
   const { t } = useTranslation('desk');
   const [location] = useLocation();
@@ -62,7 +67,11 @@ function Parts({ tournament, onFind }: { readonly tournament: string; readonly o
           const isHere = location === address || location.startsWith(`${address}/`);
           return (
             <li key={part}>
-              <Link href={address} className={classes.part} {...(isHere ? { 'aria-current': 'page' } : {})}>
+              <Link
+                href={address}
+                className={classes.part}
+                {...(isHere ? { 'aria-current': 'page', ref: bringIntoView } : {})}
+              >
                 {t(`part.${part}`)}
               </Link>
             </li>
