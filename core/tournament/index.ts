@@ -6,7 +6,7 @@ export { evolve, replay } from './evolve.ts';
 export * from './fact.ts';
 export * from './fact-chain.ts';
 export * from './meeting.ts';
-export type { Finding, Refusal } from './refusal.ts';
+export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { linesOfSession, scoresOf } from './scores.ts';
 export * from './settings.ts';

@@ -9,7 +9,7 @@ export {
 } from './client.ts';
 export { newCommandId } from './command-id.ts';
 export type { Queued } from './queue.ts';
-export { refusalSentence } from './refusal.ts';
+export { filledIn, refusalSentence } from './refusal.ts';
 export { useCommand } from './use-command.ts';
 export { useBeat } from './use-feed.ts';
 export { queueOf, useQueue } from './use-queue.ts';

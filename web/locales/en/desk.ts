@@ -1,6 +1,8 @@
+import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk = {
+  ...deskRefusals,
   ...deskRulings,
   part: {
     setup: 'Set-up',
