@@ -35,7 +35,7 @@ export interface CallFault extends Fault {
   readonly clause: string;
 }
 
-const nothingCalled = (): Standing => ({ bid: undefined, bidder: undefined, doubling: '', passes: 0 });
+export const nothingCalled = (): Standing => ({ bid: undefined, bidder: undefined, doubling: '', passes: 0 });
 
 export const startAuction = (dealer: Seat): Auction => ({ dealer, calls: [], standing: nothingCalled() });
 
@@ -55,6 +55,13 @@ function advance(standing: { -readonly [Key in keyof Standing]: Standing[Key] },
   standing.doubling = '';
 }
 
+/** What the calls amount to with one more. */
+export function standingAfter(standing: Standing, by: Seat, call: Call): Standing {
+  const after = { ...standing };
+  advance(after, by, call);
+  return after;
+}
+
 const isFinal = ({ bid, passes }: Standing): boolean => passes >= (bid === undefined ? 4 : 3);
 
 /** Has the auction ended: three passes after a bid (Law 22A), or four at once (Law 22B)? */
@@ -70,7 +77,8 @@ const fault = (code: CallFault['code'], clause: string, message: string): CallFa
   message,
 });
 
-function whyNotDouble({ bid, bidder, doubling }: Standing, by: Seat): CallFault | undefined {
+/** Why the last bid may not be doubled by that player (Law 19A1). */
+export function whyNotDouble({ bid, bidder, doubling }: Standing, by: Seat): CallFault | undefined {
   if (bid === undefined || bidder === undefined)
     return fault('nothing-to-double', '19A1', 'There is no bid to double yet.');
   if (doubling !== '')
@@ -88,7 +96,8 @@ function whyNotDouble({ bid, bidder, doubling }: Standing, by: Seat): CallFault 
   return undefined;
 }
 
-function whyNotRedouble({ bid, bidder, doubling }: Standing, by: Seat): CallFault | undefined {
+/** Why the last bid may not be redoubled by that player (Law 19B1). */
+export function whyNotRedouble({ bid, bidder, doubling }: Standing, by: Seat): CallFault | undefined {
   if (bid === undefined || bidder === undefined || doubling === '')
     return fault('not-doubled', '19B1', 'There is no double to redouble.');
   if (doubling === 'XX')

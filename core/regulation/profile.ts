@@ -1,3 +1,4 @@
+import type { LawsEdition } from '../laws/index.ts';
 import type { OfficialMovements } from '../movement/index.ts';
 import {
   type AwardTable,
@@ -11,9 +12,6 @@ import type { Breach } from './breach.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
-
-export const LAWS_EDITIONS = [1997, 2007, 2017] as const;
-export type LawsEdition = (typeof LAWS_EDITIONS)[number];
 
 /** What a regulation says about a pairs tournament: the tables of its other files, gathered. */
 export interface RegulationProfile {

@@ -1,4 +1,5 @@
-import type { LawsEdition, ProfileId } from '../regulation/index.ts';
+import type { LawsEdition } from '../laws/index.ts';
+import type { ProfileId } from '../regulation/index.ts';
 
 /** How the tournament is scored (Law 78). */
 export const METHOD_NAMES = [

@@ -1,4 +1,5 @@
-import { LAWS_EDITIONS, PROFILE_IDS } from 'naipe/regulation';
+import { LAWS_EDITIONS } from 'naipe/laws';
+import { PROFILE_IDS } from 'naipe/regulation';
 import { LEAD_POLICIES, METHOD_NAMES, RANKING_TIMES, type Settings, TRAVELLER_TIMES } from 'naipe/tournament';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { LawsEdition } from 'naipe/regulation';
+import type { LawsEdition } from 'naipe/laws';
 import type { SideDraft } from './side-draft.ts';
 
 /** Where each edition of the Laws speaks of adjusted scores. */

@@ -1,0 +1,107 @@
+import { otherSide, partnerOf, sideOf } from '../game/index.ts';
+import { couldHaveKnownPass, note, partnerPasses } from './consequences.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import { isHonour } from './honours.ts';
+import type { Irregular } from './irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { finalContract, isAuctionEnded, type Table } from './table.ts';
+
+/** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
+const RUNS: ByEdition<(table: Table) => boolean> = {
+  1997: () => true,
+  2007: () => true,
+  2017: (table) => table.calls.length > 0 && !isAuctionEnded(table),
+};
+
+/** 1997 says nothing of information: what partner saw is information from partner. */
+const INFORMATION: ByEdition<string> = {
+  1997: CLAUSES.fromPartner[1997],
+  2007: '24',
+  2017: CLAUSES.withdrawn[2017],
+};
+
+/** Law 24: a card of a player's could be seen by his partner before the play began. */
+export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
+  const { offender, cards, led = false } = irregularity;
+  const { edition } = table;
+  const params = { offender, cards: cards.join(' '), seat: partnerOf(offender) };
+  const own = yield* isSo({
+    id: 'own-error',
+    answerer: 'director',
+    clause: '24',
+    no: CLAUSES.fromElsewhere[edition],
+    params,
+  });
+  const seen =
+    own && (yield* isSo({ id: 'partner-could-see', answerer: 'director', clause: '24', no: '24', params }));
+  if (!own || !seen || !RUNS[edition](table)) {
+    yield note(
+      seen ? 'not-in-the-auction' : 'card-goes-back',
+      seen ? CLAUSES.fromElsewhere[edition] : '24',
+      params,
+    );
+    return [];
+  }
+  yield { type: 'exposed', seat: offender, cards, led, clause: '24' };
+  yield {
+    type: 'information',
+    about: cards.join(' '),
+    by: offender,
+    authorised: edition === 1997 ? undefined : otherSide(sideOf(offender)),
+    unauthorised: sideOf(offender),
+    clause: INFORMATION[edition],
+  };
+  yield* silence(table, irregularity);
+  return [];
+}
+
+/** A small card costs nothing now; an honour, a lead or several cards silence partner once. */
+function* silence({ edition }: Table, { offender, cards, led = false }: Irregular<'exposed'>): Telling<void> {
+  const single = cards.length === 1;
+  if (single && !led && !cards.some(isHonour)) {
+    yield note('no-rectification-now', '24A');
+    return;
+  }
+  yield partnerPasses(offender, 'once', single ? '24B' : '24C');
+  yield couldHaveKnownPass(offender, edition);
+}
+
+const SAYS = {
+  pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
+  penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** When the auction is over: the cards go back, or become penalty cards of a defender. */
+export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
+  const { offender, exposed } = irregularity;
+  const { edition } = table;
+  const { cards, led } = exposed;
+  const contract = finalContract(table);
+  const params = { offender, cards: cards.join(' ') };
+  if (contract === undefined || contract === 'passed-out' || sideOf(contract.declarer) === sideOf(offender)) {
+    yield note('card-picked-up', SAYS.pickedUp[edition], params);
+    return [];
+  }
+  const clause = SAYS.penaltyCard[edition];
+  // 1997: declarer may treat them as penalty cards; later there is no choice.
+  if (edition === 1997) {
+    const chosen = yield* ask({
+      id: 'penalty-cards',
+      answerer: contract.declarer,
+      clause,
+      params,
+      answers: [
+        { id: 'penalty', clause },
+        { id: 'pick-up', clause },
+      ],
+    });
+    if (chosen === 'pick-up') {
+      yield note('card-picked-up', clause, params);
+      return [];
+    }
+  }
+  const minor = cards.length === 1 && !led && !cards.some(isHonour); // Law 50B
+  for (const card of cards)
+    yield { type: 'penalty-card', seat: offender, card, kind: minor ? 'minor' : 'major', clause };
+  return [];
+}

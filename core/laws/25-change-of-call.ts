@@ -1,0 +1,213 @@
+import { lhoOf, partnerOf, sideOf } from '../game/index.ts';
+import {
+  cancelledFrom,
+  couldHaveKnownPass,
+  leadLimit,
+  note,
+  partnerPasses,
+  withdrawnBy,
+} from './consequences.ts';
+import { isAdmissible } from './duties.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Called, Changed, Happening } from './happening.ts';
+import type { ChangeOfCall } from './irregularity.ts';
+import { ask, askOrHear, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { MadeCall, Table } from './table.ts';
+
+const SAYS = {
+  unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },
+  partnerCalled: { 1997: '25A', 2007: '25A2', 2017: '25A4' },
+  // 1997 does not speak of an opponent who has called over the slip: he may withdraw, as 16C1 suggests.
+  lhoWithdraws: { 1997: '16C1', 2007: '25A4', 2017: '25A6' },
+  accepted: { 1997: '25B1', 2007: '25B1', 2017: '25B1' },
+  notAccepted: { 1997: '25B2', 2007: '25B2', 2017: '25B2' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+type Change = Scene<ChangeOfCall>;
+
+/** Law 25: a slip may be put right while partner has not called; any other change needs the opponent's leave. */
+export function* changeOfCall(scene: Change): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, at } = irregularity;
+  const since = table.calls.slice(at + 1);
+  if (since.some(({ seat }) => seat === partnerOf(offender))) {
+    yield* originalStands(scene, SAYS.partnerCalled[table.edition]);
+    return [];
+  }
+  if (yield* wasUnintended(scene)) return yield* slipCorrected(scene, since);
+  return yield* WITHOUT_LEAVE[table.edition](scene, since);
+}
+
+/** Law 25A: was the call never meant? Until 2007 the player must also have spoken up without pause for thought. */
+function* wasUnintended({ table: { edition }, irregularity }: Change): Telling<boolean> {
+  const { offender, first, second } = irregularity;
+  const params = { offender, call: first.call, second: second.call };
+  const clause = SAYS.unintended[edition];
+  const unintended = yield* isSo({ id: 'unintended', answerer: 'director', clause, no: '25B', params });
+  if (!unintended || edition === 2017) return unintended;
+  return yield* isSo({ id: 'without-pause', answerer: 'director', clause, no: '25B', params });
+}
+
+const asCall = ({ seat, call, meaning }: MadeCall): Called => ({
+  type: 'call',
+  seat,
+  call,
+  ...(meaning === undefined ? {} : { meaning }),
+});
+
+/** The call that was meant takes the place of the slip, and has to be legal itself. */
+function* slipCorrected({ table, irregularity }: Change, since: readonly MadeCall[]): Procedure {
+  const { offender, at, first, second } = irregularity;
+  const { edition } = table;
+  const clause = SAYS.unintended[edition];
+  const over = since.find(({ seat }) => seat === lhoOf(offender));
+  const keeps = over === undefined || (yield* keepsCall(over, second, SAYS.lhoWithdraws[edition]));
+  yield cancelledFrom(at, clause);
+  yield withdrawnBy(offender, first, edition);
+  if (!keeps && over !== undefined) yield withdrawnBy(offender, over, edition);
+  return [asCall(second), ...(keeps ? since.map(asCall) : [])];
+}
+
+/** May the opponent's call stay as it is, now that there is another one below it? He says. */
+function* keepsCall({ seat, call }: MadeCall, second: MadeCall, clause: string): Telling<boolean> {
+  const chosen = yield* ask({
+    id: 'withdraw',
+    answerer: seat,
+    clause,
+    params: { seat, call, second: second.call },
+    answers: [
+      { id: 'withdraw', clause },
+      { id: 'keep', clause },
+    ],
+  });
+  return chosen === 'keep';
+}
+
+type WithoutLeave = (scene: Change, since: readonly MadeCall[]) => Procedure;
+
+/** Law 25B: a change of mind. */
+const WITHOUT_LEAVE: ByEdition<WithoutLeave> = {
+  1997: changeOfMind1997,
+  2007: changeOfMind,
+  2017: changeOfMind,
+};
+
+/** May the second call be accepted at all? A double that Law 19 forbids may not (Law 36). */
+const isAcceptable = (table: Table, { at, second }: ChangeOfCall): boolean =>
+  isAdmissible({ ...table, calls: table.calls.slice(0, at) }, second.seat, second.call);
+
+/** The opponent accepts the second call, refuses it, or calls. */
+function* leave(
+  scene: Change,
+  mayCall: boolean,
+): Telling<{ readonly accepts: boolean; readonly over?: Called | Changed }> {
+  const { table, irregularity } = scene;
+  const { offender, first, second } = irregularity;
+  if (!isAcceptable(table, irregularity)) return { accepts: false };
+  const lho = lhoOf(offender);
+  const reply = yield* askOrHear({
+    id: 'accept',
+    answerer: lho,
+    clause: SAYS.accepted[table.edition],
+    params: { seat: lho, offender, call: second.call, first: first.call },
+    answers: [
+      { id: 'accept', clause: SAYS.accepted[table.edition] },
+      { id: 'decline', clause: SAYS.notAccepted[table.edition] },
+    ],
+    heard: mayCall ? [lho] : [],
+  });
+  if ('answer' in reply) return { accepts: reply.answer === 'accept' };
+  const meant = yield* isSo({
+    id: 'over-substitution',
+    answerer: 'director',
+    clause: SAYS.accepted[table.edition],
+    no: SAYS.notAccepted[table.edition],
+    params: { seat: lho, call: reply.call.call, second: second.call },
+  });
+  return { accepts: meant, over: reply.call };
+}
+
+/** 2007 and 2017: accepted, the second call stands; otherwise the first one does. Nobody is silenced. */
+function* changeOfMind(scene: Change, since: readonly MadeCall[]): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, at, first, second } = irregularity;
+  const { edition } = table;
+  const { accepts, over } = yield* leave(scene, since.length === 0);
+  const calls: readonly Happening[] = over === undefined ? [] : [{ ...over, type: 'call' }];
+  if (!accepts) {
+    yield* originalStands(scene, SAYS.notAccepted[edition]);
+    yield leadLimit(offender, second, CLAUSES.leadLimit[edition], at);
+    return calls;
+  }
+  yield cancelledFrom(at, SAYS.accepted[edition]);
+  yield withdrawnBy(offender, first, edition);
+  yield leadLimit(offender, first, CLAUSES.leadLimit[edition], at);
+  return [asCall(second), ...calls];
+}
+
+/** 1997: refused, the offender keeps his first call and silences partner once, or makes another at a price. */
+function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, at, first, second } = irregularity;
+  // Once the opponent had called over the first call, there was nothing left to change.
+  if (since.length > 0) {
+    yield* originalStands(scene, '25B');
+    return [];
+  }
+  const { accepts, over } = yield* leave(scene, true);
+  if (accepts || over !== undefined) return yield* secondStands1997(scene, accepts, over);
+  if (isUnderRuling(table, at)) {
+    yield* originalStands(scene, '25B2(a)');
+    return [];
+  }
+  const chosen = yield* ask({
+    id: 'keep-first',
+    answerer: offender,
+    clause: '25B2(b)',
+    params: { seat: offender, call: first.call, second: second.call },
+    answers: [
+      { id: 'keep', clause: '25B2(b)(1)' },
+      { id: 'other', clause: '25B2(b)(2)' },
+    ],
+  });
+  if (chosen === 'keep') {
+    yield* originalStands(scene, '25B2(b)(1)');
+    yield partnerPasses(offender, 'once', '25B2(b)(1)');
+    yield leadLimit(offender, second, '25B2(c)', at);
+    yield couldHaveKnownPass(offender, 1997);
+    return [];
+  }
+  yield cancelledFrom(at, '25B2(b)(2)');
+  yield withdrawnBy(offender, first, 1997);
+  yield withdrawnBy(offender, second, 1997);
+  yield { type: 'score-cap', side: sideOf(offender), clause: '25B2(b)(2)' };
+  yield leadLimit(offender, first, '25B2(c)', at);
+  yield leadLimit(offender, second, '25B2(c)', at);
+  return [];
+}
+
+/** 1997, 25B1: the second call stands even if the opponent called over the first; then he may withdraw his. */
+function* secondStands1997(
+  { irregularity }: Change,
+  accepts: boolean,
+  over: Called | Changed | undefined,
+): Procedure {
+  const { offender, at, first, second } = irregularity;
+  const theirs: MadeCall | undefined = over && { seat: over.seat, call: over.call };
+  const keeps = theirs === undefined || accepts || (yield* keepsCall(theirs, second, '25B1'));
+  yield cancelledFrom(at, '25B1');
+  yield withdrawnBy(offender, first, 1997);
+  if (!keeps && theirs !== undefined) yield withdrawnBy(offender, theirs, 1997);
+  return [asCall(second), ...(keeps && theirs !== undefined ? [asCall(theirs)] : [])];
+}
+
+/** Is the first call itself waiting for a ruling, and so not a legal one? */
+const isUnderRuling = (table: Table, at: number): boolean =>
+  table.open.some(({ irregularity }) => 'at' in irregularity && irregularity.at === at);
+
+/** The second call counts for nothing; what it told is not for the offender's partner. */
+function* originalStands({ table, irregularity }: Change, clause: string): Telling<void> {
+  const { offender, first, second } = irregularity;
+  yield note('original-stands', clause, { offender, call: first.call, second: second.call });
+  yield withdrawnBy(offender, second, table.edition);
+}

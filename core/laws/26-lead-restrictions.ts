@@ -1,0 +1,94 @@
+import { partnerOf, type Seat, SUITS, type Suit } from '../game/index.ts';
+import { note } from './consequences.ts';
+import type { Irregular } from './irregularity.ts';
+import { specifiedSuits } from './meaning.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Answer, LeadLimit } from './ruling.ts';
+import { finalContract, type MadeCall, type Table } from './table.ts';
+
+type Limit = LeadLimit & { readonly from: number };
+
+/** What declarer may do at the first lead of the offender's partner. */
+interface Say {
+  readonly clause: string;
+  readonly require: readonly Suit[];
+  readonly forbid: readonly Suit[];
+}
+
+/** The suits that the player himself has shown by calls that stand. */
+const shownBy = ({ calls }: Table, seat: Seat): readonly Suit[] =>
+  calls.filter((made) => made.seat === seat).flatMap(({ call, meaning }) => specifiedSuits(call, meaning));
+
+const without = (suits: readonly Suit[], gone: readonly Suit[]): readonly Suit[] =>
+  suits.filter((suit) => !gone.includes(suit));
+
+/** The call that stands for the turn at which the other one was withdrawn. */
+const standsInstead = ({ calls }: Table, { offender, from }: Limit): MadeCall | undefined =>
+  calls.slice(from).find(({ seat }) => seat === offender);
+
+/** 2017: any one suit may be forbidden but those that the offender has shown in the legal auction (Law 26B). */
+const say2017 = (table: Table, { offender }: Limit): Say => ({
+  clause: '26B',
+  require: [],
+  forbid: without(SUITS, shownBy(table, offender)),
+});
+
+/**
+ * 1997 and 2007: a withdrawn call that showed suits lets declarer require or forbid one that was not shown again
+ * (Law 26A); any other call lets him forbid any one suit (Law 26B). A double out of turn is always of that kind.
+ */
+function sayBefore2017(table: Table, { offender, withdrawn }: Limit): Say {
+  const { call, meaning } = withdrawn;
+  const suits = specifiedSuits(call, meaning);
+  const isDouble = call === 'X' || call === 'XX';
+  const named = suits.length > 0 && !isDouble && !(table.edition === 2007 && meaning?.unnamedSuit === true);
+  if (!named) return { clause: '26B', require: [], forbid: SUITS };
+  const left = without(suits, shownBy(table, offender));
+  return { clause: left.length === 0 ? '26A1' : '26A2', require: left, forbid: left };
+}
+
+const sayOf = (table: Table, limit: Limit): Say =>
+  (table.edition === 2017 ? say2017 : sayBefore2017)(table, limit);
+
+const answersOf = ({ clause, require, forbid }: Say): readonly Answer[] => [
+  ...require.map((suit) => ({ id: `require-${suit}`, clause })),
+  ...forbid.map((suit) => ({ id: `forbid-${suit}`, clause })),
+  { id: 'nothing', clause },
+];
+
+/** Law 26: at the first turn to lead of the offender's partner, declarer says whether he limits the lead. */
+export function* leadRestriction({ table, irregularity }: Scene<Irregular<'lead-limit'>>): Procedure {
+  const { limit } = irregularity;
+  const leader = partnerOf(limit.offender);
+  const say = sayOf(table, limit);
+  const contract = finalContract(table);
+  if (contract === undefined || contract === 'passed-out') return [];
+  if (say.forbid.length === 0 || (yield* isTheSameCall(table, limit))) {
+    yield note('no-lead-limit', say.clause);
+    return [];
+  }
+  const chosen = yield* ask({
+    id: 'lead-limit',
+    answerer: contract.declarer,
+    clause: say.clause,
+    params: { seat: contract.declarer, leader, offender: limit.offender, call: limit.withdrawn.call },
+    answers: answersOf(say),
+  });
+  const [order, suit] = chosen.split('-');
+  if ((order === 'forbid' || order === 'require') && suit !== undefined) {
+    yield { type: 'lead-order', seat: leader, order, suit: suit as Suit, clause: say.clause };
+  }
+  return [];
+}
+
+/** 1997 and 2007: the call made again at the proper turn, with much the same meaning, limits nothing. */
+function* isTheSameCall(table: Table, limit: Limit): Telling<boolean> {
+  if (table.edition === 2017 || standsInstead(table, limit)?.call !== limit.withdrawn.call) return false;
+  return yield* isSo({
+    id: 'same-meaning',
+    answerer: 'director',
+    clause: '26',
+    params: { call: limit.withdrawn.call },
+    suggestion: { answer: 'yes', reason: 'same-call' },
+  });
+}

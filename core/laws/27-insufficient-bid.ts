@@ -1,0 +1,286 @@
+import { isBid, isSufficient, lhoOf, lowestSufficient, strainOf } from '../game/index.ts';
+import { comparability, isWithin } from './23-comparable-call.ts';
+import { type AnyCall, isBidOverSeven } from './any-call.ts';
+import {
+  accepted,
+  cancelledFrom,
+  couldHaveKnownPass,
+  leadLimit,
+  note,
+  partnerPasses,
+  review,
+  withdrawnBy,
+} from './consequences.ts';
+import { isAdmissible } from './duties.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { isArtificial, specified } from './meaning.ts';
+import { askOrHear, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Replacing } from './ruling.ts';
+import { type MadeCall, standingOf, type Table } from './table.ts';
+
+/** Where each edition says it. */
+const SAYS = {
+  accepted: { 1997: '27A', 2007: '27A1', 2017: '27A1' },
+  notAccepted: { 1997: '27B', 2007: '27B', 2017: '27B' },
+  natural: { 1997: '27B1(a)', 2007: '27B1(a)', 2017: '27B1(a)' },
+  barred: { 1997: '27B2', 2007: '27B2', 2017: '27B2' },
+  doubleTried: { 1997: '27B3', 2007: '27B3', 2017: '27B3' },
+  // 1997 does not speak of a second insufficient bid: it may be accepted like the first (27A).
+  secondTried: { 1997: '27B3', 2007: '27B4', 2017: '27B4' },
+  // 1997 does not speak of a bid corrected before the ruling: 9C and the note to 25B1 lead to the same.
+  replacedEarly: { 1997: '9C', 2007: '27C', 2017: '27C' },
+  review: { 1997: '27B1(b)', 2007: '27D', 2017: '27D' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 27: the left-hand opponent may accept the bid; otherwise it has to be replaced. */
+export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insufficient-bid'>>): Procedure {
+  const { offender, made, at } = irregularity;
+  const { edition } = table;
+  const lho = lhoOf(offender);
+  const reply = yield* askOrHear({
+    id: 'accept',
+    answerer: lho,
+    clause: SAYS.accepted[edition],
+    params: { seat: lho, offender, call: made.call },
+    answers: [
+      { id: 'accept', clause: SAYS.accepted[edition] },
+      { id: 'decline', clause: SAYS.notAccepted[edition] },
+    ],
+    heard: [lho, offender],
+  });
+  if ('call' in reply) {
+    // The opponent calls over it: that accepts it. The offender calls again: he replaces it before the ruling.
+    if (reply.call.seat === lho) {
+      yield accepted(made, SAYS.accepted[edition]);
+      return [{ ...reply.call, type: 'call' }];
+    }
+    return yield* replacedEarly(table, irregularity, { ...reply.call, type: 'call' });
+  }
+  if (reply.answer === 'accept') {
+    yield accepted(made, SAYS.accepted[edition]);
+    return [];
+  }
+  yield* withdrawn(table, made, at, SAYS.notAccepted[edition]);
+  return [];
+}
+
+/** The bid is cancelled, and its maker has to fill its place. */
+function* withdrawn(table: Table, made: MadeCall, at: number, clause: string): Telling<void> {
+  yield cancelledFrom(at, clause);
+  yield withdrawnBy(made.seat, made, table.edition);
+  yield { type: 'replacing', seat: made.seat, withdrawn: made, rule: '27', clause };
+}
+
+/** Law 27C: the opponent may still accept the bid that was replaced; else the replacement is judged. */
+function* replacedEarly(
+  table: Table,
+  { offender, made, at }: Irregular<'insufficient-bid'>,
+  second: { readonly type: 'call'; readonly seat: typeof offender; readonly call: AnyCall },
+): Procedure {
+  const { edition } = table;
+  const lho = lhoOf(offender);
+  const clause = SAYS.replacedEarly[edition];
+  const reply = yield* askOrHear({
+    id: 'accept',
+    answerer: lho,
+    clause,
+    params: { seat: lho, offender, call: made.call, second: second.call },
+    answers: [
+      { id: 'accept', clause: SAYS.accepted[edition] },
+      { id: 'decline', clause },
+    ],
+  });
+  if ('answer' in reply && reply.answer === 'accept') {
+    yield accepted(made, SAYS.accepted[edition]);
+    yield withdrawnBy(offender, second, edition);
+    yield leadLimit(offender, second, '9C', at);
+    return [];
+  }
+  yield* withdrawn(table, made, at, clause);
+  return [second];
+}
+
+/** Law 27B: what the replacement leads to. */
+export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, made, at, replacing } = irregularity;
+  const { edition } = table;
+  const before = { ...table, calls: table.calls.slice(0, at) };
+  if (isTooLow(before, made.call)) return yield* secondInsufficientBid(scene);
+  const isDouble = made.call === 'X' || made.call === 'XX';
+  const barred = replacing.rule === '27-bar';
+  if (!(isDouble && !isAdmissible(before, offender, made.call)) && !barred) {
+    const free = yield* FREE[edition](before, replacing, made);
+    if (free) return [];
+  }
+  if (isDouble) {
+    yield cancelledFrom(at, SAYS.doubleTried[edition]);
+    yield withdrawnBy(offender, made, edition);
+    yield* bar(table, irregularity, SAYS.doubleTried[edition]);
+    yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.doubleTried[edition] };
+    yield {
+      type: 'replacing',
+      seat: offender,
+      withdrawn: replacing.withdrawn,
+      rule: '27-bar',
+      clause: SAYS.doubleTried[edition],
+    };
+    return [];
+  }
+  yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.barred[edition] };
+  yield* bar(table, irregularity, barred ? replacing.clause : SAYS.barred[edition]);
+  return [];
+}
+
+const isTooLow = (table: Table, call: AnyCall): boolean => {
+  const { bid } = standingOf(table.calls);
+  return bid !== undefined && !isBidOverSeven(call) && isBid(call) && !isSufficient(call, bid);
+};
+
+/** Law 27B4: another insufficient bid may be accepted too; if it is not, partner is silenced. */
+function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replacement'>>): Procedure {
+  const { offender, made, at, replacing } = irregularity;
+  const { edition } = table;
+  const lho = lhoOf(offender);
+  const clause = SAYS.secondTried[edition];
+  const reply = yield* askOrHear({
+    id: 'accept',
+    answerer: lho,
+    clause,
+    params: { seat: lho, offender, call: made.call },
+    answers: [
+      { id: 'accept', clause: SAYS.accepted[edition] },
+      { id: 'decline', clause },
+    ],
+    heard: [lho],
+  });
+  if ('call' in reply || reply.answer === 'accept') {
+    yield accepted(made, SAYS.accepted[edition]);
+    yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.accepted[edition] };
+    return 'call' in reply ? [{ ...reply.call, type: 'call' }] : [];
+  }
+  yield cancelledFrom(at, clause);
+  yield withdrawnBy(offender, made, edition);
+  yield* bar(table, irregularity, clause);
+  yield { type: 'lifted', what: 'replacing', seat: offender, clause };
+  yield { type: 'replacing', seat: offender, withdrawn: replacing.withdrawn, rule: '27-bar', clause };
+  return [];
+}
+
+/** Partner passes to the end; declarer may have a say in his first lead; the director looks back at the end. */
+function* bar(
+  table: Table,
+  { offender, at, replacing }: Irregular<'replacement'>,
+  clause: string,
+): Telling<void> {
+  yield partnerPasses(offender, 'rest', clause);
+  yield leadLimit(offender, replacing.withdrawn, CLAUSES.leadLimit[table.edition], at);
+  yield couldHaveKnownPass(offender, table.edition);
+}
+
+type FreeReplacement = (before: Table, replacing: Replacing, made: MadeCall) => Telling<boolean>;
+
+/** Law 27B1: the replacements after which the auction goes on as if nothing had happened. */
+const FREE: ByEdition<FreeReplacement> = { 1997: free1997, 2007: free2007, 2017: free2017 };
+
+/** The auction goes on; the withdrawn bid's information is not held against the side. */
+function* goesOn(
+  table: Table,
+  { seat }: Replacing,
+  clause: string,
+  information: 'free' | 'kept',
+): Telling<true> {
+  yield { type: 'lifted', what: 'replacing', seat, clause };
+  if (information === 'free') yield { type: 'lifted', what: 'information', seat, clause };
+  yield note('no-rectification', clause);
+  yield review(seat, SAYS.review[table.edition]);
+  return true;
+}
+
+/** The lowest sufficient bid in the same strain. */
+function isLowestInStrain(before: Table, { withdrawn: { call } }: Replacing, made: MadeCall): boolean {
+  if (isBidOverSeven(call) || isBidOverSeven(made.call) || !isBid(call) || !isBid(made.call)) return false;
+  return made.call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
+}
+
+/** 1997: both bids natural beyond doubt, and the second the lowest sufficient one in the same strain. */
+function* free1997(before: Table, replacing: Replacing, made: MadeCall): Telling<boolean> {
+  if (!isLowestInStrain(before, replacing, made)) return false;
+  if (!(yield* bothNatural(replacing, made, '27B1(a)', '27B2'))) return false;
+  return yield* goesOn(before, replacing, '27B1(a)', 'free');
+}
+
+function* bothNatural(replacing: Replacing, made: MadeCall, clause: string, no: string): Telling<boolean> {
+  const artificial = isArtificial(replacing.withdrawn.meaning) || isArtificial(made.meaning);
+  return yield* isSo({
+    id: 'both-natural',
+    answerer: 'director',
+    clause,
+    no,
+    params: { call: replacing.withdrawn.call, second: made.call },
+    suggestion: artificial
+      ? { answer: 'no', reason: 'declared-artificial' }
+      : { answer: 'yes', reason: 'declared-natural' },
+  });
+}
+
+/** 2007 (March 2008): as 1997; otherwise a call that means the same or is more precise. Law 16D stays for the latter. */
+function* free2007(before: Table, replacing: Replacing, made: MadeCall): Telling<boolean> {
+  if (
+    isLowestInStrain(before, replacing, made) &&
+    (yield* bothNatural(replacing, made, '27B1(a)', '27B1(b)'))
+  ) {
+    return yield* goesOn(before, replacing, '27B1(a)', 'free');
+  }
+  const precise = yield* isSo({
+    id: 'more-precise',
+    answerer: 'director',
+    clause: '27B1(b)',
+    no: '27B2',
+    params: { call: replacing.withdrawn.call, second: made.call },
+    suggestion: isWithin(made.meaning, replacing.withdrawn.meaning),
+  });
+  return precise && (yield* goesOn(before, replacing, '27B1(b)', 'kept'));
+}
+
+/** 2017: the lowest sufficient bid that specifies the same; otherwise a comparable call (Law 23). */
+function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling<boolean> {
+  const { withdrawn: first } = replacing;
+  if (couldSpecifyTheSame(before, replacing, made)) {
+    const same = yield* isSo({
+      id: 'same-denomination',
+      answerer: 'director',
+      clause: '27B1(a)',
+      no: '27B1(b)',
+      params: { call: first.call, second: made.call },
+      suggestion: specifiesTheSame(first, made)
+        ? { answer: 'yes', reason: 'specifies-the-same' }
+        : { answer: 'no', reason: 'specifies-other' },
+    });
+    if (same) return yield* goesOn(before, replacing, '27B1(a)', 'free');
+  }
+  const comparable = yield* isSo({
+    id: 'comparable',
+    answerer: 'director',
+    clause: '27B1(b)',
+    no: '27B2',
+    params: { call: first.call, second: made.call },
+    suggestion: comparability(first, made),
+  });
+  if (!comparable) return false;
+  yield review(replacing.seat, '23C');
+  return yield* goesOn(before, replacing, '27B1(b)', 'free');
+}
+
+function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
+  const a = specified(first.call, first.meaning);
+  const b = specified(second.call, second.meaning);
+  return a.length > 0 && a.length === b.length && a.every((strain) => b.includes(strain));
+}
+
+/** A bid worth asking about: it names or shows what the withdrawn one did. */
+function couldSpecifyTheSame(before: Table, replacing: Replacing, made: MadeCall): boolean {
+  if (made.call === 'Pass' || made.call === 'X' || made.call === 'XX') return false;
+  return isLowestInStrain(before, replacing, made) || specifiesTheSame(replacing.withdrawn, made);
+}

@@ -1,0 +1,73 @@
+import { lhoOf, partnerOf, type Seat } from '../game/index.ts';
+import { ownsTheTurn, tookOwnTurn, turnTaken } from './28-calls-in-rotation.ts';
+import { passOutOfRotation } from './30-pass-out-of-rotation.ts';
+import { bidOutOfRotation } from './31-bid-out-of-rotation.ts';
+import { doubleOutOfRotation } from './32-double-out-of-rotation.ts';
+import { accepted, cancelledFrom, withdrawnBy } from './consequences.ts';
+import { isArtificial } from './meaning.ts';
+import { askOrHear, isSo, type Procedure, type Telling } from './procedure.ts';
+import type { OutOfRotation } from './rotation.ts';
+
+/** Law 29: the left-hand opponent may accept the call by calling, or let it be cancelled. */
+export function* callOutOfRotation(scene: OutOfRotation): Procedure {
+  const { offender, made, turn } = scene.irregularity;
+  const lho = lhoOf(offender);
+  const heard: readonly Seat[] =
+    turn !== undefined && turn !== lho && ownsTheTurn(scene, turn) ? [lho, turn] : [lho];
+  const reply = yield* askOrHear({
+    id: 'accept',
+    answerer: lho,
+    clause: '29A',
+    params: { seat: lho, offender, call: made.call },
+    answers: [
+      { id: 'accept', clause: '29A' },
+      { id: 'decline', clause: '29B' },
+    ],
+    heard,
+  });
+  if ('call' in reply) {
+    if (yield* tookOwnTurn(scene, reply.call.seat)) return yield* turnTaken(scene, reply.call);
+    yield accepted(made, '29A');
+    return [{ ...reply.call, type: 'call' }];
+  }
+  if (reply.answer === 'accept') {
+    yield accepted(made, '29A');
+    return [];
+  }
+  yield* notAccepted(scene);
+  return [];
+}
+
+/** Law 29B: the call is cancelled, the auction goes back, and Law 30, 31 or 32 follows by the kind of call. */
+function* notAccepted(scene: OutOfRotation): Telling<void> {
+  const { table, irregularity } = scene;
+  const { offender, made, at } = irregularity;
+  yield cancelledFrom(at, '29B');
+  yield withdrawnBy(offender, made, table.edition);
+  if (made.call === 'X' || made.call === 'XX') return yield* doubleOutOfRotation(scene);
+  if (made.call !== 'Pass' || (yield* tellsSomething(scene))) return yield* bidOutOfRotation(scene);
+  return yield* passOutOfRotation(scene);
+}
+
+/**
+ * Law 30C: a pass that is artificial is dealt with by Law 31. So is, since 2007, a pass of partner's artificial
+ * call; the 1997 text is read likewise where partner's call was a convention.
+ */
+function* tellsSomething({ table, irregularity }: OutOfRotation): Telling<boolean> {
+  const { offender, made, at } = irregularity;
+  if (isArtificial(made.meaning)) return true;
+  const partners = table.calls
+    .slice(0, at)
+    .findLast(({ seat, call }) => seat === partnerOf(offender) && call !== 'Pass');
+  if (partners === undefined) return false;
+  return yield* isSo({
+    id: 'pass-of-artificial',
+    answerer: 'director',
+    clause: '30C',
+    no: '30',
+    params: { offender, call: partners.call },
+    suggestion: isArtificial(partners.meaning)
+      ? { answer: 'yes', reason: 'declared-artificial' }
+      : { answer: 'no', reason: 'declared-natural' },
+  });
+}

@@ -1,0 +1,54 @@
+import { partnerOf } from '../game/index.ts';
+import { couldHaveKnown, leadLimit, mustPass, note } from './consequences.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Telling } from './procedure.ts';
+import { type OutOfRotation, wasAtPartner, wasAtRho } from './rotation.ts';
+import { standingOf } from './table.ts';
+
+/** Law 30: a pass out of rotation that was not accepted. */
+export function* passOutOfRotation(scene: OutOfRotation): Telling<void> {
+  return yield* PROCEDURES[scene.table.edition](scene);
+}
+
+const PROCEDURES: ByEdition<(scene: OutOfRotation) => Telling<void>> = {
+  1997: before2017,
+  2007: before2017,
+  2017: since2017,
+};
+
+/** 2017: at the right-hand opponent's turn the offender passes once; elsewhere his next call is judged. */
+function* since2017(scene: OutOfRotation): Telling<void> {
+  const { table, irregularity } = scene;
+  const { offender, made } = irregularity;
+  if (wasAtRho(scene)) {
+    yield mustPass(offender, 'once', '30A');
+    yield couldHaveKnown(offender, table.edition);
+    return;
+  }
+  if (wasAtPartner(scene))
+    yield note('partner-bound-by-information', '30B1(a)', { seat: partnerOf(offender) });
+  yield { type: 'replacing', seat: offender, withdrawn: made, rule: '30B', clause: '30B1(b)' };
+}
+
+/** 1997 and 2007: it matters whether anybody has bid, and it is the offender who is silenced. */
+function* before2017(scene: OutOfRotation): Telling<void> {
+  const { table, irregularity } = scene;
+  const { offender, made, at } = irregularity;
+  const { edition } = table;
+  if (standingOf(table.calls.slice(0, at)).bid === undefined) {
+    yield mustPass(offender, 'once', '30A');
+    yield couldHaveKnown(offender, edition);
+    return;
+  }
+  if (wasAtRho(scene)) {
+    yield mustPass(offender, 'once', '30B1');
+    // 1997 names lead limits when the pass was tied to suits by agreement; 2007 does not.
+    if (edition === 1997 && made.meaning?.specifies !== undefined) {
+      yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
+    }
+    return;
+  }
+  yield mustPass(offender, 'rest', '30B2(a)');
+  yield { type: 'no-double', seat: partnerOf(offender), clause: '30B2(b)' };
+  yield couldHaveKnown(offender, edition);
+}

@@ -1,0 +1,49 @@
+import { lhoOf } from '../game/index.ts';
+import {
+  allWithdrawnBy,
+  cancelledFrom,
+  couldHaveKnownPass,
+  leadLimit,
+  mustPass,
+  note,
+  passPlaced,
+  withdrawnBy,
+} from './consequences.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { offendingPair, type Procedure, type Scene, untilRuled } from './procedure.ts';
+
+const SAYS = {
+  cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },
+  pass: { 1997: '38', 2007: '38C', 2017: '38C' },
+  lhoCalled: { 1997: '35C', 2007: '38D', 2017: '38D' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 38: a bid of more than seven. It is cancelled with all that follows, and a pass stands in its place. */
+export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-seven'>>): Procedure {
+  const { offender, made, at, turn } = irregularity;
+  const { edition } = table;
+  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
+  const clause = over !== undefined && edition === 1997 ? SAYS.lhoCalled[edition] : SAYS.pass[edition];
+  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  // Out of turn there is no place for a pass of his: the auction goes back to the player whose turn it was.
+  if (turn === offender) yield passPlaced(offender, at, clause);
+  if (over === undefined) yield withdrawnBy(offender, made, edition);
+  else {
+    const withdrawn = [made, { seat: over.seat, call: over.call }];
+    for (const information of allWithdrawnBy(offender, withdrawn, edition)) yield information;
+  }
+  // 1997: once the opponent has called, nobody is silenced.
+  if (over !== undefined && edition === 1997) {
+    yield note('as-if-no-irregularity', clause, { seat: lhoOf(offender) });
+    return [];
+  }
+  for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);
+  if (over !== undefined) {
+    yield note('no-lead-limit', SAYS.lhoCalled[edition]);
+    return [];
+  }
+  yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+  yield couldHaveKnownPass(offender, edition);
+  return [];
+}

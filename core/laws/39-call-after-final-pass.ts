@@ -1,0 +1,39 @@
+import { lhoOf, sideOf } from '../game/index.ts';
+import { cancelledFrom, leadLimit, note, withdrawnBy } from './consequences.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { type Procedure, type Scene, untilRuled } from './procedure.ts';
+import { finalContract } from './table.ts';
+
+const SAYS = {
+  cancelled: { 1997: '39', 2007: '39A', 2017: '39A' },
+  lhoCalled: { 1997: '35D', 2007: '39B', 2017: '39B' },
+  nothing: { 1997: '39A', 2007: '39B', 2017: '39B' },
+  leadLimit: { 1997: '39B', 2007: '39C', 2017: '39C' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 39: a call after the final pass is cancelled. Only a defender's bid or double can cost anything. */
+export function* callAfterFinalPass({
+  table,
+  irregularity,
+}: Scene<Irregular<'after-final-pass'>>): Procedure {
+  const { offender, made, at } = irregularity;
+  const { edition } = table;
+  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
+  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  yield withdrawnBy(offender, made, edition);
+  const contract = finalContract({ ...table, calls: table.calls.slice(0, at) });
+  const defends =
+    contract !== undefined && contract !== 'passed-out' && sideOf(contract.declarer) !== sideOf(offender);
+  if (over !== undefined) {
+    yield note('no-rectification', SAYS.lhoCalled[edition]);
+    return [];
+  }
+  if (!defends || made.call === 'Pass') {
+    yield note('no-rectification', SAYS.nothing[edition]);
+    return [];
+  }
+  yield note('lead-limit-possible', SAYS.leadLimit[edition], { seat: offender });
+  yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+  return [];
+}

@@ -1,0 +1,218 @@
+import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import {
+  type Hand,
+  isCard,
+  isSeat,
+  type PartialDeal,
+  parseContract,
+  parseHand,
+  readVulnerability,
+  type Seat,
+  type Vulnerability,
+} from '../game/index.ts';
+import { isAnyCall } from './any-call.ts';
+import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
+import type { Exposed, Happening, Input } from './happening.ts';
+import type { Meaning } from './meaning.ts';
+import type { PlaySetup } from './play-state.ts';
+
+/** What a case says must come of it. What it does not mention is not checked. */
+export interface Expectation {
+  /** Clauses that the rulings rest on. */
+  readonly clauses?: readonly string[];
+  /** Clauses that none of them may rest on. */
+  readonly notClauses?: readonly string[];
+  /** The calls that stand: `N 1H, E Pass`. */
+  readonly calls?: string;
+  /** Whose turn it is, or `none`. */
+  readonly turn?: string;
+  /** The question that is open at the end, or `none`: `accept by W: accept, decline`. */
+  readonly open?: string;
+  /** All that lasts, one line each. */
+  readonly persists?: readonly string[];
+  /** The cards of the trick on the table: `E C5, S CJ`. */
+  readonly trick?: string;
+  /** Whose card is next, or `none`. */
+  readonly toPlay?: string;
+  /** The cards that hands may legally contribute: `C7 C3`. */
+  readonly legal?: Partial<Readonly<Record<Seat, string>>>;
+  /** The contract, `passed-out` or `none`. */
+  readonly contract?: string;
+  /** The code with which the last step is refused. */
+  readonly refused?: string;
+  /** Codes of what the director says that changes nothing. */
+  readonly notes?: readonly string[];
+}
+
+/** A case for the director: what happened, and for tests what must come of it in each edition. */
+export interface RulingCase {
+  readonly name: string;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  readonly editions: readonly LawsEdition[];
+  /** The hands as far as the case needs them. */
+  readonly hands: PartialDeal;
+  /** Where the case begins in the play. */
+  readonly play: PlaySetup | undefined;
+  readonly steps: readonly Input[];
+  /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  readonly expected: Partial<Readonly<Record<LawsEdition, Expectation>>>;
+}
+
+const fault = (place: string, message: string): Result<never, Fault> =>
+  fail({ code: 'bad-case', message: `${place}: ${message}` });
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads a case from what a JSON file holds. */
+export function readCase(json: unknown): Result<RulingCase> {
+  if (!isObject(json)) return fault('case', 'a case is an object with "dealer" and "steps".');
+  const dealer = json.dealer ?? 'N';
+  if (typeof dealer !== 'string' || !isSeat(dealer)) return fault('dealer', 'write N, E, S or W.');
+  const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
+  if (vulnerability === undefined) return fault('vulnerable', 'write None, NS, EW or Both.');
+  const hands = readHands(json.hands);
+  if (!hands.ok) return hands;
+  const play = readPlay(json);
+  if (!play.ok) return play;
+  const steps = readSteps(json.steps);
+  if (!steps.ok) return steps;
+  const answers = readAnswers(json.answers);
+  if (!answers.ok) return answers;
+  const expected = readExpected(json.expect ?? {}, json.editions);
+  if (!expected.ok) return expected;
+  const name = typeof json.name === 'string' ? json.name : '';
+  const editions = LAWS_EDITIONS.filter((edition) => expected.value[edition] !== undefined);
+  return ok({
+    name,
+    dealer,
+    vulnerability,
+    editions,
+    steps: steps.value,
+    answers: answers.value,
+    hands: hands.value,
+    play: play.value,
+    expected: expected.value,
+  });
+}
+
+/** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
+function readHands(json: unknown): Result<PartialDeal> {
+  if (json === undefined) return ok({});
+  if (!isObject(json)) return fault('hands', 'an object: the seat, and its cards as in "QJ7.AK..T2".');
+  const hands: Partial<Record<Seat, Hand>> = {};
+  for (const [seat, text] of Object.entries(json)) {
+    const hand = parseHand(String(text));
+    if (!isSeat(seat)) return fault(`hands.${seat}`, 'write N, E, S or W.');
+    if (!hand.ok) return fault(`hands.${seat}`, hand.error.message);
+    hands[seat] = hand.value;
+  }
+  return ok(hands);
+}
+
+/** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
+function readPlay(json: Json): Result<PlaySetup | undefined> {
+  if (json.contract === undefined) return ok(undefined);
+  const contract = parseContract(String(json.contract));
+  if (!contract.ok) return fault('contract', contract.error.message);
+  const leader = json.leader;
+  if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
+    return fault('leader', 'write N, E, S or W.');
+  const { trick } = json;
+  return ok({
+    contract: contract.value,
+    ...(typeof trick === 'number' ? { trick } : {}),
+    ...(leader === undefined ? {} : { leader }),
+  });
+}
+
+function readSteps(json: unknown): Result<readonly Input[]> {
+  if (!Array.isArray(json)) return fault('steps', 'a list of what happened, in order.');
+  const steps: Input[] = [];
+  for (const [index, each] of json.entries()) {
+    const step = typeof each === 'string' ? readStep(each) : readHappening(each);
+    if (step === undefined) return fault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
+    steps.push(step);
+  }
+  return ok(steps);
+}
+
+/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `> decline`, `director`, `lead due` … */
+function readStep(text: string): Input | undefined {
+  const [first = '', second = '', ...rest] = text.trim().split(/\s+/);
+  if (first === '>') return { type: 'answer', answer: rest.at(-1) ?? second };
+  const plain = PLAIN_STEPS[text.trim()];
+  if (plain !== undefined) return plain;
+  if (!isSeat(first)) return undefined;
+  const seat = first;
+  if (second === 'calls-director') return { type: 'director', by: seat };
+  if (second === 'faces')
+    return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
+  if (isCard(second)) return { type: 'card', seat, card: second };
+  const how = EXPOSURES[second];
+  if (how !== undefined || second === 'leads') {
+    const cards = rest.filter(isCard);
+    return cards.length > 0 && cards.length === rest.length
+      ? { type: 'exposed', seat, cards, led: second === 'leads', ...(how === undefined ? {} : { how }) }
+      : undefined;
+  }
+  const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
+  if (call === undefined) return undefined;
+  return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
+}
+
+const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
+  drops: 'dropped',
+  shows: 'shown',
+  names: 'named',
+};
+
+const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
+
+const PLAIN_STEPS: Readonly<Record<string, Happening>> = {
+  'lead due': { type: 'lead-due' },
+  'hands returned': { type: 'hands-returned' },
+  'play over': { type: 'play-over' },
+};
+
+function readAnyCall(text: string) {
+  const call = text === 'P' ? 'Pass' : text;
+  return isAnyCall(call) ? call : undefined;
+}
+
+/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. */
+function readHappening(json: unknown): Input | undefined {
+  if (!isObject(json) || typeof json.step !== 'string') return undefined;
+  const step = readStep(json.step);
+  if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
+    return step;
+  return { ...step, meaning: json.means as Meaning };
+}
+
+function readAnswers(json: unknown): Result<RulingCase['answers']> {
+  if (json === undefined) return ok({});
+  if (!isObject(json)) return fault('answers', 'an object: the name of a question, and its answer.');
+  return ok(
+    Object.fromEntries(
+      Object.entries(json).map(([id, answer]) => [
+        id,
+        Array.isArray(answer) ? answer.map(String) : [String(answer)],
+      ]),
+    ),
+  );
+}
+
+/** One expectation for all editions named, or one for each year. */
+function readExpected(json: unknown, editions: unknown): Result<RulingCase['expected']> {
+  if (!isObject(json)) return fault('expect', 'an object.');
+  const years = LAWS_EDITIONS.filter((edition) => json[edition] !== undefined);
+  const named = Array.isArray(editions)
+    ? LAWS_EDITIONS.filter((edition) => editions.includes(edition))
+    : LAWS_EDITIONS;
+  const entries =
+    years.length > 0 ? years.map((year) => [year, json[year]]) : named.map((year) => [year, json]);
+  return ok(Object.fromEntries(entries));
+}

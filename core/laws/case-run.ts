@@ -1,0 +1,79 @@
+import { printContract, SEATS } from '../game/index.ts';
+import { legalCards } from './44-sequence-of-play.ts';
+import type { RulingCase } from './case-file.ts';
+import type { LawsEdition } from './editions.ts';
+import { answer, happen, openRuling } from './engine.ts';
+import type { Input } from './happening.ts';
+import { printLasting } from './lasting-text.ts';
+import { cardsInTrick, turnToPlay } from './play-state.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { Question } from './ruling.ts';
+import { finalContract, openTable, type Table, turnOf } from './table.ts';
+
+export interface CaseRun {
+  readonly table: Table;
+  /** Why the last step taken was refused; what came after it was not looked at. */
+  readonly refusal: TableRefusal | undefined;
+}
+
+/** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
+export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
+  const { dealer, vulnerability, steps, hands, play } = ruling;
+  const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
+  let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
+  for (const step of steps) {
+    table = withStandingAnswers(table, left, step);
+    const next = step.type === 'answer' ? answer(table, step.answer) : happen(table, step);
+    if (!next.ok) return { table, refusal: next.error };
+    table = next.value;
+  }
+  return { table: withStandingAnswers(table, left, undefined), refusal: undefined };
+}
+
+/** Answers open questions, unless the next step answers them itself. */
+function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
+  const question = openRuling(table)?.question;
+  if (question === undefined || isReply(question, next)) return table;
+  const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
+  const chosen = answers.length > 1 ? answers.shift() : answers[0];
+  const after = chosen === undefined ? undefined : answer(table, chosen);
+  return after?.ok ? withStandingAnswers(after.value, left, next) : table;
+}
+
+/** Is the next step itself an answer, or an act that the open question hears? */
+const isReply = ({ heard, hears }: Question, next: Input | undefined): boolean =>
+  next !== undefined &&
+  (next.type === 'answer' ||
+    ('seat' in next && heard.includes(next.seat) && (next.type === 'card') === (hears === 'card')));
+
+/** What came of a case, in the notation of its expectations. */
+export function caseOutcome({ table, refusal }: CaseRun) {
+  const question = openRuling(table)?.question;
+  const contract = finalContract(table);
+  const rulings = [...table.rulings, ...table.open];
+  const { played } = table;
+  return {
+    trick:
+      played === undefined
+        ? ''
+        : cardsInTrick(played)
+            .map(({ seat, card }) => `${seat} ${card}`)
+            .join(', '),
+    toPlay: (played && turnToPlay(played)) ?? 'none',
+    legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(table, seat)?.join(' ') ?? '?'])),
+    clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
+    calls: table.calls.map(({ seat, call }) => `${seat} ${call}`).join(', '),
+    turn: turnOf(table) ?? 'none',
+    open:
+      question === undefined
+        ? 'none'
+        : `${question.id} by ${question.answerer}: ${question.answers.map(({ id }) => id).join(', ')}`,
+    persists: table.persists.map(printLasting),
+    contract:
+      contract === undefined ? 'none' : contract === 'passed-out' ? contract : printContract(contract),
+    refused: refusal?.code ?? 'none',
+    notes: rulings.flatMap(({ consequences }) =>
+      consequences.flatMap((each) => (each.type === 'note' ? [each.code] : [])),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+/** The editions of the Laws of Duplicate Bridge that are told apart here. */
+export const LAWS_EDITIONS = [1997, 2007, 2017] as const;
+export type LawsEdition = (typeof LAWS_EDITIONS)[number];
+
+/** One value for each edition: how a law shows the three of them side by side. */
+export type ByEdition<T> = Readonly<Record<LawsEdition, T>>;
+
+/** Clauses that other laws rest on, where the editions number them differently. */
+export const CLAUSES = {
+  /** What is known from calls and cards that were withdrawn. */
+  withdrawn: { 1997: '16C', 2007: '16D', 2017: '16C' },
+  withdrawnUnauthorised: { 1997: '16C2', 2007: '16D2', 2017: '16C2' },
+  /** Information that came from partner in a way the Laws do not allow. */
+  fromPartner: { 1997: '16A', 2007: '16B', 2017: '16B' },
+  /** Information from elsewhere. */
+  fromElsewhere: { 1997: '16B', 2007: '16C', 2017: '16D' },
+  /** The offender could have known that his irregularity would damage the others. */
+  couldHaveKnown: { 1997: '72B1', 2007: '23', 2017: '72C' },
+  /** The same, when partner is made to pass. */
+  couldHaveKnownPass: { 1997: '23', 2007: '23', 2017: '72C' },
+  /** Declarer's say in a lead after a withdrawn call. */
+  leadLimit: { 1997: '26', 2007: '26', 2017: '26B' },
+  assignedScore: { 1997: '12C2', 2007: '12C1', 2017: '12C1' },
+  artificialScore: { 1997: '12C1', 2007: '12C2', 2017: '12C2' },
+  rightsForfeited: { 1997: '11A', 2007: '11A', 2017: '11A' },
+  skippedPlayer: { 1997: '34', 2007: '17E2', 2017: '17D3' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;

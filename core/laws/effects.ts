@@ -1,0 +1,102 @@
+import { suitOf } from '../game/index.ts';
+import { type TablePlay, withCardBack, withCardFallen } from './play-state.ts';
+import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
+import type { MadeCall, Table } from './table.ts';
+
+/** The table with a call added to those that stand. */
+export const withCall = (table: Table, made: MadeCall): Table => ({
+  ...table,
+  calls: [...table.calls, made],
+});
+
+const lasting = (table: Table, item: Persisting): Lasting => ({
+  ...item,
+  from: ('from' in item ? item.from : undefined) ?? table.calls.length,
+});
+
+const seatOf = (item: Lasting): string | undefined => {
+  if ('seat' in item) return item.seat;
+  if ('offender' in item) return item.offender;
+  return 'by' in item ? item.by : undefined;
+};
+
+/** Does the lifting concern this item? */
+const isLifted = (item: Lasting, { what, seat, suits }: Lifted): boolean =>
+  item.type === what &&
+  seatOf(item) === seat &&
+  (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
+
+const withoutLifted = (table: Table, lifted: Lifted): Table => ({
+  ...table,
+  persists: table.persists.filter((item) => !isLifted(item, lifted)),
+});
+
+/** Does the list hold the same thing already? A duty is not owed twice, nor a thing known twice. */
+function isKnown(table: Table, item: Lasting): boolean {
+  const text = (each: Lasting): string => JSON.stringify({ ...each, from: 0 });
+  return table.persists.some((each) => text(each) === text(item));
+}
+
+const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
+  table.played === undefined ? table : { ...table, played: change(table.played) };
+
+/** The table after a consequence of a ruling. */
+export function applied(table: Table, consequence: Consequence): Table {
+  switch (consequence.type) {
+    case 'cancelled': {
+      const { at, later } = consequence;
+      const after = later ? [] : table.calls.slice(at + 1);
+      return { ...table, calls: [...table.calls.slice(0, at), ...after] };
+    }
+    case 'placed': {
+      const { at, made } = consequence;
+      return { ...table, calls: [...table.calls.slice(0, at), made, ...table.calls.slice(at + 1)] };
+    }
+    case 'lifted':
+      return withoutLifted(table, consequence);
+    case 'board-over':
+      return { ...table, ended: 'board-over' };
+    case 'card-played':
+      return withPlay(table, (play) => withCardFallen(play, consequence.seat, consequence.card));
+    case 'card-withdrawn':
+      return withPlay(table, (play) =>
+        withCardBack(play, consequence.seat, consequence.card, consequence.clause),
+      );
+    case 'declarer':
+      return withPlay(table, (play) => ({
+        ...play,
+        contract: { ...play.contract, declarer: consequence.seat },
+      }));
+    case 'lead-free':
+      return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
+    case 'accepted':
+    case 'note':
+    case 'tricks-moved':
+      return table;
+    default: {
+      const item = lasting(table, consequence);
+      return isKnown(table, item) ? table : { ...table, persists: [...table.persists, item] };
+    }
+  }
+}
+
+/** Has the player made a call that stands since the thing began? */
+const hasCalledSince = (
+  table: Table,
+  { seat, from }: { readonly seat: string; readonly from: number },
+): boolean => table.calls.slice(from).some((made) => made.seat === seat);
+
+/** Duties that end with the player's next call. */
+const ENDS_WITH_A_CALL: ReadonlySet<Persisting['type']> = new Set(['must-pass', 'no-double', 'must-repeat']);
+
+/** The table without the duties that a call has fulfilled or overtaken. */
+export function withoutSpentDuties(table: Table): Table {
+  const spent = (item: Lasting): boolean => {
+    if (!ENDS_WITH_A_CALL.has(item.type) || !('seat' in item)) return false;
+    if (item.type === 'must-pass' && item.duration === 'rest') return false;
+    return hasCalledSince(table, item);
+  };
+  return table.persists.some(spent)
+    ? { ...table, persists: table.persists.filter((item) => !spent(item)) }
+    : table;
+}

@@ -1,0 +1,190 @@
+import { fail, ok, type Result } from '../base/index.ts';
+import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
+import { irregularityOf, refusalOf, settling } from './dispatch.ts';
+import { applied, withoutSpentDuties } from './effects.ts';
+import type { Answered, Happening, Input } from './happening.ts';
+import type { Irregularity } from './irregularity.ts';
+import { procedureOf } from './procedures.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { Consequence, Question } from './ruling.ts';
+import { type OpenRuling, openTable, type Ruling, type Table } from './table.ts';
+
+/** What a procedure has said, told with the replies so far. */
+interface Told {
+  readonly consequences: readonly Consequence[];
+  readonly answers: Ruling['answers'];
+  /** What it asks now; `undefined` when it is over. */
+  readonly question: Question | undefined;
+  /** What has to be looked at afresh when it is over. */
+  readonly afresh: readonly Happening[];
+}
+
+function tell(before: Table, irregularity: Irregularity, replies: readonly Input[]): Told {
+  const consequences: Consequence[] = [];
+  const answers: { question: Question; answer: string }[] = [];
+  const telling = procedureOf({ table: before, irregularity });
+  const left = [...replies];
+  let step = telling.next();
+  while (!step.done) {
+    const said = step.value;
+    if (said.type !== 'question') {
+      consequences.push(said);
+      step = telling.next();
+      continue;
+    }
+    const reply = left.shift();
+    if (reply === undefined) return { consequences, answers, question: said, afresh: [] };
+    answers.push({ question: said, answer: reply.type === 'answer' ? reply.answer : reply.type });
+    step = telling.next(reply);
+  }
+  return { consequences, answers, question: undefined, afresh: step.value };
+}
+
+/** The clauses of a ruling, each once: those of the answers given and of what follows. */
+function clausesOf({ answers, consequences }: Told): readonly string[] {
+  const answered = answers.map(
+    ({ question, answer }) => question.answers.find(({ id }) => id === answer)?.clause ?? question.clause,
+  );
+  return [...new Set([...answered, ...consequences.map(({ clause }) => clause)])];
+}
+
+/** Lets a procedure go on as far as it can, and carries out what it says. */
+function proceed(
+  table: Table,
+  irregularity: Irregularity,
+  before: Table,
+  replies: readonly Input[],
+  done: number,
+): Table {
+  const told = tell(before, irregularity, replies);
+  const { question, answers, consequences } = told;
+  const carried = consequences.slice(done).reduce(applied, table);
+  const ruling: Ruling = { irregularity, answers, consequences, clauses: clausesOf(told) };
+  if (question !== undefined) {
+    return { ...carried, open: [...carried.open, { ...ruling, question, before, replies }] };
+  }
+  const ruled = {
+    ...carried,
+    open: carried.open.filter((each) => isStanding(carried, each)),
+    rulings: [...carried.rulings, ruling],
+  };
+  const resumed = consequences.some(({ type }) => type === 'accepted') ? acceptedBelow(ruled) : ruled;
+  return settled(told.afresh.reduce(taken, resumed));
+}
+
+/** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
+const isStanding = ({ calls }: Table, { irregularity }: OpenRuling): boolean =>
+  !('made' in irregularity) || calls[irregularity.at]?.call === irregularity.made.call;
+
+/** An irregular call that came over another one and was accepted: the one below stands as well (Law 11A). */
+function acceptedBelow(table: Table): Table {
+  const below = table.open.at(-1);
+  return below?.question.answers.some(({ id }) => id === 'accept')
+    ? replied(table, below, { type: 'answer', answer: 'accept' })
+    : table;
+}
+
+function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
+  const rest = { ...table, open: table.open.slice(0, -1) };
+  return proceed(
+    rest,
+    ruling.irregularity,
+    ruling.before,
+    [...ruling.replies, reply],
+    ruling.consequences.length,
+  );
+}
+
+const opened = (table: Table, irregularity: Irregularity): Table =>
+  proceed(table, irregularity, table, [], 0);
+
+/** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
+function settled(table: Table): Table {
+  if (table.open.length > 0) return table;
+  const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
+  return next.due === undefined ? next.table : opened(next.table, next.due);
+}
+
+/** What happens to the table when somebody acts and no open ruling hears it. */
+function taken(table: Table, happening: Happening): Table {
+  switch (happening.type) {
+    case 'lead-faced':
+    case 'hands-returned':
+    case 'play-over':
+      return settled({ ...table, ended: happening.type });
+    case 'lead-due':
+      return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'card': {
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
+    case 'director':
+      return table;
+    default: {
+      const { table: ready, irregularity } = irregularityOf(table, happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
+  }
+}
+
+/** Does the open question hear it: as its answer, or as an act that answers it? */
+function isHeard(question: Question, input: Input): boolean {
+  if (input.type === 'answer') return question.answers.some(({ id }) => id === input.answer);
+  const acts = question.hears === 'card' ? ['card'] : ['call', 'change'];
+  return 'seat' in input && acts.includes(input.type) && question.heard.includes(input.seat);
+}
+
+function take(table: Table, input: Input): Result<Table, TableRefusal> {
+  const current = table.open.at(-1);
+  if (current !== undefined && isHeard(current.question, input)) return ok(replied(table, current, input));
+  if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
+  if (current !== undefined && input.type === 'director') {
+    const rules = { type: 'answer', answer: 'yes' } as const;
+    return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
+  }
+  if (current !== undefined && current.question.heard.length === 0) {
+    return fail({
+      code: 'answer-first',
+      clause: '9B2',
+      message: 'Nobody acts before the director has ruled: answer the open question first.',
+    });
+  }
+  const refusal = refusalOf(table, input);
+  return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
+}
+
+function notAnAnswer(question: Question | undefined, { answer }: Answered): TableRefusal {
+  if (question === undefined)
+    return { code: 'nothing-asked', message: 'There is no open question to answer.' };
+  const answers = question.answers.map(({ id }) => id).join(', ');
+  return { code: 'not-an-answer', message: `"${answer}" does not answer "${question.id}": ${answers}.` };
+}
+
+/** The table after something happened at it, legal or not. */
+export function happen(table: Table, happening: Happening): Result<Table, TableRefusal> {
+  return recorded(table, happening);
+}
+
+/**
+ * The table after the open question was answered, by the director or by the player who chooses. The table given
+ * stays as it is, so the director can look down each answer before one is taken.
+ */
+export function answer(table: Table, id: string): Result<Table, TableRefusal> {
+  return recorded(table, { type: 'answer', answer: id });
+}
+
+function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
+  const next = take(table, input);
+  return next.ok ? ok({ ...next.value, inputs: [...table.inputs, input] }) : next;
+}
+
+/** The ruling that waits for an answer, the latest first. */
+export const openRuling = (table: Table): OpenRuling | undefined => table.open.at(-1);
+
+/** The table before the last thing that happened or was answered; the same table if nothing did. */
+export function undo(table: Table): Table {
+  return table.inputs.slice(0, -1).reduce((so, input) => {
+    const next = recorded(so, input);
+    return next.ok ? next.value : so;
+  }, openTable(table));
+}

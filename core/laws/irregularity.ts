@@ -1,0 +1,85 @@
+import type { Card, Seat } from '../game/index.ts';
+import type { Exposed } from './happening.ts';
+import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
+import type { MadeCall } from './table.ts';
+
+/** A call that is not as it should be, and its place among the calls that stand. */
+interface IrregularCall {
+  readonly offender: Seat;
+  readonly made: MadeCall;
+  readonly at: number;
+  /** Whose turn it was; nobody's after the auction. */
+  readonly turn: Seat | undefined;
+}
+
+/** What went wrong, and what the law that deals with it needs to know. */
+export type Irregularity =
+  | (IrregularCall & { readonly type: 'insufficient-bid' })
+  | (IrregularCall & { readonly type: 'out-of-rotation' })
+  | (IrregularCall & { readonly type: 'inadmissible-double' })
+  | (IrregularCall & { readonly type: 'obliged-to-pass' })
+  | (IrregularCall & { readonly type: 'over-seven' })
+  | (IrregularCall & { readonly type: 'after-final-pass' })
+  /** A call in the place of one that was cancelled: not wrong in itself, but judged. */
+  | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
+  | ChangeOfCall
+  | { readonly type: 'skipped-player'; readonly offender: Seat; readonly skipped: Seat }
+  | {
+      readonly type: 'lead-limit';
+      readonly offender: Seat;
+      readonly limit: LeadLimit & { readonly from: number };
+    }
+  | (Exposed & { readonly type: 'exposed'; readonly offender: Seat })
+  | { readonly type: 'exposed-cards-due'; readonly offender: Seat; readonly exposed: ExposedCards }
+  | LeadOutOfTurn
+  /** A defender leads or plays before his partner has played to the trick (Law 57A). */
+  | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
+  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  /** A defender plays at his right-hand opponent's turn (Law 57D). */
+  | { readonly type: 'played-at-rho'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'penalty-card-not-played';
+      readonly offender: Seat;
+      readonly card: Card;
+      /** The cards he had to choose from. */
+      readonly due: readonly Card[];
+    }
+  | {
+      readonly type: 'penalty-card-choice';
+      readonly offender: Seat;
+      readonly leader: Seat;
+      readonly declarer: Seat;
+      readonly cards: readonly PenaltyCard[];
+    }
+  | {
+      readonly type: 'exposed-in-play';
+      readonly offender: Seat;
+      readonly cards: readonly Card[];
+      readonly how: 'dropped' | 'shown' | 'named';
+    }
+  | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
+
+/** A lead from a hand that did not have it. The card lies on the table for the time being. */
+export interface LeadOutOfTurn {
+  readonly type: 'lead-out-of-turn';
+  /** The hand it came from. */
+  readonly offender: Seat;
+  readonly leader: Seat;
+  readonly card: Card;
+  readonly trick: number;
+}
+
+/** A player puts another call in place of the one he made. */
+export interface ChangeOfCall {
+  readonly type: 'change-of-call';
+  readonly offender: Seat;
+  readonly at: number;
+  readonly first: MadeCall;
+  readonly second: MadeCall;
+}
+
+export type CallIrregularity = Extract<Irregularity, IrregularCall>;
+export type IrregularityType = Irregularity['type'];
+/** The irregularity of that type. */
+export type Irregular<Type extends IrregularityType> = Extract<Irregularity, { readonly type: Type }>;

@@ -1,0 +1,98 @@
+import { partnerOf, type Seat } from '../game/index.ts';
+import type { Called, CardFell, Changed, Happening, Input } from './happening.ts';
+import type { Irregularity } from './irregularity.ts';
+import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
+import type { Table } from './table.ts';
+
+/** What a procedure gets: the irregularity, and the table as it was then. */
+export interface Scene<Kind extends Irregularity = Irregularity> {
+  readonly table: Table;
+  readonly irregularity: Kind;
+}
+
+/**
+ * How a law deals with an irregularity, told as it happens: it asks what only people can say, waits for the
+ * reply, and states what follows. At the end it may name happenings that now have to be looked at afresh.
+ * It has no memory of its own: told again with the same replies, it says the same.
+ */
+export type Procedure = Telling<readonly Happening[]>;
+
+/** A part of a procedure. */
+export type Telling<Outcome> = Generator<Question | Consequence, Outcome, Input | undefined>;
+
+export interface Asked {
+  readonly id: string;
+  readonly answerer: Answerer;
+  readonly clause: string;
+  readonly answers: readonly Answer[];
+  readonly params?: Params;
+  readonly suggestion?: Suggestion | undefined;
+  readonly heard?: readonly Seat[];
+}
+
+const questionOf = (
+  { params = {}, heard = [], suggestion, ...asked }: Asked,
+  hears: Question['hears'],
+): Question => ({
+  ...asked,
+  type: 'question',
+  hears,
+  params,
+  heard,
+  ...(suggestion === undefined ? {} : { suggestion }),
+});
+
+export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
+export type CardReply = { readonly answer: string } | { readonly card: CardFell };
+
+/** Asks, and hears an answer or the call of a player who acted before there was one. */
+export function* askOrHear(asked: Asked): Telling<Reply> {
+  const reply = yield questionOf(asked, 'call');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
+  throw new Error(`No reply to ${asked.id}`);
+}
+
+/** The same in the play: hears an answer, or a card that fell before there was one. */
+export function* askOrSee(asked: Asked): Telling<CardReply> {
+  const reply = yield questionOf(asked, 'card');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'card') return { card: reply };
+  throw new Error(`No reply to ${asked.id}`);
+}
+
+/** Asks, and waits for the answer. */
+export function* ask(asked: Asked): Telling<string> {
+  const reply = yield* askOrHear(asked);
+  if ('answer' in reply) return reply.answer;
+  throw new Error(`Only an answer answers ${asked.id}`);
+}
+
+/** A question with the answers yes and no. */
+export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: string }): Telling<boolean> {
+  const { no = asked.clause, ...rest } = asked;
+  const answers = [
+    { id: 'yes', clause: asked.clause },
+    { id: 'no', clause: no },
+  ];
+  return (yield* ask({ ...rest, answers })) === 'yes';
+}
+
+/**
+ * The moment at which the director rules, where the law leaves nobody a choice but all depends on whether the
+ * left-hand opponent has called by then. Answers his call, if he has.
+ */
+export function* untilRuled(lho: Seat, clause: string): Telling<Called | Changed | undefined> {
+  const reply = yield* askOrHear({
+    id: 'rule-now',
+    answerer: 'director',
+    clause,
+    params: { seat: lho },
+    answers: [{ id: 'yes', clause }],
+    heard: [lho],
+  });
+  return 'call' in reply ? reply.call : undefined;
+}
+
+/** The offender and his partner. */
+export const offendingPair = (offender: Seat): readonly [Seat, Seat] => [offender, partnerOf(offender)];
