@@ -3,7 +3,7 @@
 const LAPTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1.5,
+
   isMobile: true,
   hasTouch: true,
 };
@@ -30,11 +30,10 @@ const desk = (part, show = async () => {}) => ({
   },
 });
 
-const results = (path, show = async () => {}) => ({
+const results = (path) => ({
   async show(page, { address, over }) {
     await page.goto(`${address}/r/${over.tournament}/${path}`);
     await page.getByRole('table').first().waitFor();
-    await show(page);
   },
 });
 
@@ -49,16 +48,6 @@ const table = (show) => ({ device: PHONE, as: 'table', show });
 export const PICTURES = [
   { name: 'start-laptop', device: LAPTOP, show: start },
   { name: 'start-phone-dark', device: PHONE, theme: 'dark', language: 'it', suits: 'four', show: start },
-  {
-    name: 'settings-phone',
-    device: PHONE,
-    language: 'es',
-    async show(page, stage) {
-      await start(page, stage);
-      await page.getByRole('banner').getByRole('button').click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
   {
     name: 'desk-sign-in',
     device: LAPTOP,
@@ -114,15 +103,9 @@ export const PICTURES = [
     }),
   },
   {
-    name: 'phone-agreed',
-    ...table(async (page) => {
-      await press(page, 'We agree');
-      await page.getByRole('heading', { name: /is agreed/ }).waitFor();
-    }),
-  },
-  {
     name: 'phone-end-of-round',
     ...table(async (page) => {
+      await press(page, 'We agree');
       for (const keys of [['3', 'NT', 'East', 'one down'], ['Passed out']]) {
         await page.getByRole('button', { name: /^Next: board/ }).click();
         await press(page, ...keys);
@@ -132,22 +115,9 @@ export const PICTURES = [
       await press(page, 'Check and confirm the round');
     }),
   },
-  {
-    name: 'phone-where-next',
-    ...table((page) => press(page, 'Right: North–South confirm', 'Right: East–West confirm')),
-  },
   { name: 'results-ranking', device: LAPTOP, ...results('ranking') },
   { name: 'results-ranking-phone', device: PHONE, ...results('ranking') },
   { name: 'results-board-phone', device: PHONE, suits: 'four', ...results('board/7') },
-  { name: 'results-pair', device: LAPTOP, ...results('pair/5') },
   { name: 'results-pair-phone-dark', device: PHONE, theme: 'dark', ...results('pair/5') },
-  {
-    name: 'results-why-phone',
-    device: PHONE,
-    ...results('pair/1', async (page) => {
-      await page.locator('tbody tr').first().getByRole('button').click();
-      await page.getByRole('dialog').getByRole('table').waitFor();
-    }),
-  },
   { name: 'projector', device: PROJECTOR, ...results('screen') },
 ];
