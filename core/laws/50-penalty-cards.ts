@@ -22,7 +22,7 @@ import type { Table } from './table.ts';
 export type Exposure = 'played' | 'dropped' | 'shown' | 'named';
 
 /** Law 50B: one small card dropped by accident is minor; an honour, a card played, or a second card is major. */
-export const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
+const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
   exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
 
 /** Where the editions say what may be known from a penalty card that lies on the table. */
@@ -69,14 +69,10 @@ const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>
   SUITS.filter((suit) => cards.some(({ card }) => suitOf(card) === suit));
 
 /** Every way of forbidding one or more of the suits. */
-function forbidding(suits: readonly Suit[]): readonly (readonly Suit[])[] {
-  return suits
-    .reduce<readonly (readonly Suit[])[]>(
-      (sets, suit) => [...sets, ...sets.map((set) => [...set, suit])],
-      [[]],
-    )
-    .filter((set) => set.length > 0);
-}
+const forbidding = (suits: readonly Suit[]): readonly (readonly Suit[])[] =>
+  Array.from({ length: 2 ** suits.length - 1 }, (_, index) =>
+    suits.filter((_suit, place) => ((index + 1) >> place) & 1),
+  );
 
 /** Where it is said, for cards of one suit or of several. */
 const saysOf = (

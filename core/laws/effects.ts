@@ -67,6 +67,8 @@ export function applied(table: Table, consequence: Consequence): Table {
         ...play,
         contract: { ...play.contract, declarer: consequence.seat },
       }));
+    case 'lead-retracted':
+      return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
     case 'lead-free':
       return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
     case 'accepted':

@@ -4,6 +4,7 @@ import { irregularityOf, refusalOf, settling } from './dispatch.ts';
 import { applied, withoutSpentDuties } from './effects.ts';
 import type { Answered, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
+import { playIrregularity, playRefusal } from './play-dispatch.ts';
 import { procedureOf } from './procedures.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Consequence, Question } from './ruling.ts';
@@ -59,9 +60,9 @@ function proceed(
   const told = tell(before, irregularity, replies);
   const { question, answers, consequences } = told;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, answers, consequences, clauses: clausesOf(told) };
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, before, replies }] };
+    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
   }
   const ruled = {
     ...carried,
@@ -114,6 +115,16 @@ function taken(table: Table, happening: Happening): Table {
       return settled({ ...table, ended: happening.type });
     case 'lead-due':
       return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'dummy-named':
+    case 'card-renamed':
+    case 'dummy-misplaced':
+    case 'several-cards':
+    case 'misexplained-play':
+    case 'lead-down':
+    case 'dummy-acted': {
+      const irregularity = playIrregularity(withPlayBegun(table), happening);
+      return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);
+    }
     case 'card': {
       const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
       return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
@@ -149,7 +160,7 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
       message: 'Nobody acts before the director has ruled: answer the open question first.',
     });
   }
-  const refusal = refusalOf(table, input);
+  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
   return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
 }
 

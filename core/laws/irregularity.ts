@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { Exposed } from './happening.ts';
+import type { DummyAct, DummyNamed, Exposed } from './happening.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
@@ -36,6 +36,39 @@ export type Irregularity =
   | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
   | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'dummy-named';
+      readonly offender: Seat;
+      readonly dummy: Seat;
+      readonly named: DummyNamed;
+    }
+  | {
+      readonly type: 'card-renamed';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly second: Card;
+      /** Nobody of the side has played since. */
+      readonly inTime: boolean;
+    }
+  | {
+      readonly type: 'dummy-misplaced';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly named: Card;
+      /** Not both sides have played to the next trick. */
+      readonly inTime: boolean;
+    }
+  | { readonly type: 'misled-card'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
+  | {
+      readonly type: 'misexplained-play';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly inTime: boolean;
+    }
+  | { readonly type: 'several-cards'; readonly offender: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'played-before-correction'; readonly offender: Seat; readonly card: Card }
+  | { readonly type: 'lead-face-down'; readonly offender: Seat; readonly leader: Seat }
+  | { readonly type: 'dummy-acted'; readonly offender: Seat; readonly act: DummyAct }
   /** A defender plays at his right-hand opponent's turn (Law 57D). */
   | { readonly type: 'played-at-rho'; readonly offender: Seat; readonly card: Card }
   | {

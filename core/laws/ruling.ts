@@ -182,4 +182,6 @@ export type Consequence =
   | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
+  /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
+  | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
   | Persisting;

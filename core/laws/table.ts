@@ -43,6 +43,8 @@ export type Ending = 'lead-faced' | 'hands-returned' | 'play-over' | 'board-over
 /** An irregularity, what was asked and answered about it, and what follows. */
 export interface Ruling {
   readonly irregularity: Irregularity;
+  /** The table as it was when the irregularity came to it: the procedure is told anew from there. */
+  readonly before: Table;
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly consequences: readonly Consequence[];
   /** The clauses it rests on, in the order they were used. */
@@ -52,8 +54,6 @@ export interface Ruling {
 /** A ruling that waits for an answer. */
 export interface OpenRuling extends Ruling {
   readonly question: Question;
-  /** The table as it was when the irregularity came to it: the procedure is told anew from there. */
-  readonly before: Table;
   readonly replies: readonly Input[];
 }
 
