@@ -142,12 +142,13 @@ function readSteps(json: unknown): Result<readonly Input[]> {
   return ok(steps);
 }
 
-/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `> decline`, `director`, `lead due` … */
+/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */
 function readStep(text: string): Input | undefined {
   const [first = '', second = '', ...rest] = text.trim().split(/\s+/);
   if (first === '>') return { type: 'answer', answer: rest.at(-1) ?? second };
   const plain = PLAIN_STEPS[text.trim()];
   if (plain !== undefined) return plain;
+  if (text.includes('&')) return readSimultaneous(text);
   if (!isSeat(first)) return undefined;
   const seat = first;
   if (second === 'calls-director') return { type: 'director', by: seat };
@@ -229,6 +230,13 @@ const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
   shows: 'shown',
   names: 'named',
 };
+
+/** `N 1H & E P`: calls at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

@@ -15,10 +15,10 @@ export type Happening =
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
-  | LeadFaced
+  | Simultaneous
+  | EndOfAuctionPeriod
   /** The auction is over and nothing is left to say: somebody is to lead. */
   | { readonly type: 'lead-due' }
-  | { readonly type: 'hands-returned' }
   | { readonly type: 'director'; readonly by: Seat }
   | { readonly type: 'play-over' };
 
@@ -116,6 +116,15 @@ export type DummyAct =
   | 'asks-defender'
   | 'warns-declarer'
   | 'suggests';
+
+/** Calls that several players made at the same moment (Law 33). */
+export interface Simultaneous {
+  readonly type: 'simultaneous';
+  readonly calls: readonly Called[];
+}
+
+/** What ends the auction period: an opening lead, or the hands of a board that nobody bid on go back (Law 17D). */
+export type EndOfAuctionPeriod = LeadFaced | { readonly type: 'hands-returned' };
 
 /** The opening lead is faced. */
 export interface LeadFaced {

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { DummyAct, DummyNamed, Exposed } from './happening.ts';
+import type { Called, DummyAct, DummyNamed, Exposed } from './happening.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
@@ -23,6 +23,11 @@ export type Irregularity =
   /** A call in the place of one that was cancelled: not wrong in itself, but judged. */
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
   | ChangeOfCall
+  /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
+  | { readonly type: 'pass-implied'; readonly offender: Seat; readonly called: Called }
+  | { readonly type: 'simultaneous-calls'; readonly offender: Seat; readonly calls: readonly Called[] }
+  /** The player before the offender passed: the cancelled call has to be made again. */
+  | { readonly type: 'repeat-due'; readonly offender: Seat; readonly replacing: Replacing }
   | { readonly type: 'skipped-player'; readonly offender: Seat; readonly skipped: Seat }
   | {
       readonly type: 'lead-limit';

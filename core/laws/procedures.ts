@@ -3,7 +3,9 @@ import { cardExposed, exposedCardsDue } from './24-card-exposed.ts';
 import { changeOfCall } from './25-change-of-call.ts';
 import { leadRestriction } from './26-lead-restrictions.ts';
 import { insufficientBid } from './27-insufficient-bid.ts';
+import { passImplied } from './28-calls-in-rotation.ts';
 import { callOutOfRotation } from './29-call-out-of-rotation.ts';
+import { simultaneousCalls } from './33-simultaneous-calls.ts';
 import { rightToCallRetained } from './34-right-to-call-retained.ts';
 import { inadmissibleDouble } from './36-inadmissible-double.ts';
 import { obligationToPass } from './37-obligation-to-pass.ts';
@@ -26,7 +28,7 @@ import { severalCards } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
-import { replacementJudged } from './replacement.ts';
+import { callRepeated, replacementJudged } from './replacement.ts';
 import { endReview } from './review.ts';
 
 /** The law that deals with an irregularity. */
@@ -48,6 +50,12 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return replacementJudged({ table, irregularity });
     case 'change-of-call':
       return changeOfCall({ table, irregularity });
+    case 'pass-implied':
+      return passImplied({ table, irregularity });
+    case 'simultaneous-calls':
+      return simultaneousCalls({ table, irregularity });
+    case 'repeat-due':
+      return callRepeated({ table, irregularity });
     case 'skipped-player':
       return rightToCallRetained({ table, irregularity });
     case 'lead-limit':

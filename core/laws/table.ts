@@ -136,8 +136,9 @@ export function turnOf(table: Table): Seat | undefined {
 /** The contract that the standing calls made; `undefined` while the auction goes on. */
 export function finalContract(table: Table): Contract | 'passed-out' | undefined {
   if (table.played !== undefined) return table.played.contract;
-  if (!isAuctionEnded(table)) return undefined;
   const { bid, bidder, doubling } = standingOf(table.calls);
+  // Once the hands are back nobody asks any more whether a turn was lost (Law 17D2).
+  if (!isAuctionEnded(table) && !(table.ended === 'hands-returned' && bid === undefined)) return undefined;
   if (bid === undefined || bidder === undefined) return 'passed-out';
   const strain = strainOf(bid);
   const first = table.calls.find(

@@ -2,6 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   irregularities: {
+    'pass-implied': 'The next player called while {offender} had to pass',
+    'repeat-due': '{offender} has to repeat the call made out of rotation',
+    'simultaneous-calls': 'Several players called at the same moment',
     'dummy-named': '{offender} named dummy’s card in too few words',
     'card-renamed': '{offender} named {card} and meant {second}',
     'dummy-misplaced': 'Dummy put out {card}; declarer had named {named}',
@@ -33,6 +36,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    'score-without': 'Is the contract scored as if {call} had not been made?',
     'intended-card': 'By the words it is {card}. Did {seat} beyond doubt mean another card?',
     'which-card': '{seat}, which card?',
     'name-another': '{seat}, dummy has no such card: which one?',
@@ -123,6 +127,11 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'pass-implied': '{seat} is taken to have passed',
+    'must-pass-instead': '{seat} has to pass instead',
+    'deemed-later': 'The call of the player whose turn it was comes first',
+    'passed-out': 'The hands are back: the board is passed out',
+    'scored-without': 'The contract is scored as if {call} had not been made',
     'card-stays': '{card} stays',
     'may-not-be-accepted': '{seat} may not accept {cards}',
     'face-down-lead-back': 'The face-down lead goes back; {leader} leads',
@@ -181,6 +190,7 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
     cancelled: '{call} by {seat} is cancelled',
     'cancelled/later': '{call} by {seat} and all later calls are cancelled',

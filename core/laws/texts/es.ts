@@ -2,6 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
+    'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
+    'simultaneous-calls': 'Varios jugadores cantaron a la vez',
     'dummy-named': '{offender} designó la carta del muerto con pocas palabras',
     'card-renamed': '{offender} nombró {card} y quería decir {second}',
     'dummy-misplaced': 'El muerto puso {card}; el declarante había nombrado {named}',
@@ -34,6 +37,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'score-without': '¿Se puntúa el contrato como si no se hubiera cantado {call}?',
     'intended-card': 'Por las palabras es {card}. ¿Es incontrovertible que {seat} quería otra carta?',
     'which-card': '{seat}, ¿qué carta?',
     'name-another': '{seat}, el muerto no tiene esa carta: ¿cuál?',
@@ -123,6 +127,11 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'pass-implied': 'Se considera que {seat} pasó',
+    'must-pass-instead': '{seat} tiene que pasar',
+    'deemed-later': 'El canto del jugador a quien correspondía el turno va primero',
+    'passed-out': 'Las manos han vuelto: la tablilla queda pasada',
+    'scored-without': 'El contrato se puntúa como si no se hubiera cantado {call}',
     'card-stays': '{card} se queda',
     'may-not-be-accepted': '{seat} no puede aceptar {cards}',
     'face-down-lead-back': 'La salida boca abajo vuelve a la mano; sale {leader}',
@@ -183,6 +192,7 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',
     'cancelled/later': '{call} de {seat} y todos los cantos siguientes se anulan',

@@ -2,6 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   irregularities: {
+    'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
+    'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
+    'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
     'dummy-named': '{offender} ha chiamato la carta del morto con poche parole',
     'card-renamed': '{offender} ha chiamato {card} e intendeva {second}',
     'dummy-misplaced': 'Il morto ha messo {card}; il dichiarante aveva chiamato {named}',
@@ -34,6 +37,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'score-without': 'Il contratto si segna come se {call} non fosse stato dichiarato?',
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
     'which-card': '{seat}, quale carta?',
     'name-another': '{seat}, il morto non ha quella carta: quale?',
@@ -125,6 +129,11 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'pass-implied': '{seat} si considera passato',
+    'must-pass-instead': '{seat} deve invece passare',
+    'deemed-later': 'La dichiarazione del giocatore di turno viene prima',
+    'passed-out': 'Le mani sono tornate: il board è passato',
+    'scored-without': 'Il contratto si segna come se {call} non fosse stato dichiarato',
     'card-stays': '{card} resta',
     'may-not-be-accepted': '{seat} non può accettare {cards}',
     'face-down-lead-back': 'L’attacco coperto torna in mano; attacca {leader}',
@@ -184,6 +193,7 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    followed: '{seat} ha dichiarato {call} dopo',
     accepted: '{call} di {seat} conta come legale',
     cancelled: '{call} di {seat} è cancellato',
     'cancelled/later': '{call} di {seat} e tutte le dichiarazioni seguenti sono cancellate',

@@ -2,6 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
+    'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
+    'simultaneous-calls': 'Vários jogadores falaram ao mesmo tempo',
     'dummy-named': '{offender} designou a carta do morto com palavras a menos',
     'card-renamed': '{offender} designou {card} e queria dizer {second}',
     'dummy-misplaced': 'O morto pôs {card}; o declarante tinha designado {named}',
@@ -33,6 +36,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'score-without': 'O contrato conta como se {call} não tivesse sido dito?',
     'intended-card': 'Pelas palavras é {card}. É incontestável que {seat} queria outra carta?',
     'which-card': '{seat}, que carta?',
     'name-another': '{seat}, o morto não tem essa carta: qual?',
@@ -122,6 +126,11 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'pass-implied': 'Considera-se que {seat} passou',
+    'must-pass-instead': '{seat} tem antes de passar',
+    'deemed-later': 'A voz do jogador a quem cabia a vez vem primeiro',
+    'passed-out': 'As mãos já voltaram: a carteira é passada',
+    'scored-without': 'O contrato conta como se {call} não tivesse sido dito',
     'card-stays': '{card} fica',
     'may-not-be-accepted': '{seat} não pode aceitar {cards}',
     'face-down-lead-back': 'A saída fechada volta à mão; sai {leader}',
@@ -181,6 +190,7 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',
     'cancelled/later': '{call} de {seat} e todas as vozes seguintes são anulados',

@@ -190,6 +190,7 @@ export function consequenceText(
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
     case 'accepted':
+    case 'followed':
     case 'placed':
       return {
         text: words(texts.effects, [consequence.type], consequence.made as unknown as Params, language),

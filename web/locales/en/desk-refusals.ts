@@ -75,6 +75,15 @@ export const deskRefusals = {
     'no-such-fact': 'There is no number {{sequence}}.',
     'already-undone': 'Number {{sequence}} is undone already.',
     'never-undone': 'The tournament itself is not undone.',
+    'no-deals': 'There are no hands to attach.',
+    'board-not-in-play': 'Board {{board}} is not played in session {{session}}.',
+    'board-twice': 'Board {{board}} is given twice.',
+    'not-a-deal': 'Board {{board}} is not a deal of 52 cards, thirteen to each player.',
+    'deal-twice': 'Boards {{other}} and {{board}} have the same cards.',
+    'deal-of-another-session':
+      'Board {{board}} has the cards of board {{other}} of session {{session}}: no result may stand on a deal of another session.',
+    'deal-shown':
+      'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
     'missing-results': 'Results missing: {{count}}, board (table) {{places}}.',

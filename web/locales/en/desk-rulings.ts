@@ -140,6 +140,7 @@ export const deskRulings = {
     'pair-withdrawn': 'Pair {{pair}} withdrew.',
     'session-planned': 'Session {{session}} was planned.',
     'pair-seated': 'Pair {{pair}} took number {{number}} in session {{session}}.',
+    'deals-attached': 'The hands of boards {{boards}} were attached.',
     'session-opened': 'Session {{session}} was opened.',
     'round-started': 'Round {{round}} started.',
     'round-ended': 'Round {{round}} ended.',

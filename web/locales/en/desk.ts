@@ -1,7 +1,9 @@
+import { deskHands } from './desk-hands.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk = {
+  ...deskHands,
   ...deskRefusals,
   ...deskRulings,
   part: {
@@ -292,6 +294,8 @@ export const desk = {
     unlikely: '{{down}} tricks down.',
     redoubled: 'Redoubled.',
     'other-pairs': 'Others than planned sat there: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, of declarer’s side, holds {{card}}, which was led.',
+    'lead-of-partner': '{{holder}} holds {{card}}, which was led; the lead was {{leader}}’s.',
     disputed: 'The table does not agree.',
   },
   correct: { reason: 'Why ({{clause}})', usual: 'Recorded wrongly', go: 'Correct' },
@@ -320,6 +324,7 @@ export const desk = {
       ranking: 'Ranking',
       frequencies: 'Frequency sheets',
       travellers: 'Travellers',
+      hands: 'Hands',
       cards: 'Scorecards',
       screen: 'Projector',
     },
@@ -331,6 +336,7 @@ export const desk = {
       ranking: 'For the notice board',
       frequencies: 'Results by board, grouped',
       travellers: 'Every result, board by board',
+      hands: 'The cards of every board',
       cards: 'A card for each pair',
       screen: 'The ranking on the wall, paging by itself',
     },

@@ -78,6 +78,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-such-fact': 'No hay número {{sequence}}.',
     'already-undone': 'El número {{sequence}} ya está deshecho.',
     'never-undone': 'El propio torneo no se deshace.',
+    'no-deals': 'No hay manos que adjuntar.',
+    'board-not-in-play': 'La tablilla {{board}} no se juega en la sesión {{session}}.',
+    'board-twice': 'La tablilla {{board}} viene dos veces.',
+    'not-a-deal': 'La tablilla {{board}} no tiene 52 cartas, trece para cada jugador.',
+    'deal-twice': 'Las tablillas {{other}} y {{board}} tienen las mismas cartas.',
+    'deal-of-another-session':
+      'La tablilla {{board}} tiene las cartas de la tablilla {{other}} de la sesión {{session}}: ningún resultado vale en una mano de otra sesión.',
+    'deal-shown':
+      'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
     'missing-results': 'Resultados sin anotar: {{count}}, tablilla (mesa) {{places}}.',

@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'La pareja {{pair}} se retiró.',
     'session-planned': 'La sesión {{session}} se planificó.',
     'pair-seated': 'La pareja {{pair}} ocupó el número {{number}} en la sesión {{session}}.',
+    'deals-attached': 'Se adjuntaron las manos de las tablillas {{boards}}.',
     'session-opened': 'La sesión {{session}} se abrió.',
     'round-started': 'La ronda {{round}} empezó.',
     'round-ended': 'La ronda {{round}} terminó.',

@@ -1,8 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRefusals,
   ...deskRulings,
   part: {
@@ -294,6 +296,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} bazas de menos.',
     redoubled: 'Redoblado.',
     'other-pairs': 'No se sentaron los previstos, sino {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, del bando declarante, tiene {{card}}, que fue la salida.',
+    'lead-of-partner': '{{holder}} tiene {{card}}, que fue la salida; salía {{leader}}.',
     disputed: 'La mesa no está de acuerdo.',
   },
   correct: { reason: 'Por qué ({{clause}})', usual: 'Mal anotado', go: 'Corregir' },
@@ -322,6 +326,7 @@ export const desk: DeskMessages = {
       ranking: 'Clasificación',
       frequencies: 'Hojas de frecuencias',
       travellers: 'Ambulantes',
+      hands: 'Manos',
       cards: 'Fichas de las parejas',
       screen: 'Proyector',
     },
@@ -333,6 +338,7 @@ export const desk: DeskMessages = {
       ranking: 'Para el tablón',
       frequencies: 'Resultados por tablilla, agrupados',
       travellers: 'Todos los resultados, tablilla a tablilla',
+      hands: 'Las cartas de cada tablilla',
       cards: 'Una ficha para cada pareja',
       screen: 'La clasificación en la pared, página a página',
     },

@@ -76,6 +76,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-such-fact': 'Non c’è un numero {{sequence}}.',
     'already-undone': 'Il numero {{sequence}} è già annullato.',
     'never-undone': 'Il torneo stesso non si annulla.',
+    'no-deals': 'Non ci sono mani da allegare.',
+    'board-not-in-play': 'Il board {{board}} non si gioca nella sessione {{session}}.',
+    'board-twice': 'Il board {{board}} è dato due volte.',
+    'not-a-deal': 'Il board {{board}} non ha 52 carte, tredici per ogni giocatore.',
+    'deal-twice': 'I board {{other}} e {{board}} hanno le stesse carte.',
+    'deal-of-another-session':
+      'Il board {{board}} ha le carte del board {{other}} della sessione {{session}}: nessun risultato vale su una mano di un’altra sessione.',
+    'deal-shown':
+      'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
     'missing-results': 'Risultati mancanti: {{count}}, board (tavolo) {{places}}.',

@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'La coppia {{pair}} si è ritirata.',
     'session-planned': 'La sessione {{session}} è stata preparata.',
     'pair-seated': 'La coppia {{pair}} ha preso il numero {{number}} nella sessione {{session}}.',
+    'deals-attached': 'Sono allegate le mani dei board {{boards}}.',
     'session-opened': 'La sessione {{session}} è stata aperta.',
     'round-started': 'Il turno {{round}} è iniziato.',
     'round-ended': 'Il turno {{round}} è finito.',

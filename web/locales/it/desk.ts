@@ -1,8 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRefusals,
   ...deskRulings,
   part: {
@@ -294,6 +296,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} prese di caduta.',
     redoubled: 'Surcontrato.',
     'other-pairs': 'Sedevano altri rispetto al piano: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, della linea del dichiarante, ha {{card}}, che è stata l’attacco.',
+    'lead-of-partner': '{{holder}} ha {{card}}, che è stata l’attacco; attaccava {{leader}}.',
     disputed: 'Il tavolo non è d’accordo.',
   },
   correct: { reason: 'Perché ({{clause}})', usual: 'Registrato male', go: 'Correggi' },
@@ -322,6 +326,7 @@ export const desk: DeskMessages = {
       ranking: 'Classifica',
       frequencies: 'Fogli delle frequenze',
       travellers: 'Score dei board',
+      hands: 'Mani',
       cards: 'Score personali',
       screen: 'Proiettore',
     },
@@ -333,6 +338,7 @@ export const desk: DeskMessages = {
       ranking: 'Per la bacheca',
       frequencies: 'Risultati per board, raggruppati',
       travellers: 'Tutti i risultati, board per board',
+      hands: 'Le carte di ogni board',
       cards: 'Uno score per ogni coppia',
       screen: 'La classifica alla parete, pagina per pagina',
     },

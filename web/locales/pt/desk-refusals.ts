@@ -75,6 +75,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-such-fact': 'Não há número {{sequence}}.',
     'already-undone': 'O número {{sequence}} já está desfeito.',
     'never-undone': 'A própria prova não se desfaz.',
+    'no-deals': 'Não há mãos para juntar.',
+    'board-not-in-play': 'A carteira {{board}} não se joga na sessão {{session}}.',
+    'board-twice': 'A carteira {{board}} vem duas vezes.',
+    'not-a-deal': 'A carteira {{board}} não tem 52 cartas, treze para cada jogador.',
+    'deal-twice': 'As carteiras {{other}} e {{board}} têm as mesmas cartas.',
+    'deal-of-another-session':
+      'A carteira {{board}} tem as cartas da carteira {{other}} da sessão {{session}}: nenhum resultado vale numa mão de outra sessão.',
+    'deal-shown':
+      'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
     'missing-results': 'Resultados em falta: {{count}}, carteira (mesa) {{places}}.',

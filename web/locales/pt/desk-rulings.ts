@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'O par {{pair}} desistiu.',
     'session-planned': 'A sessão {{session}} foi planeada.',
     'pair-seated': 'O par {{pair}} ocupou o número {{number}} na sessão {{session}}.',
+    'deals-attached': 'Juntaram-se as mãos das carteiras {{boards}}.',
     'session-opened': 'A sessão {{session}} foi aberta.',
     'round-started': 'A posição {{round}} começou.',
     'round-ended': 'A posição {{round}} terminou.',

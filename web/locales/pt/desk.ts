@@ -1,8 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRefusals,
   ...deskRulings,
   part: {
@@ -294,6 +296,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} vazas a menos.',
     redoubled: 'Redobrado.',
     'other-pairs': 'Sentaram-se outros que não os previstos: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, da linha do declarante, tem {{card}}, que foi a saída.',
+    'lead-of-partner': '{{holder}} tem {{card}}, que foi a saída; saía {{leader}}.',
     disputed: 'A mesa não está de acordo.',
   },
   correct: { reason: 'Porquê ({{clause}})', usual: 'Registado com erro', go: 'Corrigir' },
@@ -322,6 +326,7 @@ export const desk: DeskMessages = {
       ranking: 'Classificação',
       frequencies: 'Fichas de frequências',
       travellers: 'Fichas ambulantes',
+      hands: 'Mãos',
       cards: 'Fichas dos pares',
       screen: 'Projector',
     },
@@ -333,6 +338,7 @@ export const desk: DeskMessages = {
       ranking: 'Para o quadro de avisos',
       frequencies: 'Resultados por carteira, agrupados',
       travellers: 'Todos os resultados, carteira a carteira',
+      hands: 'As cartas de cada carteira',
       cards: 'Uma ficha para cada par',
       screen: 'A classificação na parede, página a página',
     },
