@@ -7,7 +7,7 @@ export * from './fact.ts';
 export * from './fact-chain.ts';
 export * from './meeting.ts';
 export { mayCommand } from './permission.ts';
-export type { Finding, Refusal } from './refusal.ts';
+export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores.ts';
 export * from './settings.ts';

@@ -99,6 +99,13 @@ describe('entries', () => {
     given(one)
       .when(command('enter-pair', { pair: '2', players: again }))
       .thenRefused('player-twice');
+    const alike = [
+      { name: 'C', id: '300' },
+      { name: 'D', id: '300' },
+    ] as const;
+    given(one)
+      .when(command('enter-pair', { pair: '2', players: alike }))
+      .thenRefused('same-number');
     given(one)
       .when(command('change-pair', { pair: '1', players: again }))
       .thenTypes('pair-changed');

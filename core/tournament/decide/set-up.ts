@@ -21,11 +21,14 @@ function settingsFault(settings: Settings): Refused | undefined {
     Number.isInteger(value) && value >= least && value <= most;
   if (!whole(minutesPerBoard, 1, MOST_MINUTES.board)) {
     const message = `A board has 1 to ${MOST_MINUTES.board} minutes, not ${minutesPerBoard}.`;
-    return refuse('minutes-per-board', message);
+    return refuse('minutes-per-board', message, { params: { most: MOST_MINUTES.board } });
   }
   if (!whole(correctionMinutes, corrections.least, MOST_MINUTES.corrections)) {
     const message = `The correction period is at least ${corrections.least} minutes, not ${correctionMinutes}.`;
-    return refuse('correction-minutes', message, { clause: corrections.clause });
+    return refuse('correction-minutes', message, {
+      clause: corrections.clause,
+      params: { least: corrections.least },
+    });
   }
   return handicapFault(settings) ?? carryOverFault(settings);
 }
@@ -79,7 +82,8 @@ const isSameCarryOver = (one: Settings['carryOver'], other: Settings['carryOver'
 export function createTournament(data: CommandData['create-tournament']): Decision {
   const { name, date, venue, settings: given = {} } = data;
   if (isBlank(name)) return refuse('name-missing', 'Give the tournament a name.');
-  if (!CALENDAR_DATE.test(date)) return refuse('date', `"${date}" is no date such as 2026-03-14.`);
+  if (!CALENDAR_DATE.test(date))
+    return refuse('date', `"${date}" is no date such as 2026-03-14.`, { params: { date } });
   const settings = settingsFrom(given);
   return (
     settingsFault(settings) ??
@@ -107,7 +111,9 @@ function playersFault(tournament: Tournament, players: Partners, except?: string
   }
   const [first, second] = players;
   if (first.id !== undefined && first.id === second.id) {
-    return refuse('player-twice', `${first.name} and ${second.name} have the same number ${first.id}.`);
+    const message = `${first.name} and ${second.name} have the same number ${first.id}.`;
+    const params = { player: first.name, other: second.name, number: first.id };
+    return refuse('same-number', message, { params });
   }
   for (const pair of tournament.pairs.values()) {
     if (pair.pair === except || isOut(pair)) continue;

@@ -81,12 +81,12 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
   if (!pair.ok) return pair;
   const seat = findSeat(session.value, data.pair);
   if (!seat.ok) return seat;
-  if (isBlank(data.substitute.name)) return refuse('player-missing', 'Give the name of the substitute.');
+  if (isBlank(data.substitute.name)) return refuse('substitute-missing', 'Give the name of the substitute.');
   const last = seat.value.section.movement.rounds.length;
   const { fromRound, toRound = last } = data;
   if (!(fromRound >= 1 && fromRound <= toRound && toRound <= last)) {
     return refuse('no-such-round', `The session has rounds 1 to ${last}.`, {
-      params: { fromRound, toRound },
+      params: { fromRound, toRound, last },
     });
   }
   const { substitutionBreaches } = profileOf(tournament.settings);

@@ -1,8 +1,10 @@
 import { deskHands } from './desk-hands.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk = {
   ...deskHands,
+  ...deskRefusals,
   ...deskRulings,
   part: {
     setup: 'Set-up',

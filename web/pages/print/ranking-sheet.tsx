@@ -1,5 +1,6 @@
 import type { RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { listKey } from '../results/ranking-filter.ts';
@@ -91,7 +92,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
               </td>
               <td className={classes.figure}>{pair}</td>
               <th scope="row">
-                {names.join(' – ')}
+                <Names pair={{ pair, names }} />
                 {notes.length > 0 && ` (${notes.join(', ')})`}
               </th>
               {sessions.map(({ session }) => (

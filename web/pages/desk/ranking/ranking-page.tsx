@@ -98,7 +98,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
                   {line.exAequo && '='}
                 </b>
               </td>
-              <td>
+              <td data-names>
                 <Link href={`/r/${tournament}/pair/${line.pair}`}>
                   {line.pair} {namesText(line)}
                 </Link>
