@@ -1,9 +1,22 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { isCard, isSeat, readVulnerability, type Seat, type Vulnerability } from '../game/index.ts';
+import {
+  type Hand,
+  isCard,
+  isSeat,
+  type PartialDeal,
+  parseContract,
+  parseHand,
+  RANKS,
+  readVulnerability,
+  type Seat,
+  SUITS,
+  type Vulnerability,
+} from '../game/index.ts';
 import { isAnyCall } from './any-call.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
-import type { Happening, Input } from './happening.ts';
+import type { DummyAct, DummyNamed, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
+import type { PlaySetup } from './play-state.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -19,6 +32,12 @@ export interface Expectation {
   readonly open?: string;
   /** All that lasts, one line each. */
   readonly persists?: readonly string[];
+  /** The cards of the trick on the table: `E C5, S CJ`. */
+  readonly trick?: string;
+  /** Whose card is next, or `none`. */
+  readonly toPlay?: string;
+  /** The cards that hands may legally contribute: `C7 C3`. */
+  readonly legal?: Partial<Readonly<Record<Seat, string>>>;
   /** The contract, `passed-out` or `none`. */
   readonly contract?: string;
   /** The code with which the last step is refused. */
@@ -33,6 +52,10 @@ export interface RulingCase {
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
   readonly editions: readonly LawsEdition[];
+  /** The hands as far as the case needs them. */
+  readonly hands: PartialDeal;
+  /** Where the case begins in the play. */
+  readonly play: PlaySetup | undefined;
   readonly steps: readonly Input[];
   /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -53,6 +76,10 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (typeof dealer !== 'string' || !isSeat(dealer)) return fault('dealer', 'write N, E, S or W.');
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
   if (vulnerability === undefined) return fault('vulnerable', 'write None, NS, EW or Both.');
+  const hands = readHands(json.hands);
+  if (!hands.ok) return hands;
+  const play = readPlay(json);
+  if (!play.ok) return play;
   const steps = readSteps(json.steps);
   if (!steps.ok) return steps;
   const answers = readAnswers(json.answers);
@@ -68,7 +95,39 @@ export function readCase(json: unknown): Result<RulingCase> {
     editions,
     steps: steps.value,
     answers: answers.value,
+    hands: hands.value,
+    play: play.value,
     expected: expected.value,
+  });
+}
+
+/** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
+function readHands(json: unknown): Result<PartialDeal> {
+  if (json === undefined) return ok({});
+  if (!isObject(json)) return fault('hands', 'an object: the seat, and its cards as in "QJ7.AK..T2".');
+  const hands: Partial<Record<Seat, Hand>> = {};
+  for (const [seat, text] of Object.entries(json)) {
+    const hand = parseHand(String(text));
+    if (!isSeat(seat)) return fault(`hands.${seat}`, 'write N, E, S or W.');
+    if (!hand.ok) return fault(`hands.${seat}`, hand.error.message);
+    hands[seat] = hand.value;
+  }
+  return ok(hands);
+}
+
+/** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
+function readPlay(json: Json): Result<PlaySetup | undefined> {
+  if (json.contract === undefined) return ok(undefined);
+  const contract = parseContract(String(json.contract));
+  if (!contract.ok) return fault('contract', contract.error.message);
+  const leader = json.leader;
+  if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
+    return fault('leader', 'write N, E, S or W.');
+  const { trick } = json;
+  return ok({
+    contract: contract.value,
+    ...(typeof trick === 'number' ? { trick } : {}),
+    ...(leader === undefined ? {} : { leader }),
   });
 }
 
@@ -95,10 +154,14 @@ function readStep(text: string): Input | undefined {
   if (second === 'calls-director') return { type: 'director', by: seat };
   if (second === 'faces')
     return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
-  if (second === 'shows' || second === 'leads') {
+  if (isCard(second)) return { type: 'card', seat, card: second };
+  const inPlay = readPlayStep(seat, second, rest);
+  if (inPlay !== undefined) return inPlay;
+  const how = EXPOSURES[second];
+  if (how !== undefined || second === 'leads') {
     const cards = rest.filter(isCard);
     return cards.length > 0 && cards.length === rest.length
-      ? { type: 'exposed', seat, cards, led: second === 'leads' }
+      ? { type: 'exposed', seat, cards, led: second === 'leads', ...(how === undefined ? {} : { how }) }
       : undefined;
   }
   const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
@@ -112,6 +175,68 @@ function readSimultaneous(text: string): Input | undefined {
   const calls = steps.filter((step) => step?.type === 'call');
   return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
 }
+
+/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
+function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
+  const [word = ''] = rest;
+  switch (what) {
+    case 'misled':
+      return isCard(word) ? { type: 'card', seat, card: word, misled: true } : undefined;
+    case 'meant':
+      return isCard(word) ? { type: 'card-renamed', seat, card: word } : undefined;
+    case 'misplaced-for':
+      return isCard(word) ? { type: 'dummy-misplaced', seat, named: word } : undefined;
+    case 'both':
+      return { type: 'several-cards', seat, cards: rest.filter(isCard) };
+    case 'misexplained':
+      return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
+    case 'leads-down':
+      return { type: 'lead-down', seat };
+    case 'as-dummy':
+      return DUMMY_ACTS.has(word) ? { type: 'dummy-acted', act: word as DummyAct } : undefined;
+    case 'dummy':
+      return readDummyNamed(seat, word);
+    default:
+      return undefined;
+  }
+}
+
+const DUMMY_ACTS: ReadonlySet<string> = new Set<DummyAct>([
+  'calls-director',
+  'draws-attention',
+  'takes-part',
+  'exchanges-hands',
+  'watches-declarer',
+  'looks-at-defender',
+  'was-shown-hand',
+  'asks-declarer',
+  'asks-defender',
+  'warns-declarer',
+  'suggests',
+]);
+
+const WORDS = ['high', 'win', 'low', 'anything'] as const;
+
+/** What declarer says of dummy's card: `high`, `D`, `7`, `HA`. */
+function readDummyNamed(seat: Seat, text: string): DummyNamed | undefined {
+  const word = WORDS.find((each) => each === text);
+  if (word !== undefined) return { type: 'dummy-named', seat, word };
+  const suit = SUITS.find((each) => text.startsWith(each));
+  const rank = RANKS.find((each) => text === `${suit ?? ''}${each}`);
+  if (suit === undefined && rank === undefined) return undefined;
+  return {
+    type: 'dummy-named',
+    seat,
+    ...(suit === undefined ? {} : { suit }),
+    ...(rank === undefined ? {} : { rank }),
+  };
+}
+
+const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
+  drops: 'dropped',
+  shows: 'shown',
+  names: 'named',
+};
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

@@ -1,9 +1,11 @@
-import { printContract } from '../game/index.ts';
+import { printContract, SEATS } from '../game/index.ts';
+import { legalCards } from './44-sequence-of-play.ts';
 import type { RulingCase } from './case-file.ts';
 import type { LawsEdition } from './editions.ts';
 import { answer, happen, isHeard, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
+import { cardsInTrick, turnToPlay } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
 
@@ -15,9 +17,9 @@ export interface CaseRun {
 
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
 export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
-  const { dealer, vulnerability, steps } = ruling;
+  const { dealer, vulnerability, steps, hands, play } = ruling;
   const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
-  let table = openTable({ edition, dealer, vulnerability });
+  let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
   for (const step of steps) {
     table = withStandingAnswers(table, left, step);
     const next = step.type === 'answer' ? answer(table, step.answer) : happen(table, step);
@@ -49,7 +51,16 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   const question = openRuling(table)?.question;
   const contract = finalContract(table);
   const rulings = [...table.rulings, ...table.open];
+  const { played } = table;
   return {
+    trick:
+      played === undefined
+        ? ''
+        : cardsInTrick(played)
+            .map(({ seat, card }) => `${seat} ${card}`)
+            .join(', '),
+    toPlay: (played && turnToPlay(played)) ?? 'none',
+    legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(table, seat)?.join(' ') ?? '?'])),
     clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
     calls: table.calls.map(({ seat, call }) => `${seat} ${call}`).join(', '),
     turn: turnOf(table) ?? 'none',

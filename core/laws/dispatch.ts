@@ -1,9 +1,11 @@
-import { openingLeaderOf, partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/index.ts';
+import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/index.ts';
+import { choiceDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from './duties.ts';
 import { withCall } from './effects.ts';
 import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
+import { cardsInTrick, isDefender, isPlayFinished, properLeader } from './play-state.ts';
 import { madeBy } from './procedure.ts';
 import type { Lasting, LeadLimit, Replacing } from './ruling.ts';
 import {
@@ -29,7 +31,7 @@ export function irregularityOf(
 ): Dispatched {
   switch (happening.type) {
     case 'exposed':
-      return { table, irregularity: { ...happening, offender: happening.seat } };
+      return { table, irregularity: exposureOf(table, happening) };
     case 'change':
       return { table, irregularity: changeOf(table, happening) };
     case 'call':
@@ -47,6 +49,14 @@ function simultaneous(table: Table, { calls }: Simultaneous): Irregularity | und
   );
   const last = inOrder.at(-1);
   return last && { type: 'simultaneous-calls', offender: last.seat, calls: inOrder };
+}
+
+/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
+function exposureOf(table: Table, exposed: Exposed): Irregularity {
+  const { seat, cards, how = 'dropped' } = exposed;
+  return table.played === undefined
+    ? { ...exposed, offender: seat }
+    : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
 /** The player's last call that stands, with its place. */
@@ -136,12 +146,13 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
       return { table: { ...table, persists: table.persists.filter((each) => each !== item) }, due };
     }
   }
-  return { table, due: repeatDue(table) };
+  const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;
+  return { table, due: choice ?? repeatDue(table) };
 }
 
 /** Is this the moment at which something that lasted has to be dealt with? */
 function dueNow(table: Table, item: Lasting): Irregularity | undefined {
-  const leads = table.leadDue && isAuctionEnded(table);
+  const leader = leaderAwaited(table);
   switch (item.type) {
     case 'replacing': {
       const at = calledSince(table, item);
@@ -150,11 +161,11 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
       return made && { type: 'replacement', offender, made, at, turn: offender, replacing: item };
     }
     case 'lead-limit':
-      return leads && isDecided(table, item)
+      return leader !== undefined && isDecided(table, item, leader)
         ? { type: 'lead-limit', offender: item.offender, limit: item }
         : undefined;
     case 'exposed':
-      return leads || table.ended === 'hands-returned'
+      return leader !== undefined || table.ended === 'hands-returned'
         ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
         : undefined;
     case 'review':
@@ -167,11 +178,15 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
 }
 
 /** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
-function isDecided(table: Table, { offender }: LeadLimit): boolean {
-  const contract = finalContract(table);
-  if (contract === undefined || contract === 'passed-out') return true;
-  return sideOf(contract.declarer) === sideOf(offender) || openingLeaderOf(contract) === partnerOf(offender);
-}
+const isDecided = ({ played }: Table, { offender }: LeadLimit, leader: Seat): boolean =>
+  leader === partnerOf(offender) || (played !== undefined && !isDefender(played, offender));
+
+/** Is nothing on the table yet of the trick that somebody has to lead to? */
+const isLeadAwaited = ({ played }: Table): boolean =>
+  played !== undefined && !isPlayFinished(played) && cardsInTrick(played).length === 0;
+
+const leaderAwaited = (table: Table): Seat | undefined =>
+  table.played !== undefined && isLeadAwaited(table) ? properLeader(table.played) : undefined;
 
 const calledSince = (table: Table, { seat, from }: { readonly seat: Seat; readonly from: number }): number =>
   table.calls.findIndex((made, index) => index >= from && made.seat === seat);

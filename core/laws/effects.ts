@@ -1,3 +1,5 @@
+import { suitOf } from '../game/index.ts';
+import { type TablePlay, withCardBack, withCardFallen } from './play-state.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
 
@@ -9,7 +11,7 @@ export const withCall = (table: Table, made: MadeCall): Table => ({
 
 const lasting = (table: Table, item: Persisting): Lasting => ({
   ...item,
-  from: ('from' in item ? item.from : undefined) ?? table.calls.length,
+  from: (item.type === 'lead-limit' ? item.from : undefined) ?? table.calls.length,
 });
 
 const seatOf = (item: Lasting): string | undefined => {
@@ -24,12 +26,17 @@ const callOf = (item: Lasting): string | undefined => {
   return 'about' in item ? item.about : undefined;
 };
 
-const withoutLifted = (table: Table, { what, seat, about }: Lifted): Table => ({
+/** Does the lifting concern this item? */
+const isLifted = (item: Lasting, { what, seat, about, rule, suits }: Lifted): boolean =>
+  item.type === what &&
+  seatOf(item) === seat &&
+  (about === undefined || callOf(item) === about) &&
+  (rule === undefined || !('rule' in item) || item.rule === rule) &&
+  (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
+
+const withoutLifted = (table: Table, lifted: Lifted): Table => ({
   ...table,
-  persists: table.persists.filter(
-    (item) =>
-      !(item.type === what && seatOf(item) === seat && (about === undefined || callOf(item) === about)),
-  ),
+  persists: table.persists.filter((item) => !isLifted(item, lifted)),
 });
 
 /** The table with those calls only. What began after the last of them is taken to begin there. */
@@ -44,6 +51,9 @@ function isKnown(table: Table, item: Lasting): boolean {
   const text = (each: Lasting): string => JSON.stringify({ ...each, from: 0 });
   return table.persists.some((each) => text(each) === text(item));
 }
+
+const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
+  table.played === undefined ? table : { ...table, played: change(table.played) };
 
 /** The table after a consequence of a ruling. */
 export function applied(table: Table, consequence: Consequence): Table {
@@ -63,8 +73,24 @@ export function applied(table: Table, consequence: Consequence): Table {
       return withoutLifted(table, consequence);
     case 'board-over':
       return { ...table, ended: 'board-over' };
+    case 'card-played':
+      return withPlay(table, (play) => withCardFallen(play, consequence.seat, consequence.card));
+    case 'card-withdrawn':
+      return withPlay(table, (play) =>
+        withCardBack(play, consequence.seat, consequence.card, consequence.clause),
+      );
+    case 'declarer':
+      return withPlay(table, (play) => ({
+        ...play,
+        contract: { ...play.contract, declarer: consequence.seat },
+      }));
+    case 'lead-retracted':
+      return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
+    case 'lead-free':
+      return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
     case 'accepted':
     case 'note':
+    case 'tricks-moved':
       return table;
     default: {
       const item = lasting(table, consequence);

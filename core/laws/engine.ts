@@ -1,9 +1,11 @@
 import { fail, ok, type Result } from '../base/index.ts';
 import { sideOf } from '../game/index.ts';
+import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
 import { irregularityOf, leadTooEarly, settling } from './dispatch.ts';
 import { applied, withoutSpentDuties } from './effects.ts';
 import type { Answered, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
+import { playIrregularity, playRefusal } from './play-dispatch.ts';
 import { procedureOf } from './procedures.ts';
 import { refusalOf, type TableRefusal } from './refusal.ts';
 import type { Consequence, Question } from './ruling.ts';
@@ -62,9 +64,9 @@ function proceed(
   const told = tell(before, irregularity, replies);
   const { question, answers, consequences } = told;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, answers, consequences, clauses: clausesOf(told) };
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, before, replies }] };
+    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
   }
   const ruled = {
     ...carried,
@@ -110,7 +112,7 @@ const opened = (table: Table, irregularity: Irregularity): Table =>
 /** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
 function settled(table: Table): Table {
   if (table.open.length > 0) return table;
-  const next = settling(withoutSpentDuties(table));
+  const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
   return next.due === undefined ? next.table : opened(next.table, next.due);
 }
 
@@ -135,7 +137,21 @@ function taken(table: Table, happening: Happening): Table {
     case 'play-over':
       return settled({ ...table, ended: happening.type });
     case 'lead-due':
-      return settled({ ...table, leadDue: true });
+      return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'dummy-named':
+    case 'card-renamed':
+    case 'dummy-misplaced':
+    case 'several-cards':
+    case 'misexplained-play':
+    case 'lead-down':
+    case 'dummy-acted': {
+      const irregularity = playIrregularity(withPlayBegun(table), happening);
+      return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);
+    }
+    case 'card': {
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
     case 'director':
       return table;
     default: {
@@ -147,16 +163,19 @@ function taken(table: Table, happening: Happening): Table {
 
 /** Does the open question hear it: as its answer, or as an act that answers it? */
 export function isHeard({ question, irregularity }: OpenRuling, input: Input): boolean {
+  const { heard, hears, overtakenBy } = question;
   switch (input.type) {
     case 'answer':
       return question.answers.some(({ id }) => id === input.answer);
     case 'call':
-      return question.heard.includes(input.seat);
+      return hears === 'call' && heard.includes(input.seat);
     case 'change':
-      return question.heard.includes(input.seat) && input.seat === irregularity.offender;
+      return hears === 'call' && heard.includes(input.seat) && input.seat === irregularity.offender;
+    case 'card':
+      return hears === 'card' ? heard.includes(input.seat) : overtakenBy.includes(input.type);
     case 'lead-faced':
     case 'hands-returned':
-      return question.overtakenBy?.includes(input.type) ?? false;
+      return overtakenBy.includes(input.type);
     default:
       return false;
   }
@@ -177,7 +196,7 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
       message: 'Nobody acts before the director has ruled: answer the open question first.',
     });
   }
-  const refusal = refusalOf(table, input);
+  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
   return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
 }
 

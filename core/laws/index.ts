@@ -11,3 +11,5 @@ export * from './meaning.ts';
 export * from './refusal.ts';
 export * from './ruling.ts';
 export * from './table.ts';
+export * from './texts/wording.ts';
+export * from './tricks/record.ts';

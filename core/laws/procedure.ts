@@ -1,5 +1,5 @@
 import { lhoOf, partnerOf, type Seat } from '../game/index.ts';
-import type { Called, Changed, EndOfAuctionPeriod, Happening, Input } from './happening.ts';
+import type { Called, CardFell, Changed, EndOfAuctionPeriod, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
@@ -31,42 +31,54 @@ export interface Asked {
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
-const questionOf = ({ params = {}, heard = [], suggestion, ...asked }: Asked): Question => ({
+const questionOf = (
+  { params = {}, heard = [], overtakenBy = [], suggestion, ...asked }: Asked,
+  hears: Question['hears'],
+): Question => ({
   ...asked,
   type: 'question',
+  hears,
   params,
   heard,
+  overtakenBy,
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
-export type Reply =
-  | { readonly answer: string }
-  | { readonly call: Called | Changed }
-  | { readonly ending: EndOfAuctionPeriod };
+export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
+export type CardReply = { readonly answer: string } | { readonly card: CardFell };
 
-/** Asks, and hears an answer or what happened before there was one. */
-function* askOrHearAll(asked: Asked): Telling<Reply> {
-  const reply = yield questionOf(asked);
+/** Asks, and hears an answer or what happened in the auction before there was one. */
+function* askOrHearAll(asked: Asked): Telling<Reply | { readonly ending: EndOfAuctionPeriod }> {
+  const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
-  if (reply?.type === 'lead-faced' || reply?.type === 'hands-returned') return { ending: reply };
+  if (reply !== undefined && isEnding(reply)) return { ending: reply };
   throw new Error(`No reply to ${asked.id}`);
 }
 
+const isEnding = (input: Input): input is EndOfAuctionPeriod =>
+  input.type === 'lead-faced' || input.type === 'hands-returned' || input.type === 'card';
+
 /** Asks, and hears an answer or the call of a player who acted before there was one. */
-export function* askOrHear(
-  asked: Omit<Asked, 'overtakenBy'>,
-): Telling<Exclude<Reply, { readonly ending: unknown }>> {
+export function* askOrHear(asked: Omit<Asked, 'overtakenBy'>): Telling<Reply> {
   const reply = yield* askOrHearAll(asked);
   if ('ending' in reply) throw new Error(`The end of the auction is no answer to ${asked.id}`);
   return reply;
+}
+
+/** The same in the play: hears an answer, or a card that fell before there was one. */
+export function* askOrSee(asked: Asked): Telling<CardReply> {
+  const reply = yield questionOf(asked, 'card');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'card') return { card: reply };
+  throw new Error(`No reply to ${asked.id}`);
 }
 
 /** Asks, and waits for the answer. */
 export function* ask(asked: Asked): Telling<string> {
   const reply = yield* askOrHear(asked);
   if ('answer' in reply) return reply.answer;
-  throw new Error(`A call is no answer to ${asked.id}`);
+  throw new Error(`Only an answer answers ${asked.id}`);
 }
 
 /** A question with the answers yes and no. */
@@ -108,7 +120,7 @@ export interface BeforeRuling {
 export function* untilNoticed(
   first: Seat,
   clause: string,
-  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced'],
+  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced', 'card'],
 ): Telling<BeforeRuling> {
   const calls: MadeCall[] = [];
   for (let seat = first; ; seat = lhoOf(seat)) {

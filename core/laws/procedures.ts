@@ -11,6 +11,22 @@ import { inadmissibleDouble } from './36-inadmissible-double.ts';
 import { obligationToPass } from './37-obligation-to-pass.ts';
 import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
+import { leadFaceDown } from './41-opening-lead.ts';
+import { dummyActed } from './43-dummys-limits.ts';
+import { cardRenamed, dummyMisplaced, fifthCard } from './45-card-played.ts';
+import { dummyNamed } from './46-designation.ts';
+import { misexplainedPlay, misledCard } from './47-retraction.ts';
+import { cardExposedInPlay } from './49-card-exposed-in-play.ts';
+import { penaltyCardChoice } from './50-penalty-cards.ts';
+import { penaltyCardNotPlayed } from './52-penalty-card-not-played.ts';
+import type { LeadOutOfTurn } from './53-lead-out-of-turn-accepted.ts';
+import { openingLeadByDeclaringSide, openingLeadOutOfTurn } from './54-opening-lead-out-of-turn.ts';
+import { declarersLeadOutOfTurn } from './55-declarers-lead-out-of-turn.ts';
+import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
+import { playedAtRho, prematurePlay } from './57-premature-play.ts';
+import { severalCards } from './58-simultaneous-plays.ts';
+import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
+import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
 import { endReview } from './review.ts';
@@ -48,9 +64,49 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardExposed({ table, irregularity });
     case 'exposed-cards-due':
       return exposedCardsDue({ table, irregularity });
+    case 'lead-out-of-turn':
+      return leadOutOfTurn({ table, irregularity });
+    case 'premature-play':
+      return prematurePlay({ table, irregularity });
+    case 'fifth-card':
+      return fifthCard({ table, irregularity });
+    case 'dummy-named':
+      return dummyNamed({ table, irregularity });
+    case 'card-renamed':
+      return cardRenamed({ table, irregularity });
+    case 'dummy-misplaced':
+      return dummyMisplaced({ table, irregularity });
+    case 'misled-card':
+      return misledCard({ table, irregularity });
+    case 'misexplained-play':
+      return misexplainedPlay({ table, irregularity });
+    case 'several-cards':
+      return severalCards({ table, irregularity });
+    case 'played-before-correction':
+      return playedBeforeCorrection({ table, irregularity });
+    case 'lead-face-down':
+      return leadFaceDown({ table, irregularity });
+    case 'dummy-acted':
+      return dummyActed({ table, irregularity });
+    case 'played-at-rho':
+      return playedAtRho({ table, irregularity });
+    case 'penalty-card-not-played':
+      return penaltyCardNotPlayed({ table, irregularity });
+    case 'penalty-card-choice':
+      return penaltyCardChoice({ table, irregularity });
+    case 'exposed-in-play':
+      return cardExposedInPlay({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:
       return never(irregularity);
   }
+}
+
+/** Which law a lead out of turn comes under: by who led, and whether it was to the first trick. */
+function leadOutOfTurn(scene: LeadOutOfTurn): Procedure {
+  const { offender, trick } = scene.irregularity;
+  const defender = isDefender(playOf(scene.table), offender);
+  if (trick === 1) return defender ? openingLeadOutOfTurn(scene) : openingLeadByDeclaringSide(scene);
+  return defender ? defendersLeadOutOfTurn(scene) : declarersLeadOutOfTurn(scene);
 }

@@ -19,7 +19,7 @@ import type { Happening } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import { finalContract, openTable, type Table, turnOf } from './table.ts';
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: 250 };
 const seat = fc.constantFrom(...SEATS);
 const edition = fc.constantFrom(...LAWS_EDITIONS);
 
@@ -211,7 +211,7 @@ describe('a table at which anything may happen', () => {
 });
 
 describe('a table at which nothing goes wrong', () => {
-  const picks = fc.array(fc.nat(), { minLength: 4, maxLength: 60 });
+  const picks = fc.array(fc.nat(), { minLength: 4, maxLength: 30 });
 
   test('there is no ruling, and turn and contract are those of the game itself', () => {
     fc.assert(

@@ -80,6 +80,8 @@ export const common = {
     label: 'Where to go',
     direct: 'I direct',
     directHint: 'Set up a tournament, run the room, rule, publish',
+    rule: 'I rule at a table',
+    ruleHint: 'What went wrong, what the law says, who chooses',
     sit: 'I sit at a table',
     sitHint: 'Enter and agree scores on this phone',
     results: 'Show the results',

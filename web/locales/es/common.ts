@@ -82,6 +82,8 @@ export const common: CommonMessages = {
     label: 'Adónde ir',
     direct: 'Dirijo el torneo',
     directHint: 'Preparar un torneo, llevar la sala, decidir, publicar',
+    rule: 'Decido en una mesa',
+    ruleHint: 'Qué salió mal, qué dice la ley, quién elige',
     sit: 'Estoy en una mesa',
     sitHint: 'Anotar y acordar resultados en este móvil',
     results: 'Mostrar los resultados',

@@ -82,6 +82,8 @@ export const common: CommonMessages = {
     label: 'Dove andare',
     direct: 'Sono l’arbitro',
     directHint: 'Preparare un torneo, seguire la sala, decidere, pubblicare',
+    rule: 'Decido a un tavolo',
+    ruleHint: 'Che cosa è andato storto, che cosa dice la legge, chi sceglie',
     sit: 'Sono a un tavolo',
     sitHint: 'Scrivere e confermare i risultati su questo telefono',
     results: 'Mostrare i risultati',

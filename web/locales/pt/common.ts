@@ -82,6 +82,8 @@ export const common: CommonMessages = {
     label: 'Para onde ir',
     direct: 'Dirijo a prova',
     directHint: 'Preparar uma prova, conduzir a sala, decidir, publicar',
+    rule: 'Decido numa mesa',
+    ruleHint: 'O que correu mal, o que diz a lei, quem escolhe',
     sit: 'Estou numa mesa',
     sitHint: 'Registar e confirmar resultados neste telemóvel',
     results: 'Mostrar os resultados',
