@@ -4,6 +4,7 @@ import { orThrow } from '../base/index.ts';
 import {
   CALLS,
   type Call,
+  type Card,
   contractOf,
   legalCalls,
   makeCall,
@@ -75,6 +76,12 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       { type: 'lead-faced', seat: 'W', card: 'D5' },
       { type: 'lead-faced', seat: 'N' },
     ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(seat, fc.constantFrom<Card>('S2', 'H3', 'HK', 'D4', 'C5', 'CA'))
+      .map(([by, card]) => ({ type: 'card', seat: by, card }) as const),
   },
 );
 
