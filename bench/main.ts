@@ -5,6 +5,7 @@ import { gameBench } from './game.ts';
 import { lawsBench } from './laws.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
+import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
 
 /** The groups of figures, in the order of docs/benchmarks.md. */
@@ -15,6 +16,7 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
   },
+  { title: 'The Laws', figures: async () => table(await revokesBench()) },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];

@@ -1,4 +1,5 @@
 import { type Card, dummyOf, type Seat, sideOf } from '../game/index.ts';
+import { cardRefusal } from './card-dispatch.ts';
 import type {
   CardRenamed,
   DummyActed,
@@ -96,6 +97,8 @@ const bothPlayedOn = (since: readonly CardPlayed[]): boolean => {
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
   switch (happening.type) {
+    case 'card':
+      return cardRefusal(table, happening);
     case 'dummy-named':
     case 'several-cards':
     case 'dummy-acted':

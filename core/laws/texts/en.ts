@@ -2,9 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   irregularities: {
-    'pass-implied': 'A call came at the turn of {offender}, who has to pass',
+    'pass-implied': 'The next player called while {offender} had to pass',
+    'repeat-due': '{offender} has to repeat the call made out of rotation',
     'simultaneous-calls': 'Several players called at the same moment',
-    'repeat-due': '{offender} is to call after the cancelled {withdrawn}, and the player before has passed',
     'dummy-named': '{offender} named dummy’s card in too few words',
     'card-renamed': '{offender} named {card} and meant {second}',
     'dummy-misplaced': 'Dummy put out {card}; declarer had named {named}',
@@ -36,7 +36,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
-    'score-without': 'The lead is faced. Is the contract scored without {offender}’s {call}?',
+    'score-without': 'Is the contract scored as if {call} had not been made?',
     'intended-card': 'By the words it is {card}. Did {seat} beyond doubt mean another card?',
     'which-card': '{seat}, which card?',
     'name-another': '{seat}, dummy has no such card: which one?',
@@ -130,10 +130,10 @@ export const en: LawTexts = {
   },
   notes: {
     'pass-implied': '{seat} is taken to have passed',
-    'deemed-later': 'The call of the player whose turn it was came first; the others follow it',
-    'must-pass-instead': '{seat} has to pass and repeats nothing',
+    'must-pass-instead': '{seat} has to pass instead',
+    'deemed-later': 'The call of the player whose turn it was comes first',
     'passed-out': 'The hands are back: the board is passed out',
-    'scored-without': 'The contract is scored as if {offender} had not called {call}',
+    'scored-without': 'The contract is scored as if {call} had not been made',
     'card-stays': '{card} stays',
     'may-not-be-accepted': '{seat} may not accept {cards}',
     'face-down-lead-back': 'The face-down lead goes back; {leader} leads',
@@ -192,6 +192,7 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
     cancelled: '{call} by {seat} is cancelled',
     'cancelled/later': '{call} by {seat} and all later calls are cancelled',

@@ -2,9 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
-    'pass-implied': 'Hubo un canto en el turno de {offender}, que tiene que pasar',
-    'simultaneous-calls': 'Varios jugadores cantaron al mismo tiempo',
-    'repeat-due': '{offender} va a cantar después de {withdrawn} cancelado, y el jugador anterior ha pasado',
+    'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
+    'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
+    'simultaneous-calls': 'Varios jugadores cantaron a la vez',
     'dummy-named': '{offender} designó la carta del muerto con pocas palabras',
     'card-renamed': '{offender} nombró {card} y quería decir {second}',
     'dummy-misplaced': 'El muerto puso {card}; el declarante había nombrado {named}',
@@ -37,7 +37,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
-    'score-without': 'La salida está a la vista. ¿Se puntúa el contrato sin el {call} de {offender}?',
+    'score-without': '¿Se puntúa el contrato como si no se hubiera cantado {call}?',
     'intended-card': 'Por las palabras es {card}. ¿Es incontrovertible que {seat} quería otra carta?',
     'which-card': '{seat}, ¿qué carta?',
     'name-another': '{seat}, el muerto no tiene esa carta: ¿cuál?',
@@ -129,11 +129,11 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
-    'pass-implied': 'Se considera que {seat} ha pasado',
-    'deemed-later': 'El canto del jugador a quien tocaba fue el primero; los otros lo siguen',
-    'must-pass-instead': '{seat} tiene que pasar y no repite nada',
-    'passed-out': 'Las cartas han vuelto a la tablilla: la mano queda pasada',
-    'scored-without': 'El contrato se puntúa como si {offender} no hubiera cantado {call}',
+    'pass-implied': 'Se considera que {seat} pasó',
+    'must-pass-instead': '{seat} tiene que pasar',
+    'deemed-later': 'El canto del jugador a quien correspondía el turno va primero',
+    'passed-out': 'Las manos han vuelto: la tablilla queda pasada',
+    'scored-without': 'El contrato se puntúa como si no se hubiera cantado {call}',
     'card-stays': '{card} se queda',
     'may-not-be-accepted': '{seat} no puede aceptar {cards}',
     'face-down-lead-back': 'La salida boca abajo vuelve a la mano; sale {leader}',
@@ -194,6 +194,7 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',
     'cancelled/later': '{call} de {seat} y todos los cantos siguientes se anulan',

@@ -2,10 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   irregularities: {
-    'pass-implied': 'C’è stata una dichiarazione al turno di {offender}, che deve passare',
-    'simultaneous-calls': 'Più giocatori hanno dichiarato nello stesso momento',
-    'repeat-due':
-      '{offender} deve dichiarare dopo {withdrawn} annullato, e il giocatore precedente è passato',
+    'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
+    'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
+    'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
     'dummy-named': '{offender} ha chiamato la carta del morto con poche parole',
     'card-renamed': '{offender} ha chiamato {card} e intendeva {second}',
     'dummy-misplaced': 'Il morto ha messo {card}; il dichiarante aveva chiamato {named}',
@@ -38,7 +37,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
-    'score-without': 'L’attacco è scoperto. Il contratto si conta senza il {call} di {offender}?',
+    'score-without': 'Il contratto si segna come se {call} non fosse stato dichiarato?',
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
     'which-card': '{seat}, quale carta?',
     'name-another': '{seat}, il morto non ha quella carta: quale?',
@@ -132,11 +131,11 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
-    'pass-implied': 'Si considera che {seat} sia passato',
-    'deemed-later': 'La dichiarazione del giocatore di turno è la prima; le altre la seguono',
-    'must-pass-instead': '{seat} deve passare e non ripete nulla',
-    'passed-out': 'Le carte sono tornate nel board: la mano è passata',
-    'scored-without': 'Il contratto si conta come se {offender} non avesse dichiarato {call}',
+    'pass-implied': '{seat} si considera passato',
+    'must-pass-instead': '{seat} deve invece passare',
+    'deemed-later': 'La dichiarazione del giocatore di turno viene prima',
+    'passed-out': 'Le mani sono tornate: il board è passato',
+    'scored-without': 'Il contratto si segna come se {call} non fosse stato dichiarato',
     'card-stays': '{card} resta',
     'may-not-be-accepted': '{seat} non può accettare {cards}',
     'face-down-lead-back': 'L’attacco coperto torna in mano; attacca {leader}',
@@ -196,6 +195,7 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    followed: '{seat} ha dichiarato {call} dopo',
     accepted: '{call} di {seat} conta come legale',
     cancelled: '{call} di {seat} è cancellato',
     'cancelled/later': '{call} di {seat} e tutte le dichiarazioni seguenti sono cancellate',

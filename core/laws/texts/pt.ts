@@ -2,9 +2,9 @@ import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
-    'pass-implied': 'Houve uma voz na vez de {offender}, que tem de passar',
+    'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
+    'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
     'simultaneous-calls': 'Vários jogadores falaram ao mesmo tempo',
-    'repeat-due': '{offender} vai falar depois de {withdrawn} anulado, e o jogador anterior passou',
     'dummy-named': '{offender} designou a carta do morto com palavras a menos',
     'card-renamed': '{offender} designou {card} e queria dizer {second}',
     'dummy-misplaced': 'O morto pôs {card}; o declarante tinha designado {named}',
@@ -36,7 +36,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
-    'score-without': 'A saída está à vista. O contrato é pontuado sem o {call} de {offender}?',
+    'score-without': 'O contrato conta como se {call} não tivesse sido dito?',
     'intended-card': 'Pelas palavras é {card}. É incontestável que {seat} queria outra carta?',
     'which-card': '{seat}, que carta?',
     'name-another': '{seat}, o morto não tem essa carta: qual?',
@@ -129,10 +129,10 @@ export const pt: LawTexts = {
   },
   notes: {
     'pass-implied': 'Considera-se que {seat} passou',
-    'deemed-later': 'A voz do jogador a quem cabia a vez veio primeiro; as outras seguem-na',
-    'must-pass-instead': '{seat} tem de passar e não repete nada',
-    'passed-out': 'As cartas voltaram à carteira: passou-se à volta',
-    'scored-without': 'O contrato é pontuado como se {offender} não tivesse dito {call}',
+    'must-pass-instead': '{seat} tem antes de passar',
+    'deemed-later': 'A voz do jogador a quem cabia a vez vem primeiro',
+    'passed-out': 'As mãos já voltaram: a carteira é passada',
+    'scored-without': 'O contrato conta como se {call} não tivesse sido dito',
     'card-stays': '{card} fica',
     'may-not-be-accepted': '{seat} não pode aceitar {cards}',
     'face-down-lead-back': 'A saída fechada volta à mão; sai {leader}',
@@ -192,6 +192,7 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',
     'cancelled/later': '{call} de {seat} e todas as vozes seguintes são anulados',

@@ -184,13 +184,13 @@ export function consequenceText(
   const { clause } = consequence;
   switch (consequence.type) {
     case 'lifted':
-    case 'followed':
     case 'lead-free':
     case 'lead-retracted':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
     case 'accepted':
+    case 'followed':
     case 'placed':
       return {
         text: words(texts.effects, [consequence.type], consequence.made as unknown as Params, language),

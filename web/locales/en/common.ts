@@ -75,6 +75,7 @@ export const common = {
     All: 'everyone is vulnerable',
     points: '{{points}} HCP',
     void: 'none',
+    hands: 'Hands of board {{board}}',
   },
   start: {
     label: 'Where to go',

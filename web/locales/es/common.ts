@@ -77,6 +77,7 @@ export const common: CommonMessages = {
     All: 'todos vulnerables',
     points: '{{points}} PH',
     void: 'ninguna',
+    hands: 'Manos de la tablilla {{board}}',
   },
   start: {
     label: 'Adónde ir',

@@ -77,6 +77,7 @@ export const common: CommonMessages = {
     All: 'tutti in zona',
     points: '{{points}} PO',
     void: 'nessuna',
+    hands: 'Mani del board {{board}}',
   },
   start: {
     label: 'Dove andare',

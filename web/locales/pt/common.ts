@@ -77,6 +77,7 @@ export const common: CommonMessages = {
     All: 'todos vulneráveis',
     points: '{{points}} PH',
     void: 'nenhuma',
+    hands: 'Mãos da carteira {{board}}',
   },
   start: {
     label: 'Para onde ir',
