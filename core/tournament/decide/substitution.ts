@@ -1,4 +1,4 @@
-import type { PairSubstitutions, PlayerOfPair } from '../../regulation/index.ts';
+import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
 import type { FactData, Player } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
 import { refuse } from '../refusal.ts';
@@ -35,7 +35,14 @@ const covers = ({ session, fromRound, toRound }: Substitution, portion: Portion)
   portion.round >= fromRound &&
   portion.round <= (toRound ?? Number.MAX_SAFE_INTEGER);
 
-const asPlayer = ({ name, tier }: Player): PlayerOfPair => (tier === undefined ? { name } : { name, tier });
+/** A category says the tier too (RTP 1.3.4). */
+const tierOf = ({ tier, category }: Player): Player['tier'] =>
+  tier ?? (typeof category === 'string' ? rtpTier({ category }) : undefined);
+
+const asPlayer = (player: Player): PlayerOfPair => {
+  const tier = tierOf(player);
+  return tier === undefined ? { name: player.name } : { name: player.name, tier };
+};
 
 function isEntered({ pairs }: Tournament, { id }: Player): boolean {
   return id !== undefined && [...pairs.values()].some(({ players }) => players.some((one) => one.id === id));

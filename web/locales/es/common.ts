@@ -104,6 +104,7 @@ export const common: CommonMessages = {
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',
+    earlierPhase: 'Fuera de la última fase',
     lead: 'Salida',
   },
   page: {

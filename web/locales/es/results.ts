@@ -41,6 +41,10 @@ export const results: ResultsMessages = {
     down_other: 'baja {{count}} puestos',
     same: 'mismo puesto',
     penalty: 'penalización {{points}}',
+    inLine: '{{place}}.º en {{line}}',
+    real: '{{score}} en la mesa',
+    handicap: 'hándicap +{{percent}}',
+    carried: '{{amount}} de la fase anterior ({{score}} en ella)',
     withdrawn: 'retirada',
     find: 'Buscar un nombre o número',
     show: 'Mostrar',
@@ -48,6 +52,15 @@ export const results: ResultsMessages = {
     nobody: 'Aquí nadie se llama «{{text}}».',
     none: 'Todavía no hay resultados.',
     why: 'Puesto {{place}}: ¿por qué?',
+  },
+  rule: {
+    'by-boards': 'Las sesiones cuentan por sus tablillas.',
+    overall:
+      'Una lista de dos líneas: los puestos van de dos en dos a los de igual rango en cada línea, primero el mejor porcentaje, hasta donde dice el reglamento.',
+    together: 'Las dos líneas en una lista, por resultado.',
+    handicap: 'El hándicap se suma a lo hecho en la mesa.',
+    'carry-over': 'Tras la sesión {{session}} pasa {{share}} del resultado, redondeado a {{step}}.',
+    unknown: 'Hándicap desconocido: {{pairs}}.',
   },
   hidden: {
     heading: 'Todavía no',

@@ -104,6 +104,7 @@ export const common: CommonMessages = {
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',
+    earlierPhase: 'Fuori dall’ultima fase',
     lead: 'Attacco',
   },
   page: {

@@ -41,6 +41,10 @@ export const results: ResultsMessages = {
     down_other: 'scende di {{count}} posti',
     same: 'stesso posto',
     penalty: 'penalità {{points}}',
+    inLine: '{{place}}º in {{line}}',
+    real: '{{score}} al tavolo',
+    handicap: 'handicap +{{percent}}',
+    carried: '{{amount}} di riporto ({{score}} nella fase precedente)',
     withdrawn: 'ritirata',
     find: 'Cercare un nome o un numero',
     show: 'Mostrare',
@@ -48,6 +52,15 @@ export const results: ResultsMessages = {
     nobody: 'Qui nessuno si chiama «{{text}}».',
     none: 'Non ci sono ancora risultati.',
     why: 'Posto {{place}}: perché?',
+  },
+  rule: {
+    'by-boards': 'Le sessioni contano per i loro board.',
+    overall:
+      'Un’unica lista da due linee: i posti vanno a due a due a chi ha uguale rango in ogni linea, prima la percentuale migliore, fin dove dice il regolamento.',
+    together: 'Le due linee in un’unica lista, per punteggio.',
+    handicap: 'L’handicap si somma a quanto fatto al tavolo.',
+    'carry-over': 'Dopo la sessione {{session}} si riporta {{share}} del punteggio, arrotondato a {{step}}.',
+    unknown: 'Handicap non noto: {{pairs}}.',
   },
   hidden: {
     heading: 'Non ancora',

@@ -104,6 +104,7 @@ export const common: CommonMessages = {
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',
+    earlierPhase: 'Fora da última fase',
     lead: 'Saída',
   },
   page: {

@@ -42,6 +42,10 @@ export const results: ResultsMessages = {
     down_other: 'desceu {{count}} lugares',
     same: 'mesmo lugar',
     penalty: 'penalidade {{points}}',
+    inLine: '{{place}}.º em {{line}}',
+    real: '{{score}} à mesa',
+    handicap: 'handicap +{{percent}}',
+    carried: '{{amount}} transitados ({{score}} na fase anterior)',
     withdrawn: 'desistiu',
     find: 'Procurar um nome ou número',
     show: 'Mostrar',
@@ -49,6 +53,15 @@ export const results: ResultsMessages = {
     nobody: 'Ninguém se chama “{{text}}” aqui.',
     none: 'Ainda não há resultados.',
     why: 'Lugar {{place}}: porquê?',
+  },
+  rule: {
+    'by-boards': 'As sessões contam pelas suas carteiras.',
+    overall:
+      'Uma só lista de duas linhas: os lugares vão dois a dois para os de igual posição em cada linha, primeiro a melhor percentagem, até onde o regulamento manda.',
+    together: 'As duas linhas numa só lista, por resultado.',
+    handicap: 'O handicap soma-se ao que se fez à mesa.',
+    'carry-over': 'Depois da sessão {{session}} transita {{share}} do resultado, arredondado a {{step}}.',
+    unknown: 'Handicap desconhecido: {{pairs}}.',
   },
   hidden: {
     heading: 'Ainda não',
