@@ -115,6 +115,8 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
+    'not-the-lowest': 'A lower bid names the same suit.',
+    'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
     'declared-natural': 'Nothing artificial has been said of them.',
     'specifies-the-same': 'Both specify the same.',
