@@ -1,6 +1,10 @@
 /** Why something was refused, and what has to be looked at before it is done: by the code that core gives it. */
 export const deskRefusals = {
   refusal: {
+    handicap:
+      'A handicap is a percentage: score by matchpoints, and give each pair its own where the regulation has none.',
+    'carry-over':
+      'What is carried over is a share such as 1/4 of the score, rounded to a step such as 0.01, after a session.',
     'wrong-code': 'That is not right. Try again.',
     'slow-down': 'Too many attempts. Wait {{seconds}} seconds.',
     'password-set': 'The password was chosen before: sign in.',
@@ -86,6 +90,7 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'carry-over-late': 'Play has begun: what is carried over is announced before the tournament starts.',
     'missing-results': 'Results missing: {{count}}, board (table) {{places}}.',
     'disputed-results': 'Results disputed: {{count}}, board (table) {{places}}.',
     'unagreed-results': 'Results not agreed yet: {{count}}, board (table) {{places}}.',

@@ -3,6 +3,10 @@ import type { deskRefusals as en } from '../en/desk-refusals.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    handicap:
+      'Un hándicap es un porcentaje: puntúe por matchpoints, y dé a cada pareja el suyo donde el reglamento no lo prevé.',
+    'carry-over':
+      'Lo que se arrastra es una parte del resultado, como 1/4, redondeada a un paso como 0,01, después de una sesión.',
     'wrong-code': 'No es correcto. Inténtelo de nuevo.',
     'slow-down': 'Demasiados intentos. Espere {{seconds}} segundos.',
     'password-set': 'La contraseña ya está elegida: entre.',
@@ -89,6 +93,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'carry-over-late': 'El juego ha empezado: lo que se arrastra se anuncia antes de que empiece el torneo.',
     'missing-results': 'Resultados sin anotar: {{count}}, tablilla (mesa) {{places}}.',
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',
     'unagreed-results': 'Resultados sin acordar: {{count}}, tablilla (mesa) {{places}}.',

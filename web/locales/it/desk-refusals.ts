@@ -3,6 +3,10 @@ import type { deskRefusals as en } from '../en/desk-refusals.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    handicap:
+      'Un handicap è una percentuale: si segna a matchpoint, e ogni coppia ha il suo dove il regolamento non lo prevede.',
+    'carry-over':
+      'Quello che si riporta è una parte del punteggio, come 1/4, arrotondata a un passo come 0,01, dopo una sessione.',
     'wrong-code': 'Non è giusto. Riprovi.',
     'slow-down': 'Troppi tentativi. Aspetti {{seconds}} secondi.',
     'password-set': 'La password è già stata scelta: entri.',
@@ -87,6 +91,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'carry-over-late': 'Il gioco è iniziato: quello che si riporta si annuncia prima dell’inizio del torneo.',
     'missing-results': 'Risultati mancanti: {{count}}, board (tavolo) {{places}}.',
     'disputed-results': 'Risultati contestati: {{count}}, board (tavolo) {{places}}.',
     'unagreed-results': 'Risultati da confermare: {{count}}, board (tavolo) {{places}}.',

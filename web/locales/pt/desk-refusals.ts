@@ -3,6 +3,10 @@ import type { deskRefusals as en } from '../en/desk-refusals.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    handicap:
+      'Um handicap é uma percentagem: pontue por pontos de encontro, e dê a cada par o seu onde o regulamento não o prevê.',
+    'carry-over':
+      'O que transita é uma parte do resultado, como 1/4, arredondada a um passo como 0,01, depois de uma sessão.',
     'wrong-code': 'Não está certo. Tente de novo.',
     'slow-down': 'Demasiadas tentativas. Espere {{seconds}} segundos.',
     'password-set': 'A palavra-passe já foi escolhida: entre.',
@@ -86,6 +90,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'carry-over-late': 'O jogo já começou: o que transita anuncia-se antes do início da prova.',
     'missing-results': 'Resultados em falta: {{count}}, carteira (mesa) {{places}}.',
     'disputed-results': 'Resultados contestados: {{count}}, carteira (mesa) {{places}}.',
     'unagreed-results': 'Resultados por confirmar: {{count}}, carteira (mesa) {{places}}.',
