@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surely } from '../testing/by-hand.ts';
+import { Desk } from '../testing/desk.ts';
+import { Evening } from '../testing/evening.ts';
+import { Phone } from '../testing/phone.ts';
+import { another, pointsOf, whatHappens } from '../testing/played.ts';
+import { QuickPhone } from '../testing/quick-phone.ts';
+import { Site } from '../testing/site.ts';
+
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const TABLES = numbers(1, 9);
+
+let site: Site;
+let desk: Desk;
+let evening: Evening;
+/** They go from table to table, so that every table is seen on a screen in three rounds. */
+let phones: readonly Phone[];
+
+beforeAll(async () => {
+  site = await Site.open();
+  desk = await Desk.open(site);
+});
+afterAll(() => site.close());
+
+/** Sixteen pairs are expected; the seventeenth comes to the desk when everything is ready. */
+async function setUp(): Promise<void> {
+  await desk.setPassword();
+  await desk.newTournament(16);
+  await desk.create('Nowhere Mitchell');
+  await desk.pasteNames(...numbers(1, 16));
+  await desk.hasNames(16);
+  await desk.addPair(17);
+  // RTP 3.5.5.1: seventeen to twenty pairs play nine rounds of three boards.
+  await desk.choose(/^Recommended\s*Mitchell.*9 × 3 boards.*one a line/);
+  await desk.plan();
+  phones = await Promise.all(numbers(1, 3).map(() => Phone.of(site)));
+  evening = await Evening.begin(site, desk, (card) => QuickPhone.join(site, card));
+}
+
+/** A round: at three tables by taps on the pages, at the others by the requests that those pages send. */
+async function play(round: number, before: (phone: Phone) => Promise<void> = async () => {}): Promise<void> {
+  const tapped = TABLES.filter((table) => table % 3 === round % 3);
+  const otherwise = tapped.map((table, at) => {
+    const phone = phones[at]!;
+    const playHere = async () => {
+      await phone.scan(evening.cards[table - 1]!);
+      if (at === 0) await before(phone);
+      return phone.playRound(round, whatHappens);
+    };
+    return [table, playHere] as const;
+  });
+  await evening.play(round, Object.fromEntries(otherwise));
+}
+
+test('a Mitchell of nine tables with a half table is set up, played and ranked as by hand', async () => {
+  await setUp();
+  for (const round of [1, 2]) await play(round);
+
+  // Table 1 in round 4: what the phone sends arrives, the answer is lost, and it is sent again.
+  await play(3);
+  await play(4, (phone) => phone.loseAnswers(1));
+  const [first] = evening.linesAt(4, 1);
+  await desk.isRecorded(`Board ${first!.board}, round 4, table 1:`, 2); // entered once, agreed once
+
+  const wrong = evening.lineAt(2, 5);
+  const right = another(wrong);
+  await desk.correct(wrong.board, wrong.ew, right);
+  await desk.isRecorded(`Board ${wrong.board}, round 2, table 5 was corrected`, 1);
+  evening.change(wrong, surely(pointsOf(right, wrong.board)));
+  await play(5);
+
+  const doubtful = evening.lineAt(5, 6);
+  const outcomes = [
+    { result: '4SN=', percent: 60 },
+    { result: '3NTE-1', percent: 40 },
+  ];
+  await desk.weigh(doubtful, outcomes, 'After a hesitation');
+  evening.change(
+    doubtful,
+    outcomes.map(({ result, percent }) => ({
+      points: pointsOf(result, doubtful.board),
+      weight: percent / 100,
+    })),
+  );
+  await play(6);
+  await desk.penalise('12', 25, 'Late for the round, again');
+  for (const round of [7, 8, 9]) await play(round);
+
+  const [ns, ew] = [numbers(1, 9).map(String), numbers(10, 17).map(String)];
+  const met = evening.lines.map((line) => `${line.ns} – ${line.ew}`);
+  expect(new Set(met)).toEqual(new Set(ns.flatMap((one) => ew.map((other) => `${one} – ${other}`))));
+  expect(evening.lines).toHaveLength(9 * 8 * 3); // a North–South pair waits in each round
+
+  await evening.end(9);
+  await evening.isRankedAsByHand({ 12: 0.25 }, { 'North–South': ns, 'East–West': ew });
+  expect([desk, ...phones].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
