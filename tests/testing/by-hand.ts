@@ -3,8 +3,14 @@
  * whole tournaments that are played through the pages are checked against it.
  */
 
-/** An artificial score, as the director gives it. */
-type Given = 'A+' | 'A-' | 'late' | 'late-opponent';
+/** An artificial score, as the director names it. */
+type Award = 'A+' | 'A-' | 'late' | 'late-opponent';
+
+/** What the director gives both sides where nothing could happen. */
+export interface Given {
+  readonly ns: Award;
+  readonly ew: Award;
+}
 
 /** A table's line on the traveller of a board. Points are North–South's. */
 export interface Line {
@@ -13,8 +19,7 @@ export interface Line {
   readonly ew: string;
   /** What happened; several results with their weights where the director weighed them (Law 12C1(c)). */
   readonly happened: readonly { readonly points: number; readonly weight: number }[];
-  /** What the director gave where nothing could happen. */
-  readonly given?: { readonly ns: Given; readonly ew: Given };
+  readonly given?: Given;
 }
 
 /** One result without doubt. */
@@ -38,8 +43,8 @@ function comparedWith(mine: Line, others: readonly Line[]): number {
 }
 
 /** What share of a top an artificial score is, for who makes that share on the boards it played. */
-function shareOf(given: Given, own: number): number {
-  switch (given) {
+function shareOf(award: Award, own: number): number {
+  switch (award) {
     case 'A+': // Law 12C2(a) and (c)
     case 'late-opponent': // RTP 2.2.3.1
       return Math.max(0.6, own);

@@ -16,7 +16,7 @@ export const threeTables = (): PairMovement =>
   orThrow(mitchell({ pairs: PAIRS, rounds: 3, boardsPerRound: 2 }));
 
 /** The people of the tournament: plainly fictional. */
-export const playersOf = (pair: number) =>
+const playersOf = (pair: number) =>
   [
     { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
     { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },

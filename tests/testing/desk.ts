@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Given } from './by-hand.ts';
 import { PASSWORD } from './club.ts';
 import type { TableCard } from './phone.ts';
 import { button, cells, eventually, field, LAPTOP, press, type Site, type Visitor } from './site.ts';
@@ -6,10 +7,23 @@ import { button, cells, eventually, field, LAPTOP, press, type Site, type Visito
 type Part = 'Set-up' | 'Entries' | 'Room' | 'Boards' | 'Ranking' | 'Rulings' | 'Print' | 'History';
 
 /** Two players of a pair: plainly fictional. */
-export const namesOf = (pair: number) => [`Ana ${pair}`, `Rui ${pair}`] as const;
+const namesOf = (pair: number) => [`Ana ${pair}`, `Rui ${pair}`] as const;
 
-/** A result that stood wrongly, or one to be weighed. */
-interface Weighed {
+/** A board at a table. */
+export interface Place {
+  readonly board: number;
+  readonly round: number;
+  readonly table: number;
+}
+
+/** The rule that a ruling rests on, and why. */
+export interface Grounds {
+  readonly clause: string;
+  readonly reason: string;
+}
+
+/** A result that might have been, and how probable it was. */
+export interface Weighed {
   readonly result: string;
   readonly percent: number;
 }
@@ -150,61 +164,45 @@ export class Desk {
     await this.page.getByRole('heading', { level: 2, name: kind }).waitFor();
   }
 
-  private async ground(clause: string, reason: string): Promise<void> {
-    await field(this.page, 'Law or rule').fill(clause);
-    await field(this.page, 'Why').fill(reason);
-  }
-
   private side(name: string) {
     return this.page.getByRole('group', { name, exact: true });
   }
 
-  private async adjusting(board: number, round: number, table: number): Promise<void> {
+  private async adjust({ board, round, table }: Place, fill: () => Promise<void>): Promise<void> {
     await this.rule('Adjusted score');
     await field(this.page, 'Board').selectOption(String(board));
     const where = field(this.page, 'Round and table');
     const place = where.locator('option', { hasText: `Round ${round}, table ${table}:` });
     await where.selectOption((await place.getAttribute('value'))!);
-  }
-
-  /** An artificial score for each side, as the page names it (Law 12C2). */
-  async award(
-    at: { readonly board: number; readonly round: number; readonly table: number },
-    [ns, ew]: readonly [string, string],
-    grounds: readonly [clause: string, reason: string],
-  ): Promise<void> {
-    await this.adjusting(at.board, at.round, at.table);
-    await this.side('North–South').getByLabel('Artificial score').selectOption(ns);
-    await this.side('East–West').getByLabel('Artificial score').selectOption(ew);
-    await this.ground(...grounds);
+    await fill();
     await press(this.page, 'Give the adjusted score');
-    await this.page
-      .getByText(`Board ${at.board}, round ${at.round}, table ${at.table}: adjusted score`)
-      .waitFor();
+    await this.page.getByText(`Board ${board}, round ${round}, table ${table}: adjusted score`).waitFor();
   }
 
-  /** The same weighted score for both sides (Law 12C1(c)). */
-  async weigh(
-    at: { readonly board: number; readonly round: number; readonly table: number },
-    outcomes: readonly Weighed[],
-    reason: string,
-  ): Promise<void> {
-    await this.adjusting(at.board, at.round, at.table);
-    for (const name of ['North–South', 'East–West']) {
-      const side = this.side(name);
-      await side.getByLabel('Kind').selectOption('Assigned, also weighted');
-      for (const [index, { result, percent }] of outcomes.entries()) {
-        if (index > 0) await side.getByRole('button', { name: 'Another result' }).click();
-        await side.getByLabel('Result').nth(index).fill(result);
-        await side.getByLabel('Weight %').nth(index).fill(String(percent));
+  /** An artificial score for each side. */
+  async award(at: Place, given: Given, { clause, reason }: Grounds): Promise<void> {
+    await this.adjust(at, async () => {
+      await this.side('North–South').getByLabel('Artificial score').selectOption(given.ns);
+      await this.side('East–West').getByLabel('Artificial score').selectOption(given.ew);
+      await field(this.page, 'Law or rule').fill(clause);
+      await field(this.page, 'Why').fill(reason);
+    });
+  }
+
+  /** The same weighted score for both sides; the desk knows its clause. */
+  async weigh(at: Place, outcomes: readonly Weighed[], reason: string): Promise<void> {
+    await this.adjust(at, async () => {
+      for (const side of [this.side('North–South'), this.side('East–West')]) {
+        await side.getByLabel('Kind').selectOption('Assigned, also weighted');
+        for (const [index, { result, percent }] of outcomes.entries()) {
+          if (index > 0) await side.getByRole('button', { name: 'Another result' }).click();
+          await side.getByLabel('Result').nth(index).fill(result);
+          await side.getByLabel('Weight %').nth(index).fill(String(percent));
+        }
       }
-    }
-    await eventually(() => field(this.page, 'Law or rule').inputValue()).toBe('Law 12C1(c)');
-    await field(this.page, 'Why').fill(reason);
-    await press(this.page, 'Give the adjusted score');
-    await this.page
-      .getByText(`Board ${at.board}, round ${at.round}, table ${at.table}: adjusted score`)
-      .waitFor();
+      await eventually(() => field(this.page, 'Law or rule').inputValue()).toBe('Law 12C1(c)');
+      await field(this.page, 'Why').fill(reason);
+    });
   }
 
   async penalise(pair: string, percentOfTop: number, reason: string): Promise<void> {

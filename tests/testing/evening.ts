@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Line, rankByHand } from './by-hand.ts';
-import type { Desk } from './desk.ts';
-import type { Device, TableCard } from './phone.ts';
-import { whatHappens } from './played.ts';
-import { cells, eventually, LAPTOP, type Site, sheets, type Visitor } from './site.ts';
+import { type Given, type Line, rankByHand, surely } from './by-hand.ts';
+import type { Desk, Grounds, Place, Weighed } from './desk.ts';
+import type { Device, Meeting, Phone, TableCard } from './phone.ts';
+import { another, pointsOf, whatHappens } from './played.ts';
+import { columns, eventually, LAPTOP, type Site, sheets, type Visitor } from './site.ts';
 
 /** A line, and where it was played. */
-export interface PlayedLine extends Line {
+interface PlayedLine extends Line {
   readonly round: number;
   readonly table: number;
 }
@@ -22,6 +21,7 @@ export class Evening {
   private readonly devices: readonly Device[];
   /** What happened, as those at the tables know it: the pages told them only whom they met on which board. */
   lines: readonly PlayedLine[] = [];
+  private penalties: Readonly<Record<string, number>> = {};
   private readonly watcher: Visitor;
 
   private constructor(desk: Desk, cards: readonly TableCard[], devices: readonly Device[], watcher: Visitor) {
@@ -57,18 +57,56 @@ export class Evening {
     this.lines = [...this.lines, ...(await Promise.all(tables)).flat()];
   }
 
+  /** A board that cannot be played has what the director gives for it; the others of the round are played. */
+  async playWithout(
+    phone: Phone,
+    pairs: Meeting,
+    at: Place,
+    given: Given,
+    grounds: Grounds,
+  ): Promise<readonly Line[]> {
+    await this.desk.award(at, given, grounds);
+    await phone.isSettled(at.board);
+    const lost: Line = { board: at.board, ...pairs, happened: [], given };
+    return [lost, ...(await phone.playOn(pairs, whatHappens))];
+  }
+
+  /** What a table wrote in a round. */
   linesAt(round: number, table: number): readonly PlayedLine[] {
     return this.lines.filter((line) => line.round === round && line.table === table);
   }
 
-  /** The first board that a table played in a round. */
-  lineAt(round: number, table: number): PlayedLine {
-    return this.linesAt(round, table)[0]!;
+  /** Something else stands on a line than what its table wrote. */
+  private change(line: PlayedLine, happened: Line['happened']): void {
+    this.lines = this.lines.map((other) => (other === line ? { ...line, happened } : other));
   }
 
-  /** Something else stands on a line than what its table wrote. */
-  change(line: PlayedLine, happened: Line['happened']): void {
-    this.lines = this.lines.map((other) => (other === line ? { ...line, happened } : other));
+  /** Both sides say that something else happened on the first board of the round than they agreed to (Law 79C). */
+  async correct(round: number, table: number): Promise<void> {
+    const [line] = this.linesAt(round, table);
+    const right = another(line!);
+    await this.desk.correct(line!.board, line!.ns, right);
+    await this.desk.isRecorded(`Board ${line!.board}, round ${round}, table ${table} was corrected`, 1);
+    this.change(line!, surely(pointsOf(right, line!.board)));
+  }
+
+  /** The director weighs what might have happened on the first board of the round (Law 12C1(c)). */
+  async weigh(round: number, table: number, outcomes: readonly Weighed[]): Promise<void> {
+    const [line] = this.linesAt(round, table);
+    await this.desk.weigh(line!, outcomes, 'After a hesitation');
+    this.change(
+      line!,
+      outcomes.map(({ result, percent }) => ({
+        points: pointsOf(result, line!.board),
+        weight: percent / 100,
+      })),
+    );
+  }
+
+  /** A penalty of that many per cent of a top (Law 90). */
+  async penalise(pair: string, percent: number): Promise<void> {
+    await this.desk.penalise(pair, percent, 'Talked about a board');
+    this.penalties = { ...this.penalties, [pair]: percent / 100 };
   }
 
   /** The last round is over: the session is closed, its results are published. */
@@ -78,31 +116,31 @@ export class Evening {
     await this.desk.step('Publish the results');
   }
 
-  /** What everybody sees is what comes out by hand: on the page that was open all evening, at the desk and on paper. */
-  async isRankedAsByHand(
-    penalties: Readonly<Record<string, number>>,
-    lists: Readonly<Record<string, readonly string[]>>,
-  ): Promise<void> {
-    const byHand = rankByHand(this.lines, penalties);
-    const { page } = this.watcher;
-    await page.getByText('Final results.').waitFor();
-    const sheet = await this.desk.print('Ranking For the notice board');
+  /** What everybody sees is what comes out by hand: on a page that was open all evening, at the desk and on paper. */
+  async isRankedAsByHand(lists: Readonly<Record<string, readonly string[]>>): Promise<void> {
+    const byHand = rankByHand(this.lines, this.penalties);
+    const { page: watched, complaints } = this.watcher;
+    await watched.getByText('Final results.').waitFor();
+    const paper = await this.desk.print('Ranking For the notice board');
     await this.desk.go('Ranking');
     for (const [name, pairs] of Object.entries(lists)) {
       const expected = byHand
         .filter(({ pair }) => pairs.includes(pair))
-        .map(({ pair, percent }, at) => `${at + 1} ${pair} ${percent.toFixed(2)}%`);
-      const named = { name, exact: true } as const;
-      const columns = async (on: Page, ...wanted: readonly number[]) =>
-        (await cells(on.getByRole('table', named))).map((row) =>
-          wanted.map((column) => row.at(column)!.split(' ', 1)[0]).join(' '),
-        );
-      await eventually(() => columns(page, 0, 2, -1)).toEqual(expected);
-      await eventually(() => columns(this.desk.page, 0, 1, 2)).toEqual(expected);
-      await eventually(() => columns(sheet, 0, 1, -1)).toEqual(expected);
+        .map(({ pair, percent }, at) => [String(at + 1), pair, `${percent.toFixed(2)}%`]);
+      for (const [page, score] of [
+        [watched, 'Score'],
+        [this.desk.page, 'Per cent'],
+        [paper, 'Score'],
+      ] as const) {
+        const table = page.getByRole('table', { name, exact: true });
+        await eventually(async () => {
+          const rows = await columns(table, ['Place', 'Pair', score]);
+          return rows.map(([place, pair, figure]) => [place, pair!.split(' ', 1)[0], figure]);
+        }).toEqual(expected);
+      }
     }
-    expect(await sheets(sheet)).toBe(1);
-    await sheet.close();
-    expect(this.watcher.complaints).toEqual([]);
+    expect(await sheets(paper)).toBe(1);
+    await paper.close();
+    expect(complaints).toEqual([]);
   }
 }

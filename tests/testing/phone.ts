@@ -11,7 +11,7 @@ const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' } as const;
 const RESULT = /^(?<level>\d)(?<strain>[CDHS]|NT)(?<doubling>X?)(?<seat>[NESW])(?<tricks>=|[+-]\d)$/;
 
 /** What to tap for `4SXN+1`: level, strain, double, declarer, tricks. */
-export function tapsFor(result: string): readonly string[] {
+function tapsFor(result: string): readonly string[] {
   if (result === 'Pass') return ['Passed out'];
   const { level, strain, doubling, seat, tricks } = RESULT.exec(result)!.groups!;
   const count = Number(tricks!.slice(1)) === 1 ? 'one' : tricks!.slice(1);
@@ -39,7 +39,7 @@ export interface Device {
 }
 
 /** Who meets at the table. */
-type Meeting = Pick<Line, 'ns' | 'ew'>;
+export type Meeting = Pick<Line, 'ns' | 'ew'>;
 
 /** The card on a table. */
 export interface TableCard {
@@ -167,13 +167,13 @@ export class Phone implements Device {
     await this.page.context().setOffline(!isConnected);
   }
 
-  /** The next so many commands arrive, but their answers do not. */
-  async loseAnswers(count: number): Promise<void> {
+  /** The next command arrives, but its answer does not. */
+  async loseAnswer(): Promise<void> {
     const lose = async (route: Route) => {
       await route.fetch();
       await route.abort();
     };
-    await this.page.route('**/commands', lose, { times: count });
+    await this.page.route('**/commands', lose, { times: 1 });
   }
 
   /** How many entries the phone says wait for the connection. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { addressOf, type Started, start } from './started.ts';
@@ -102,10 +102,20 @@ export async function press(page: Page, ...names: readonly (string | RegExp)[]):
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** The cells of the rows of a table's body. */
-export const cells = (table: ReturnType<Page['locator']>) =>
+export const cells = (table: Locator): Promise<readonly (readonly string[])[]> =>
   table
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent ?? '')));
+
+/** The same, only the columns of those headings. */
+export async function columns(
+  table: Locator,
+  wanted: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const headings = await table.locator('thead th').allTextContents();
+  const places = wanted.map((heading) => headings.indexOf(heading));
+  return (await cells(table)).map((row) => places.map((place) => row[place] ?? ''));
+}
 
 /** On how many sheets a page is printed. */
 export async function sheets(page: Page): Promise<number> {
