@@ -12,7 +12,7 @@ const TABLES = numbers(1, 9);
 let site: Site;
 let desk: Desk;
 let evening: Evening;
-/** They go from table to table, so that every table is seen on a screen in three rounds. */
+/** They go from table to table. */
 let phones: readonly Phone[];
 
 beforeAll(async () => {
@@ -57,13 +57,12 @@ async function play(
   await evening.play(round, Object.fromEntries(otherwise));
 }
 
-test('a Mitchell of nine tables with a half table: set up, played, ranked as by hand', async () => {
+test('a Mitchell of nine tables with a half table: set up, a third tapped and the rest sent, ranked as by hand', async () => {
   await setUp();
   for (const round of [1, 2, 3]) await play(round);
   // What table 1 sends first arrives, but the answer is lost: the phone sends it again.
   await play(4, (phone) => phone.loseAnswer());
-  const [first] = evening.linesAt(4, 1);
-  await desk.isRecorded(`Board ${first!.board}, round 4, table 1:`, 2); // entered once, agreed once
+  await evening.arrivedOnce(4, 1);
   await evening.correct(2, 5);
   await play(5);
   await evening.weigh(5, 6, [

@@ -225,7 +225,7 @@ export class Desk {
   }
 
   /** Waits until the history says it so many times. */
-  async isRecorded(sentence: string, times: number): Promise<void> {
+  async isRecorded(sentence: string | RegExp, times: number): Promise<void> {
     await this.go('History');
     await eventually(() => this.page.getByRole('listitem').filter({ hasText: sentence }).count()).toBe(times);
   }

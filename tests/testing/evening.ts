@@ -76,6 +76,15 @@ export class Evening {
     return this.lines.filter((line) => line.round === round && line.table === table);
   }
 
+  /** Everything that a table sent in a round was written down once, however often it was sent. */
+  async arrivedOnce(round: number, table: number): Promise<void> {
+    for (const { board } of this.linesAt(round, table)) {
+      const place = `Board ${board}, round ${round}, table ${table}:`;
+      await this.desk.isRecorded(new RegExp(`${place}.* agreed`), 1);
+      await this.desk.isRecorded(new RegExp(`${place}.* entered by`), 1);
+    }
+  }
+
   /** Something else stands on a line than what its table wrote. */
   private change(line: PlayedLine, happened: Line['happened']): void {
     this.lines = this.lines.map((other) => (other === line ? { ...line, happened } : other));

@@ -145,10 +145,12 @@ export class Phone implements Device {
     return lines;
   }
 
-  /** A whole round; nothing where nobody meets. */
+  /** A whole round until all has arrived; nothing where nobody meets. */
   async playRound(round: number, play: Play): Promise<readonly Line[]> {
     const pairs = await this.sitDown(round);
-    return pairs === undefined ? [] : this.playOn(pairs, play);
+    const lines = pairs === undefined ? [] : await this.playOn(pairs, play);
+    await this.hasSentAll();
+    return lines;
   }
 
   /** The boards of the round, once the players sit. */
@@ -181,7 +183,10 @@ export class Phone implements Device {
     await this.page.getByText(`No connection. ${entries} entries wait here.`).waitFor();
   }
 
+  /** Waits until the server has acknowledged everything: what it has not stays in the browser. */
   async hasSentAll(): Promise<void> {
-    await this.page.getByText('No connection.').waitFor({ state: 'hidden' });
+    await this.page.waitForFunction(
+      () => !Object.keys(localStorage).some((key) => key.startsWith('naipe-queue:')),
+    );
   }
 }
