@@ -182,7 +182,7 @@ export const en: LawTexts = {
     'information/unauthorised': '{about} by {by}: {unauthorised} may not use it',
     'information/authorised': '{about} by {by}: {authorised} may use it',
     review: 'When the play is over, the director looks back: {question}',
-    exposed: '{cards} stay face up before {seat} until the auction is over',
+    exposed: 'Face up before {seat} until the auction is over: {cards}',
     'penalty-card/major': '{card} is a major penalty card of {seat}',
     'penalty-card/minor': '{card} is a minor penalty card of {seat}',
     'score-cap': '{side} get at most average minus; the others keep their score',
@@ -208,6 +208,8 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    lasts: 'What lasts',
+    'nothing-irregular': 'Nothing irregular',
     pass: 'pass',
     director: 'The director',
     nobody: 'nobody',

@@ -210,6 +210,8 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    lasts: 'Lo que queda',
+    'nothing-irregular': 'Nada irregular',
     pass: 'paso',
     director: 'El director',
     nobody: 'nadie',

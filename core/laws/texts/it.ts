@@ -211,6 +211,8 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    lasts: 'Che cosa resta',
+    'nothing-irregular': 'Nulla di irregolare',
     pass: 'passo',
     director: 'L’arbitro',
     nobody: 'nessuno',

@@ -208,6 +208,8 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    lasts: 'O que fica',
+    'nothing-irregular': 'Nada de irregular',
     pass: 'passo',
     director: 'O director',
     nobody: 'ninguém',

@@ -127,6 +127,10 @@ export function reasonText(reason: string, language: Language): string {
   return words(TEXTS[language].reasons, [reason], {}, language);
 }
 
+/** A word or two that stand alone: `lasts`, `nothing-irregular`. */
+export const wordText = (id: string, language: Language): string =>
+  words(TEXTS[language].words, [id], {}, language);
+
 /** What lasts, in a sentence. */
 export function lastingText(item: Persisting, language: Language): Sentence {
   const texts = TEXTS[language];
