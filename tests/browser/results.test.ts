@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const round of [1, 2]) await secret.playRound(round);
   young = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
   await young.playRound(1);
-}, 240_000);
+});
 
 afterAll(() => site.close());
 
