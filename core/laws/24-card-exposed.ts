@@ -6,7 +6,7 @@ import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure
 import { finalContract, isAuctionEnded, type Table } from './table.ts';
 
 const HONOURS = 'AKQJT';
-const isHonour = (card: Card): boolean => HONOURS.includes(rankOf(card));
+export const isHonour = (card: Card): boolean => HONOURS.includes(rankOf(card));
 
 /** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
 const RUNS: ByEdition<(table: Table) => boolean> = {

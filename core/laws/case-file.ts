@@ -4,6 +4,7 @@ import { isAnyCall } from './any-call.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
 import type { Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
+import { readReport } from './report-file.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -118,9 +119,10 @@ function readAnyCall(text: string) {
   return isAnyCall(call) ? call : undefined;
 }
 
-/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. */
+/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "type": "wrong-hand", … }`: a report. */
 function readHappening(json: unknown): Input | undefined {
-  if (!isObject(json) || typeof json.step !== 'string') return undefined;
+  if (!isObject(json)) return undefined;
+  if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
   if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
     return step;

@@ -2,10 +2,12 @@ import { openingLeaderOf, partnerOf, rhoOf, type Seat } from '../game/index.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { doubleBan, isAdmissible, isInsufficient, passDuty, repeatDuty, replacementDue } from './duties.ts';
 import { CLAUSES } from './editions.ts';
-import { withCall } from './effects.ts';
+import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, Happening } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
 import type { TableRefusal } from './refusal.ts';
+import type { Report } from './report.ts';
+import { reported } from './report-procedures.ts';
 import type { Lasting, Replacing } from './ruling.ts';
 import {
   finalContract,
@@ -24,7 +26,7 @@ interface Dispatched {
 }
 
 /** Which law, if any, has to deal with what happened. The order of the tests matters. */
-export function irregularityOf(table: Table, happening: Called | Changed | Exposed): Dispatched {
+export function irregularityOf(table: Table, happening: Called | Changed | Exposed | Report): Dispatched {
   switch (happening.type) {
     case 'exposed':
       return { table, irregularity: { ...happening, offender: happening.seat } };
@@ -32,6 +34,8 @@ export function irregularityOf(table: Table, happening: Called | Changed | Expos
       return { table, irregularity: changeOf(table, happening) };
     case 'call':
       return callDispatched(table, happening);
+    default:
+      return { table, irregularity: reported(happening) };
   }
 }
 
@@ -94,13 +98,19 @@ function isChange(table: Table, { seat, call }: Called): boolean {
 
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
 export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
-  if (table.ended === 'board-over') {
+  if (table.ended === 'board-over' && happening.type !== 'adjustment') {
     return { code: 'board-over', message: 'The board is over at this table: the director has scored it.' };
   }
   if (happening.type === 'change' && lastCallOf(table, happening.seat) === undefined) {
     return {
       code: 'nothing-to-change',
       message: `${happening.seat} has made no call that could be changed.`,
+    };
+  }
+  if (happening.type === 'hand-met-again' && lastCallOf(table, happening.seat) === undefined) {
+    return {
+      code: 'no-call-yet',
+      message: `${happening.seat} has not called yet: there is nothing to compare with ${happening.cancelled}.`,
     };
   }
   if (happening.type !== 'call') return undefined;
@@ -160,6 +170,8 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
         : undefined;
     case 'exposed':
       return leads ? { type: 'exposed-cards-due', offender: item.seat, exposed: item } : undefined;
+    case 'must-repeat-all':
+      return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
     case 'review':
       return table.ended === 'play-over' ? { ...item, offender: item.offender } : undefined;
     default:

@@ -1,3 +1,12 @@
+export { attentionRight, preventionRight, type Right } from './9-procedure-after-irregularity.ts';
+export { PHASES, type Phase, phaseOf, ROLES, type Role, roleOf } from './17-auction-period.ts';
+export {
+  type Asking,
+  type CorrectionTime,
+  correctionTime,
+  requestRight,
+} from './20-review-and-explanation.ts';
+export { consultingRight, type Looking } from './40-system-card.ts';
 export * from './any-call.ts';
 export * from './case-file.ts';
 export * from './case-run.ts';
@@ -9,5 +18,6 @@ export * from './irregularity.ts';
 export * from './lasting-text.ts';
 export * from './meaning.ts';
 export * from './refusal.ts';
+export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';

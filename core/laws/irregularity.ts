@@ -1,5 +1,6 @@
 import type { Seat } from '../game/index.ts';
 import type { Exposed } from './happening.ts';
+import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
@@ -23,6 +24,9 @@ export type Irregularity =
   /** A call in the place of one that was cancelled: not wrong in itself, but judged. */
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
   | ChangeOfCall
+  | Reported
+  /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
+  | { readonly type: 'repeat-broken'; readonly offender: Seat }
   | { readonly type: 'skipped-player'; readonly offender: Seat; readonly skipped: Seat }
   | {
       readonly type: 'lead-limit';

@@ -1,4 +1,5 @@
 import { never } from '../base/index.ts';
+import { repeatBroken } from './15-wrong-board-or-hand.ts';
 import { cardExposed, exposedCardsDue } from './24-card-exposed.ts';
 import { changeOfCall } from './25-change-of-call.ts';
 import { leadRestriction } from './26-lead-restrictions.ts';
@@ -11,10 +12,12 @@ import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { replacementJudged } from './replacement.ts';
+import { isReported, reportProcedureOf } from './report-procedures.ts';
 import { endReview } from './review.ts';
 
 /** The law that deals with an irregularity. */
 export function procedureOf({ table, irregularity }: Scene): Procedure {
+  if (isReported(irregularity)) return reportProcedureOf({ table, irregularity });
   switch (irregularity.type) {
     case 'insufficient-bid':
       return insufficientBid({ table, irregularity });
@@ -40,6 +43,8 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardExposed({ table, irregularity });
     case 'exposed-cards-due':
       return exposedCardsDue({ table, irregularity });
+    case 'repeat-broken':
+      return repeatBroken({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:
