@@ -57,8 +57,7 @@ function* undisclosed(edition: LawsEdition, seat: Seat): Telling<void> {
     yield* forDamage(seat, '40C', 'may');
     return;
   }
-  yield* forDamage(seat, '40C1', 'shall');
-  yield penaltyPossible(sideOf(seat), '40C1');
+  if (yield* forDamage(seat, '40C1', 'shall')) yield penaltyPossible(sideOf(seat), '40C1');
 }
 
 /** 1997 names no redress for a forbidden convention: Law 12A1. */
