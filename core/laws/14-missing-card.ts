@@ -1,8 +1,8 @@
 import { HAND_SIZE, SEATS, type Seat } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf, roleOf } from './17-auction-period.ts';
-import { isHonour } from './24-card-exposed.ts';
 import { note, unauthorisedFor } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
+import { isHonour } from './honours.ts';
 import type { Irregular } from './irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
 import { finalContract, type Table } from './table.ts';

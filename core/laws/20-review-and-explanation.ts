@@ -1,6 +1,14 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import type { Right } from './9-procedure-after-irregularity.ts';
-import { isAtTurn, isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
+import {
+  isAtTurn,
+  isAuctionPeriod,
+  isFirstTurn,
+  type Phase,
+  phaseOf,
+  type Role,
+  roleOf,
+} from './17-auction-period.ts';
 import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './consequences.ts';
 import { passDuty } from './duties.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
@@ -62,13 +70,13 @@ function explanationRight(edition: LawsEdition, { phase, role, atTurn, barred }:
   return { has: phase === 'play' && atTurn, clause: '20F2' };
 }
 
-const askingOf = (table: Table, { seat, atTurn, firstTurn = false }: RequestMade): Asking => {
+const askingOf = (table: Table, { seat, atTurn, firstTurn }: RequestMade): Asking => {
   const phase = phaseOf(table);
   return {
     phase,
     role: roleOf(table, seat),
-    atTurn: atTurn ?? (isAuctionPeriod(phase) && isAtTurn(table, seat)),
-    firstTurn,
+    atTurn: atTurn ?? isAtTurn(table, seat),
+    firstTurn: firstTurn ?? isFirstTurn(table, seat),
     barred: passDuty(table, seat) !== undefined,
   };
 };

@@ -1,12 +1,10 @@
-import { type Card, otherSide, partnerOf, rankOf, sideOf } from '../game/index.ts';
+import { otherSide, partnerOf, sideOf } from '../game/index.ts';
 import { couldHaveKnownPass, note, partnerPasses } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
+import { isHonour } from './honours.ts';
 import type { Irregular } from './irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 import { finalContract, isAuctionEnded, type Table } from './table.ts';
-
-const HONOURS = 'AKQJT';
-export const isHonour = (card: Card): boolean => HONOURS.includes(rankOf(card));
 
 /** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
 const RUNS: ByEdition<(table: Table) => boolean> = {

@@ -1,6 +1,6 @@
 import { sideOf } from '../game/index.ts';
 import type { Right } from './9-procedure-after-irregularity.ts';
-import { isAtTurn, isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
+import { isAtTurn, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
 import { note, penaltyPossible } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
@@ -80,7 +80,7 @@ export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>
     phase,
     cardsTaken,
     role: roleOf(table, seat),
-    atTurn: atTurn ?? (isAuctionPeriod(phase) && isAtTurn(table, seat)),
+    atTurn: atTurn ?? isAtTurn(table, seat),
     toExplain,
   };
   const { has, clause } = consultingRight(edition, what, looking);

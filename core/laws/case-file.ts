@@ -1,9 +1,20 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { isCard, isSeat, readVulnerability, type Seat, type Vulnerability } from '../game/index.ts';
+import {
+  type Hand,
+  isCard,
+  isSeat,
+  type PartialDeal,
+  parseContract,
+  parseHand,
+  readVulnerability,
+  type Seat,
+  type Vulnerability,
+} from '../game/index.ts';
 import { isAnyCall } from './any-call.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
-import type { Happening, Input } from './happening.ts';
+import type { Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
+import type { PlaySetup } from './play-state.ts';
 import { readReport } from './report-file.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
@@ -20,6 +31,12 @@ export interface Expectation {
   readonly open?: string;
   /** All that lasts, one line each. */
   readonly persists?: readonly string[];
+  /** The cards of the trick on the table: `E C5, S CJ`. */
+  readonly trick?: string;
+  /** Whose card is next, or `none`. */
+  readonly toPlay?: string;
+  /** The cards that hands may legally contribute: `C7 C3`. */
+  readonly legal?: Partial<Readonly<Record<Seat, string>>>;
   /** The contract, `passed-out` or `none`. */
   readonly contract?: string;
   /** The code with which the last step is refused. */
@@ -34,6 +51,10 @@ export interface RulingCase {
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
   readonly editions: readonly LawsEdition[];
+  /** The hands as far as the case needs them. */
+  readonly hands: PartialDeal;
+  /** Where the case begins in the play. */
+  readonly play: PlaySetup | undefined;
   readonly steps: readonly Input[];
   /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -54,6 +75,10 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (typeof dealer !== 'string' || !isSeat(dealer)) return fault('dealer', 'write N, E, S or W.');
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
   if (vulnerability === undefined) return fault('vulnerable', 'write None, NS, EW or Both.');
+  const hands = readHands(json.hands);
+  if (!hands.ok) return hands;
+  const play = readPlay(json);
+  if (!play.ok) return play;
   const steps = readSteps(json.steps);
   if (!steps.ok) return steps;
   const answers = readAnswers(json.answers);
@@ -69,7 +94,39 @@ export function readCase(json: unknown): Result<RulingCase> {
     editions,
     steps: steps.value,
     answers: answers.value,
+    hands: hands.value,
+    play: play.value,
     expected: expected.value,
+  });
+}
+
+/** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
+function readHands(json: unknown): Result<PartialDeal> {
+  if (json === undefined) return ok({});
+  if (!isObject(json)) return fault('hands', 'an object: the seat, and its cards as in "QJ7.AK..T2".');
+  const hands: Partial<Record<Seat, Hand>> = {};
+  for (const [seat, text] of Object.entries(json)) {
+    const hand = parseHand(String(text));
+    if (!isSeat(seat)) return fault(`hands.${seat}`, 'write N, E, S or W.');
+    if (!hand.ok) return fault(`hands.${seat}`, hand.error.message);
+    hands[seat] = hand.value;
+  }
+  return ok(hands);
+}
+
+/** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
+function readPlay(json: Json): Result<PlaySetup | undefined> {
+  if (json.contract === undefined) return ok(undefined);
+  const contract = parseContract(String(json.contract));
+  if (!contract.ok) return fault('contract', contract.error.message);
+  const leader = json.leader;
+  if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
+    return fault('leader', 'write N, E, S or W.');
+  const { trick } = json;
+  return ok({
+    contract: contract.value,
+    ...(typeof trick === 'number' ? { trick } : {}),
+    ...(leader === undefined ? {} : { leader }),
   });
 }
 
@@ -95,16 +152,24 @@ function readStep(text: string): Input | undefined {
   if (second === 'calls-director') return { type: 'director', by: seat };
   if (second === 'faces')
     return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
-  if (second === 'shows' || second === 'leads') {
+  if (isCard(second)) return { type: 'card', seat, card: second };
+  const how = EXPOSURES[second];
+  if (how !== undefined || second === 'leads') {
     const cards = rest.filter(isCard);
     return cards.length > 0 && cards.length === rest.length
-      ? { type: 'exposed', seat, cards, led: second === 'leads' }
+      ? { type: 'exposed', seat, cards, led: second === 'leads', ...(how === undefined ? {} : { how }) }
       : undefined;
   }
   const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
   if (call === undefined) return undefined;
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
 }
+
+const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
+  drops: 'dropped',
+  shows: 'shown',
+  names: 'named',
+};
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

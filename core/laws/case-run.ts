@@ -1,10 +1,13 @@
-import { printContract } from '../game/index.ts';
+import { printContract, SEATS } from '../game/index.ts';
+import { legalCards } from './44-sequence-of-play.ts';
 import type { RulingCase } from './case-file.ts';
 import type { LawsEdition } from './editions.ts';
 import { answer, happen, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
+import { cardsInTrick, turnToPlay } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
+import type { Question } from './ruling.ts';
 import { finalContract, openTable, type Table, turnOf } from './table.ts';
 
 export interface CaseRun {
@@ -15,9 +18,9 @@ export interface CaseRun {
 
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
 export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
-  const { dealer, vulnerability, steps } = ruling;
+  const { dealer, vulnerability, steps, hands, play } = ruling;
   const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
-  let table = openTable({ edition, dealer, vulnerability });
+  let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
   for (const step of steps) {
     table = withStandingAnswers(table, left, step);
     const next = step.type === 'answer' ? answer(table, step.answer) : happen(table, step);
@@ -30,23 +33,34 @@ export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
 /** Answers open questions, unless the next step answers them itself. */
 function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
   const question = openRuling(table)?.question;
-  if (question === undefined || isReply(question.heard, next)) return table;
+  if (question === undefined || isReply(question, next)) return table;
   const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
   const chosen = answers.length > 1 ? answers.shift() : answers[0];
   const after = chosen === undefined ? undefined : answer(table, chosen);
   return after?.ok ? withStandingAnswers(after.value, left, next) : table;
 }
 
-const isReply = (heard: readonly string[], next: Input | undefined): boolean =>
-  next?.type === 'answer' ||
-  ((next?.type === 'call' || next?.type === 'change') && heard.includes(next.seat));
+/** Is the next step itself an answer, or an act that the open question hears? */
+const isReply = ({ heard, hears }: Question, next: Input | undefined): boolean =>
+  next !== undefined &&
+  (next.type === 'answer' ||
+    ('seat' in next && heard.includes(next.seat) && (next.type === 'card') === (hears === 'card')));
 
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {
   const question = openRuling(table)?.question;
   const contract = finalContract(table);
   const rulings = [...table.rulings, ...table.open];
+  const { played } = table;
   return {
+    trick:
+      played === undefined
+        ? ''
+        : cardsInTrick(played)
+            .map(({ seat, card }) => `${seat} ${card}`)
+            .join(', '),
+    toPlay: (played && turnToPlay(played)) ?? 'none',
+    legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(table, seat)?.join(' ') ?? '?'])),
     clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
     calls: table.calls.map(({ seat, call }) => `${seat} ${call}`).join(', '),
     turn: turnOf(table) ?? 'none',

@@ -1,23 +1,18 @@
-import { openingLeaderOf, partnerOf, rhoOf, type Seat } from '../game/index.ts';
+import { partnerOf, rhoOf, type Seat } from '../game/index.ts';
+import { choiceDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
+import { cardRefusal } from './card-dispatch.ts';
 import { doubleBan, isAdmissible, isInsufficient, passDuty, repeatDuty, replacementDue } from './duties.ts';
 import { CLAUSES } from './editions.ts';
 import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, Happening } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
+import { cardsInTrick, isPlayFinished, properLeader } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Report } from './report.ts';
 import { reported } from './report-procedures.ts';
 import type { Lasting, Replacing } from './ruling.ts';
-import {
-  finalContract,
-  isAuctionEnded,
-  type MadeCall,
-  skippedPlayer,
-  standingOf,
-  type Table,
-  turnOf,
-} from './table.ts';
+import { isAuctionEnded, type MadeCall, skippedPlayer, standingOf, type Table, turnOf } from './table.ts';
 
 /** The table with the call, for the time being at least, and what is wrong with it, if anything is. */
 interface Dispatched {
@@ -29,7 +24,7 @@ interface Dispatched {
 export function irregularityOf(table: Table, happening: Called | Changed | Exposed | Report): Dispatched {
   switch (happening.type) {
     case 'exposed':
-      return { table, irregularity: { ...happening, offender: happening.seat } };
+      return { table, irregularity: exposureOf(table, happening) };
     case 'change':
       return { table, irregularity: changeOf(table, happening) };
     case 'call':
@@ -37,6 +32,14 @@ export function irregularityOf(table: Table, happening: Called | Changed | Expos
     default:
       return { table, irregularity: reported(happening) };
   }
+}
+
+/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
+function exposureOf(table: Table, exposed: Exposed): Irregularity {
+  const { seat, cards, how = 'dropped' } = exposed;
+  return table.played === undefined
+    ? { ...exposed, offender: seat }
+    : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
 /** The player's last call that stands, with its place. */
@@ -113,6 +116,7 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
       message: `${happening.seat} has not called yet: there is nothing to compare with ${happening.cancelled}.`,
     };
   }
+  if (happening.type === 'card') return cardRefusal(table, happening);
   if (happening.type !== 'call') return undefined;
   const { seat, call } = happening;
   if (table.ended !== undefined) {
@@ -151,12 +155,13 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
       return { table: { ...table, persists: table.persists.filter((each) => each !== item) }, due };
     }
   }
-  return { table: withForcedRepeat(table), due: undefined };
+  const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;
+  return { table: withForcedRepeat(table), due: choice };
 }
 
 /** Is this the moment at which something that lasted has to be dealt with? */
 function dueNow(table: Table, item: Lasting): Irregularity | undefined {
-  const leads = table.leadDue && isAuctionEnded(table);
+  const leader = leaderAwaited(table);
   switch (item.type) {
     case 'replacing': {
       const at = isRuledAtOnce(item) ? -1 : calledSince(table, item);
@@ -165,11 +170,13 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
       return made && { type: 'replacement', offender, made, at, turn: offender, replacing: item };
     }
     case 'lead-limit':
-      return leads && openingLeader(table) === partnerOf(item.offender)
+      return leader === partnerOf(item.offender)
         ? { type: 'lead-limit', offender: item.offender, limit: item }
         : undefined;
     case 'exposed':
-      return leads ? { type: 'exposed-cards-due', offender: item.seat, exposed: item } : undefined;
+      return leader !== undefined
+        ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
+        : undefined;
     case 'must-repeat-all':
       return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
     case 'review':
@@ -179,10 +186,12 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
   }
 }
 
-function openingLeader(table: Table): Seat | undefined {
-  const contract = finalContract(table);
-  return contract === undefined || contract === 'passed-out' ? undefined : openingLeaderOf(contract);
-}
+/** Is nothing on the table yet of the trick that somebody has to lead to? */
+const isLeadAwaited = ({ played }: Table): boolean =>
+  played !== undefined && !isPlayFinished(played) && cardsInTrick(played).length === 0;
+
+const leaderAwaited = (table: Table): Seat | undefined =>
+  table.played !== undefined && isLeadAwaited(table) ? properLeader(table.played) : undefined;
 
 const calledSince = (table: Table, { seat, from }: { readonly seat: Seat; readonly from: number }): number =>
   table.calls.findIndex((made, index) => index >= from && made.seat === seat);

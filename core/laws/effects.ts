@@ -1,3 +1,5 @@
+import { suitOf } from '../game/index.ts';
+import { type TablePlay, withCardBack, withCardFallen } from './play-state.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
 
@@ -18,9 +20,15 @@ const seatOf = (item: Lasting): string | undefined => {
   return 'by' in item ? item.by : undefined;
 };
 
-const withoutLifted = (table: Table, { what, seat }: Lifted): Table => ({
+/** Does the lifting concern this item? */
+const isLifted = (item: Lasting, { what, seat, suits }: Lifted): boolean =>
+  item.type === what &&
+  seatOf(item) === seat &&
+  (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
+
+const withoutLifted = (table: Table, lifted: Lifted): Table => ({
   ...table,
-  persists: table.persists.filter((item) => !(item.type === what && seatOf(item) === seat)),
+  persists: table.persists.filter((item) => !isLifted(item, lifted)),
 });
 
 /** Does the list hold the same thing already? A duty is not owed twice, nor a thing known twice. */
@@ -28,6 +36,9 @@ function isKnown(table: Table, item: Lasting): boolean {
   const text = (each: Lasting): string => JSON.stringify({ ...each, from: 0 });
   return table.persists.some((each) => text(each) === text(item));
 }
+
+const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
+  table.played === undefined ? table : { ...table, played: change(table.played) };
 
 /** The table after a consequence of a ruling. */
 export function applied(table: Table, consequence: Consequence): Table {
@@ -45,8 +56,22 @@ export function applied(table: Table, consequence: Consequence): Table {
       return withoutLifted(table, consequence);
     case 'board-over':
       return { ...table, ended: 'board-over' };
+    case 'card-played':
+      return withPlay(table, (play) => withCardFallen(play, consequence.seat, consequence.card));
+    case 'card-withdrawn':
+      return withPlay(table, (play) =>
+        withCardBack(play, consequence.seat, consequence.card, consequence.clause),
+      );
+    case 'declarer':
+      return withPlay(table, (play) => ({
+        ...play,
+        contract: { ...play.contract, declarer: consequence.seat },
+      }));
+    case 'lead-free':
+      return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
     case 'accepted':
     case 'note':
+    case 'tricks-moved':
       return table;
     default: {
       const item = lasting(table, consequence);

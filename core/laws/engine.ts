@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../base/index.ts';
+import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
 import { irregularityOf, refusalOf, settling } from './dispatch.ts';
 import { applied, withoutSpentDuties } from './effects.ts';
 import type { Answered, Happening, Input } from './happening.ts';
@@ -100,7 +101,7 @@ const opened = (table: Table, irregularity: Irregularity): Table =>
 /** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
 function settled(table: Table): Table {
   if (table.open.length > 0) return table;
-  const next = settling(withoutSpentDuties(table));
+  const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
   return next.due === undefined ? next.table : opened(next.table, next.due);
 }
 
@@ -112,7 +113,11 @@ function taken(table: Table, happening: Happening): Table {
     case 'play-over':
       return settled({ ...table, ended: happening.type });
     case 'lead-due':
-      return settled({ ...table, leadDue: true });
+      return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'card': {
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
     case 'director':
       return table;
     default: {
@@ -125,7 +130,8 @@ function taken(table: Table, happening: Happening): Table {
 /** Does the open question hear it: as its answer, or as an act that answers it? */
 function isHeard(question: Question, input: Input): boolean {
   if (input.type === 'answer') return question.answers.some(({ id }) => id === input.answer);
-  return (input.type === 'call' || input.type === 'change') && question.heard.includes(input.seat);
+  const acts = question.hears === 'card' ? ['card'] : ['call', 'change'];
+  return 'seat' in input && acts.includes(input.type) && question.heard.includes(input.seat);
 }
 
 function take(table: Table, input: Input): Result<Table, TableRefusal> {

@@ -8,6 +8,7 @@ export type Happening =
   | Called
   | Changed
   | Exposed
+  | CardFell
   | LeadFaced
   /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
   | Report
@@ -40,6 +41,15 @@ export interface Exposed {
   readonly cards: readonly Card[];
   /** Put on the table as a lead. */
   readonly led?: boolean;
+  /** In the play: how it came about (Law 50B). A card dropped is the usual one. */
+  readonly how?: 'dropped' | 'shown' | 'named';
+}
+
+/** A card comes from a hand onto the table as played or led, in turn or not. Dummy's cards come from dummy's seat. */
+export interface CardFell {
+  readonly type: 'card';
+  readonly seat: Seat;
+  readonly card: Card;
 }
 
 /** The opening lead is faced. */

@@ -21,3 +21,4 @@ export * from './refusal.ts';
 export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
+export * from './tricks/record.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../game/index.ts';
+import type { Card, Seat } from '../game/index.ts';
 import type { Exposed } from './happening.ts';
 import type { Reported } from './report.ts';
-import type { ExposedCards, LeadLimit, Replacing } from './ruling.ts';
+import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
@@ -35,7 +35,44 @@ export type Irregularity =
     }
   | (Exposed & { readonly type: 'exposed'; readonly offender: Seat })
   | { readonly type: 'exposed-cards-due'; readonly offender: Seat; readonly exposed: ExposedCards }
+  | LeadOutOfTurn
+  /** A defender leads or plays before his partner has played to the trick (Law 57A). */
+  | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
+  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  /** A defender plays at his right-hand opponent's turn (Law 57D). */
+  | { readonly type: 'played-at-rho'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'penalty-card-not-played';
+      readonly offender: Seat;
+      readonly card: Card;
+      /** The cards he had to choose from. */
+      readonly due: readonly Card[];
+    }
+  | {
+      readonly type: 'penalty-card-choice';
+      readonly offender: Seat;
+      readonly leader: Seat;
+      readonly declarer: Seat;
+      readonly cards: readonly PenaltyCard[];
+    }
+  | {
+      readonly type: 'exposed-in-play';
+      readonly offender: Seat;
+      readonly cards: readonly Card[];
+      readonly how: 'dropped' | 'shown' | 'named';
+    }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
+
+/** A lead from a hand that did not have it. The card lies on the table for the time being. */
+export interface LeadOutOfTurn {
+  readonly type: 'lead-out-of-turn';
+  /** The hand it came from. */
+  readonly offender: Seat;
+  readonly leader: Seat;
+  readonly card: Card;
+  readonly trick: number;
+}
 
 /** A player puts another call in place of the one he made. */
 export interface ChangeOfCall {

@@ -6,6 +6,13 @@ export function printLasting(item: Persisting): string {
   return `${sentence(item)} (${item.clause})`;
 }
 
+const PLAY_ORDERS = {
+  highest: 'plays the highest',
+  lowest: 'plays the lowest',
+  require: 'plays a',
+  forbid: 'does not play a',
+} as const;
+
 function sentence(item: Persisting): string {
   switch (item.type) {
     case 'must-pass':
@@ -22,6 +29,8 @@ function sentence(item: Persisting): string {
       return `lead limit for ${item.withdrawn.call} by ${item.offender}`;
     case 'lead-order':
       return `${item.seat} ${item.order === 'forbid' ? 'may not' : 'must'} lead ${item.suit}`;
+    case 'play-order':
+      return `${item.seat} ${PLAY_ORDERS[item.order]} ${item.suit}`;
     case 'information':
       return `${item.about} by ${item.by}: for ${item.authorised ?? 'nobody'}, not for ${item.unauthorised ?? 'nobody'}`;
     case 'review':

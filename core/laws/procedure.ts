@@ -1,5 +1,5 @@
 import { partnerOf, SEATS, type Seat } from '../game/index.ts';
-import type { Called, Changed, Happening, Input } from './happening.ts';
+import type { Called, CardFell, Changed, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
 import type { Table } from './table.ts';
@@ -30,21 +30,34 @@ export interface Asked {
   readonly heard?: readonly Seat[];
 }
 
-const questionOf = ({ params = {}, heard = [], suggestion, ...asked }: Asked): Question => ({
+const questionOf = (
+  { params = {}, heard = [], suggestion, ...asked }: Asked,
+  hears: Question['hears'],
+): Question => ({
   ...asked,
   type: 'question',
+  hears,
   params,
   heard,
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
 export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
+export type CardReply = { readonly answer: string } | { readonly card: CardFell };
 
 /** Asks, and hears an answer or the call of a player who acted before there was one. */
 export function* askOrHear(asked: Asked): Telling<Reply> {
-  const reply = yield questionOf(asked);
+  const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
+  throw new Error(`No reply to ${asked.id}`);
+}
+
+/** The same in the play: hears an answer, or a card that fell before there was one. */
+export function* askOrSee(asked: Asked): Telling<CardReply> {
+  const reply = yield questionOf(asked, 'card');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'card') return { card: reply };
   throw new Error(`No reply to ${asked.id}`);
 }
 
@@ -52,7 +65,7 @@ export function* askOrHear(asked: Asked): Telling<Reply> {
 export function* ask(asked: Asked): Telling<string> {
   const reply = yield* askOrHear(asked);
   if ('answer' in reply) return reply.answer;
-  throw new Error(`A call is no answer to ${asked.id}`);
+  throw new Error(`Only an answer answers ${asked.id}`);
 }
 
 /** A question with the answers yes and no. */

@@ -10,6 +10,16 @@ import { inadmissibleDouble } from './36-inadmissible-double.ts';
 import { obligationToPass } from './37-obligation-to-pass.ts';
 import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
+import { fifthCard } from './45-card-played.ts';
+import { cardExposedInPlay } from './49-card-exposed-in-play.ts';
+import { penaltyCardChoice } from './50-penalty-cards.ts';
+import { penaltyCardNotPlayed } from './52-penalty-card-not-played.ts';
+import type { LeadOutOfTurn } from './53-lead-out-of-turn-accepted.ts';
+import { openingLeadByDeclaringSide, openingLeadOutOfTurn } from './54-opening-lead-out-of-turn.ts';
+import { declarersLeadOutOfTurn } from './55-declarers-lead-out-of-turn.ts';
+import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
+import { playedAtRho, prematurePlay } from './57-premature-play.ts';
+import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { replacementJudged } from './replacement.ts';
 import { isReported, reportProcedureOf } from './report-procedures.ts';
@@ -45,9 +55,31 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return exposedCardsDue({ table, irregularity });
     case 'repeat-broken':
       return repeatBroken({ table, irregularity });
+    case 'lead-out-of-turn':
+      return leadOutOfTurn({ table, irregularity });
+    case 'premature-play':
+      return prematurePlay({ table, irregularity });
+    case 'fifth-card':
+      return fifthCard({ table, irregularity });
+    case 'played-at-rho':
+      return playedAtRho({ table, irregularity });
+    case 'penalty-card-not-played':
+      return penaltyCardNotPlayed({ table, irregularity });
+    case 'penalty-card-choice':
+      return penaltyCardChoice({ table, irregularity });
+    case 'exposed-in-play':
+      return cardExposedInPlay({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:
       return never(irregularity);
   }
+}
+
+/** Which law a lead out of turn comes under: by who led, and whether it was to the first trick. */
+function leadOutOfTurn(scene: LeadOutOfTurn): Procedure {
+  const { offender, trick } = scene.irregularity;
+  const defender = isDefender(playOf(scene.table), offender);
+  if (trick === 1) return defender ? openingLeadOutOfTurn(scene) : openingLeadByDeclaringSide(scene);
+  return defender ? defendersLeadOutOfTurn(scene) : declarersLeadOutOfTurn(scene);
 }

@@ -132,9 +132,9 @@ export interface RequestMade {
   readonly type: 'request';
   readonly seat: Seat;
   readonly what: RequestKind;
-  /** In the play: it is his turn, or dummy's for declarer. In the auction the table knows. */
+  /** It is his turn, or dummy's for declarer: to be said where the table does not know the cards played. */
   readonly atTurn?: boolean;
-  /** In the play: he has not played a card yet. */
+  /** He has not played a card yet: to be said likewise. */
   readonly firstTurn?: boolean;
   /** Asked only for partner's sake, or only to hear a wrong answer (Law 20G). */
   readonly solely?: 'for-partner' | 'for-wrong-answer';
@@ -155,7 +155,7 @@ export interface Consulted {
   readonly what: 'own-card' | 'opponents-card' | 'memory-aid';
   /** To explain a call or play of partner's, having been asked. */
   readonly toExplain?: boolean;
-  /** In the play: it is his turn. In the auction the table knows. */
+  /** It is his turn: to be said where the table does not know the cards played. */
   readonly atTurn?: boolean;
 }
 

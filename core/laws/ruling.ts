@@ -31,8 +31,10 @@ export interface Question {
   readonly params: Params;
   readonly answers: readonly Answer[];
   readonly suggestion?: Suggestion;
-  /** Players whose calls, made before there is an answer, are an answer themselves. */
+  /** Players whose calls or cards, made before there is an answer, are an answer themselves. */
   readonly heard: readonly Seat[];
+  /** Which of the two counts. */
+  readonly hears: 'call' | 'card';
 }
 
 /** What lasts after a ruling, with the number of calls that stood when it began. */
@@ -58,16 +60,11 @@ export type Persisting =
   | Replacing
   | LeadLimit
   | LeadOrder
+  | PlayOrder
   | Information
   | Review
   | ExposedCards
-  | {
-      readonly type: 'penalty-card';
-      readonly seat: Seat;
-      readonly card: Card;
-      readonly kind: 'major' | 'minor';
-      readonly clause: string;
-    }
+  | PenaltyCard
   | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
   | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
   | AdjustedScore
@@ -114,6 +111,24 @@ export interface LeadOrder {
   readonly clause: string;
 }
 
+/** What a player must contribute at his next turn: his highest or lowest of a suit, or a card of one or of another (Law 57A). */
+export interface PlayOrder {
+  readonly type: 'play-order';
+  readonly seat: Seat;
+  readonly order: 'highest' | 'lowest' | 'require' | 'forbid';
+  readonly suit: Suit;
+  readonly clause: string;
+}
+
+/** A card of a defender that lies face up and has to be played (Laws 49 and 50). */
+export interface PenaltyCard {
+  readonly type: 'penalty-card';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly kind: 'major' | 'minor';
+  readonly clause: string;
+}
+
 /** Who may use what was seen or heard: a side that may, a side that may not. */
 export interface Information {
   readonly type: 'information';
@@ -149,6 +164,8 @@ export interface Lifted {
   readonly type: 'lifted';
   readonly what: Persisting['type'];
   readonly seat: Seat;
+  /** Only what concerns these suits. */
+  readonly suits?: readonly Suit[];
   readonly clause: string;
 }
 
@@ -163,4 +180,17 @@ export type Consequence =
   /** Something to say that changes nothing: `code` names the text. */
   | { readonly type: 'note'; readonly code: string; readonly params: Params; readonly clause: string }
   | { readonly type: 'board-over'; readonly clause: string }
+  /** A card comes onto the table, or goes back to the hand it came from. */
+  | {
+      readonly type: 'card-played' | 'card-withdrawn';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly clause: string;
+    }
+  /** Another player becomes declarer (Law 54A). */
+  | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
+  /** Tricks go over to a side (Law 64A). */
+  | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
+  /** Declarer has said what he does about penalty cards before the lead to this trick. */
+  | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
   | Persisting;

@@ -1,11 +1,11 @@
 import {
   type Call,
   type Contract,
-  type Deal,
   isBid,
   levelOf,
   lhoOf,
   nothingCalled,
+  type PartialDeal,
   type Seat,
   type Standing,
   sideOf,
@@ -18,6 +18,7 @@ import type { LawsEdition } from './editions.ts';
 import type { Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Meaning } from './meaning.ts';
+import { type PlaySetup, startedPlay, type TablePlay } from './play-state.ts';
 import type { Consequence, Lasting, Question } from './ruling.ts';
 
 export interface MadeCall {
@@ -30,8 +31,10 @@ export interface Setup {
   readonly edition: LawsEdition;
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
-  /** The four hands, where they are known. */
-  readonly deal?: Deal;
+  /** The hands, as far as they are known: whole, or what is left of them where the play is taken up. */
+  readonly hands?: PartialDeal;
+  /** Where the play is taken up, when the table begins with it. */
+  readonly play?: PlaySetup;
 }
 
 /** What brought the auction period, or the board at this table, to its end. */
@@ -63,6 +66,8 @@ export interface Table extends Setup {
   readonly ended: Ending | undefined;
   /** The opening lead is awaited. */
   readonly leadDue: boolean;
+  /** The play, once a card has been led or the table began with it. */
+  readonly played: TablePlay | undefined;
   readonly persists: readonly Lasting[];
   /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
   readonly open: readonly OpenRuling[];
@@ -75,6 +80,7 @@ export const openTable = (setup: Setup): Table => ({
   calls: [],
   ended: undefined,
   leadDue: false,
+  played: setup.play && startedPlay(setup.play),
   persists: [],
   open: [],
   rulings: [],
@@ -129,6 +135,7 @@ export function turnOf(table: Table): Seat | undefined {
 
 /** The contract that the standing calls made; `undefined` while the auction goes on. */
 export function finalContract(table: Table): Contract | 'passed-out' | undefined {
+  if (table.played !== undefined) return table.played.contract;
   if (!isAuctionEnded(table)) return undefined;
   const { bid, bidder, doubling } = standingOf(table.calls);
   if (bid === undefined || bidder === undefined) return 'passed-out';

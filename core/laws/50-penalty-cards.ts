@@ -1,0 +1,155 @@
+import {
+  type Card,
+  otherSide,
+  partnerOf,
+  type Seat,
+  SUITS,
+  type Suit,
+  sideOf,
+  suitOf,
+} from '../game/index.ts';
+import { penaltyCardsOf } from './44-sequence-of-play.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { CardFell } from './happening.ts';
+import { isHonour } from './honours.ts';
+import type { Irregular } from './irregularity.ts';
+import { properLeader, trickNumber } from './play-state.ts';
+import { askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Answer, Consequence, Information, PenaltyCard } from './ruling.ts';
+import type { Table } from './table.ts';
+
+/** How a card came to be exposed: by a play or lead that was meant, or by accident (Law 50B). */
+export type Exposure = 'played' | 'dropped' | 'shown' | 'named';
+
+/** Law 50B: one small card dropped by accident is minor; an honour, a card played, or a second card is major. */
+export const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
+  exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
+
+/** Where the editions say what may be known from a penalty card that lies on the table. */
+const SEEN: ByEdition<string | undefined> = { 1997: '50D1', 2007: '50E2', 2017: undefined };
+
+/** Before 2017 only the duty to play the card was partner's to know; since then its face is everybody's (50E1). */
+const seen = (edition: LawsEdition, seat: Seat, card: Card): readonly Information[] => {
+  const clause = SEEN[edition];
+  return clause === undefined ? [] : [hidden(seat, card, clause)];
+};
+
+/** Known to the opponents, not for the owner's partner to use. */
+const hidden = (seat: Seat, card: Card, clause: string): Information => ({
+  type: 'information',
+  about: card,
+  by: seat,
+  authorised: otherSide(sideOf(seat)),
+  unauthorised: sideOf(seat),
+  clause,
+});
+
+/** A defender's cards become penalty cards; with more than one, all of his are major (Law 50B). */
+export function* becomePenaltyCards(
+  table: Table,
+  seat: Seat,
+  cards: readonly Card[],
+  exposure: Exposure,
+  clause: string,
+): Telling<void> {
+  const before = penaltyCardsOf(table, seat);
+  const others = before.length + cards.length - 1;
+  if (others > 0 && before.some(({ kind }) => kind === 'minor')) {
+    yield { type: 'lifted', what: 'penalty-card', seat, clause: '50B' };
+    for (const each of before)
+      yield { type: 'penalty-card', seat, card: each.card, kind: 'major', clause: each.clause };
+  }
+  for (const card of cards) {
+    yield { type: 'penalty-card', seat, card, kind: kindOf(card, exposure, others), clause };
+    for (const information of seen(table.edition, seat, card)) yield information;
+  }
+}
+
+const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>
+  SUITS.filter((suit) => cards.some(({ card }) => suitOf(card) === suit));
+
+/** Every way of forbidding one or more of the suits. */
+const forbidding = (suits: readonly Suit[]): readonly (readonly Suit[])[] =>
+  Array.from({ length: 2 ** suits.length - 1 }, (_, index) =>
+    suits.filter((_suit, place) => ((index + 1) >> place) & 1),
+  );
+
+/** Where it is said, for cards of one suit or of several. */
+const saysOf = (
+  cards: readonly PenaltyCard[],
+): { readonly require: string; readonly forbid: string; readonly neither: string } => {
+  if (cards.length === 1) return { require: '50D2(a)', forbid: '50D2(a)', neither: '50D2(b)' };
+  if (suitsOf(cards).length === 1) return { require: '51B1(a)', forbid: '51B1(b)', neither: '50D2(b)' };
+  return { require: '51B2(a)', forbid: '51B2(b)', neither: '51B2(c)' };
+};
+
+function answersFor(cards: readonly PenaltyCard[]): readonly Answer[] {
+  const says = saysOf(cards);
+  return [
+    ...suitsOf(cards).map((suit) => ({ id: `require-${suit}`, clause: says.require })),
+    ...forbidding(suitsOf(cards)).map((suits) => ({ id: `forbid-${suits.join('')}`, clause: says.forbid })),
+    { id: 'neither', clause: says.neither },
+  ];
+}
+
+/** Laws 50D2 and 51B: before the partner of a defender with major penalty cards leads, declarer chooses. */
+export function* penaltyCardChoice({
+  table,
+  irregularity,
+}: Scene<Irregular<'penalty-card-choice'>>): Procedure {
+  const { leader, declarer, cards } = irregularity;
+  const owner = partnerOf(leader);
+  const trick = table.played === undefined ? 1 : trickNumber(table.played);
+  const question = {
+    id: 'penalty-card',
+    answerer: declarer,
+    clause: saysOf(cards).require,
+    params: { seat: declarer, leader, owner, cards: cards.map(({ card }) => card).join(' ') },
+    answers: answersFor(cards),
+  };
+  const reply = yield* askOrSee({ ...question, heard: [leader] });
+  const early: CardFell | undefined = 'card' in reply ? reply.card : undefined;
+  // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
+  if (early !== undefined) yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');
+  const answered = early === undefined ? reply : yield* askOrSee(question);
+  yield* carriedOut(table, owner, leader, cards, 'answer' in answered ? answered.answer : 'neither');
+  yield { type: 'lead-free', trick, clause: saysOf(cards).neither };
+  return [];
+}
+
+function* carriedOut(
+  table: Table,
+  owner: Seat,
+  leader: Seat,
+  cards: readonly PenaltyCard[],
+  chosen: string,
+): Telling<void> {
+  const [order, names = ''] = chosen.split('-');
+  if (order !== 'require' && order !== 'forbid') return;
+  const suits = SUITS.filter((suit) => names.includes(suit));
+  const clause = saysOf(cards)[order];
+  for (const suit of suits) yield { type: 'lead-order', seat: leader, order, suit, clause };
+  yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, clause };
+  for (const { card } of cards.filter(({ card: each }) => suits.includes(suitOf(each)))) {
+    yield pickedUp(table.edition, owner, card);
+  }
+}
+
+const PICKED_UP: ByEdition<string> = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };
+
+/** The card goes back to the hand, and what it was is no longer partner's to know. */
+const pickedUp = (edition: LawsEdition, seat: Seat, card: Card): Consequence =>
+  hidden(seat, card, PICKED_UP[edition]);
+
+/** Is declarer to be asked before the lead to the coming trick? */
+export function choiceDue(table: Table): Irregular<'penalty-card-choice'> | undefined {
+  const { played } = table;
+  if (played === undefined || played.askedFor >= trickNumber(played)) return undefined;
+  const leader = properLeader(played);
+  const { declarer } = played.contract;
+  if (sideOf(leader) === sideOf(declarer)) return undefined;
+  const cards = penaltyCardsOf(table, partnerOf(leader)).filter(({ kind }) => kind === 'major');
+  return cards.length === 0
+    ? undefined
+    : { type: 'penalty-card-choice', offender: partnerOf(leader), leader, declarer, cards };
+}

@@ -1,0 +1,38 @@
+import { dummyOf } from '../game/index.ts';
+import { becomePenaltyCards } from './50-penalty-cards.ts';
+import { note } from './consequences.ts';
+import type { Irregular } from './irregularity.ts';
+import { askOrSee, type Procedure, type Scene } from './procedure.ts';
+
+/** Law 52: a defender plays another card where he had to play a penalty card. Declarer may accept it. */
+export function* penaltyCardNotPlayed({
+  table,
+  irregularity,
+}: Scene<Irregular<'penalty-card-not-played'>>): Procedure {
+  const { offender, card, due } = irregularity;
+  const declarer = table.played?.contract.declarer;
+  if (declarer === undefined) return [];
+  const dummy = dummyOf({ declarer });
+  const reply = yield* askOrSee({
+    id: 'accept',
+    answerer: declarer,
+    clause: '52B1(a)',
+    params: { seat: declarer, offender, card, due: due.join(' ') },
+    answers: [
+      { id: 'accept', clause: '52B1(a)' },
+      { id: 'decline', clause: '52B2' },
+    ],
+    heard: [declarer, dummy],
+  });
+  if ('card' in reply || reply.answer === 'accept') {
+    yield note('card-accepted', 'card' in reply ? '52B1(b)' : '52B1(a)', { offender, card });
+    yield note('penalty-card-stays', '52B1(c)', { offender });
+    return 'card' in reply ? [reply.card] : [];
+  }
+  yield { type: 'card-withdrawn', seat: offender, card, clause: '52B2' };
+  const [only, ...more] = due;
+  if (only !== undefined && more.length === 0)
+    yield { type: 'card-played', seat: offender, card: only, clause: '52B2' };
+  yield* becomePenaltyCards(table, offender, [card], 'played', '52B2');
+  return [];
+}

@@ -1,0 +1,47 @@
+import { becomePenaltyCards } from './50-penalty-cards.ts';
+import {
+  heardAfterLead,
+  type LeadOutOfTurn,
+  leadAccepted,
+  meantBy,
+  SAYS,
+  takenBack,
+} from './53-lead-out-of-turn-accepted.ts';
+import type { ByEdition } from './editions.ts';
+import { playOf } from './play-state.ts';
+import { askOrSee, type Procedure } from './procedure.ts';
+
+const REFUSED: ByEdition<string> = { 1997: '56', 2007: '56', 2017: '56B' };
+const ACCEPTED: ByEdition<string> = { 1997: '53A', 2007: '53A', 2017: '56A' };
+
+/** Law 56: declarer accepts a defender's lead out of turn, or the card becomes a major penalty card. */
+export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, card } = irregularity;
+  const { edition } = table;
+  const { declarer } = playOf(table).contract;
+  const reply = yield* askOrSee({
+    id: 'accept',
+    answerer: declarer,
+    clause: ACCEPTED[edition],
+    params: { seat: declarer, offender, card },
+    answers: [
+      { id: 'accept', clause: ACCEPTED[edition] },
+      { id: 'decline', clause: REFUSED[edition] },
+    ],
+    heard: heardAfterLead(scene),
+  });
+  if ('card' in reply) {
+    const meant = yield* meantBy(scene, reply.card);
+    if (meant === 'proper-lead') yield* takenBack(scene, SAYS.properLead[edition]);
+    else yield* leadAccepted(scene, '53A');
+    return [reply.card];
+  }
+  if (reply.answer === 'accept') {
+    yield* leadAccepted(scene, ACCEPTED[edition]);
+    return [];
+  }
+  yield* takenBack(scene, REFUSED[edition]);
+  yield* becomePenaltyCards(table, offender, [card], 'played', REFUSED[edition]);
+  return [];
+}

@@ -1,0 +1,152 @@
+import { type Card, holds, partnerOf, rhoOf, type Seat } from '../game/index.ts';
+import { isRevoke, legalCards, penaltyCardsOf } from './44-sequence-of-play.ts';
+import type { CardFell } from './happening.ts';
+import type { Irregularity } from './irregularity.ts';
+import {
+  cardsInTrick,
+  handLeft,
+  isDefender,
+  isGone,
+  isPlayFinished,
+  properLeader,
+  startedPlay,
+  type TablePlay,
+  trickNumber,
+  turnToPlay,
+  withCardFallen,
+} from './play-state.ts';
+import type { TableRefusal } from './refusal.ts';
+import type { Lasting } from './ruling.ts';
+import { finalContract, type Table } from './table.ts';
+
+/** The table with the play begun, when the auction has led to a contract. */
+export function withPlayBegun(table: Table): Table {
+  const contract = finalContract(table);
+  return table.played !== undefined || contract === undefined || contract === 'passed-out'
+    ? table
+    : { ...table, played: startedPlay({ contract }) };
+}
+
+/** Why a card cannot have fallen: it is not there, or there is nothing to play. */
+export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
+  const contract = finalContract(table);
+  if (contract === 'passed-out')
+    return { code: 'passed-out', clause: '22B', message: 'The board was passed out: there is no play.' };
+  const { played } = table;
+  if (played === undefined) return undefined;
+  if (isPlayFinished(played)) return { code: 'play-over', message: 'All thirteen tricks have been played.' };
+  if (isGone(played, card)) return { code: 'card-gone', message: `${card} has been played already.` };
+  const hand = handLeft(table, seat);
+  if (hand !== undefined && !holds(hand, card))
+    return { code: 'not-in-hand', message: `${seat} does not hold ${card}.` };
+  return undefined;
+}
+
+interface Dispatched {
+  readonly table: Table;
+  readonly irregularity: Irregularity | undefined;
+}
+
+/** Which law, if any, has to deal with a card on the table. */
+export function cardDispatched(table: Table, { seat, card }: CardFell): Dispatched {
+  const play = table.played;
+  // A card on the table while the auction goes on is an exposed card (Law 24).
+  if (play === undefined) {
+    return { table, irregularity: { type: 'exposed', seat, offender: seat, cards: [card], led: true } };
+  }
+  const onTable = {
+    ...table,
+    ended: table.ended ?? ('lead-faced' as const),
+    played: withCardFallen(play, seat, card),
+  };
+  if (cardsInTrick(play).length === 0) return leadDispatched(table, onTable, play, seat, card);
+  const hasPlayed = cardsInTrick(play).some((each) => each.seat === seat);
+  const partnersPlayed = cardsInTrick(play).some((each) => each.seat === partnerOf(seat));
+  if (hasPlayed || turnToPlay(play) !== seat)
+    return outOfTurn(table, onTable, play, { seat, card, hasPlayed, partnersPlayed });
+  return { table: onTable, irregularity: dutyBroken(table, play, seat, card) };
+}
+
+function leadDispatched(table: Table, onTable: Table, play: TablePlay, seat: Seat, card: Card): Dispatched {
+  const leader = properLeader(play);
+  if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, seat, card) };
+  const trick = trickNumber(play);
+  return { table: onTable, irregularity: { type: 'lead-out-of-turn', offender: seat, leader, card, trick } };
+}
+
+interface OutOfTurn {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly hasPlayed: boolean;
+  readonly partnersPlayed: boolean;
+}
+
+function outOfTurn(
+  table: Table,
+  onTable: Table,
+  play: TablePlay,
+  { seat, card, hasPlayed, partnersPlayed }: OutOfTurn,
+): Dispatched {
+  if (hasPlayed) {
+    const premature = isDefender(play, seat) && !partnersPlayed;
+    return {
+      table,
+      irregularity: premature
+        ? { type: 'premature-play', offender: seat, card, leads: true }
+        : { type: 'fifth-card', offender: seat, card },
+    };
+  }
+  // Law 57C3: declarer's card out of turn is played all the same.
+  if (!isDefender(play, seat)) return { table: onTable, irregularity: undefined };
+  return {
+    table,
+    irregularity:
+      turnToPlay(play) === rhoOf(seat) || partnersPlayed
+        ? { type: 'played-at-rho', offender: seat, card }
+        : { type: 'premature-play', offender: seat, card, leads: false },
+  };
+}
+
+/**
+ * A card in turn that leaves out a penalty card which had to be played (Law 52). A revoke is not of this kind:
+ * nobody has noticed it yet.
+ */
+function dutyBroken(table: Table, play: TablePlay, seat: Seat, card: Card): Irregularity | undefined {
+  const legal = legalCards(table, seat);
+  const penalty = penaltyCardsOf(table, seat).map((each) => each.card);
+  if (
+    legal === undefined ||
+    penalty.length === 0 ||
+    legal.includes(card) ||
+    isRevoke(table, play, seat, card)
+  )
+    return undefined;
+  const due = legal.filter((each) => penalty.includes(each));
+  return due.length === 0 ? undefined : { type: 'penalty-card-not-played', offender: seat, card, due };
+}
+
+/** The table without the orders that were carried out, and without the penalty cards that were played. */
+export function withoutSpentOrders(table: Table): Table {
+  const { played } = table;
+  if (played === undefined) return table;
+  const spent = (item: Lasting): boolean => isSpent(played, item);
+  return table.persists.some(spent)
+    ? { ...table, persists: table.persists.filter((item) => !spent(item)) }
+    : table;
+}
+
+function isSpent(play: TablePlay, item: Lasting): boolean {
+  const onTable = cardsInTrick(play);
+  switch (item.type) {
+    case 'penalty-card':
+      return isGone(play, item.card);
+    case 'play-order':
+      return onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
+    case 'lead-order':
+      // A suit required binds one lead; one forbidden binds while the player keeps the lead.
+      if (item.order === 'require') return onTable.length > 0;
+      return onTable.length === 0 && properLeader(play) !== item.seat;
+    default:
+      return false;
+  }
+}

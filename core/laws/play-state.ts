@@ -1,0 +1,157 @@
+import {
+  type Card,
+  type Contract,
+  dummyOf,
+  type Hand,
+  handOf,
+  lhoOf,
+  openingLeaderOf,
+  partnerOf,
+  type Seat,
+  type Suit,
+  sideOf,
+  suitOf,
+  TRICKS,
+  trickWinner,
+  without,
+} from '../game/index.ts';
+import type { Table } from './table.ts';
+import type { CardPlayed, RecordedTrick } from './tricks/record.ts';
+
+/** Where a table takes up the play: the contract, and the trick that is about to be led to. */
+export interface PlaySetup {
+  readonly contract: Contract;
+  /** The number of the next trick; the first unless said otherwise. */
+  readonly trick?: number;
+  /** Who has the lead; declarer's left-hand opponent unless said otherwise. */
+  readonly leader?: Seat;
+}
+
+/** The play so far, as the cards fell. Cards taken back stay in the record with the clause that took them. */
+export interface TablePlay {
+  readonly contract: Contract;
+  readonly tricks: readonly RecordedTrick[];
+  readonly firstTrick: number;
+  readonly firstLeader: Seat;
+  /** The trick for which declarer has said what he does about penalty cards (Laws 50D2 and 51B). */
+  readonly askedFor: number;
+}
+
+export const startedPlay = ({
+  contract,
+  trick = 1,
+  leader = openingLeaderOf(contract),
+}: PlaySetup): TablePlay => ({
+  contract,
+  tricks: [],
+  firstTrick: trick,
+  firstLeader: leader,
+  askedFor: 0,
+});
+
+const FOUR = 4;
+
+/** The cards of a trick that stand. */
+export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
+  trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
+
+const isComplete = (trick: RecordedTrick): boolean =>
+  new Set(standingCards(trick).map(({ seat }) => seat)).size === FOUR;
+
+/** The trick being played: none if the last one is complete. */
+export function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
+  const last = tricks.at(-1);
+  return last === undefined || isComplete(last) ? undefined : last;
+}
+
+export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => standingCards(currentTrick(play));
+
+const completeTricks = ({ tricks }: TablePlay): readonly RecordedTrick[] => tricks.filter(isComplete);
+
+/** The number of the trick being played or about to be led to. */
+export const trickNumber = (play: TablePlay): number => play.firstTrick + completeTricks(play).length;
+
+export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
+
+/** Who won a complete trick. */
+export function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
+  const cards = standingCards(trick);
+  const leader = cards[0]?.seat ?? contract.declarer;
+  // The cards may have fallen out of order: who led decides the suit, and the best card wins wherever it fell.
+  const rotation = [leader, lhoOf(leader), partnerOf(leader), lhoOf(partnerOf(leader))];
+  const inOrder = rotation.flatMap((seat) => cards.find((each) => each.seat === seat)?.card ?? []);
+  return trickWinner({ leader, cards: inOrder }, contract.strain);
+}
+
+/** Who has the lead to the trick being played or about to be. */
+export function properLeader(play: TablePlay): Seat {
+  const last = completeTricks(play).at(-1);
+  return last === undefined ? play.firstLeader : winnerOf(last, play);
+}
+
+/** Whose card is next: the leader's, then in rotation from whoever led, those who have played left out. */
+export function turnToPlay(play: TablePlay): Seat | undefined {
+  if (isPlayFinished(play)) return undefined;
+  const cards = cardsInTrick(play);
+  const [lead] = cards;
+  if (lead === undefined) return properLeader(play);
+  const rotation = [lhoOf(lead.seat), partnerOf(lead.seat), lhoOf(partnerOf(lead.seat))];
+  return rotation.find((seat) => !cards.some((card) => card.seat === seat));
+}
+
+export const suitLed = (play: TablePlay): Suit | undefined => {
+  const [lead] = cardsInTrick(play);
+  return lead && suitOf(lead.card);
+};
+
+export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
+  sideOf(seat) !== sideOf(contract.declarer);
+export const isDummy = ({ contract }: TablePlay, seat: Seat): boolean => seat === dummyOf(contract);
+
+/** Who decides about a card from that hand: declarer for dummy (Law 45B). */
+export const playerOf = (play: TablePlay, seat: Seat): Seat =>
+  isDummy(play, seat) ? play.contract.declarer : seat;
+
+/** Cards that have left a hand for good. */
+const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
+  handOf(
+    tricks.flatMap((trick) =>
+      standingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : [])),
+    ),
+  );
+
+/** What is left in a hand, if it is known. */
+export function handLeft(table: Table, seat: Seat): Hand | undefined {
+  const hand = table.hands?.[seat];
+  return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
+}
+
+export const isGone = (play: TablePlay, card: Card): boolean =>
+  play.tricks.some((trick) => standingCards(trick).some((each) => each.card === card));
+
+/** The play with a card on the table: in the current trick, or as the lead to the next. */
+export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
+  const current = currentTrick(play);
+  const fallen: CardPlayed = { seat, card };
+  return current === undefined
+    ? { ...play, tricks: [...play.tricks, { plays: [fallen] }] }
+    : { ...play, tricks: [...play.tricks.slice(0, -1), { plays: [...current.plays, fallen] }] };
+}
+
+/** The play with the last card of that name taken back. */
+export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+  const isIt = (each: CardPlayed): boolean =>
+    each.seat === seat && each.card === card && each.withdrawn === undefined;
+  const tricks = play.tricks.map((trick) =>
+    trick.plays.some(isIt)
+      ? { plays: trick.plays.map((each) => (isIt(each) ? { ...each, withdrawn: clause } : each)) }
+      : trick,
+  );
+  return { ...play, tricks };
+}
+
+/** The play of a table at which it has begun. */
+export function playOf(table: Table): TablePlay {
+  if (table.played === undefined) throw new Error('The play has not begun.');
+  return table.played;
+}
