@@ -40,6 +40,7 @@ export function* wrongHand(scene: WrongHand): Procedure {
   }
   yield cancelledFrom(at, SAYS.cancelled[edition]);
   for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
+  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield penaltyPossible(sideOf(seat), SAYS.penalty[edition]);
   if (isPartnerIn(withdrawn, seat) && edition !== 1997)
     return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);

@@ -50,22 +50,22 @@ const OWN_CARD: ByEdition<(looking: Looking) => Right> = {
   2017: ownCardSince2007,
 };
 
+function opponentsCardSince2007({ phase, atTurn, toExplain }: Looking): Right {
+  if (phase === 'before') return { has: true, clause: '40B2(c)(i)' };
+  if (phase === 'clarification') return { has: true, clause: '40B2(c)(ii)' };
+  if (toExplain) return { has: true, clause: '40B2(c)(iv)' };
+  return { has: atTurn || phase === 'over', clause: '40B2(c)(iii)' };
+}
+
 const OPPONENTS_CARD: ByEdition<(looking: Looking) => Right> = {
   // At his turn to call or play, and dummy has none.
   1997: (looking) => ({
     has: !isPlaying(looking) || (looking.atTurn && looking.role !== 'dummy'),
     clause: '40E2',
   }),
-  2007: ({ phase, atTurn }) => ({
-    has: phase === 'before' || phase === 'clarification' || phase === 'over' || atTurn,
-    clause: '40B2(c)',
-  }),
-  2017: ({ phase, atTurn, toExplain }) => {
-    if (phase === 'before') return { has: true, clause: '40B2(c)(i)' };
-    if (phase === 'clarification') return { has: true, clause: '40B2(c)(ii)' };
-    if (toExplain) return { has: true, clause: '40B2(c)(iv)' };
-    return { has: atTurn || phase === 'over', clause: '40B2(c)(iii)' };
-  },
+  // The same as 2017 but for looking in order to explain.
+  2007: (looking) => opponentsCardSince2007({ ...looking, toExplain: false }),
+  2017: (looking) => opponentsCardSince2007(looking),
 };
 
 /** A player looks at a system card, his own or the opponents', or at an aid to his memory. */
