@@ -13,8 +13,8 @@ const HEAD = `# The Laws as code: what is covered
 
 Written by \`node scripts/laws-coverage.mjs\`; a test fails when it is out of date.
 
-Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editions of 1997, 2007 and 2017. *By* names the function of \`core/laws\` that carries
-the clause out; *asks* means that the clause rests on a judgement or a choice, which that function asks for and
+Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editions of 1997, 2007 and 2017. _By_ names the function of \`core/laws\` that carries
+the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
 the number of cases that rest on the clause in it, – if none does, blank if the edition has no such clause. Cases
 are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
@@ -46,17 +46,27 @@ const linesOf = (law: number): readonly Line[] =>
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function lawSection(law: number, exercises: readonly Exercise[]): string {
+  const head = ['clause', 'dealt with', ...LAWS_EDITIONS.map(String), 'cases'];
   const rows = linesOf(law).map((line) => row(line, exercises));
-  return [
-    `## Law ${law}\n`,
-    `| clause | dealt with | ${LAWS_EDITIONS.join(' | ')} | cases |`,
-    '|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
+  return `## Law ${law}\n\n${table([head, ...rows])}`;
 }
 
-function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): string {
+/** A table whose columns stand under one another, as the formatter of this repository wants them. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(LEAST_WIDTH, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const written = rows.map((cells) =>
+    tableLine(widths.map((width, column) => (cells[column] ?? '').padEnd(width))),
+  );
+  const rule = tableLine(widths.map((width) => '-'.repeat(width)));
+  return [written[0], rule, ...written.slice(1), ''].join('\n');
+}
+
+const LEAST_WIDTH = 3;
+const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): readonly string[] {
   const its = exercises.filter((each) => each.clause === clause && editions.includes(each.edition));
   const counts = LAWS_EDITIONS.map((edition) => {
     if (!editions.includes(edition)) return '';
@@ -64,7 +74,7 @@ function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]):
     return count === 0 ? '–' : String(count);
   });
   const cases = [...new Set(its.map((each) => each.case))];
-  return `| ${[clause, words(dealt), ...counts, grouped(cases)].join(' | ')} |`;
+  return [clause, words(dealt), ...counts, grouped(cases)];
 }
 
 /** \`13 #1, 13 #2, 14 #3\` as \`13 #1 #2, 14 #3\`. */
@@ -84,7 +94,7 @@ function words(dealt: Dealt): string {
     case 'asked':
       return `asks: \`${dealt.function}\``;
     case 'told':
-      return `*${dealt.reason}*`;
+      return `_${dealt.reason}_`;
     default:
       return never(dealt);
   }
