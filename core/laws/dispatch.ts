@@ -3,7 +3,7 @@ import { choiceDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { cardRefusal } from './card-dispatch.ts';
 import { doubleBan, isAdmissible, isInsufficient, passDuty, repeatDuty, replacementDue } from './duties.ts';
-import { CLAUSES } from './editions.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
 import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, Happening } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
@@ -99,6 +99,9 @@ function isChange(table: Table, { seat, call }: Called): boolean {
   return table.edition === 2017 || call !== 'Pass' || standingOf(table.calls).bid !== undefined;
 }
 
+/** Where each edition says when the auction period ends. */
+const AUCTION_PERIOD_OVER: ByEdition<string> = { 1997: '17E', 2007: '22B1', 2017: '17D1' };
+
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
 export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
   if (table.ended === 'board-over' && happening.type !== 'adjustment') {
@@ -122,7 +125,7 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
   if (table.ended !== undefined) {
     return {
       code: 'auction-period-over',
-      clause: '17D',
+      clause: AUCTION_PERIOD_OVER[table.edition],
       message: 'The auction period is over: nobody calls any more.',
     };
   }

@@ -21,9 +21,12 @@ const exercises: readonly Exercise[] = readdirSync(folder)
     casesOf(file).flatMap((json, index) => {
       const ruling = orThrow(readCase(json));
       const name = `${Number.parseInt(file, 10)} #${index + 1}`;
-      return ruling.editions.flatMap((edition) =>
-        caseOutcome(runCase(ruling, edition)).clauses.map((clause) => ({ edition, clause, case: name })),
-      );
+      return ruling.editions.flatMap((edition) => {
+        const run = runCase(ruling, edition);
+        const refused = run.refusal?.clause === undefined ? [] : [run.refusal.clause];
+        const clauses = new Set([...caseOutcome(run).clauses, ...refused]);
+        return [...clauses].map((clause) => ({ edition, clause, case: name }));
+      });
     }),
   );
 

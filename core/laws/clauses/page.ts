@@ -16,8 +16,8 @@ Written by \`node scripts/laws-coverage.mjs\`; a test fails when it is out of da
 Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editions of 1997, 2007 and 2017. _By_ names the function of \`core/laws\` that carries
 the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
-the number of cases that rest on the clause in it, – if none does, blank if the edition has no such clause. Cases
-are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
+the number of cases whose rulings rest on the clause in it, – if none does (no ruling rests on a clause that says how
+a board goes on when nothing is wrong), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
 `;
 
 /** The page \`docs/laws-coverage.md\`. */
