@@ -7,6 +7,7 @@ import { importCommand } from './import.ts';
 import { movement } from './movement/index.ts';
 import { rescore } from './rescore.ts';
 import { restore } from './restore.ts';
+import { rule } from './rule.ts';
 import { score } from './score.ts';
 import { serve } from './serve.ts';
 import { show } from './show.ts';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   deal,
   show,
   rescore,
+  rule,
   serve,
   backup,
   restore,

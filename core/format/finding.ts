@@ -9,7 +9,7 @@ export interface Finding {
 export type Note = (code: string, line: number, message: string) => void;
 
 /** Nobody reads more than this; a file made of nothing but faults must not fill the memory with them. */
-const MOST_FINDINGS = 1000;
+export const MOST_FINDINGS = 1000;
 
 /** A list of findings and the function that adds to it. */
 export function findingList(): { readonly findings: readonly Finding[]; readonly note: Note } {

@@ -101,11 +101,17 @@ function wordsAfter(text: string, start: number): { readonly at: number; readonl
   }));
 }
 
-const notOne = (text: string, { message }: DealFault, expected: string) =>
-  fail<ParseFault>({ code: 'deal', at: 0, found: text.trim(), expected, message });
+/** Why a text is no deal. */
+export interface DealTextFault extends ParseFault {
+  /** What is wrong with the cards, when every one of them could be read. */
+  readonly cards?: DealFault;
+}
+
+const notOne = (text: string, cards: DealFault, expected: string) =>
+  fail<DealTextFault>({ code: 'deal', at: 0, found: text.trim(), expected, message: cards.message, cards });
 
 /** Reads a deal of which some hands may be `-`, not known, and none need be whole. */
-export function parsePartialDeal(text: string): Result<PartialDeal, ParseFault> {
+export function parsePartialDeal(text: string): Result<PartialDeal, DealTextFault> {
   const trimmed = text.trim();
   const reader = new HandReader(trimmed, 'Deal');
   const first = asciiUpper(trimmed.slice(0, 1));
@@ -128,7 +134,7 @@ export function parsePartialDeal(text: string): Result<PartialDeal, ParseFault> 
 }
 
 /** Reads a whole deal, `N:hand hand hand hand`; one hand may be `-`, as the other three tell it. */
-export function parseDeal(text: string): Result<Deal, ParseFault> {
+export function parseDeal(text: string): Result<Deal, DealTextFault> {
   const partial = parsePartialDeal(text);
   if (!partial.ok) return partial;
   const whole = (expected: string) => fail(parseFault('deal', 'Deal', text.trim(), 0, expected));

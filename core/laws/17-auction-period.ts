@@ -1,5 +1,5 @@
-import { openingLeaderOf, partnerOf, type Seat } from '../game/index.ts';
-import { isPlayFinished, playerOf, standingCards, type TablePlay, turnToPlay } from './play-state.ts';
+import { dummyOf, openingLeaderOf, partnerOf, type Seat } from '../game/index.ts';
+import { isPlayFinished, standingCards, type TablePlay, turnToPlay } from './play-state.ts';
 import { finalContract, isAuctionEnded, type Table, turnOf } from './table.ts';
 
 /** Where a board is at a table: rights to speak, ask and look depend on it. */
@@ -55,6 +55,10 @@ export function isAtTurn(table: Table, seat: Seat): boolean {
 /** Has the player, declarer from either hand, played no card yet? Not known where the cards are not. */
 export const isFirstTurn = ({ play, played }: Table, seat: Seat): boolean =>
   played !== undefined && play === undefined && !hasPlayed(played, seat);
+
+/** Who decides about a card from that hand: declarer for dummy (Law 45B). */
+const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
+  seat === dummyOf(contract) ? contract.declarer : seat;
 
 const hasPlayed = (played: TablePlay, seat: Seat): boolean =>
   played.tricks.some((trick) => standingCards(trick).some((card) => playerOf(played, card.seat) === seat));

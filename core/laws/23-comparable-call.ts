@@ -1,4 +1,4 @@
-import { SUITS } from '../game/index.ts';
+import { SUITS, type Suit } from '../game/index.ts';
 import type { HandSet, Meaning, Range } from './meaning.ts';
 import type { Suggestion } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -6,25 +6,28 @@ import type { MadeCall } from './table.ts';
 const POINTS: Range = { min: 0, max: 40 };
 const LENGTH: Range = { min: 0, max: 13 };
 
+const pointsOf = ({ points }: HandSet): Range => points ?? POINTS;
+const lengthOf = ({ lengths }: HandSet, suit: Suit): Range => lengths?.[suit] ?? LENGTH;
+
 const inside = (inner: Range, outer: Range): boolean => inner.min >= outer.min && inner.max <= outer.max;
 
 /** Does every hand of the first set belong to the second? */
-function isSubset(inner: HandSet, outer: HandSet): boolean {
-  if (!inside(inner.points ?? POINTS, outer.points ?? POINTS)) return false;
-  const lengths = SUITS.every((suit) =>
-    inside(inner.lengths?.[suit] ?? LENGTH, outer.lengths?.[suit] ?? LENGTH),
-  );
-  return lengths && (outer.features ?? []).every((feature) => inner.features?.includes(feature));
-}
+const isSubset = (inner: HandSet, outer: HandSet): boolean =>
+  inside(pointsOf(inner), pointsOf(outer)) &&
+  SUITS.every((suit) => inside(lengthOf(inner, suit), lengthOf(outer, suit))) &&
+  (outer.features ?? []).every((feature) => inner.features?.includes(feature));
 
-const coveredBy = (inner: Meaning, outer: Meaning): boolean =>
-  (inner.hands ?? []).length > 0 &&
-  (inner.hands ?? []).every((set) => (outer.hands ?? []).some((larger) => isSubset(set, larger)));
+/** The hands that make a call, if anybody said. */
+const handsOf = (meaning: Meaning | undefined): readonly HandSet[] => meaning?.hands ?? [];
+
+/** Does every hand that makes the second call belong to those that make the first? */
+const isCovered = (second: readonly HandSet[], first: readonly HandSet[]): boolean =>
+  second.every((set) => first.some((larger) => isSubset(set, larger)));
 
 /** Is every hand that makes the second call among those that make the first (2007, Law 27B1(b))? */
 export function isWithin(second: Meaning | undefined, first: Meaning | undefined): Suggestion | undefined {
-  if (second?.hands === undefined || first?.hands === undefined) return undefined;
-  return coveredBy(second, first)
+  if (handsOf(second).length === 0 || handsOf(first).length === 0) return undefined;
+  return isCovered(handsOf(second), handsOf(first))
     ? { answer: 'yes', reason: 'every-hand-within' }
     : { answer: 'no', reason: 'some-hand-outside' };
 }
@@ -36,31 +39,40 @@ function overlaps(a: Range, b: Range): boolean {
   return 2 * shared >= wider;
 }
 
+const hasFeaturesOf = (a: HandSet, b: HandSet): boolean =>
+  (b.features ?? []).every((feature) => a.features?.includes(feature));
+
 /** The same suits shown, at the same least length, with strengths that mostly agree. */
-function isSimilar(a: HandSet, b: HandSet): boolean {
-  const least = (set: HandSet, suit: (typeof SUITS)[number]): number => set.lengths?.[suit]?.min ?? 0;
-  return (
-    SUITS.every((suit) => least(a, suit) === least(b, suit)) &&
-    overlaps(a.points ?? POINTS, b.points ?? POINTS)
-  );
-}
+const isAlike = (a: HandSet, b: HandSet): boolean =>
+  SUITS.every((suit) => lengthOf(a, suit).min === lengthOf(b, suit).min) &&
+  overlaps(pointsOf(a), pointsOf(b)) &&
+  hasFeaturesOf(a, b) &&
+  hasFeaturesOf(b, a);
+
+const isSimilar = (first: readonly HandSet[], second: readonly HandSet[]): boolean =>
+  first.every((set) => second.some((other) => isAlike(set, other))) &&
+  second.every((set) => first.some((other) => isAlike(set, other)));
 
 /**
  * Law 23A: does the engine see that the second call is comparable to the first, by what both mean in their
  * places? It can argue; the director decides.
  */
 export function comparability(first: MadeCall, second: MadeCall): Suggestion | undefined {
-  const a = first.meaning;
-  const b = second.meaning;
-  if (a === undefined || b === undefined) return undefined;
-  if (a.purpose !== undefined && a.purpose === b.purpose) return { answer: 'yes', reason: 'same-purpose' }; // 23A3
-  if (a.hands === undefined || b.hands === undefined) return undefined;
-  if (coveredBy(b, a)) return { answer: 'yes', reason: 'every-hand-within' }; // 23A2
-  const [one, ...others] = a.hands;
-  const [other, ...more] = b.hands;
-  const single = others.length === 0 && more.length === 0;
-  if (single && one !== undefined && other !== undefined && isSimilar(one, other)) {
-    return { answer: 'yes', reason: 'similar-meaning' }; // 23A1
+  const purpose = first.meaning?.purpose;
+  if (purpose !== undefined && purpose === second.meaning?.purpose) {
+    return { answer: 'yes', reason: 'same-purpose' }; // 23A3
   }
+  const before = handsOf(first.meaning);
+  const after = handsOf(second.meaning);
+  if (before.length === 0 || after.length === 0) return undefined;
+  if (isCovered(after, before)) return { answer: 'yes', reason: 'every-hand-within' }; // 23A2
+  if (isSimilar(before, after)) return { answer: 'yes', reason: 'similar-meaning' }; // 23A1
   return { answer: 'no', reason: 'some-hand-outside' };
 }
+
+/** Fewer points than nearly everybody opens on. No law says how many; the director may. */
+const BELOW_OPENING: Range = { min: 0, max: 11 };
+
+/** A pass before anybody has bid tells at least that the hand is no opening, if nothing else was said of it. */
+export const passMeantNoOpening = (made: MadeCall): MadeCall =>
+  made.meaning === undefined ? { ...made, meaning: { hands: [{ points: BELOW_OPENING }] } } : made;

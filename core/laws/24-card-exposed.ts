@@ -1,4 +1,4 @@
-import { otherSide, partnerOf, sideOf } from '../game/index.ts';
+import { otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { couldHaveKnownPass, note, partnerPasses } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import { isHonour } from './honours.ts';
@@ -8,8 +8,8 @@ import { finalContract, isAuctionEnded, type Table } from './table.ts';
 
 /** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
 const RUNS: ByEdition<(table: Table) => boolean> = {
-  1997: () => true,
-  2007: () => true,
+  1997: ({ ended }) => ended === undefined,
+  2007: ({ ended }) => ended === undefined,
   2017: (table) => table.calls.length > 0 && !isAuctionEnded(table),
 };
 
@@ -25,21 +25,16 @@ export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>
   const { offender, cards, led = false } = irregularity;
   const { edition } = table;
   const params = { offender, cards: cards.join(' '), seat: partnerOf(offender) };
-  const own = yield* isSo({
-    id: 'own-error',
-    answerer: 'director',
-    clause: '24',
-    no: CLAUSES.fromElsewhere[edition],
-    params,
-  });
-  const seen =
-    own && (yield* isSo({ id: 'partner-could-see', answerer: 'director', clause: '24', no: '24', params }));
-  if (!own || !seen || !RUNS[edition](table)) {
-    yield note(
-      seen ? 'not-in-the-auction' : 'card-goes-back',
-      seen ? CLAUSES.fromElsewhere[edition] : '24',
-      params,
-    );
+  if (isAuctionEnded(table) && declares(table, offender)) {
+    yield note('card-picked-up', led ? SAYS.ledByDeclarer[edition] : SAYS.pickedUp[edition], params);
+    return [];
+  }
+  if (!(yield* couldBeSeen(table, irregularity))) {
+    yield note('card-goes-back', '24', params);
+    return [];
+  }
+  if (!RUNS[edition](table)) {
+    yield* outsideTheAuction(table, irregularity);
     return [];
   }
   yield { type: 'exposed', seat: offender, cards, led, clause: '24' };
@@ -55,6 +50,38 @@ export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>
   return [];
 }
 
+/** Was it the player's own doing, and could his partner see a face? Of a card led nobody asks. */
+function* couldBeSeen({ edition }: Table, { offender, cards, led }: Irregular<'exposed'>): Telling<boolean> {
+  if (led) return true;
+  const params = { offender, cards: cards.join(' '), seat: partnerOf(offender) };
+  const own = yield* isSo({
+    id: 'own-error',
+    answerer: 'director',
+    clause: '24',
+    no: CLAUSES.fromElsewhere[edition],
+    params,
+  });
+  return (
+    own && (yield* isSo({ id: 'partner-could-see', answerer: 'director', clause: '24', no: '24', params }))
+  );
+}
+
+/** 2017: before the first call it is information from elsewhere; after the auction a defender's card is Law 49's. */
+function* outsideTheAuction(table: Table, irregularity: Irregular<'exposed'>): Telling<void> {
+  const { offender, cards } = irregularity;
+  if (!isAuctionEnded(table)) {
+    const clause = CLAUSES.fromElsewhere[table.edition];
+    yield note('not-in-the-auction', clause, { offender, cards: cards.join(' ') });
+    return;
+  }
+  yield* penaltyCards(table, irregularity, '49');
+}
+
+const declares = (table: Table, seat: Seat): boolean => {
+  const contract = finalContract(table);
+  return contract === undefined || contract === 'passed-out' || sideOf(contract.declarer) === sideOf(seat);
+};
+
 /** A small card costs nothing now; an honour, a lead or several cards silence partner once. */
 function* silence({ edition }: Table, { offender, cards, led = false }: Irregular<'exposed'>): Telling<void> {
   const single = cards.length === 1;
@@ -67,6 +94,7 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
 }
 
 const SAYS = {
+  ledByDeclarer: { 1997: '48A', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
   penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
 } as const satisfies Readonly<Record<string, ByEdition<string>>>;
@@ -75,10 +103,9 @@ const SAYS = {
 export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
   const { offender, exposed } = irregularity;
   const { edition } = table;
-  const { cards, led } = exposed;
   const contract = finalContract(table);
-  const params = { offender, cards: cards.join(' ') };
-  if (contract === undefined || contract === 'passed-out' || sideOf(contract.declarer) === sideOf(offender)) {
+  const params = { offender, cards: exposed.cards.join(' ') };
+  if (contract === undefined || contract === 'passed-out' || declares(table, offender)) {
     yield note('card-picked-up', SAYS.pickedUp[edition], params);
     return [];
   }
@@ -100,8 +127,20 @@ export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'expos
       return [];
     }
   }
-  const minor = cards.length === 1 && !led && !cards.some(isHonour); // Law 50B
+  yield* penaltyCards(table, { offender, ...exposed }, clause);
+  return [];
+}
+
+/** Law 50B: a single small card that was not led is a minor penalty card; every other is a major one. */
+function* penaltyCards(
+  table: Table,
+  { offender, cards, led = false }: Pick<Irregular<'exposed'>, 'offender' | 'cards' | 'led'>,
+  clause: string,
+): Telling<void> {
+  const another = table.persists.some(
+    (item) => (item.type === 'exposed' || item.type === 'penalty-card') && item.seat === offender,
+  );
+  const minor = cards.length === 1 && !led && !another && !cards.some(isHonour);
   for (const card of cards)
     yield { type: 'penalty-card', seat: offender, card, kind: minor ? 'minor' : 'major', clause };
-  return [];
 }

@@ -1,18 +1,29 @@
 import { lhoOf, partnerOf, sideOf } from '../game/index.ts';
+import { comparability } from './23-comparable-call.ts';
 import {
+  allWithdrawnBy,
   cancelledFrom,
   couldHaveKnownPass,
   leadLimit,
   note,
   partnerPasses,
+  review,
   withdrawnBy,
 } from './consequences.ts';
-import { isAdmissible } from './duties.ts';
+import { isAdmissible, isInsufficient } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Called, Changed, Happening } from './happening.ts';
 import type { ChangeOfCall } from './irregularity.ts';
-import { ask, askOrHear, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { MadeCall, Table } from './table.ts';
+import {
+  asCall,
+  ask,
+  askOrHear,
+  isSo,
+  madeBy,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './procedure.ts';
+import { isAuctionEnded, type MadeCall, type Table } from './table.ts';
 
 const SAYS = {
   unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },
@@ -34,42 +45,42 @@ export function* changeOfCall(scene: Change): Procedure {
     yield* originalStands(scene, SAYS.partnerCalled[table.edition]);
     return [];
   }
-  if (yield* wasUnintended(scene)) return yield* slipCorrected(scene, since);
+  if (yield* wasUnintended(scene, '25B')) return yield* slipCorrected(scene, since);
+  // A second thought after the final pass is a call like any other then (Law 39).
+  if (isAuctionEnded(table)) return [asCall(irregularity.second)];
   return yield* WITHOUT_LEAVE[table.edition](scene, since);
 }
 
 /** Law 25A: was the call never meant? Until 2007 the player must also have spoken up without pause for thought. */
-function* wasUnintended({ table: { edition }, irregularity }: Change): Telling<boolean> {
+export function* wasUnintended({ table: { edition }, irregularity }: Change, no: string): Telling<boolean> {
   const { offender, first, second } = irregularity;
   const params = { offender, call: first.call, second: second.call };
   const clause = SAYS.unintended[edition];
-  const unintended = yield* isSo({ id: 'unintended', answerer: 'director', clause, no: '25B', params });
+  const unintended = yield* isSo({ id: 'unintended', answerer: 'director', clause, no, params });
   if (!unintended || edition === 2017) return unintended;
-  return yield* isSo({ id: 'without-pause', answerer: 'director', clause, no: '25B', params });
+  return yield* isSo({ id: 'without-pause', answerer: 'director', clause, no, params });
 }
 
-const asCall = ({ seat, call, meaning }: MadeCall): Called => ({
-  type: 'call',
-  seat,
-  call,
-  ...(meaning === undefined ? {} : { meaning }),
-});
-
 /** The call that was meant takes the place of the slip, and has to be legal itself. */
-function* slipCorrected({ table, irregularity }: Change, since: readonly MadeCall[]): Procedure {
-  const { offender, at, first, second } = irregularity;
+export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Procedure {
+  const { table, irregularity } = scene;
+  const { offender, at, first } = irregularity;
   const { edition } = table;
   const clause = SAYS.unintended[edition];
   const over = since.find(({ seat }) => seat === lhoOf(offender));
-  const keeps = over === undefined || (yield* keepsCall(over, second, SAYS.lhoWithdraws[edition]));
+  const keeps = over === undefined || (yield* keepsCall(scene, over, SAYS.lhoWithdraws[edition]));
   yield cancelledFrom(at, clause);
   yield withdrawnBy(offender, first, edition);
   if (!keeps && over !== undefined) yield withdrawnBy(offender, over, edition);
-  return [asCall(second), ...(keeps ? since.map(asCall) : [])];
+  return [asCall(irregularity.second), ...(keeps ? since.map(asCall) : [])];
 }
 
-/** May the opponent's call stay as it is, now that there is another one below it? He says. */
-function* keepsCall({ seat, call }: MadeCall, second: MadeCall, clause: string): Telling<boolean> {
+/** Does the opponent's call stay as it is, now that there is another one below it? He says, if it can. */
+function* keepsCall({ table, irregularity }: Change, made: MadeCall, clause: string): Telling<boolean> {
+  const { at, second } = irregularity;
+  const { seat, call } = made;
+  const now = { ...table, calls: [...table.calls.slice(0, at), second] };
+  if (isInsufficient(now, call) || !isAdmissible(now, seat, call)) return false;
   const chosen = yield* ask({
     id: 'withdraw',
     answerer: seat,
@@ -100,7 +111,7 @@ const isAcceptable = (table: Table, { at, second }: ChangeOfCall): boolean =>
 function* leave(
   scene: Change,
   mayCall: boolean,
-): Telling<{ readonly accepts: boolean; readonly over?: Called | Changed }> {
+): Telling<{ readonly accepts: boolean; readonly over?: MadeCall }> {
   const { table, irregularity } = scene;
   const { offender, first, second } = irregularity;
   if (!isAcceptable(table, irregularity)) return { accepts: false };
@@ -124,7 +135,7 @@ function* leave(
     no: SAYS.notAccepted[table.edition],
     params: { seat: lho, call: reply.call.call, second: second.call },
   });
-  return { accepts: meant, over: reply.call };
+  return { accepts: meant, over: madeBy(reply.call) };
 }
 
 /** 2007 and 2017: accepted, the second call stands; otherwise the first one does. Nobody is silenced. */
@@ -133,16 +144,38 @@ function* changeOfMind(scene: Change, since: readonly MadeCall[]): Procedure {
   const { offender, at, first, second } = irregularity;
   const { edition } = table;
   const { accepts, over } = yield* leave(scene, since.length === 0);
-  const calls: readonly Happening[] = over === undefined ? [] : [{ ...over, type: 'call' }];
+  const calls = over === undefined ? [] : [asCall(over)];
   if (!accepts) {
     yield* originalStands(scene, SAYS.notAccepted[edition]);
-    yield leadLimit(offender, second, CLAUSES.leadLimit[edition], at);
+    yield* leadMayBeLimited(scene, second, first);
     return calls;
   }
   yield cancelledFrom(at, SAYS.accepted[edition]);
-  yield withdrawnBy(offender, first, edition);
-  yield leadLimit(offender, first, CLAUSES.leadLimit[edition], at);
+  yield* allWithdrawnBy(offender, [first, ...since], edition);
+  yield* leadMayBeLimited(scene, first, second);
   return [asCall(second), ...calls];
+}
+
+/** Law 26: since 2017 nothing is left of a withdrawn call if the one that stands is comparable to it. */
+function* leadMayBeLimited(
+  { table: { edition }, irregularity: { offender, at } }: Change,
+  withdrawn: MadeCall,
+  stands: MadeCall,
+): Telling<void> {
+  const comparable =
+    edition === 2017 &&
+    (yield* isSo({
+      id: 'comparable',
+      answerer: 'director',
+      clause: '26A',
+      no: '26B',
+      params: { call: withdrawn.call, second: stands.call },
+      suggestion: comparability(withdrawn, stands),
+    }));
+  if (comparable) {
+    yield { type: 'lifted', what: 'information', seat: offender, about: withdrawn.call, clause: '26A' };
+    yield review(offender, '23C');
+  } else yield leadLimit(offender, withdrawn, CLAUSES.leadLimit[edition], at);
 }
 
 /** 1997: refused, the offender keeps his first call and silences partner once, or makes another at a price. */
@@ -158,6 +191,7 @@ function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure
   if (accepts || over !== undefined) return yield* secondStands1997(scene, accepts, over);
   if (isUnderRuling(table, at)) {
     yield* originalStands(scene, '25B2(a)');
+    yield leadLimit(offender, second, '25B2(a)', at);
     return [];
   }
   const chosen = yield* ask({
@@ -187,18 +221,13 @@ function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure
 }
 
 /** 1997, 25B1: the second call stands even if the opponent called over the first; then he may withdraw his. */
-function* secondStands1997(
-  { irregularity }: Change,
-  accepts: boolean,
-  over: Called | Changed | undefined,
-): Procedure {
-  const { offender, at, first, second } = irregularity;
-  const theirs: MadeCall | undefined = over && { seat: over.seat, call: over.call };
-  const keeps = theirs === undefined || accepts || (yield* keepsCall(theirs, second, '25B1'));
+function* secondStands1997(scene: Change, accepts: boolean, over: MadeCall | undefined): Procedure {
+  const { offender, at, first, second } = scene.irregularity;
+  const keeps = over === undefined || accepts || (yield* keepsCall(scene, over, '25B1'));
   yield cancelledFrom(at, '25B1');
   yield withdrawnBy(offender, first, 1997);
-  if (!keeps && theirs !== undefined) yield withdrawnBy(offender, theirs, 1997);
-  return [asCall(second), ...(keeps && theirs !== undefined ? [asCall(theirs)] : [])];
+  if (!keeps && over !== undefined) yield withdrawnBy(offender, over, 1997);
+  return [asCall(second), ...(keeps && over !== undefined ? [asCall(over)] : [])];
 }
 
 /** Is the first call itself waiting for a ruling, and so not a legal one? */

@@ -1,4 +1,4 @@
-import { partnerOf, type Seat, SUITS, type Suit } from '../game/index.ts';
+import { partnerOf, type Seat, SUITS, type Suit, sideOf } from '../game/index.ts';
 import { note } from './consequences.ts';
 import type { Irregular } from './irregularity.ts';
 import { specifiedSuits } from './meaning.ts';
@@ -63,6 +63,10 @@ export function* leadRestriction({ table, irregularity }: Scene<Irregular<'lead-
   const say = sayOf(table, limit);
   const contract = finalContract(table);
   if (contract === undefined || contract === 'passed-out') return [];
+  if (sideOf(contract.declarer) === sideOf(limit.offender)) {
+    yield note('no-lead-limit', limit.clause);
+    return [];
+  }
   if (say.forbid.length === 0 || (yield* isTheSameCall(table, limit))) {
     yield note('no-lead-limit', say.clause);
     return [];

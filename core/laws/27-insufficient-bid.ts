@@ -1,5 +1,6 @@
 import { isBid, isSufficient, lhoOf, lowestSufficient, strainOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
+import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
 import { type AnyCall, isBidOverSeven } from './any-call.ts';
 import {
   accepted,
@@ -13,10 +14,10 @@ import {
 } from './consequences.ts';
 import { isAdmissible } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { isArtificial, specified } from './meaning.ts';
-import { askOrHear, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Replacing } from './ruling.ts';
+import type { ChangeOfCall, Irregular } from './irregularity.ts';
+import { declaredArtificial, isArtificial, specified } from './meaning.ts';
+import { asCall, askOrHear, isSo, madeBy, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Consequence, Replacing, Suggestion } from './ruling.ts';
 import { type MadeCall, standingOf, type Table } from './table.ts';
 
 /** Where each edition says it. */
@@ -27,7 +28,7 @@ const SAYS = {
   barred: { 1997: '27B2', 2007: '27B2', 2017: '27B2' },
   doubleTried: { 1997: '27B3', 2007: '27B3', 2017: '27B3' },
   // 1997 does not speak of a second insufficient bid: it may be accepted like the first (27A).
-  secondTried: { 1997: '27B3', 2007: '27B4', 2017: '27B4' },
+  secondTried: { 1997: '27B', 2007: '27B4', 2017: '27B4' },
   // 1997 does not speak of a bid corrected before the ruling: 9C and the note to 25B1 lead to the same.
   replacedEarly: { 1997: '9C', 2007: '27C', 2017: '27C' },
   review: { 1997: '27B1(b)', 2007: '27D', 2017: '27D' },
@@ -53,9 +54,9 @@ export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insuf
     // The opponent calls over it: that accepts it. The offender calls again: he replaces it before the ruling.
     if (reply.call.seat === lho) {
       yield accepted(made, SAYS.accepted[edition]);
-      return [{ ...reply.call, type: 'call' }];
+      return [asCall(madeBy(reply.call))];
     }
-    return yield* replacedEarly(table, irregularity, { ...reply.call, type: 'call' });
+    return yield* replacedEarly(table, irregularity, madeBy(reply.call));
   }
   if (reply.answer === 'accept') {
     yield accepted(made, SAYS.accepted[edition]);
@@ -72,13 +73,30 @@ function* withdrawn(table: Table, made: MadeCall, at: number, clause: string): T
   yield { type: 'replacing', seat: made.seat, withdrawn: made, rule: '27', clause };
 }
 
-/** Law 27C: the opponent may still accept the bid that was replaced; else the replacement is judged. */
+/** The place of the cancelled bid is filled. */
+const filled = ({ seat, withdrawn }: Replacing, clause: string): Consequence => ({
+  type: 'lifted',
+  what: 'replacing',
+  seat,
+  about: withdrawn.call,
+  clause,
+});
+
+/**
+ * The offender calls again before the ruling. The bid may have been a slip (Law 25A); otherwise the opponent may
+ * still accept it, and if he does not, the replacement is judged (Law 27C).
+ */
 function* replacedEarly(
   table: Table,
   { offender, made, at }: Irregular<'insufficient-bid'>,
-  second: { readonly type: 'call'; readonly seat: typeof offender; readonly call: AnyCall },
+  second: MadeCall,
 ): Procedure {
   const { edition } = table;
+  const change: Scene<ChangeOfCall> = {
+    table,
+    irregularity: { type: 'change-of-call', offender, at, first: made, second },
+  };
+  if (yield* wasUnintended(change, SAYS.replacedEarly[edition])) return yield* slipCorrected(change, []);
   const lho = lhoOf(offender);
   const clause = SAYS.replacedEarly[edition];
   const reply = yield* askOrHear({
@@ -98,7 +116,7 @@ function* replacedEarly(
     return [];
   }
   yield* withdrawn(table, made, at, clause);
-  return [second];
+  return [asCall(second)];
 }
 
 /** Law 27B: what the replacement leads to. */
@@ -118,7 +136,7 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
     yield cancelledFrom(at, SAYS.doubleTried[edition]);
     yield withdrawnBy(offender, made, edition);
     yield* bar(table, irregularity, SAYS.doubleTried[edition]);
-    yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.doubleTried[edition] };
+    yield filled(replacing, SAYS.doubleTried[edition]);
     yield {
       type: 'replacing',
       seat: offender,
@@ -128,7 +146,7 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
     };
     return [];
   }
-  yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.barred[edition] };
+  yield filled(replacing, SAYS.barred[edition]);
   yield* bar(table, irregularity, barred ? replacing.clause : SAYS.barred[edition]);
   return [];
 }
@@ -157,13 +175,13 @@ function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replac
   });
   if ('call' in reply || reply.answer === 'accept') {
     yield accepted(made, SAYS.accepted[edition]);
-    yield { type: 'lifted', what: 'replacing', seat: offender, clause: SAYS.accepted[edition] };
-    return 'call' in reply ? [{ ...reply.call, type: 'call' }] : [];
+    yield filled(replacing, SAYS.accepted[edition]);
+    return 'call' in reply ? [asCall(madeBy(reply.call))] : [];
   }
   yield cancelledFrom(at, clause);
   yield withdrawnBy(offender, made, edition);
   yield* bar(table, irregularity, clause);
-  yield { type: 'lifted', what: 'replacing', seat: offender, clause };
+  yield filled(replacing, clause);
   yield { type: 'replacing', seat: offender, withdrawn: replacing.withdrawn, rule: '27-bar', clause };
   return [];
 }
@@ -187,12 +205,15 @@ const FREE: ByEdition<FreeReplacement> = { 1997: free1997, 2007: free2007, 2017:
 /** The auction goes on; the withdrawn bid's information is not held against the side. */
 function* goesOn(
   table: Table,
-  { seat }: Replacing,
+  replacing: Replacing,
   clause: string,
   information: 'free' | 'kept',
 ): Telling<true> {
-  yield { type: 'lifted', what: 'replacing', seat, clause };
-  if (information === 'free') yield { type: 'lifted', what: 'information', seat, clause };
+  const { seat, withdrawn } = replacing;
+  yield filled(replacing, clause);
+  if (information === 'free') {
+    yield { type: 'lifted', what: 'information', seat, about: withdrawn.call, clause };
+  }
   yield note('no-rectification', clause);
   yield review(seat, SAYS.review[table.edition]);
   return true;
@@ -212,16 +233,13 @@ function* free1997(before: Table, replacing: Replacing, made: MadeCall): Telling
 }
 
 function* bothNatural(replacing: Replacing, made: MadeCall, clause: string, no: string): Telling<boolean> {
-  const artificial = isArtificial(replacing.withdrawn.meaning) || isArtificial(made.meaning);
   return yield* isSo({
     id: 'both-natural',
     answerer: 'director',
     clause,
     no,
     params: { call: replacing.withdrawn.call, second: made.call },
-    suggestion: artificial
-      ? { answer: 'no', reason: 'declared-artificial' }
-      : { answer: 'yes', reason: 'declared-natural' },
+    suggestion: declaredArtificial([replacing.withdrawn.meaning, made.meaning], 'no'),
   });
 }
 
@@ -254,9 +272,7 @@ function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling
       clause: '27B1(a)',
       no: '27B1(b)',
       params: { call: first.call, second: made.call },
-      suggestion: specifiesTheSame(first, made)
-        ? { answer: 'yes', reason: 'specifies-the-same' }
-        : { answer: 'no', reason: 'specifies-other' },
+      suggestion: suggestedSame(before, replacing, made),
     });
     if (same) return yield* goesOn(before, replacing, '27B1(a)', 'free');
   }
@@ -277,6 +293,14 @@ function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
   const a = specified(first.call, first.meaning);
   const b = specified(second.call, second.meaning);
   return a.length > 0 && a.length === b.length && a.every((strain) => b.includes(strain));
+}
+
+/** A bid that names what it shows is the lowest one that does so only if no lower one names it. */
+function suggestedSame(before: Table, replacing: Replacing, made: MadeCall): Suggestion {
+  if (!specifiesTheSame(replacing.withdrawn, made)) return { answer: 'no', reason: 'specifies-other' };
+  return isLowestInStrain(before, replacing, made) || isArtificial(made.meaning)
+    ? { answer: 'yes', reason: 'specifies-the-same' }
+    : { answer: 'no', reason: 'not-the-lowest' };
 }
 
 /** A bid worth asking about: it names or shows what the withdrawn one did. */

@@ -1,8 +1,18 @@
 import { lhoOf, type Seat, sideOf } from '../game/index.ts';
-import { cancelledFrom, note, withdrawnBy } from './consequences.ts';
+import { cancelledFrom, note, passPlaced, withdrawnBy } from './consequences.ts';
+import { passDuty } from './duties.ts';
 import type { Called, Changed } from './happening.ts';
-import { ask, type Procedure, type Telling } from './procedure.ts';
+import type { Irregular } from './irregularity.ts';
+import { ask, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { OutOfRotation } from './rotation.ts';
+
+/** Law 28A: a player who has to pass is taken to have passed when the next one calls. */
+export function* passImplied({ table, irregularity }: Scene<Irregular<'pass-implied'>>): Procedure {
+  const { offender, called } = irregularity;
+  yield passPlaced(offender, table.calls.length, '28A');
+  yield note('pass-implied', '28A', { seat: offender, by: passDuty(table, offender)?.clause ?? '28A' });
+  return [called];
+}
 
 /** Law 28B: the opponent whose turn it was calls before the ruling. The call out of rotation is as if never made. */
 export function* turnTaken({ table, irregularity }: OutOfRotation, call: Called | Changed): Procedure {

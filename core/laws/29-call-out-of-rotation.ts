@@ -4,7 +4,7 @@ import { passOutOfRotation } from './30-pass-out-of-rotation.ts';
 import { bidOutOfRotation } from './31-bid-out-of-rotation.ts';
 import { doubleOutOfRotation } from './32-double-out-of-rotation.ts';
 import { accepted, cancelledFrom, withdrawnBy } from './consequences.ts';
-import { isArtificial } from './meaning.ts';
+import { declaredArtificial, isArtificial } from './meaning.ts';
 import { askOrHear, isSo, type Procedure, type Telling } from './procedure.ts';
 import type { OutOfRotation } from './rotation.ts';
 
@@ -56,18 +56,14 @@ function* notAccepted(scene: OutOfRotation): Telling<void> {
 function* tellsSomething({ table, irregularity }: OutOfRotation): Telling<boolean> {
   const { offender, made, at } = irregularity;
   if (isArtificial(made.meaning)) return true;
-  const partners = table.calls
-    .slice(0, at)
-    .findLast(({ seat, call }) => seat === partnerOf(offender) && call !== 'Pass');
-  if (partners === undefined) return false;
+  const passed = table.calls.slice(0, at).findLast(({ call }) => call !== 'Pass');
+  if (passed?.seat !== partnerOf(offender)) return false;
   return yield* isSo({
     id: 'pass-of-artificial',
     answerer: 'director',
     clause: '30C',
     no: '30',
-    params: { offender, call: partners.call },
-    suggestion: isArtificial(partners.meaning)
-      ? { answer: 'yes', reason: 'declared-artificial' }
-      : { answer: 'no', reason: 'declared-natural' },
+    params: { offender, call: passed.call },
+    suggestion: declaredArtificial([passed.meaning], 'yes'),
   });
 }

@@ -1,4 +1,5 @@
 import { partnerOf } from '../game/index.ts';
+import { passMeantNoOpening } from './23-comparable-call.ts';
 import { couldHaveKnown, leadLimit, mustPass, note } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Telling } from './procedure.ts';
@@ -19,15 +20,17 @@ const PROCEDURES: ByEdition<(scene: OutOfRotation) => Telling<void>> = {
 /** 2017: at the right-hand opponent's turn the offender passes once; elsewhere his next call is judged. */
 function* since2017(scene: OutOfRotation): Telling<void> {
   const { table, irregularity } = scene;
-  const { offender, made } = irregularity;
+  const { offender, made, at } = irregularity;
   if (wasAtRho(scene)) {
     yield mustPass(offender, 'once', '30A');
     yield couldHaveKnown(offender, table.edition);
     return;
   }
+  const nobodyBid = standingOf(table.calls.slice(0, at)).bid === undefined;
+  const withdrawn = nobodyBid ? passMeantNoOpening(made) : made;
   if (wasAtPartner(scene))
     yield note('partner-bound-by-information', '30B1(a)', { seat: partnerOf(offender) });
-  yield { type: 'replacing', seat: offender, withdrawn: made, rule: '30B', clause: '30B1(b)' };
+  yield { type: 'replacing', seat: offender, withdrawn, rule: '30B', clause: '30B1(b)' };
 }
 
 /** 1997 and 2007: it matters whether anybody has bid, and it is the offender who is silenced. */

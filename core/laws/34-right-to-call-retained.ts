@@ -1,34 +1,56 @@
-import { type Seat, seatAfter } from '../game/index.ts';
+import { lhoOf } from '../game/index.ts';
 import { cancelledFrom, note, withdrawnBy } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import type { Procedure, Scene } from './procedure.ts';
-import type { MadeCall } from './table.ts';
+import { asCall, type Procedure, type Scene, untilNoticed } from './procedure.ts';
+import { type MadeCall, standingOf, type Table } from './table.ts';
 
 /**
  * Law 17D3 (2007: 17E2; 1997: 34): three passes have followed a call, but a player lost his turn to one out of
- * rotation. The auction has not ended: it goes back to him, and the passes after his turn are cancelled.
+ * rotation. The auction has not ended: it goes back to him, and the passes after his turn are cancelled. Only when
+ * nobody has bid and all the hands are back in the board is it too late for that.
  */
 export function* rightToCallRetained({ table, irregularity }: Scene<Irregular<'skipped-player'>>): Procedure {
   const clause = CLAUSES.skippedPlayer[table.edition];
   const { skipped } = irregularity;
-  const first = table.calls.length - LAST_FOUR;
-  const last = table.calls.slice(first);
-  const at = first + last.findIndex((made, index) => index > 0 && isOutOfPlace(last, made, index));
+  const nobodyBid = standingOf(table.calls).bid === undefined;
+  const { calls, ending } = yield* untilNoticed(skipped, clause, nobodyBid ? ['hands-returned'] : []);
+  if (ending !== undefined) {
+    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    return [ending];
+  }
+  const at = table.calls.length - LAST_FOUR + gapIn(table.calls.slice(-LAST_FOUR));
   yield cancelledFrom(at, clause);
-  for (const made of offendersAmong(table.calls.slice(at - 1)))
-    yield withdrawnBy(made.seat, made, table.edition);
+  for (const { made, offender } of cancelledPasses(table, at)) {
+    yield withdrawnBy(offender.seat, made, table.edition);
+  }
   yield note('auction-goes-back', clause, { seat: skipped });
-  return [];
+  return calls.map(asCall);
 }
 
 const LAST_FOUR = 4;
 
 const isOutOfPlace = (calls: readonly MadeCall[], { seat }: MadeCall, index: number): boolean => {
-  const before: Seat | undefined = calls[index - 1]?.seat;
-  return before !== undefined && seatAfter(before, 1) !== seat;
+  const before = calls[index - 1];
+  return before !== undefined && lhoOf(before.seat) !== seat;
 };
 
-/** Those who passed out of rotation; whoever passed after them was entitled to (Law 29A). */
-const offendersAmong = (calls: readonly MadeCall[]): readonly MadeCall[] =>
-  calls.filter((made, index) => index > 0 && isOutOfPlace(calls, made, index));
+const gapIn = (calls: readonly MadeCall[]): number =>
+  calls.findIndex((made, index) => isOutOfPlace(calls, made, index));
+
+/**
+ * The cancelled passes, each with the player whose pass out of rotation is to blame for it: whoever passed after
+ * him in rotation was entitled to (Law 29A).
+ */
+function cancelledPasses(
+  { calls }: Table,
+  at: number,
+): readonly { readonly made: MadeCall; readonly offender: MadeCall }[] {
+  const passes: { made: MadeCall; offender: MadeCall }[] = [];
+  for (const [index, made] of calls.entries()) {
+    if (index < at) continue;
+    const offender = isOutOfPlace(calls, made, index) ? made : (passes.at(-1)?.offender ?? made);
+    passes.push({ made, offender });
+  }
+  return passes;
+}

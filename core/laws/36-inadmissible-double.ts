@@ -6,11 +6,22 @@ import {
   leadLimit,
   note,
   partnerPasses,
+  passPlaced,
   withdrawnBy,
 } from './consequences.ts';
+import { isAdmissible } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { type Procedure, type Scene, untilRuled } from './procedure.ts';
+import {
+  type BeforeRuling,
+  isSo,
+  type Procedure,
+  type Scene,
+  type Telling,
+  untilNoticed,
+} from './procedure.ts';
+import { wasAtPartner } from './rotation.ts';
+import { isAuctionEnded, type MadeCall, type Table } from './table.ts';
 
 /** Where each edition says it: before 2007, Law 35 deals with all that follows an opponent's call. */
 const SAYS = {
@@ -20,29 +31,83 @@ const SAYS = {
   outOfTurn: { 1997: '36', 2007: '36B4', 2017: '36B4' },
 } as const satisfies Readonly<Record<string, ByEdition<string>>>;
 
+type Inadmissible = Scene<Irregular<'inadmissible-double'>>;
+
 /** Law 36: a double or redouble that Law 19 does not permit. It can never be accepted. */
-export function* inadmissibleDouble({
-  table,
-  irregularity,
-}: Scene<Irregular<'inadmissible-double'>>): Procedure {
+export function* inadmissibleDouble(scene: Inadmissible): Procedure {
+  const { table, irregularity } = scene;
+  const { edition } = table;
+  const before = yield* untilNoticed(lhoOf(irregularity.offender), SAYS.cancelled[edition]);
+  const { calls, ending } = before;
+  const all = [...table.calls, ...calls];
+  if (ending !== undefined && isAuctionEnded({ ...table, calls: all })) {
+    yield* leadWasFaced(scene, all);
+  } else if (calls.length > 0) {
+    yield* othersCalled(scene, before);
+  } else {
+    yield* nobodyCalled(scene);
+  }
+  return ending === undefined ? [] : [ending];
+}
+
+/** Law 36A: the opponent has called. All of it is cancelled, and nothing else follows. */
+function* othersCalled({ table, irregularity }: Inadmissible, { calls }: BeforeRuling): Telling<void> {
+  const { offender, made, at, turn } = irregularity;
+  const clause = SAYS.lhoCalled[table.edition];
+  yield cancelledFrom(at, clause);
+  yield* allWithdrawnBy(offender, [made, ...calls], table.edition);
+  yield note('as-if-no-irregularity', clause, { seat: turn ?? offender });
+}
+
+/** Law 36B: the director comes in time. The offender calls again, and his partner is silenced. */
+function* nobodyCalled(scene: Inadmissible): Telling<void> {
+  const { table, irregularity } = scene;
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
-  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
-  if (over !== undefined) {
-    const clause = SAYS.lhoCalled[edition];
-    yield cancelledFrom(at, clause);
-    const second = { seat: over.seat, call: over.call };
-    for (const information of allWithdrawnBy(offender, [made, second], edition)) yield information;
-    yield note('as-if-no-irregularity', clause, { seat: turn ?? offender });
-    return [];
-  }
   const inTurn = turn === offender;
   const clause = inTurn ? SAYS.inTurn[edition] : SAYS.outOfTurn[edition];
   yield cancelledFrom(at, SAYS.cancelled[edition]);
   yield withdrawnBy(offender, made, edition);
-  yield note(inTurn ? 'must-substitute' : 'any-legal-call', clause, { seat: offender });
+  if (edition === 1997 && !inTurn)
+    yield note('any-legal-call', wasAtPartner(scene) ? '32A' : '32B', { seat: offender });
+  else yield note(inTurn ? 'must-substitute' : 'any-legal-call', clause, { seat: offender });
   yield partnerPasses(offender, 'rest', clause);
   yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
   yield couldHaveKnownPass(offender, edition);
-  return [];
+}
+
+/**
+ * Law 36C: nobody noticed before the lead was faced. The contract is scored as if the call had not been made. The
+ * earlier editions do not speak of it: the director decides.
+ */
+function* leadWasFaced({ table, irregularity }: Inadmissible, all: readonly MadeCall[]): Telling<void> {
+  const { offender, made } = irregularity;
+  const clause = table.edition === 2017 ? '36C' : '36';
+  const without =
+    table.edition === 2017 ||
+    (yield* isSo({
+      id: 'score-without',
+      answerer: 'director',
+      clause,
+      params: { offender, call: made.call },
+      suggestion: { answer: 'yes', reason: 'as-later-editions' },
+    }));
+  if (!without) return;
+  for (const at of inadmissibleFrom(table, all, irregularity.at)) {
+    yield passPlaced(all[at]?.seat ?? offender, at, clause);
+  }
+  yield note('scored-without', clause, { offender, call: made.call });
+}
+
+/** The places of the calls that fall with the inadmissible one: it, and what only it made possible. */
+function inadmissibleFrom(table: Table, all: readonly MadeCall[], from: number): readonly number[] {
+  const places: number[] = [];
+  const calls = all.slice(0, from);
+  for (const [at, made] of all.entries()) {
+    if (at < from) continue;
+    const stands = isAdmissible({ ...table, calls }, made.seat, made.call);
+    if (!stands) places.push(at);
+    calls.push(stands ? made : { seat: made.seat, call: 'Pass' });
+  }
+  return places;
 }

@@ -13,7 +13,7 @@ import {
 import { isAdmissible } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { offendingPair, type Procedure, type Scene, untilRuled } from './procedure.ts';
+import { offendingPair, type Procedure, type Scene, untilNoticed, untilRuled } from './procedure.ts';
 
 const SAYS = {
   lhoCalled: { 1997: '35B', 2007: '37A', 2017: '37A' },
@@ -26,17 +26,21 @@ const SAYS = {
 export function* obligationToPass({ table, irregularity }: Scene<Irregular<'obliged-to-pass'>>): Procedure {
   const { offender, made, at } = irregularity;
   const { edition } = table;
-  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
-  if (over !== undefined) {
-    const second = { seat: over.seat, call: over.call };
-    if (isAdmissible({ ...table, calls: table.calls.slice(0, at) }, offender, made.call)) {
+  const lho = lhoOf(offender);
+  if (isAdmissible({ ...table, calls: table.calls.slice(0, at) }, offender, made.call)) {
+    const over = yield* untilRuled(lho, SAYS.cancelled[edition]);
+    if (over !== undefined) {
       yield accepted(made, SAYS.lhoCalled[edition]);
-      return [{ ...over, type: 'call' }];
+      return [over];
     }
-    yield cancelledFrom(at, SAYS.againstLaw19[edition]);
-    for (const information of allWithdrawnBy(offender, [made, second], edition)) yield information;
-    yield note('as-if-no-irregularity', SAYS.againstLaw19[edition], { seat: offender });
-    return [];
+  } else {
+    const { calls } = yield* untilNoticed(lho, SAYS.cancelled[edition], []);
+    if (calls.length > 0) {
+      yield cancelledFrom(at, SAYS.againstLaw19[edition]);
+      yield* allWithdrawnBy(offender, [made, ...calls], edition);
+      yield note('as-if-no-irregularity', SAYS.againstLaw19[edition], { seat: offender });
+      return [];
+    }
   }
   const clause = SAYS.pass[edition];
   yield cancelledFrom(at, SAYS.cancelled[edition]);

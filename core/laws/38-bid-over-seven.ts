@@ -7,11 +7,10 @@ import {
   mustPass,
   note,
   passPlaced,
-  withdrawnBy,
 } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { offendingPair, type Procedure, type Scene, untilRuled } from './procedure.ts';
+import { offendingPair, type Procedure, type Scene, untilNoticed } from './procedure.ts';
 
 const SAYS = {
   cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },
@@ -23,27 +22,20 @@ const SAYS = {
 export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-seven'>>): Procedure {
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
-  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
-  const clause = over !== undefined && edition === 1997 ? SAYS.lhoCalled[edition] : SAYS.pass[edition];
+  const { calls, ending } = yield* untilNoticed(lhoOf(offender), SAYS.cancelled[edition]);
+  const lhoCalled = calls.length > 0;
+  const forgiven = lhoCalled && edition === 1997;
+  const clause = forgiven ? SAYS.lhoCalled[edition] : SAYS.pass[edition];
   yield cancelledFrom(at, SAYS.cancelled[edition]);
   // Out of turn there is no place for a pass of his: the auction goes back to the player whose turn it was.
   if (turn === offender) yield passPlaced(offender, at, clause);
-  if (over === undefined) yield withdrawnBy(offender, made, edition);
-  else {
-    const withdrawn = [made, { seat: over.seat, call: over.call }];
-    for (const information of allWithdrawnBy(offender, withdrawn, edition)) yield information;
-  }
+  yield* allWithdrawnBy(offender, [made, ...calls], edition);
   // 1997: once the opponent has called, nobody is silenced.
-  if (over !== undefined && edition === 1997) {
-    yield note('as-if-no-irregularity', clause, { seat: lhoOf(offender) });
-    return [];
-  }
-  for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);
-  if (over !== undefined) {
-    yield note('no-lead-limit', SAYS.lhoCalled[edition]);
-    return [];
-  }
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
-  yield couldHaveKnownPass(offender, edition);
-  return [];
+  if (forgiven) yield note('as-if-no-irregularity', clause, { seat: lhoOf(offender) });
+  else for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);
+  if (!lhoCalled) {
+    yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
+    yield couldHaveKnownPass(offender, edition);
+  } else if (!forgiven) yield note('no-lead-limit', SAYS.lhoCalled[edition]);
+  return ending === undefined ? [] : [ending];
 }

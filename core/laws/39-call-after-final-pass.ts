@@ -1,8 +1,8 @@
 import { lhoOf, sideOf } from '../game/index.ts';
-import { cancelledFrom, leadLimit, note, withdrawnBy } from './consequences.ts';
+import { allWithdrawnBy, cancelledFrom, leadLimit, note } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { type Procedure, type Scene, untilRuled } from './procedure.ts';
+import { type Procedure, type Scene, untilNoticed } from './procedure.ts';
 import { finalContract } from './table.ts';
 
 const SAYS = {
@@ -19,21 +19,19 @@ export function* callAfterFinalPass({
 }: Scene<Irregular<'after-final-pass'>>): Procedure {
   const { offender, made, at } = irregularity;
   const { edition } = table;
-  const over = yield* untilRuled(lhoOf(offender), SAYS.cancelled[edition]);
+  const { calls, ending } = yield* untilNoticed(lhoOf(offender), SAYS.cancelled[edition]);
   yield cancelledFrom(at, SAYS.cancelled[edition]);
-  yield withdrawnBy(offender, made, edition);
+  yield* allWithdrawnBy(offender, [made, ...calls], edition);
   const contract = finalContract({ ...table, calls: table.calls.slice(0, at) });
   const defends =
     contract !== undefined && contract !== 'passed-out' && sideOf(contract.declarer) !== sideOf(offender);
-  if (over !== undefined) {
+  if (calls.length > 0) {
     yield note('no-rectification', SAYS.lhoCalled[edition]);
-    return [];
-  }
-  if (!defends || made.call === 'Pass') {
+  } else if (!defends || made.call === 'Pass') {
     yield note('no-rectification', SAYS.nothing[edition]);
-    return [];
+  } else {
+    yield note('lead-limit-possible', SAYS.leadLimit[edition], { seat: offender });
+    yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
   }
-  yield note('lead-limit-possible', SAYS.leadLimit[edition], { seat: offender });
-  yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
-  return [];
+  return ending === undefined ? [] : [ending];
 }

@@ -22,7 +22,7 @@ import type { Table } from './table.ts';
 export type Exposure = 'played' | 'dropped' | 'shown' | 'named';
 
 /** Law 50B: one small card dropped by accident is minor; an honour, a card played, or a second card is major. */
-export const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
+const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
   exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
 
 /** Where the editions say what may be known from a penalty card that lies on the table. */

@@ -55,7 +55,7 @@ export function* takenBack(scene: LeadOutOfTurn, clause: string): Telling<void> 
   yield cardWithdrawnBy(table, irregularity.offender, irregularity.card);
 }
 
-export const cardWithdrawnBy = (table: Table, offender: Seat, card: string): Information => ({
+const cardWithdrawnBy = (table: Table, offender: Seat, card: string): Information => ({
   type: 'information',
   about: card,
   by: offender,

@@ -50,6 +50,7 @@ export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   }
   const clause = sideOf(leader) === sideOf(offender) ? '55B2' : '55B1';
   yield* takenBack(scene, clause);
+  if (clause === '55B2') yield { type: 'lead-retracted', trick: irregularity.trick, clause };
   yield note('leads-from-the-right-hand', clause, { seat: leader });
   yield review(offender, BUILT_ON[edition]);
   return [];

@@ -48,7 +48,7 @@ interface Dispatched {
 }
 
 /** Which law, if any, has to deal with a card on the table. */
-export function cardDispatched(table: Table, { seat, card }: CardFell): Dispatched {
+export function cardDispatched(table: Table, { seat, card, misled = false }: CardFell): Dispatched {
   const play = table.played;
   // A card on the table while the auction goes on is an exposed card (Law 24).
   if (play === undefined) {
@@ -59,7 +59,11 @@ export function cardDispatched(table: Table, { seat, card }: CardFell): Dispatch
     ended: table.ended ?? ('lead-faced' as const),
     played: withCardFallen(play, seat, card),
   };
-  if (cardsInTrick(play).length === 0) return leadDispatched(table, onTable, play, seat, card);
+  const leads = cardsInTrick(play).length === 0;
+  if (misled && turnToPlay(play) !== seat) {
+    return { table, irregularity: { type: 'misled-card', offender: seat, card, leads } };
+  }
+  if (leads) return leadDispatched(table, onTable, play, seat, card);
   const hasPlayed = cardsInTrick(play).some((each) => each.seat === seat);
   const partnersPlayed = cardsInTrick(play).some((each) => each.seat === partnerOf(seat));
   if (hasPlayed || turnToPlay(play) !== seat)
@@ -71,6 +75,9 @@ function leadDispatched(table: Table, onTable: Table, play: TablePlay, seat: Sea
   const leader = properLeader(play);
   if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, seat, card) };
   const trick = trickNumber(play);
+  if (play.retractedFor === trick && isDefender(play, seat)) {
+    return { table, irregularity: { type: 'played-before-correction', offender: seat, card } };
+  }
   return { table: onTable, irregularity: { type: 'lead-out-of-turn', offender: seat, leader, card, trick } };
 }
 

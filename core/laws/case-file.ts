@@ -6,13 +6,15 @@ import {
   type PartialDeal,
   parseContract,
   parseHand,
+  RANKS,
   readVulnerability,
   type Seat,
+  SUITS,
   type Vulnerability,
 } from '../game/index.ts';
 import { isAnyCall } from './any-call.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
-import type { Exposed, Happening, Input } from './happening.ts';
+import type { DummyAct, DummyNamed, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
 import { readReport } from './report-file.ts';
@@ -141,18 +143,21 @@ function readSteps(json: unknown): Result<readonly Input[]> {
   return ok(steps);
 }
 
-/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `> decline`, `director`, `lead due` … */
+/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */
 function readStep(text: string): Input | undefined {
   const [first = '', second = '', ...rest] = text.trim().split(/\s+/);
   if (first === '>') return { type: 'answer', answer: rest.at(-1) ?? second };
   const plain = PLAIN_STEPS[text.trim()];
   if (plain !== undefined) return plain;
+  if (text.includes('&')) return readSimultaneous(text);
   if (!isSeat(first)) return undefined;
   const seat = first;
   if (second === 'calls-director') return { type: 'director', by: seat };
   if (second === 'faces')
     return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
   if (isCard(second)) return { type: 'card', seat, card: second };
+  const inPlay = readPlayStep(seat, second, rest);
+  if (inPlay !== undefined) return inPlay;
   const how = EXPOSURES[second];
   if (how !== undefined || second === 'leads') {
     const cards = rest.filter(isCard);
@@ -165,11 +170,74 @@ function readStep(text: string): Input | undefined {
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
 }
 
+/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
+function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
+  const [word = ''] = rest;
+  switch (what) {
+    case 'misled':
+      return isCard(word) ? { type: 'card', seat, card: word, misled: true } : undefined;
+    case 'meant':
+      return isCard(word) ? { type: 'card-renamed', seat, card: word } : undefined;
+    case 'misplaced-for':
+      return isCard(word) ? { type: 'dummy-misplaced', seat, named: word } : undefined;
+    case 'both':
+      return { type: 'several-cards', seat, cards: rest.filter(isCard) };
+    case 'misexplained':
+      return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
+    case 'leads-down':
+      return { type: 'lead-down', seat };
+    case 'as-dummy':
+      return DUMMY_ACTS.has(word) ? { type: 'dummy-acted', act: word as DummyAct } : undefined;
+    case 'dummy':
+      return readDummyNamed(seat, word);
+    default:
+      return undefined;
+  }
+}
+
+const DUMMY_ACTS: ReadonlySet<string> = new Set<DummyAct>([
+  'calls-director',
+  'draws-attention',
+  'takes-part',
+  'exchanges-hands',
+  'watches-declarer',
+  'looks-at-defender',
+  'was-shown-hand',
+  'asks-declarer',
+  'asks-defender',
+  'warns-declarer',
+  'suggests',
+]);
+
+const WORDS = ['high', 'win', 'low', 'anything'] as const;
+
+/** What declarer says of dummy's card: `high`, `D`, `7`, `HA`. */
+function readDummyNamed(seat: Seat, text: string): DummyNamed | undefined {
+  const word = WORDS.find((each) => each === text);
+  if (word !== undefined) return { type: 'dummy-named', seat, word };
+  const suit = SUITS.find((each) => text.startsWith(each));
+  const rank = RANKS.find((each) => text === `${suit ?? ''}${each}`);
+  if (suit === undefined && rank === undefined) return undefined;
+  return {
+    type: 'dummy-named',
+    seat,
+    ...(suit === undefined ? {} : { suit }),
+    ...(rank === undefined ? {} : { rank }),
+  };
+}
+
 const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
   drops: 'dropped',
   shows: 'shown',
   names: 'named',
 };
+
+/** `N 1H & E P`: calls at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

@@ -2,13 +2,12 @@ import { printContract, SEATS } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
 import type { RulingCase } from './case-file.ts';
 import type { LawsEdition } from './editions.ts';
-import { answer, happen, openRuling } from './engine.ts';
+import { answer, happen, isHeard, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
 import { cardsInTrick, turnToPlay } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
-import type { Question } from './ruling.ts';
-import { finalContract, openTable, type Table, turnOf } from './table.ts';
+import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -32,19 +31,20 @@ export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
 
 /** Answers open questions, unless the next step answers them itself. */
 function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
-  const question = openRuling(table)?.question;
-  if (question === undefined || isReply(question, next)) return table;
+  const open = openRuling(table);
+  if (open === undefined || (next !== undefined && isReply(open, next))) return table;
+  const { question } = open;
   const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
   const chosen = answers.length > 1 ? answers.shift() : answers[0];
   const after = chosen === undefined ? undefined : answer(table, chosen);
   return after?.ok ? withStandingAnswers(after.value, left, next) : table;
 }
 
-/** Is the next step itself an answer, or an act that the open question hears? */
-const isReply = ({ heard, hears }: Question, next: Input | undefined): boolean =>
-  next !== undefined &&
-  (next.type === 'answer' ||
-    ('seat' in next && heard.includes(next.seat) && (next.type === 'card') === (hears === 'card')));
+/** A step that comes before the answer: it is the answer, or the offender has second thoughts. */
+const isReply = (open: OpenRuling, next: Input): boolean =>
+  next.type === 'answer' ||
+  isHeard(open, next) ||
+  (next.type === 'change' && next.seat === open.irregularity.offender);
 
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {

@@ -1,18 +1,24 @@
-import { partnerOf, rhoOf, type Seat } from '../game/index.ts';
+import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/index.ts';
 import { choiceDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
-import { cardRefusal } from './card-dispatch.ts';
-import { doubleBan, isAdmissible, isInsufficient, passDuty, repeatDuty, replacementDue } from './duties.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from './duties.ts';
 import { isRepeating, withCall } from './effects.ts';
-import type { Called, Changed, Exposed, Happening } from './happening.ts';
+import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
 import { cardsInTrick, isPlayFinished, properLeader } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
+import { madeBy } from './procedure.ts';
 import type { Report } from './report.ts';
 import { reported } from './report-procedures.ts';
-import type { Lasting, Replacing } from './ruling.ts';
-import { isAuctionEnded, type MadeCall, skippedPlayer, standingOf, type Table, turnOf } from './table.ts';
+import type { Lasting, LeadLimit, Replacing } from './ruling.ts';
+import {
+  finalContract,
+  isAuctionEnded,
+  type MadeCall,
+  skippedPlayer,
+  standingOf,
+  type Table,
+  turnOf,
+} from './table.ts';
 
 /** The table with the call, for the time being at least, and what is wrong with it, if anything is. */
 interface Dispatched {
@@ -21,7 +27,10 @@ interface Dispatched {
 }
 
 /** Which law, if any, has to deal with what happened. The order of the tests matters. */
-export function irregularityOf(table: Table, happening: Called | Changed | Exposed | Report): Dispatched {
+export function irregularityOf(
+  table: Table,
+  happening: Called | Changed | Exposed | Simultaneous | Report,
+): Dispatched {
   switch (happening.type) {
     case 'exposed':
       return { table, irregularity: exposureOf(table, happening) };
@@ -29,6 +38,8 @@ export function irregularityOf(table: Table, happening: Called | Changed | Expos
       return { table, irregularity: changeOf(table, happening) };
     case 'call':
       return callDispatched(table, happening);
+    case 'simultaneous':
+      return { table, irregularity: simultaneous(table, happening) };
     default:
       return { table, irregularity: reported(happening) };
   }
@@ -42,6 +53,16 @@ function exposureOf(table: Table, exposed: Exposed): Irregularity {
     : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
+/** Law 33: the call of the player whose turn it was comes first, the others are deemed to follow in rotation. */
+function simultaneous(table: Table, { calls }: Simultaneous): Irregularity | undefined {
+  const turn = turnOf(table) ?? table.dealer;
+  const inOrder = SEATS.map((_, steps) => seatAfter(turn, steps)).flatMap((seat) =>
+    calls.filter((called) => called.seat === seat),
+  );
+  const last = inOrder.at(-1);
+  return last && { type: 'simultaneous-calls', offender: last.seat, calls: inOrder };
+}
+
 /** The player's last call that stands, with its place. */
 function lastCallOf(table: Table, seat: Seat): { readonly at: number; readonly made: MadeCall } | undefined {
   const at = table.calls.findLastIndex((made) => made.seat === seat);
@@ -49,42 +70,48 @@ function lastCallOf(table: Table, seat: Seat): { readonly at: number; readonly m
   return made === undefined ? undefined : { at, made };
 }
 
-function changeOf(table: Table, { seat, call, meaning }: Called | Changed): Irregularity | undefined {
+function changeOf(table: Table, changed: Called | Changed): Irregularity | undefined {
+  const { seat } = changed;
   const last = lastCallOf(table, seat);
   if (last === undefined) return undefined;
-  const second: MadeCall = { seat, call, ...(meaning === undefined ? {} : { meaning }) };
-  return { type: 'change-of-call', offender: seat, at: last.at, first: last.made, second };
+  return { type: 'change-of-call', offender: seat, at: last.at, first: last.made, second: madeBy(changed) };
 }
 
 type PlainIrregularity = Exclude<CallIrregularity['type'], 'replacement'>;
 
 function callDispatched(table: Table, called: Called): Dispatched {
-  const { seat, call, meaning } = called;
-  const made: MadeCall = { seat, call, ...(meaning === undefined ? {} : { meaning }) };
+  const { seat, call } = called;
+  const made = madeBy(called);
   const turn = turnOf(table);
-  const irregular = (type: PlainIrregularity, ready: Table = table): Dispatched => ({
-    table: withCall(ready, made),
-    irregularity: { type, offender: seat, made, at: ready.calls.length, turn },
+  // A call that had to be repeated has been, whatever becomes of it now.
+  const repeated = turn === seat ? repeatDuty(table, seat) : undefined;
+  const ready = withCall({ ...table, persists: table.persists.filter((item) => item !== repeated) }, made);
+  const at = table.calls.length;
+  const irregular = (type: PlainIrregularity): Dispatched => ({
+    table: ready,
+    irregularity: { type, offender: seat, made, at, turn },
   });
   if (isAuctionEnded(table)) return irregular('after-final-pass');
   if (isChange(table, called)) return { table, irregularity: changeOf(table, called) };
   if (isBidOverSeven(call)) return irregular('over-seven');
   // Law 28A: a player who has to pass is taken to have done so.
-  const implied = turn !== undefined && turn === rhoOf(seat) && passDuty(table, turn) !== undefined;
-  const ready = implied ? withCall(table, { seat: turn, call: 'Pass' }) : table;
-  if (turnOf(ready) !== seat) {
+  if (turn !== undefined && turn === rhoOf(seat) && passDuty(table, turn) !== undefined) {
+    return { table, irregularity: { type: 'pass-implied', offender: turn, called } };
+  }
+  if (turn !== seat) {
     return irregular(isAdmissible(table, seat, call) ? 'out-of-rotation' : 'inadmissible-double');
   }
-  if (passDuty(ready, seat) !== undefined && call !== 'Pass') return irregular('obliged-to-pass', ready);
-  const replacing = replacementDue(ready, seat);
-  if (replacing !== undefined && isRuledAtOnce(replacing)) {
-    const at = ready.calls.length;
-    const irregularity = { type: 'replacement', offender: seat, made, at, turn, replacing } as const;
-    return { table: withCall(ready, made), irregularity };
+  if (passDuty(table, seat) !== undefined && call !== 'Pass') return irregular('obliged-to-pass');
+  const replacing = replacementsDue(table, seat).find(isRuledAtOnce);
+  if (replacing !== undefined) {
+    return {
+      table: ready,
+      irregularity: { type: 'replacement', offender: seat, made, at, turn, replacing },
+    };
   }
-  if (!isAdmissible(ready, seat, call)) return irregular('inadmissible-double', ready);
-  if (isInsufficient(ready, call)) return irregular('insufficient-bid', ready);
-  return { table: withCall(ready, made), irregularity: undefined };
+  if (!isAdmissible(table, seat, call)) return irregular('inadmissible-double');
+  if (isInsufficient(table, call)) return irregular('insufficient-bid');
+  return { table: ready, irregularity: undefined };
 }
 
 /** Law 27 has its own words for a replacement that is not legal either; elsewhere that call's own law comes first. */
@@ -99,50 +126,15 @@ function isChange(table: Table, { seat, call }: Called): boolean {
   return table.edition === 2017 || call !== 'Pass' || standingOf(table.calls).bid !== undefined;
 }
 
-/** Where each edition says when the auction period ends. */
-const AUCTION_PERIOD_OVER: ByEdition<string> = { 1997: '17E', 2007: '22B1', 2017: '17D1' };
-
-/** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
-export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
-  if (table.ended === 'board-over' && happening.type !== 'adjustment') {
-    return { code: 'board-over', message: 'The board is over at this table: the director has scored it.' };
-  }
-  if (happening.type === 'change' && lastCallOf(table, happening.seat) === undefined) {
-    return {
-      code: 'nothing-to-change',
-      message: `${happening.seat} has made no call that could be changed.`,
-    };
-  }
-  if (happening.type === 'hand-met-again' && lastCallOf(table, happening.seat) === undefined) {
-    return {
-      code: 'no-call-yet',
-      message: `${happening.seat} has not called yet: there is nothing to compare with ${happening.cancelled}.`,
-    };
-  }
-  if (happening.type === 'card') return cardRefusal(table, happening);
-  if (happening.type !== 'call') return undefined;
-  const { seat, call } = happening;
-  if (table.ended !== undefined) {
-    return {
-      code: 'auction-period-over',
-      clause: AUCTION_PERIOD_OVER[table.edition],
-      message: 'The auction period is over: nobody calls any more.',
-    };
-  }
-  if (turnOf(table) !== seat) return undefined;
-  const owed = repeatDuty(table, seat);
-  if (owed !== undefined && owed.call !== call) {
-    return { code: 'must-repeat', clause: owed.clause, message: `${seat} has to repeat ${owed.call}.` };
-  }
-  const ban = doubleBan(table, seat);
-  if (ban !== undefined && (call === 'X' || call === 'XX')) {
-    return {
-      code: 'no-double',
-      clause: ban.clause,
-      message: `${seat} may not double or redouble at this turn.`,
-    };
-  }
-  return undefined;
+/**
+ * A card led face up that cannot be an opening lead: the auction is not over, or its player is no defender. It is
+ * a card exposed in the auction period (Law 24).
+ */
+export function leadTooEarly(table: Table, { seat, card }: LeadFaced): Exposed | undefined {
+  const contract = finalContract(table);
+  const defends =
+    contract !== undefined && contract !== 'passed-out' && sideOf(contract.declarer) !== sideOf(seat);
+  return defends || card === undefined ? undefined : { type: 'exposed', seat, cards: [card], led: true };
 }
 
 /** What is due at a table at which no ruling is open. */
@@ -159,7 +151,7 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
     }
   }
   const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;
-  return { table: withForcedRepeat(table), due: choice };
+  return { table, due: choice ?? repeatDue(table) };
 }
 
 /** Is this the moment at which something that lasted has to be dealt with? */
@@ -167,23 +159,25 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
   const leader = leaderAwaited(table);
   switch (item.type) {
     case 'replacing': {
-      const at = isRuledAtOnce(item) ? -1 : calledSince(table, item);
+      const at = calledSince(table, item);
       const made = table.calls[at];
       const offender = item.seat;
       return made && { type: 'replacement', offender, made, at, turn: offender, replacing: item };
     }
     case 'lead-limit':
-      return leader === partnerOf(item.offender)
+      return leader !== undefined && isDecided(table, item, leader)
         ? { type: 'lead-limit', offender: item.offender, limit: item }
         : undefined;
     case 'exposed':
-      return leader !== undefined
+      return leader !== undefined || table.ended === 'hands-returned'
         ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
         : undefined;
     case 'must-repeat-all':
       return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
     case 'review':
-      return table.ended === 'play-over' ? { ...item, offender: item.offender } : undefined;
+      return table.ended === 'play-over' || table.ended === 'hands-returned'
+        ? { ...item, offender: item.offender }
+        : undefined;
     default:
       return undefined;
   }
@@ -196,35 +190,23 @@ const isLeadAwaited = ({ played }: Table): boolean =>
 const leaderAwaited = (table: Table): Seat | undefined =>
   table.played !== undefined && isLeadAwaited(table) ? properLeader(table.played) : undefined;
 
+/** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
+function isDecided(table: Table, { offender }: LeadLimit, leader: Seat): boolean {
+  const contract = finalContract(table);
+  if (contract === undefined || contract === 'passed-out') return true;
+  return sideOf(contract.declarer) === sideOf(offender) || leader === partnerOf(offender);
+}
+
 const calledSince = (table: Table, { seat, from }: { readonly seat: Seat; readonly from: number }): number =>
   table.calls.findIndex((made, index) => index >= from && made.seat === seat);
 
 /** After a pass by his right-hand opponent the offender has to repeat his cancelled call (Laws 31A1 and 32A1). */
-function withForcedRepeat(table: Table): Table {
+function repeatDue(table: Table): Irregularity | undefined {
   const turn = turnOf(table);
-  const replacing = turn === undefined ? undefined : replacementDue(table, turn);
   const before = table.calls.at(-1);
-  if (turn === undefined || replacing === undefined || before === undefined) return table;
-  const atRho = replacing.rule === '31A' || replacing.rule === '32A';
-  const passed = before.call === 'Pass' && before.seat === rhoOf(turn) && table.calls.length > replacing.from;
-  if (!atRho || !passed) return table;
-  const clause = replacing.rule === '31A' ? '31A1' : table.edition === 2017 ? '32A1' : '32B1';
-  return {
-    ...table,
-    persists: [
-      // The call comes as it was: nothing is left of its having come too early.
-      ...table.persists.filter(
-        (item) =>
-          item !== replacing && !isInformationOn(item, replacing.withdrawn, CLAUSES.withdrawn[table.edition]),
-      ),
-      { type: 'must-repeat', seat: turn, call: replacing.withdrawn.call, clause, from: table.calls.length },
-    ],
-  };
+  if (turn === undefined || before?.call !== 'Pass' || before.seat !== rhoOf(turn)) return undefined;
+  const replacing = replacementsDue(table, turn).find(
+    ({ rule, from }) => (rule === '31A' || rule === '32A') && table.calls.length > from,
+  );
+  return replacing && { type: 'repeat-due', offender: turn, replacing };
 }
-
-const isInformationOn = (
-  item: Table['persists'][number],
-  { seat, call }: MadeCall,
-  clause: string,
-): boolean =>
-  item.type === 'information' && item.by === seat && item.about === call && item.clause === clause;

@@ -30,12 +30,12 @@ export const repeatDuty = (table: Table, seat: Seat) =>
 export const doubleBan = (table: Table, seat: Seat) =>
   table.persists.filter((item) => item.type === 'no-double').find((item) => item.seat === seat);
 
-/** The cancelled call whose place the player has to fill. */
-export const replacementDue = (
+/** The cancelled calls whose place the player has to fill. */
+export const replacementsDue = (
   table: Table,
   seat: Seat,
-): (Replacing & { readonly from: number }) | undefined =>
-  table.persists.filter((item) => item.type === 'replacing').find((item) => item.seat === seat);
+): readonly (Replacing & { readonly from: number })[] =>
+  table.persists.filter((item) => item.type === 'replacing').filter((item) => item.seat === seat);
 
 /** May that player double or redouble the last bid (Law 19)? */
 export function isAdmissible(table: Table, seat: Seat, call: AnyCall): boolean {
@@ -52,6 +52,15 @@ export function isInsufficient(table: Table, call: AnyCall): boolean {
   return bid !== undefined && !isSufficient(call, bid);
 }
 
+/**
+ * Has the player to bid or pass in place of his insufficient bid? In 1997 he had (Law 27B); later a double is
+ * tried first, as it may mean the same, and ruled out once it did not (Law 27B3).
+ */
+const bidsOrPasses = (table: Table, seat: Seat): boolean =>
+  replacementsDue(table, seat).some(
+    ({ rule }) => rule === '27-bar' || (rule === '27' && table.edition === 1997),
+  );
+
 /** The calls that the player whose turn it is may legally make: nothing else is offered to him. */
 export function callsOpenTo(table: Table): readonly Call[] {
   const seat = turnOf(table);
@@ -59,7 +68,7 @@ export function callsOpenTo(table: Table): readonly Call[] {
   if (passDuty(table, seat) !== undefined) return ['Pass'];
   const owed = repeatDuty(table, seat)?.call;
   if (owed !== undefined && !isBidOverSeven(owed)) return [owed];
-  const banned = doubleBan(table, seat) !== undefined;
+  const banned = doubleBan(table, seat) !== undefined || bidsOrPasses(table, seat);
   return CALLS.filter(
     (call) =>
       !isInsufficient(table, call) &&

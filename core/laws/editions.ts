@@ -23,5 +23,8 @@ export const CLAUSES = {
   assignedScore: { 1997: '12C2', 2007: '12C1', 2017: '12C1' },
   artificialScore: { 1997: '12C1', 2007: '12C2', 2017: '12C2' },
   rightsForfeited: { 1997: '11A', 2007: '11A', 2017: '11A' },
+  auctionPeriodOver: { 1997: '17E', 2007: '22B', 2017: '17D' },
+  /** Nobody bid and the hands are back in the board. */
+  passedOut: { 1997: '17E', 2007: '22B2', 2017: '17D2' },
   skippedPlayer: { 1997: '34', 2007: '17E2', 2017: '17D3' },
 } as const satisfies Readonly<Record<string, ByEdition<string>>>;

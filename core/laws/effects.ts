@@ -20,15 +20,29 @@ const seatOf = (item: Lasting): string | undefined => {
   return 'by' in item ? item.by : undefined;
 };
 
+/** The call that the thing is about. */
+const callOf = (item: Lasting): string | undefined => {
+  if ('withdrawn' in item) return item.withdrawn.call;
+  return 'about' in item ? item.about : undefined;
+};
+
 /** Does the lifting concern this item? */
-const isLifted = (item: Lasting, { what, seat, suits }: Lifted): boolean =>
+const isLifted = (item: Lasting, { what, seat, about, suits }: Lifted): boolean =>
   item.type === what &&
   seatOf(item) === seat &&
+  (about === undefined || callOf(item) === about) &&
   (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
 
 const withoutLifted = (table: Table, lifted: Lifted): Table => ({
   ...table,
   persists: table.persists.filter((item) => !isLifted(item, lifted)),
+});
+
+/** The table with those calls only. What began after the last of them is taken to begin there. */
+const cutBack = (table: Table, calls: readonly MadeCall[]): Table => ({
+  ...table,
+  calls,
+  persists: table.persists.map((item) => (item.from > calls.length ? { ...item, from: calls.length } : item)),
 });
 
 /** Does the list hold the same thing already? A duty is not owed twice, nor a thing known twice. */
@@ -46,12 +60,14 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'cancelled': {
       const { at, later } = consequence;
       const after = later ? [] : table.calls.slice(at + 1);
-      return { ...table, calls: [...table.calls.slice(0, at), ...after] };
+      return cutBack(table, [...table.calls.slice(0, at), ...after]);
     }
     case 'placed': {
       const { at, made } = consequence;
       return { ...table, calls: [...table.calls.slice(0, at), made, ...table.calls.slice(at + 1)] };
     }
+    case 'followed':
+      return withCall(table, consequence.made);
     case 'lifted':
       return withoutLifted(table, consequence);
     case 'board-over':
@@ -67,6 +83,8 @@ export function applied(table: Table, consequence: Consequence): Table {
         ...play,
         contract: { ...play.contract, declarer: consequence.seat },
       }));
+    case 'lead-retracted':
+      return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
     case 'lead-free':
       return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
     case 'accepted':

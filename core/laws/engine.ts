@@ -1,11 +1,13 @@
 import { fail, ok, type Result } from '../base/index.ts';
+import { sideOf } from '../game/index.ts';
 import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
-import { irregularityOf, refusalOf, settling } from './dispatch.ts';
+import { irregularityOf, leadTooEarly, settling } from './dispatch.ts';
 import { applied, withoutSpentDuties } from './effects.ts';
 import type { Answered, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
+import { playIrregularity, playRefusal } from './play-dispatch.ts';
 import { procedureOf } from './procedures.ts';
-import type { TableRefusal } from './refusal.ts';
+import { refusalOf, type TableRefusal } from './refusal.ts';
 import type { Consequence, Question } from './ruling.ts';
 import { type OpenRuling, openTable, type Ruling, type Table } from './table.ts';
 
@@ -42,10 +44,13 @@ function tell(before: Table, irregularity: Irregularity, replies: readonly Input
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  const answered = answers.map(
-    ({ question, answer }) => question.answers.find(({ id }) => id === answer)?.clause ?? question.clause,
-  );
-  return [...new Set([...answered, ...consequences.map(({ clause }) => clause)])];
+  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+  const answered = answers
+    .filter(({ question }) => question.id !== 'rule-now')
+    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
+    .map(({ clause }) => clause);
+  const effective = consequences.filter(({ type }) => type !== 'followed');
+  return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
 }
 
 /** Lets a procedure go on as far as it can, and carries out what it says. */
@@ -59,27 +64,33 @@ function proceed(
   const told = tell(before, irregularity, replies);
   const { question, answers, consequences } = told;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, answers, consequences, clauses: clausesOf(told) };
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, before, replies }] };
+    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
   }
   const ruled = {
     ...carried,
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],
   };
-  const resumed = consequences.some(({ type }) => type === 'accepted') ? acceptedBelow(ruled) : ruled;
-  return settled(told.afresh.reduce(taken, resumed));
+  const resumed = consequences.some(({ type }) => type === 'accepted')
+    ? acceptedBelow(ruled, irregularity)
+    : ruled;
+  return settled(told.afresh.reduce(acted, resumed));
 }
 
 /** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
 const isStanding = ({ calls }: Table, { irregularity }: OpenRuling): boolean =>
   !('made' in irregularity) || calls[irregularity.at]?.call === irregularity.made.call;
 
-/** An irregular call that came over another one and was accepted: the one below stands as well (Law 11A). */
-function acceptedBelow(table: Table): Table {
+/**
+ * An irregular call that came over another one of the same side and was accepted: those who accepted it have
+ * accepted the one below as well (Law 11A).
+ */
+function acceptedBelow(table: Table, { offender }: Irregularity): Table {
   const below = table.open.at(-1);
-  return below?.question.answers.some(({ id }) => id === 'accept')
+  if (below === undefined || sideOf(below.irregularity.offender) !== sideOf(offender)) return table;
+  return below.question.answers.some(({ id }) => id === 'accept')
     ? replied(table, below, { type: 'answer', answer: 'accept' })
     : table;
 }
@@ -105,15 +116,38 @@ function settled(table: Table): Table {
   return next.due === undefined ? next.table : opened(next.table, next.due);
 }
 
+/** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
+function acted(table: Table, happening: Happening): Table {
+  const current = table.open.at(-1);
+  return current !== undefined && isHeard(current, happening)
+    ? replied(table, current, happening)
+    : taken(table, happening);
+}
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
   switch (happening.type) {
-    case 'lead-faced':
+    case 'lead-faced': {
+      const shown = leadTooEarly(table, happening);
+      return shown === undefined
+        ? settled({ ...table, ended: happening.type })
+        : opened(table, { ...shown, offender: shown.seat });
+    }
     case 'hands-returned':
     case 'play-over':
       return settled({ ...table, ended: happening.type });
     case 'lead-due':
       return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'dummy-named':
+    case 'card-renamed':
+    case 'dummy-misplaced':
+    case 'several-cards':
+    case 'misexplained-play':
+    case 'lead-down':
+    case 'dummy-acted': {
+      const irregularity = playIrregularity(withPlayBegun(table), happening);
+      return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);
+    }
     case 'card': {
       const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
       return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
@@ -128,15 +162,27 @@ function taken(table: Table, happening: Happening): Table {
 }
 
 /** Does the open question hear it: as its answer, or as an act that answers it? */
-function isHeard(question: Question, input: Input): boolean {
-  if (input.type === 'answer') return question.answers.some(({ id }) => id === input.answer);
-  const acts = question.hears === 'card' ? ['card'] : ['call', 'change'];
-  return 'seat' in input && acts.includes(input.type) && question.heard.includes(input.seat);
+export function isHeard({ question, irregularity }: OpenRuling, input: Input): boolean {
+  switch (input.type) {
+    case 'answer':
+      return question.answers.some(({ id }) => id === input.answer);
+    case 'card':
+      return question.hears === 'card' && question.heard.includes(input.seat);
+    case 'call':
+      return question.hears === 'call' && question.heard.includes(input.seat);
+    case 'change':
+      return question.heard.includes(input.seat) && input.seat === irregularity.offender;
+    case 'lead-faced':
+    case 'hands-returned':
+      return question.overtakenBy?.includes(input.type) ?? false;
+    default:
+      return false;
+  }
 }
 
 function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const current = table.open.at(-1);
-  if (current !== undefined && isHeard(current.question, input)) return ok(replied(table, current, input));
+  if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
   if (current !== undefined && input.type === 'director') {
     const rules = { type: 'answer', answer: 'yes' } as const;
@@ -149,7 +195,7 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
       message: 'Nobody acts before the director has ruled: answer the open question first.',
     });
   }
-  const refusal = refusalOf(table, input);
+  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
   return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../game/index.ts';
+import type { Card, Rank, Seat, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
@@ -9,12 +9,19 @@ export type Happening =
   | Changed
   | Exposed
   | CardFell
-  | LeadFaced
+  | DummyNamed
+  | CardRenamed
+  | DummyMisplaced
+  | SeveralCards
+  | Misexplained
+  | DummyActed
+  | { readonly type: 'lead-down'; readonly seat: Seat }
+  | Simultaneous
+  | EndOfAuctionPeriod
   /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
   | Report
   /** The auction is over and nothing is left to say: somebody is to lead. */
   | { readonly type: 'lead-due' }
-  | { readonly type: 'hands-returned' }
   | { readonly type: 'director'; readonly by: Seat }
   | { readonly type: 'play-over' };
 
@@ -50,7 +57,77 @@ export interface CardFell {
   readonly type: 'card';
   readonly seat: Seat;
   readonly card: Card;
+  /** An opponent had told the player, wrongly, that it was his turn (Law 47E1). */
+  readonly misled?: boolean;
 }
+
+/** Declarer names dummy's card, in full or in too few words (Law 46). */
+export interface DummyNamed {
+  readonly type: 'dummy-named';
+  readonly seat: Seat;
+  readonly suit?: Suit;
+  readonly rank?: Rank;
+  readonly word?: 'high' | 'win' | 'low' | 'anything';
+}
+
+/** A player says that he meant another card than the one he named (Law 45C4(b)). */
+export interface CardRenamed {
+  readonly type: 'card-renamed';
+  /** The hand from which the card was named. */
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** Dummy puts out a card that declarer did not name (Law 45D). */
+export interface DummyMisplaced {
+  readonly type: 'dummy-misplaced';
+  readonly seat: Seat;
+  /** The card that declarer had named. */
+  readonly named: Card;
+}
+
+/** Several cards of one hand come onto the table at once, faces to be seen (Law 58B). */
+export interface SeveralCards {
+  readonly type: 'several-cards';
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** An explanation on which the player's last card rested turns out to be mistaken (Law 47E2). */
+export interface Misexplained {
+  readonly type: 'misexplained-play';
+  readonly seat: Seat;
+  /** For an opening lead: dummy has faced a card. */
+  readonly dummySeen?: boolean;
+}
+
+/** What dummy does beyond putting out the cards he is told (Laws 42 and 43). */
+export interface DummyActed {
+  readonly type: 'dummy-acted';
+  readonly act: DummyAct;
+}
+
+export type DummyAct =
+  | 'calls-director'
+  | 'draws-attention'
+  | 'takes-part'
+  | 'exchanges-hands'
+  | 'watches-declarer'
+  | 'looks-at-defender'
+  | 'was-shown-hand'
+  | 'asks-declarer'
+  | 'asks-defender'
+  | 'warns-declarer'
+  | 'suggests';
+
+/** Calls that several players made at the same moment (Law 33). */
+export interface Simultaneous {
+  readonly type: 'simultaneous';
+  readonly calls: readonly Called[];
+}
+
+/** What ends the auction period: an opening lead, or the hands of a board that nobody bid on go back (Law 17D). */
+export type EndOfAuctionPeriod = LeadFaced | { readonly type: 'hands-returned' };
 
 /** The opening lead is faced. */
 export interface LeadFaced {

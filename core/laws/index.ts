@@ -7,6 +7,13 @@ export {
   requestRight,
 } from './20-review-and-explanation.ts';
 export { consultingRight, type Looking } from './40-system-card.ts';
+export * from './61-failure-to-follow-suit.ts';
+export * from './62-correction-of-revoke.ts';
+export * from './63-establishment-of-revoke.ts';
+export * from './64-after-establishment.ts';
+export * from './65-arrangement-of-tricks.ts';
+export * from './66-inspection-of-tricks.ts';
+export * from './67-defective-trick.ts';
 export * from './any-call.ts';
 export * from './case-file.ts';
 export * from './case-run.ts';
@@ -21,4 +28,5 @@ export * from './refusal.ts';
 export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
-export * from './tricks/record.ts';
+export * from './texts/wording.ts';
+export * from './tricks/index.ts';

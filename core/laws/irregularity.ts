@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { Exposed } from './happening.ts';
+import type { Called, DummyAct, DummyNamed, Exposed } from './happening.ts';
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -27,6 +27,11 @@ export type Irregularity =
   | Reported
   /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
   | { readonly type: 'repeat-broken'; readonly offender: Seat }
+  /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
+  | { readonly type: 'pass-implied'; readonly offender: Seat; readonly called: Called }
+  | { readonly type: 'simultaneous-calls'; readonly offender: Seat; readonly calls: readonly Called[] }
+  /** The player before the offender passed: the cancelled call has to be made again. */
+  | { readonly type: 'repeat-due'; readonly offender: Seat; readonly replacing: Replacing }
   | { readonly type: 'skipped-player'; readonly offender: Seat; readonly skipped: Seat }
   | {
       readonly type: 'lead-limit';
@@ -40,6 +45,39 @@ export type Irregularity =
   | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
   | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'dummy-named';
+      readonly offender: Seat;
+      readonly dummy: Seat;
+      readonly named: DummyNamed;
+    }
+  | {
+      readonly type: 'card-renamed';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly second: Card;
+      /** Nobody of the side has played since. */
+      readonly inTime: boolean;
+    }
+  | {
+      readonly type: 'dummy-misplaced';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly named: Card;
+      /** Not both sides have played to the next trick. */
+      readonly inTime: boolean;
+    }
+  | { readonly type: 'misled-card'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
+  | {
+      readonly type: 'misexplained-play';
+      readonly offender: Seat;
+      readonly card: Card;
+      readonly inTime: boolean;
+    }
+  | { readonly type: 'several-cards'; readonly offender: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'played-before-correction'; readonly offender: Seat; readonly card: Card }
+  | { readonly type: 'lead-face-down'; readonly offender: Seat; readonly leader: Seat }
+  | { readonly type: 'dummy-acted'; readonly offender: Seat; readonly act: DummyAct }
   /** A defender plays at his right-hand opponent's turn (Law 57D). */
   | { readonly type: 'played-at-rho'; readonly offender: Seat; readonly card: Card }
   | {

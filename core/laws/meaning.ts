@@ -1,5 +1,6 @@
 import { type Strain, SUITS, type Suit } from '../game/index.ts';
 import { type AnyCall, strainNamed } from './any-call.ts';
+import type { Suggestion } from './ruling.ts';
 
 /** From the least to the most, both included. */
 export interface Range {
@@ -30,6 +31,17 @@ export interface Meaning {
 }
 
 export const isArtificial = (meaning: Meaning | undefined): boolean => meaning?.artificial === true;
+
+/** What the declared meanings say to whether any of the calls is artificial; `answer` is given if one is. */
+export function declaredArtificial(
+  meanings: readonly (Meaning | undefined)[],
+  answer: 'yes' | 'no',
+): Suggestion | undefined {
+  if (meanings.some(isArtificial)) return { answer, reason: 'declared-artificial' };
+  return meanings.every((meaning) => meaning?.artificial === false)
+    ? { answer: answer === 'yes' ? 'no' : 'yes', reason: 'declared-natural' }
+    : undefined;
+}
 
 /** The strains that a call shows: the one it names, unless it is artificial and shows others (Law 29C). */
 export function specified(call: AnyCall, meaning: Meaning | undefined): readonly Strain[] {

@@ -1,7 +1,6 @@
 import {
   type Card,
   type Contract,
-  dummyOf,
   type Hand,
   handOf,
   lhoOf,
@@ -35,6 +34,8 @@ export interface TablePlay {
   readonly firstLeader: Seat;
   /** The trick for which declarer has said what he does about penalty cards (Laws 50D2 and 51B). */
   readonly askedFor: number;
+  /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
+  readonly retractedFor: number;
 }
 
 export const startedPlay = ({
@@ -47,6 +48,7 @@ export const startedPlay = ({
   firstTrick: trick,
   firstLeader: leader,
   askedFor: 0,
+  retractedFor: 0,
 });
 
 const FOUR = 4;
@@ -59,7 +61,7 @@ const isComplete = (trick: RecordedTrick): boolean =>
   new Set(standingCards(trick).map(({ seat }) => seat)).size === FOUR;
 
 /** The trick being played: none if the last one is complete. */
-export function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
+function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
   const last = tricks.at(-1);
   return last === undefined || isComplete(last) ? undefined : last;
 }
@@ -74,13 +76,19 @@ export const trickNumber = (play: TablePlay): number => play.firstTrick + comple
 export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
 
 /** Who won a complete trick. */
-export function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
+function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
   const cards = standingCards(trick);
   const leader = cards[0]?.seat ?? contract.declarer;
   // The cards may have fallen out of order: who led decides the suit, and the best card wins wherever it fell.
   const rotation = [leader, lhoOf(leader), partnerOf(leader), lhoOf(partnerOf(leader))];
   const inOrder = rotation.flatMap((seat) => cards.find((each) => each.seat === seat)?.card ?? []);
   return trickWinner({ leader, cards: inOrder }, contract.strain);
+}
+
+/** The card that won the last complete trick. */
+export function winnersCard(play: TablePlay): Card | undefined {
+  const last = completeTricks(play).at(-1);
+  return last && standingCards(last).find(({ seat }) => seat === winnerOf(last, play))?.card;
 }
 
 /** Who has the lead to the trick being played or about to be. */
@@ -106,11 +114,6 @@ export const suitLed = (play: TablePlay): Suit | undefined => {
 
 export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(contract.declarer);
-export const isDummy = ({ contract }: TablePlay, seat: Seat): boolean => seat === dummyOf(contract);
-
-/** Who decides about a card from that hand: declarer for dummy (Law 45B). */
-export const playerOf = (play: TablePlay, seat: Seat): Seat =>
-  isDummy(play, seat) ? play.contract.declarer : seat;
 
 /** Cards that have left a hand for good. */
 const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>

@@ -1,8 +1,8 @@
-import { partnerOf, SEATS, type Seat } from '../game/index.ts';
-import type { Called, CardFell, Changed, Happening, Input } from './happening.ts';
+import { lhoOf, partnerOf, SEATS, type Seat } from '../game/index.ts';
+import type { Called, CardFell, Changed, EndOfAuctionPeriod, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
-import type { Table } from './table.ts';
+import type { MadeCall, Table } from './table.ts';
 
 /** What a procedure gets: the irregularity, and the table as it was then. */
 export interface Scene<Kind extends Irregularity = Irregularity> {
@@ -28,6 +28,7 @@ export interface Asked {
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
   readonly heard?: readonly Seat[];
+  readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
 const questionOf = (
@@ -42,14 +43,18 @@ const questionOf = (
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
-export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
+export type Reply =
+  | { readonly answer: string }
+  | { readonly call: Called | Changed }
+  | { readonly ending: EndOfAuctionPeriod };
 export type CardReply = { readonly answer: string } | { readonly card: CardFell };
 
-/** Asks, and hears an answer or the call of a player who acted before there was one. */
-export function* askOrHear(asked: Asked): Telling<Reply> {
+/** Asks, and hears an answer or what happened before there was one. */
+function* askOrHearAll(asked: Asked): Telling<Reply> {
   const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
+  if (reply?.type === 'lead-faced' || reply?.type === 'hands-returned') return { ending: reply };
   throw new Error(`No reply to ${asked.id}`);
 }
 
@@ -59,6 +64,15 @@ export function* askOrSee(asked: Asked): Telling<CardReply> {
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'card') return { card: reply };
   throw new Error(`No reply to ${asked.id}`);
+}
+
+/** Asks, and hears an answer or the call of a player who acted before there was one. */
+export function* askOrHear(
+  asked: Omit<Asked, 'overtakenBy'>,
+): Telling<Exclude<Reply, { readonly ending: unknown }>> {
+  const reply = yield* askOrHearAll(asked);
+  if ('ending' in reply) throw new Error(`The end of the auction is no answer to ${asked.id}`);
+  return reply;
 }
 
 /** Asks, and waits for the answer. */
@@ -97,7 +111,7 @@ export function* allAgree(clause: string, no: string): Telling<boolean> {
  * The moment at which the director rules, where the law leaves nobody a choice but all depends on whether the
  * left-hand opponent has called by then. Answers his call, if he has.
  */
-export function* untilRuled(lho: Seat, clause: string): Telling<Called | Changed | undefined> {
+export function* untilRuled(lho: Seat, clause: string): Telling<Called | undefined> {
   const reply = yield* askOrHear({
     id: 'rule-now',
     answerer: 'director',
@@ -106,8 +120,52 @@ export function* untilRuled(lho: Seat, clause: string): Telling<Called | Changed
     answers: [{ id: 'yes', clause }],
     heard: [lho],
   });
-  return 'call' in reply ? reply.call : undefined;
+  return 'call' in reply ? { ...reply.call, type: 'call' } : undefined;
 }
+
+/** What came between an irregularity and its ruling. */
+export interface BeforeRuling {
+  readonly calls: readonly MadeCall[];
+  readonly ending: EndOfAuctionPeriod | undefined;
+}
+
+/**
+ * The moment at which the director rules on a call that can never stand, however late it is noticed: the calls
+ * that followed it until then, and the end of the auction period if that came first.
+ */
+export function* untilNoticed(
+  first: Seat,
+  clause: string,
+  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced'],
+): Telling<BeforeRuling> {
+  const calls: MadeCall[] = [];
+  for (let seat = first; ; seat = lhoOf(seat)) {
+    const reply = yield* askOrHearAll({
+      id: 'rule-now',
+      answerer: 'director',
+      clause,
+      params: { seat },
+      answers: [{ id: 'yes', clause }],
+      heard: [seat],
+      overtakenBy,
+    });
+    if ('answer' in reply) return { calls, ending: undefined };
+    if ('ending' in reply) return { calls, ending: reply.ending };
+    const made = madeBy(reply.call);
+    calls.push(made);
+    yield { type: 'followed', made, clause };
+  }
+}
+
+/** The call without the way in which it came. */
+export const madeBy = ({ seat, call, meaning }: Called | Changed): MadeCall => ({
+  seat,
+  call,
+  ...(meaning === undefined ? {} : { meaning }),
+});
+
+/** The call to be looked at afresh. */
+export const asCall = (made: MadeCall): Called => ({ type: 'call', ...made });
 
 /** The offender and his partner. */
 export const offendingPair = (offender: Seat): readonly [Seat, Seat] => [offender, partnerOf(offender)];

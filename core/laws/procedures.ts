@@ -4,13 +4,19 @@ import { cardExposed, exposedCardsDue } from './24-card-exposed.ts';
 import { changeOfCall } from './25-change-of-call.ts';
 import { leadRestriction } from './26-lead-restrictions.ts';
 import { insufficientBid } from './27-insufficient-bid.ts';
+import { passImplied } from './28-calls-in-rotation.ts';
 import { callOutOfRotation } from './29-call-out-of-rotation.ts';
+import { simultaneousCalls } from './33-simultaneous-calls.ts';
 import { rightToCallRetained } from './34-right-to-call-retained.ts';
 import { inadmissibleDouble } from './36-inadmissible-double.ts';
 import { obligationToPass } from './37-obligation-to-pass.ts';
 import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
-import { fifthCard } from './45-card-played.ts';
+import { leadFaceDown } from './41-opening-lead.ts';
+import { dummyActed } from './43-dummys-limits.ts';
+import { cardRenamed, dummyMisplaced, fifthCard } from './45-card-played.ts';
+import { dummyNamed } from './46-designation.ts';
+import { misexplainedPlay, misledCard } from './47-retraction.ts';
 import { cardExposedInPlay } from './49-card-exposed-in-play.ts';
 import { penaltyCardChoice } from './50-penalty-cards.ts';
 import { penaltyCardNotPlayed } from './52-penalty-card-not-played.ts';
@@ -19,9 +25,11 @@ import { openingLeadByDeclaringSide, openingLeadOutOfTurn } from './54-opening-l
 import { declarersLeadOutOfTurn } from './55-declarers-lead-out-of-turn.ts';
 import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
 import { playedAtRho, prematurePlay } from './57-premature-play.ts';
+import { severalCards } from './58-simultaneous-plays.ts';
+import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
-import { replacementJudged } from './replacement.ts';
+import { callRepeated, replacementJudged } from './replacement.ts';
 import { isReported, reportProcedureOf } from './report-procedures.ts';
 import { endReview } from './review.ts';
 
@@ -45,6 +53,12 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return replacementJudged({ table, irregularity });
     case 'change-of-call':
       return changeOfCall({ table, irregularity });
+    case 'pass-implied':
+      return passImplied({ table, irregularity });
+    case 'simultaneous-calls':
+      return simultaneousCalls({ table, irregularity });
+    case 'repeat-due':
+      return callRepeated({ table, irregularity });
     case 'skipped-player':
       return rightToCallRetained({ table, irregularity });
     case 'lead-limit':
@@ -61,6 +75,24 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return prematurePlay({ table, irregularity });
     case 'fifth-card':
       return fifthCard({ table, irregularity });
+    case 'dummy-named':
+      return dummyNamed({ table, irregularity });
+    case 'card-renamed':
+      return cardRenamed({ table, irregularity });
+    case 'dummy-misplaced':
+      return dummyMisplaced({ table, irregularity });
+    case 'misled-card':
+      return misledCard({ table, irregularity });
+    case 'misexplained-play':
+      return misexplainedPlay({ table, irregularity });
+    case 'several-cards':
+      return severalCards({ table, irregularity });
+    case 'played-before-correction':
+      return playedBeforeCorrection({ table, irregularity });
+    case 'lead-face-down':
+      return leadFaceDown({ table, irregularity });
+    case 'dummy-acted':
+      return dummyActed({ table, irregularity });
     case 'played-at-rho':
       return playedAtRho({ table, irregularity });
     case 'penalty-card-not-played':

@@ -1,9 +1,10 @@
 import { comparability } from './23-comparable-call.ts';
 import { insufficientBidReplaced } from './27-insufficient-bid.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses, review } from './consequences.ts';
+import { passDuty } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { specified } from './meaning.ts';
+import { isArtificial, specified } from './meaning.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { ReplacementRule } from './ruling.ts';
 
@@ -16,6 +17,24 @@ export function* replacementJudged(scene: Replacement): Procedure {
   yield* OUT_OF_ROTATION[scene.table.edition](scene);
   return [];
 }
+
+/** Laws 31A1 and 32A1: the right-hand opponent passed, so the offender makes his call again and nothing is left. */
+export function* callRepeated({ table, irregularity }: Scene<Irregular<'repeat-due'>>): Procedure {
+  const { offender, replacing } = irregularity;
+  const about = replacing.withdrawn.call;
+  const duty = passDuty(table, offender);
+  const clause = replacing.rule === '31A' ? '31A1' : REPEATED_DOUBLE[table.edition];
+  yield { type: 'lifted', what: 'replacing', seat: offender, about, clause };
+  if (duty !== undefined) {
+    yield note('must-pass-instead', duty.clause, { seat: offender });
+    return [];
+  }
+  yield { type: 'lifted', what: 'information', seat: offender, about, clause };
+  yield { type: 'must-repeat', seat: offender, call: about, clause };
+  return [];
+}
+
+const REPEATED_DOUBLE: ByEdition<string> = { 1997: '32B1', 2007: '32B1', 2017: '32A1' };
 
 const OUT_OF_ROTATION: ByEdition<(scene: Replacement) => Telling<void>> = {
   1997: before2017,
@@ -50,7 +69,13 @@ function* since2017({ irregularity }: Replacement): Telling<void> {
     suggestion: comparability(replacing.withdrawn, made),
   });
   if (comparable) {
-    yield { type: 'lifted', what: 'information', seat: offender, clause: '23B' };
+    yield {
+      type: 'lifted',
+      what: 'information',
+      seat: offender,
+      about: replacing.withdrawn.call,
+      clause: '23B',
+    };
     yield note('no-rectification', yes);
     yield review(offender, '23C');
     return;
@@ -75,13 +100,16 @@ function* before2017({ table, irregularity }: Replacement): Telling<void> {
   yield couldHaveKnownPass(offender, edition);
 }
 
-/** Does the call repeat the strain of the one out of rotation? Where that showed several, only a person can say. */
+/**
+ * Does the call repeat the strain of the one out of rotation? Where that showed several, or nobody said what it
+ * showed, only a person can say.
+ */
 function* repeatsStrain({ made, replacing: { withdrawn } }: Irregular<'replacement'>): Telling<boolean> {
   const first = specified(withdrawn.call, withdrawn.meaning);
   const second = specified(made.call, made.meaning);
   const [only, ...more] = first;
-  if (only === undefined || withdrawn.call === 'Pass') return false;
-  if (more.length === 0) return second.includes(only);
+  if (withdrawn.call === 'Pass' || (only === undefined && !isArtificial(withdrawn.meaning))) return false;
+  if (only !== undefined && more.length === 0) return second.includes(only);
   return yield* isSo({
     id: 'repeats-strain',
     answerer: 'director',

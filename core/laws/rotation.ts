@@ -1,5 +1,5 @@
 import { partnerOf, rhoOf } from '../game/index.ts';
-import type { Irregular } from './irregularity.ts';
+import type { CallIrregularity, Irregular } from './irregularity.ts';
 import type { Scene } from './procedure.ts';
 
 /** A call out of rotation, and the table at which it was made. */
@@ -10,5 +10,5 @@ export const wasAtRho = ({ irregularity: { offender, turn } }: OutOfRotation): b
   turn === rhoOf(offender);
 
 /** Was it the turn of the offender's partner? */
-export const wasAtPartner = ({ irregularity: { offender, turn } }: OutOfRotation): boolean =>
+export const wasAtPartner = ({ irregularity: { offender, turn } }: Scene<CallIrregularity>): boolean =>
   turn === partnerOf(offender);

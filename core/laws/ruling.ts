@@ -1,5 +1,6 @@
 import type { Card, Seat, Side, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
+import type { EndOfAuctionPeriod } from './happening.ts';
 import type { MadeCall } from './table.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -35,6 +36,8 @@ export interface Question {
   readonly heard: readonly Seat[];
   /** Which of the two counts. */
   readonly hears: 'call' | 'card';
+  /** What else answers it by happening before there is an answer. */
+  readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
 /** What lasts after a ruling, with the number of calls that stood when it began. */
@@ -166,6 +169,8 @@ export interface Lifted {
   readonly seat: Seat;
   /** Only what concerns these suits. */
   readonly suits?: readonly Suit[];
+  /** Only what concerns this call. */
+  readonly about?: AnyCall;
   readonly clause: string;
 }
 
@@ -174,6 +179,8 @@ export type Consequence =
   | { readonly type: 'accepted'; readonly made: MadeCall; readonly clause: string }
   /** The call at that place is cancelled, with all that followed it if `later`. */
   | { readonly type: 'cancelled'; readonly at: number; readonly later: boolean; readonly clause: string }
+  /** A call came before there was a ruling, and stands for the time being. */
+  | { readonly type: 'followed'; readonly made: MadeCall; readonly clause: string }
   /** A call takes the place of the one at `at`, or is added at the end. */
   | { readonly type: 'placed'; readonly at: number; readonly made: MadeCall; readonly clause: string }
   | Lifted
@@ -193,4 +200,6 @@ export type Consequence =
   | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
+  /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
+  | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
   | Persisting;

@@ -43,6 +43,8 @@ export type Ending = 'lead-faced' | 'hands-returned' | 'play-over' | 'board-over
 /** An irregularity, what was asked and answered about it, and what follows. */
 export interface Ruling {
   readonly irregularity: Irregularity;
+  /** The table as it was when the irregularity came to it: the procedure is told anew from there. */
+  readonly before: Table;
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly consequences: readonly Consequence[];
   /** The clauses it rests on, in the order they were used. */
@@ -52,8 +54,6 @@ export interface Ruling {
 /** A ruling that waits for an answer. */
 export interface OpenRuling extends Ruling {
   readonly question: Question;
-  /** The table as it was when the irregularity came to it: the procedure is told anew from there. */
-  readonly before: Table;
   readonly replies: readonly Input[];
 }
 
@@ -136,8 +136,9 @@ export function turnOf(table: Table): Seat | undefined {
 /** The contract that the standing calls made; `undefined` while the auction goes on. */
 export function finalContract(table: Table): Contract | 'passed-out' | undefined {
   if (table.played !== undefined) return table.played.contract;
-  if (!isAuctionEnded(table)) return undefined;
   const { bid, bidder, doubling } = standingOf(table.calls);
+  // Once the hands are back nobody asks any more whether a turn was lost (Law 17D2).
+  if (!isAuctionEnded(table) && !(table.ended === 'hands-returned' && bid === undefined)) return undefined;
   if (bid === undefined || bidder === undefined) return 'passed-out';
   const strain = strainOf(bid);
   const first = table.calls.find(

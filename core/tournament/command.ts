@@ -22,6 +22,7 @@ export interface CommandData {
   readonly 'withdraw-pair': FactData['pair-withdrawn'];
   readonly 'plan-session': FactData['session-planned'];
   readonly 'seat-pair': FactData['pair-seated'];
+  readonly 'attach-deals': FactData['deals-attached'];
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
   readonly 'start-round': RoundOfSession;

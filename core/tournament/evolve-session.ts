@@ -1,3 +1,5 @@
+import { orThrow } from '../base/index.ts';
+import { parseDeal } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { FactData, Seating } from './fact.ts';
 import type { PairId } from './meeting.ts';
@@ -24,10 +26,19 @@ export function planned({ session, sections }: FactData['session-planned']): Ses
       ]),
     ),
     boards: new Map(),
+    deals: new Map(),
     penalties: [],
     substitutions: [],
   };
 }
+
+export const attachDeals = (session: SessionState, { deals }: FactData['deals-attached']): SessionState => ({
+  ...session,
+  deals: new Map([
+    ...session.deals,
+    ...deals.map(({ board, deal }) => [board, orThrow(parseDeal(deal))] as const),
+  ]),
+});
 
 export function withSection(
   session: SessionState,

@@ -8,7 +8,7 @@ import {
   groupBoard,
   recordResult,
 } from './evolve-play.ts';
-import { planned, replan, seatPair, withSection } from './evolve-session.ts';
+import { attachDeals, planned, replan, seatPair, withSection } from './evolve-session.ts';
 import type { Fact, FactOf, RoundOfSession } from './fact.ts';
 import { factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
@@ -50,8 +50,12 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     case 'pair-changed':
     case 'pair-withdrawn':
       return { ...tournament, pairs: evolvePairs(tournament.pairs, fact) };
-    case 'session-planned':
-      return withSession(tournament, planned(fact.data));
+    case 'session-planned': {
+      // Planned again, a session keeps the cards that were dealt for it.
+      const deals = tournament.sessions.get(fact.data.session)?.deals;
+      const session = planned(fact.data);
+      return withSession(tournament, deals === undefined ? session : { ...session, deals });
+    }
     case 'undone':
       return tournament;
     default: {
@@ -97,6 +101,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
   switch (fact.type) {
     case 'pair-seated':
       return seatPair(session, fact.data);
+    case 'deals-attached':
+      return attachDeals(session, fact.data);
     case 'session-opened':
       return { ...session, status: 'open', openedAt: fact.time };
     case 'round-started':

@@ -63,6 +63,8 @@ export interface FactData {
     readonly number: number;
     readonly pair: PairId;
   };
+  /** What the four players hold on boards of a session; it replaces what was known of those boards. */
+  readonly 'deals-attached': { readonly session: SessionNumber; readonly deals: readonly BoardDeal[] };
   readonly 'session-opened': { readonly session: SessionNumber };
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
@@ -114,6 +116,12 @@ export interface FactData {
   readonly 'session-reopened': { readonly session: SessionNumber; readonly reason: string };
   /** The fact of that number counts as not having happened. */
   readonly undone: { readonly sequence: number; readonly reason?: string };
+}
+
+export interface BoardDeal {
+  readonly board: number;
+  /** As PBN writes it: `N:hand hand hand hand`. */
+  readonly deal: string;
 }
 
 export interface PairEntry {

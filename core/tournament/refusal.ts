@@ -21,5 +21,10 @@ export interface Refusal extends Fault {
   readonly facts?: readonly number[];
 }
 
+export type Refused = { readonly ok: false; readonly error: Refusal };
+
 export const refuse = (code: string, message: string, more: Omit<Refusal, 'code' | 'message'> = {}) =>
   fail<Refusal>({ code, message, ...more });
+
+/** Somebody else may. */
+export const notForYou = (message: string): Refused => refuse('not-for-you', message);

@@ -86,6 +86,17 @@ export function* playedMeetings(tournament: Tournament, session: SessionState): 
   }
 }
 
+/** The numbers of the boards that the movements of a session use, in order. */
+export function boardsInPlay({ sections }: SessionState): readonly number[] {
+  const boards = new Set<number>();
+  for (const { movement } of sections.values()) {
+    for (const { tables } of movement.rounds) {
+      for (const table of tables) for (const board of table.boards) boards.add(board);
+    }
+  }
+  return [...boards].sort((a, b) => a - b);
+}
+
 export const playAt = (
   session: SessionState,
   at: Omit<Meeting, 'session'> & { readonly board: number },

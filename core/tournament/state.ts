@@ -1,4 +1,4 @@
-import type { Side } from '../game/index.ts';
+import type { Deal, Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { FactData, Grounds, PairEntry, RoundOfSession } from './fact.ts';
 import type { FactChain } from './fact-chain.ts';
@@ -40,6 +40,8 @@ export interface SessionState {
   readonly publishedAt?: string;
   readonly sections: ReadonlyMap<SectionId, SectionState>;
   readonly boards: ReadonlyMap<number, BoardState>;
+  /** The cards of the boards, where a hand record is attached. */
+  readonly deals: ReadonlyMap<number, Deal>;
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }

@@ -63,7 +63,11 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'session-planned':
     case 'session-opened':
     case 'session-reopened':
-      return sameSession(later, earlier.data.session) && later.type !== 'session-planned';
+      return (
+        sameSession(later, earlier.data.session) &&
+        later.type !== 'session-planned' &&
+        (later.type !== 'deals-attached' || earlier.type === 'session-planned')
+      );
     case 'session-closed':
       return (
         (later.type === 'results-published' || later.type === 'session-reopened') &&
@@ -105,6 +109,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       );
     case 'pair-changed':
     case 'pair-withdrawn':
+    case 'deals-attached':
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':

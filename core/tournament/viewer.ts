@@ -14,3 +14,11 @@ export type Viewer =
   | { readonly role: 'public' };
 export type Role = Viewer['role'];
 export const ROLES = ['director', 'table', 'player', 'public'] as const satisfies readonly Role[];
+
+export type ViewerOf<R extends Role> = Extract<Viewer, { readonly role: R }>;
+
+/** Is that the table of the device? */
+export const isSameTable = (
+  viewer: ViewerOf<'table'>,
+  at: { readonly session: number; readonly section: string; readonly table: number },
+): boolean => viewer.session === at.session && viewer.section === at.section && viewer.table === at.table;

@@ -1,33 +1,25 @@
 import { ok, type Result } from '../base/index.ts';
-import type { Command, CommandData, CommandOf, CommandType } from './command.ts';
+import { isBehindEverybody, isBoardOver, isSessionOver } from './board-over.ts';
 import type { PairId } from './meeting.ts';
 import { playsOn } from './plays.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import { isCancelled, meetingAt, meetingsOf, roundOfTable, seatOf } from './schedule.ts';
+import { notForYou, type Refusal, type Refused, refuse } from './refusal.ts';
+import { meetingAt, roundOfTable } from './schedule.ts';
 import type { SessionState, Tournament, TournamentState } from './state.ts';
-import type { Role, Viewer } from './viewer.ts';
+import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 import { answer, begunSessions } from './views/answer.ts';
 import { rankingView, roundFinished } from './views/ranking.ts';
 import type { ScorecardLine, SessionCard } from './views/scorecard.ts';
-import { yetToPlay } from './views/traveller.ts';
 import type { ViewName, ViewRequest, Views } from './views/views.ts';
 
 /*
- * Who may see what and ask for what: the only place that says so. A board is unauthorised information to whoever has
+ * Who may see what: the only place that says so. A board is unauthorised information to whoever has
  * still to play it (Law 16, RTP 2.1.5 and 2.2.6); everything else follows the organiser's settings.
  */
 
-type ViewerOf<R extends Role> = Extract<Viewer, { readonly role: R }>;
-type Refused = { readonly ok: false; readonly error: Refusal };
-
 const UNAUTHORISED = 'Law 16';
-
-const notForYou = (message: string): Refused => refuse('not-for-you', message);
 
 const notYet = (message: string, clause?: string): Refused =>
   refuse('not-yet', message, clause === undefined ? {} : { clause });
-
-const isOver = ({ status }: SessionState): boolean => status === 'closed' || status === 'published';
 
 /** Has the pair played the board, and is the result agreed? */
 function hasAgreed(session: SessionState, pair: PairId, board: number): boolean {
@@ -35,15 +27,6 @@ function hasAgreed(session: SessionState, pair: PairId, board: number): boolean 
     if ((play.ns === pair || play.ew === pair) && play.status === 'agreed') return true;
   }
   return false;
-}
-
-/** Is the board behind everybody who was to play it? */
-function isBehindEverybody(tournament: Tournament, session: SessionState, board: number): boolean {
-  const state = session.boards.get(board);
-  if (state === undefined || yetToPlay(tournament, session, board) > 0) return false;
-  return [...playsOn(state)].every(
-    ({ status, section }) => status === 'agreed' || isCancelled(state, section),
-  );
 }
 
 /** The pairs that sit at a table now. */
@@ -82,11 +65,28 @@ function hiddenBoard(
   if (viewer.role === 'director' || session.status === 'published') return undefined;
   const { showTraveller } = tournament.settings;
   if (showTraveller === 'when-published') return notYet('Boards are shown when the results are published.');
-  if (isOver(session)) return undefined;
+  if (isSessionOver(session)) return undefined;
   if (showTraveller === 'after-session') return notYet('Boards are shown after the session.');
   if (isBehind(tournament, session, viewer, board)) return undefined;
   return notYet(`Board ${board} is shown to those who have played it and agreed the result.`, UNAUTHORISED);
 }
+
+/** Why the cards of a board are not shown, if they are not: nobody sees them before it is over everywhere. */
+function hiddenDeal(
+  tournament: Tournament,
+  session: SessionState,
+  viewer: Viewer,
+  board: number,
+): Refused | undefined {
+  if (viewer.role === 'director') return undefined;
+  const hidden = hiddenBoard(tournament, session, viewer, board);
+  if (hidden !== undefined || isBoardOver(tournament, session, board)) return hidden;
+  return notYet(`The hands of board ${board} are shown when everybody has played it.`, UNAUTHORISED);
+}
+
+/** Can anybody but the director see the cards of a board, if they are attached? */
+export const isDealShown = (tournament: Tournament, session: SessionState, board: number): boolean =>
+  hiddenDeal(tournament, session, { role: 'public' }, board) === undefined;
 
 /** Why the ranking of a session is not shown, if it is not; the round it is shown after, when not all of it is. */
 function shownRanking(
@@ -96,7 +96,7 @@ function shownRanking(
   if (session.status === 'published') return {};
   const { showRanking } = tournament.settings;
   if (showRanking === 'when-published') return notYet('The ranking is shown when it is published.');
-  if (isOver(session) || showRanking === 'live') return {};
+  if (isSessionOver(session) || showRanking === 'live') return {};
   if (showRanking === 'after-session') return notYet('The ranking is shown after the session.');
   const throughRound = roundFinished(tournament, session);
   return throughRound > 0 ? { throughRound } : notYet('The ranking is shown when a round is finished.');
@@ -131,11 +131,6 @@ const ownTable: Gate<'table', ViewerOf<'table'>> = (look) => {
   return notForYou(`Round ${request.round} is over at this table: ask the director.`);
 };
 
-const isSameTable = (
-  viewer: ViewerOf<'table'>,
-  at: { readonly session: number; readonly section: string; readonly table: number },
-): boolean => viewer.session === at.session && viewer.section === at.section && viewer.table === at.table;
-
 /** A player sees the tables where his pair sits, when it sits there. */
 const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
   const seen = everything(look);
@@ -164,6 +159,19 @@ const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
   return 'ok' in verdict ? verdict : ok(rankingView(tournament, [session], verdict.throughRound));
 };
 
+/** The boards with such of their cards as the viewer may see. */
+const dealsWhenShown = <T extends { readonly board: number; readonly deal?: string }>(
+  { tournament, viewer, request }: Look<'traveller' | 'hands'>,
+  boards: readonly T[],
+): readonly T[] => {
+  const session = tournament.sessions.get(request.session);
+  return boards.map((one) => {
+    if (session !== undefined && hiddenDeal(tournament, session, viewer, one.board) === undefined) return one;
+    const { deal: _, ...rest } = one;
+    return rest as T;
+  });
+};
+
 const boardWhenShown = <V extends 'traveller' | 'frequencies' | 'explanation'>(
   look: Look<V>,
 ): Result<Views[V], Refusal> => {
@@ -171,6 +179,18 @@ const boardWhenShown = <V extends 'traveller' | 'frequencies' | 'explanation'>(
   const session = tournament.sessions.get(request.session);
   const hidden = session === undefined ? undefined : hiddenBoard(tournament, session, viewer, request.board);
   return hidden ?? everything(look);
+};
+
+const travellerWhenShown: Gate<'traveller'> = (look) => {
+  const seen = boardWhenShown(look);
+  if (!seen.ok) return seen;
+  const [traveller = seen.value] = dealsWhenShown(look, [seen.value]);
+  return ok(traveller);
+};
+
+const handsWhenShown: Gate<'hands'> = (look) => {
+  const seen = everything(look);
+  return seen.ok ? ok({ ...seen.value, boards: dealsWhenShown(look, seen.value.boards) }) : seen;
 };
 
 /** Of a card, the boards that may be shown; of a player's own, also what his pair did on the others. */
@@ -227,7 +247,8 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   'table-cards': forAll,
   table: { director: everything, table: ownTable, player: ownMeeting, public: nothing },
   ranking: butFor(rankingWhenShown),
-  traveller: butFor(boardWhenShown),
+  traveller: butFor(travellerWhenShown),
+  hands: butFor(handsWhenShown),
   frequencies: butFor(boardWhenShown),
   explanation: butFor(boardWhenShown),
   scorecard: butFor(cardWhenShown),
@@ -256,91 +277,4 @@ export function see<V extends ViewName>(
     case 'public':
       return shown.public({ state, tournament, viewer, request });
   }
-}
-
-/** Anybody but the director, who may ask for everything. */
-type Other = Exclude<Viewer, ViewerOf<'director'>>;
-
-type Permit<T extends CommandType> = (
-  tournament: Tournament,
-  viewer: Other,
-  data: CommandData[T],
-) => Refused | undefined;
-
-const byDirector = (): Refused => notForYou('Only the director does this.');
-
-type TableCommand = 'record-result' | 'agree-result' | 'dispute-result' | 'confirm-round' | 'call-director';
-
-/** A device speaks for its table, of rounds up to the one it is in; a player for the side where his pair sits. */
-const byTable = (
-  tournament: Tournament,
-  viewer: Other,
-  data: CommandData[TableCommand],
-): Refused | undefined => {
-  if ('by' in data && data.by === 'director') return byDirector();
-  const session = tournament.sessions.get(data.session);
-  const section = session?.sections.get(data.section);
-  if (session === undefined || section === undefined) return notForYou('There is no such table.');
-  const current = roundOfTable(tournament, session, section, data.table);
-  const round = 'round' in data ? data.round : current;
-  switch (viewer.role) {
-    case 'table':
-      if (!isSameTable(viewer, data)) return notForYou('This device belongs to another table.');
-      return round <= current ? undefined : notForYou(`This table is in round ${current}.`);
-    case 'player': {
-      const seat = seatOf(meetingsOf(tournament, session.session, section)[round - 1] ?? [], viewer.pair);
-      const isThere = seat?.meeting.table === data.table && (!('by' in data) || data.by === seat.side);
-      return isThere ? undefined : notForYou(`Pair ${viewer.pair} does not sit there.`);
-    }
-    case 'public':
-      return byDirector();
-  }
-};
-
-const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
-  'record-result': byTable,
-  'agree-result': byTable,
-  'dispute-result': byTable,
-  'confirm-round': byTable,
-  'call-director': byTable,
-  'create-tournament': byDirector,
-  'change-settings': byDirector,
-  'enter-pair': byDirector,
-  'change-pair': byDirector,
-  'withdraw-pair': byDirector,
-  'plan-session': byDirector,
-  'seat-pair': byDirector,
-  'open-session': byDirector,
-  'start-round': byDirector,
-  'end-round': byDirector,
-  'correct-result': byDirector,
-  'adjust-score': byDirector,
-  'give-penalty': byDirector,
-  'give-warning': byDirector,
-  'cancel-board': byDirector,
-  'group-board': byDirector,
-  'substitute-player': byDirector,
-  'replan-movement': byDirector,
-  'answer-director': byDirector,
-  'close-session': byDirector,
-  'publish-results': byDirector,
-  'reopen-session': byDirector,
-  undo: byDirector,
-};
-
-const permitted = <T extends CommandType>(
-  tournament: Tournament,
-  viewer: Other,
-  { type, data }: CommandOf<T>,
-): Refused | undefined => PERMISSION[type](tournament, viewer, data);
-
-/** May the viewer send the command? Whether it makes sense is for `decide` to say. */
-export function mayCommand(
-  { tournament }: TournamentState,
-  viewer: Viewer,
-  command: Command,
-): Result<true, Refusal> {
-  if (viewer.role === 'director') return ok(true);
-  const refused = tournament === undefined ? byDirector() : permitted(tournament, viewer, command);
-  return refused ?? ok(true);
 }

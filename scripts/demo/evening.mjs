@@ -1,7 +1,7 @@
 // An evening of bridge through the HTTP API alone: the director at the desk, a phone at every table.
 import { randomUUID } from 'node:crypto';
 import { seededNotForCompetition } from 'naipe/base';
-import { dealSet } from 'naipe/game';
+import { dealSet, printDeal } from 'naipe/game';
 import { recommend, seeded } from 'naipe/movement';
 import { PROFILES } from 'naipe/regulation';
 import { createDevice } from './client.mjs';
@@ -51,7 +51,8 @@ function cardTable(movement, seed) {
     const own = seeded(seed + board * 1009 + Number(ns || 0) * 9176 + Number(ew || 0) * 31);
     return playDeal(deal, { NS: skillOf(ns) / 2, EW: skillOf(ew) / 2 }, lie, own);
   };
-  return { random, play };
+  const records = boards.map((board, index) => ({ board, deal: printDeal(deals[index]) }));
+  return { random, play, records };
 }
 
 /** Signs in as the director, choosing the password on a server that has none. */
@@ -63,7 +64,7 @@ async function signIn(address) {
 }
 
 /**
- * Creates a tournament, seats the pairs and opens the session.
+ * Creates a tournament, seats the pairs, attaches the hands and opens the session.
  * @param {object} options
  * @param {string} options.address where the server is
  * @param {number} [options.tables] at least 4
@@ -96,9 +97,10 @@ export async function openEvening({
   for (let pair = 1; pair < 2 * tables; pair++) await enter(pair);
   const plan = { section: SECTION, movement, seating: seatingOf(movement) };
   await send('plan-session', { session: SESSION, sections: [plan] });
+  const { random, play, records } = cardTable(movement, seed);
+  await send('attach-deals', { session: SESSION, deals: records });
   await send('open-session', { session: SESSION });
   const codes = await director.get(`/tournaments/${tournament}/codes`);
-  const { random, play } = cardTable(movement, seed);
   const room = { address, tournament, session: SESSION, random, play, wait, say };
   const phones = await Promise.all(codes.tables.map((table) => joinTable(room, table)));
   const at = { session: SESSION, section: SECTION };

@@ -22,6 +22,7 @@ function sessionOf(sections: number, session = 1): SessionState {
     status: 'open',
     sections: new Map(names.map((name) => [name, state(name)])),
     boards: new Map(),
+    deals: new Map(),
     penalties: [],
     substitutions: [],
   };

@@ -39,7 +39,7 @@ const scoreTags = (method: MethodName, score: BoardScoreView | undefined): Tags 
 
 function game(
   { overview }: Results,
-  { session, board, dealer, vulnerable }: TravellerView,
+  { session, board, dealer, vulnerable, deal }: TravellerView,
   row: TravellerRow,
 ): PbnGameToWrite {
   const { method } = overview.settings;
@@ -54,6 +54,7 @@ function game(
     West: row.ew.names[1],
     Dealer: dealer,
     Vulnerable: vulnerable,
+    Deal: deal,
     Scoring: SCORING[method],
     Session: String(session),
     Section: row.section,
@@ -69,7 +70,7 @@ function game(
   };
 }
 
-/** Every board at every table as a PBN game: who played it, the contract, and what it scored. */
+/** Every board at every table as a PBN game: who played it, its cards if they may be seen, the contract, and what it scored. */
 export const resultsPbn = (results: Results): Result<string> =>
   writePbn(
     results.sessions.flatMap(({ travellers }) =>

@@ -1,4 +1,4 @@
-import { parseBoardResult } from 'naipe/game';
+import { parseBoardResult, parseDeal, ranksIn, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
 import type {
   MethodName,
   Partners,
@@ -6,6 +6,7 @@ import type {
   RankingView,
   SideScoreData,
   TravellerRow,
+  TravellerView,
 } from 'naipe/tournament';
 import { VERSION } from '../version.ts';
 import type { Results, SessionResults } from './results.ts';
@@ -128,6 +129,31 @@ function section(
   return element('SECTION', [element('PARTICIPANTS', pairs), ...boards], { SECTION_ID: name });
 }
 
+const DIRECTIONS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const SUIT_ELEMENTS: Readonly<Record<Suit, string>> = {
+  S: 'SPADES',
+  H: 'HEARTS',
+  D: 'DIAMONDS',
+  C: 'CLUBS',
+};
+
+/** The cards of a board, when they may be seen. */
+function boardHands({ board, deal: text }: TravellerView): string {
+  const deal = parseDeal(text ?? '');
+  if (!deal.ok) return '';
+  const hands = SEATS.map((seat) => {
+    const hand = deal.value[seat];
+    const suits = SUITS.map((suit) => element(SUIT_ELEMENTS[suit], ranksIn(hand, suit).join('')));
+    return element('HAND', [element('DIRECTION', DIRECTIONS[seat]), ...suits]);
+  });
+  return element('BOARD', [element('BOARD_NUMBER', board), ...hands]);
+}
+
+function handset({ session, travellers }: SessionResults): string {
+  const boards = travellers.map(boardHands).filter((board) => board !== '');
+  return boards.length === 0 ? '' : element('HANDSET', boards, { HANDSET_ID: String(session) });
+}
+
 /** `2026-03-14` as `14/03/2026`. */
 const dateOf = (date: string): string => date.split('-').reverse().join('/');
 
@@ -157,5 +183,5 @@ export function resultsUsebio(results: Results): string {
     ],
     { EVENT_TYPE: scoring.event },
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('USEBIO', [event], { Version: '1.2' })}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('USEBIO', [event, ...sessions.map(handset)], { Version: '1.2' })}\n`;
 }

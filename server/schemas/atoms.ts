@@ -7,6 +7,7 @@ export const LIMITS = {
   rounds: 200,
   boardsPerRound: 100,
   boardNumber: 99_999,
+  boards: 1000,
   pairNumber: 5000,
   sessions: 100,
   sections: 100,
@@ -49,6 +50,8 @@ export const side = z.enum(SIDES);
 export const party = z.enum([...SIDES, 'director']);
 export const result = text(12).describe('What was played and made: 4SXN+1, Pass');
 export const card = text(4).describe('A card: SA');
+/** The longest has every ten as `10` and blanks to spare. */
+export const deal = text(120).describe('The four hands, as PBN writes them: N:hand hand hand hand');
 export const exactNumber = z
   .string()
   .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')

@@ -23,6 +23,7 @@ const COMMAND_DATA = {
   'withdraw-pair': FACT_DATA['pair-withdrawn'],
   'plan-session': FACT_DATA['session-planned'],
   'seat-pair': FACT_DATA['pair-seated'],
+  'attach-deals': FACT_DATA['deals-attached'],
   'open-session': FACT_DATA['session-opened'],
   'start-round': FACT_DATA['round-started'],
   'end-round': FACT_DATA['round-ended'],

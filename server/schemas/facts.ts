@@ -6,6 +6,7 @@ import {
   clause,
   confirmed,
   date,
+  deal,
   LIMITS,
   name,
   number,
@@ -69,6 +70,10 @@ export const FACT_DATA = {
     confirmed,
   }),
   'pair-seated': z.strictObject({ session, section, number, pair }),
+  'deals-attached': z.strictObject({
+    session,
+    deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
+  }),
   'session-opened': z.strictObject({ session }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,

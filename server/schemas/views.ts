@@ -31,6 +31,7 @@ const VIEW_QUERIES = {
   ranking: perhapsOfSession,
   traveller: ofBoard,
   frequencies: ofBoard,
+  hands: ofSession,
   scorecard: z.strictObject({ pair }),
   explanation: z.strictObject({ session, board, pair }),
   oddities: ofSession,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
-import { at, Club } from '../testing/club.ts';
+import { at, Club, deals } from '../testing/club.ts';
 
 let club: Club;
 let tournament: string;
@@ -25,6 +25,12 @@ const record = (more: object = {}) => ({
   data: { ...at(1, 1), result: '4SN=', by: 'NS', ...more },
 });
 
+const attach = (deals: unknown[]) => ({
+  id: randomUUID(),
+  type: 'attach-deals',
+  data: { session: 1, deals },
+});
+
 beforeEach(async () => {
   before = await version();
 });
@@ -41,6 +47,9 @@ describe('a command', () => {
     ['with a negative board', record({ board: -1 }), 'data.board'],
     ['with a result far too long', record({ result: 'x'.repeat(1000) }), 'data.result'],
     ['with a side that is none', record({ by: 'North' }), 'data.by'],
+    ['with no deals', attach([]), 'data.deals'],
+    ['with deals far too many', attach(Array(1001).fill({ board: 1, deal: 'N:' })), 'data.deals'],
+    ['with a deal far too long', attach([{ board: 1, deal: 'x'.repeat(121) }]), 'data.deals.0.deal'],
     ['with an id too short', { ...record(), id: 'x' }, 'id'],
     ['with an id that is a number', { ...record(), id: 7 }, 'id'],
     ['that is a list', [], 'expected object'],
@@ -72,6 +81,19 @@ describe('a command', () => {
     const answer = await table.post(commands(), record({ result: '8SN=' }));
     expect(answer.status).toBe(422);
     expect(answer.json.error.code).toBe('unreadable-result');
+    expect(await version()).toBe(before);
+  });
+
+  test.each([
+    ['board-not-in-play', { board: 99, deal: deals()[0]!.deal }],
+    ['not-a-deal', { board: 1, deal: 'N:AKQ.. ... ... ...' }],
+  ])('hands that cannot be: %s', async (code, deal) => {
+    const answer = await club.director.post(commands(), attach([deal]));
+    expect(answer.status, answer.text).toBe(422);
+    expect(answer.json.error).toMatchObject({
+      code,
+      message: expect.stringContaining(`Board ${deal.board}`),
+    });
     expect(await version()).toBe(before);
   });
 

@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orThrow } from 'naipe/base';
 import { readPbn, readUsebio, tagValue } from 'naipe/format';
+import { parseDeal, printDeal } from 'naipe/game';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../../cli/testing/run.ts';
-import { at, Club } from '../testing/club.ts';
+import { at, Club, deals } from '../testing/club.ts';
 
 let club: Club;
 let tournament: string;
@@ -28,6 +29,7 @@ beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'naipe-files-'));
   club = await Club.open();
   tournament = await club.play();
+  await club.must('attach-deals', tournament, { session: 1, deals: deals() });
   for (const round of [1, 2, 3]) {
     if (round > 1) await club.must('start-round', tournament, { session: 1, round });
     for (const table of [1, 2, 3]) {
@@ -81,6 +83,11 @@ describe('results', () => {
     expect(tagValue(game, 'Result')).toBe('11');
     expect(tagValue(game, 'Event')).toBe('Nowhere Open');
     expect(games.filter((each) => tagValue(each, 'Contract') === 'Pass')).toHaveLength(6);
+    for (const { board, deal } of deals()) {
+      const onBoard = games.filter((each) => tagValue(each, 'Board') === String(board));
+      expect(onBoard).toHaveLength(3);
+      for (const each of onBoard) expect(parseDeal(tagValue(each, 'Deal') ?? '')).toEqual(parseDeal(deal));
+    }
   });
 
   test('USEBIO: every pair and every traveller, without a finding', async () => {
@@ -102,6 +109,7 @@ describe('results', () => {
       const points = lines.map(({ points: { NS } }) => NS.matchpoints).sort((a, b) => a!.units - b!.units);
       expect(points.map((each) => Number(each!.units) / 10 ** each!.decimals)).toEqual([0, 2, 4]);
     }
+    expect(file.deals.map(({ board, deal }) => ({ board, deal: printDeal(deal) }))).toEqual(deals());
     expect((await results('xml', club.client())).text).not.toContain('NATIONAL_ID_NUMBER');
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CommandData, CommandType } from 'naipe/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
-import { at, boardAt, Club, threeTables } from '../testing/club.ts';
+import { at, boardAt, Club, deals, threeTables } from '../testing/club.ts';
 
 let club: Club;
 let tournament: string;
@@ -67,6 +67,7 @@ const VIEWS: readonly [view: string, query: Record<string, string | number>, sta
     ['ranking', { session: 1 }, [200, 403, 403, 403]],
     ['traveller', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
     ['frequencies', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
+    ['hands', { session: 1 }, [200, 200, 200, 200]],
     ['scorecard', { pair: '1' }, [200, 200, 200, 200]],
   ];
 
@@ -98,6 +99,7 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
   'withdraw-pair': { pair: '6' },
   'plan-session': { session: 2, sections: [{ section: 'A', movement: threeTables(), seating: { 1: '1' } }] },
   'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+  'attach-deals': { session: 1, deals: deals() },
   'open-session': { session: 1 },
   'start-round': { session: 1, round: 2 },
   'end-round': { session: 1, round: 1 },
@@ -204,12 +206,9 @@ describe('a table', () => {
   });
 });
 
-describe('Law 16: a board', () => {
-  const others = at(1, 2);
-  const contract = '6HXXS+1';
-
-  /** Every request by which a result might leak. */
-  const ASKED = (board: number) => [
+/** Every request by which what is on a board might leak. */
+const ASKED = (board: number) =>
+  [
     ...['traveller', 'frequencies'].map((view) => `/views/${view}?session=1&board=${board}`),
     ...['1', '2', '5', '6'].map((pair) => `/views/explanation?session=1&board=${board}&pair=${pair}`),
     ...['1', '2', '3', '4', '5', '6'].map((pair) => `/views/scorecard?pair=${pair}`),
@@ -225,13 +224,26 @@ describe('Law 16: a board', () => {
       'room?session=1',
       'oddities?session=1',
     ].map((view) => `/views/${view}`),
-    ...['guide-cards', 'table-cards'].map((view) => `/views/${view}?session=1`),
+    ...['guide-cards', 'table-cards', 'hands'].map((view) => `/views/${view}?session=1`),
     '/results.csv',
     '/results.pbn',
     '/results.xml',
     '/export',
     '/codes',
-  ];
+  ].map((path) => `/api/tournaments/TOURNAMENT${path}`);
+
+/** The first thing that a live view says. */
+async function firstSaid(person: Client, path: string): Promise<string> {
+  const stop = new AbortController();
+  const response = await person.fetch(path, { signal: stop.signal });
+  const { value } = await response.body!.getReader().read();
+  stop.abort();
+  return new TextDecoder().decode(value);
+}
+
+describe('Law 16: a board', () => {
+  const others = at(1, 2);
+  const contract = '6HXXS+1';
 
   test('of another table is not obtainable by any request before one has played it', async () => {
     const elsewhere = await club.table(tournament, 2);
@@ -245,7 +257,7 @@ describe('Law 16: a board', () => {
     ).toContain(contract);
     for (const person of ['table', 'player', 'public'] as const) {
       for (const path of ASKED(others.board)) {
-        const answer = await people[person].get(`/api/tournaments/${tournament}${path}`);
+        const answer = await people[person].get(path.replace('TOURNAMENT', tournament));
         expect(answer.text, `${person} ${path}`).not.toContain('6HXX');
         expect(answer.text, `${person} ${path}`).not.toContain('6Hxx');
       }
@@ -254,12 +266,8 @@ describe('Law 16: a board', () => {
 
   test('nor through live updates', async () => {
     for (const person of ['table', 'player', 'public'] as const) {
-      const stop = new AbortController();
       const path = `/api/tournaments/${tournament}/live?view=traveller&session=1&board=${others.board}`;
-      const response = await people[person].fetch(path, { signal: stop.signal });
-      const { value } = await response.body!.getReader().read();
-      const said = new TextDecoder().decode(value);
-      stop.abort();
+      const said = await firstSaid(people[person], path);
       expect(said).toContain('event: refused');
       expect(said).not.toContain('6HXX');
     }
@@ -270,6 +278,97 @@ describe('Law 16: a board', () => {
     const answer = await player.view(tournament, 'traveller', { session: 1, board: others.board });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(contract);
+  });
+});
+
+describe('Law 16, RTP 2.1.5: the hands of a board', () => {
+  const OTHERS = ['table', 'player', 'public'] as const;
+  const here = deals().find(({ board }) => board === boardAt(1, 1))!;
+  let evening: string;
+  let seated: typeof people;
+
+  beforeAll(async () => {
+    evening = await club.create({ showRanking: 'live' });
+    await club.plan(evening);
+    await club.must('attach-deals', evening, { session: 1, deals: deals() });
+    await club.must('open-session', evening, { session: 1 });
+    await club.must('start-round', evening, { session: 1, round: 1 });
+    seated = {
+      director: club.director,
+      table: await club.table(evening, 1),
+      player: await club.player(evening, '1'),
+      public: club.client(),
+    };
+  });
+
+  /** Every hand that an answer holds. */
+  const handsIn = (text: string) =>
+    deals().flatMap(({ board, deal }) =>
+      deal
+        .slice(2)
+        .split(' ')
+        .filter((hand) => text.includes(hand))
+        .map((hand) => `${board}: ${hand}`),
+    );
+
+  async function expectNoHands(person: (typeof OTHERS)[number]) {
+    const paths = deals().flatMap(({ board }) => ASKED(board));
+    for (const path of new Set([...paths, '/api/openapi.json', '/api/tournaments', '/api/session'])) {
+      const answer = await seated[person].get(path.replace('TOURNAMENT', evening));
+      expect(handsIn(answer.text), `${person} ${path}`).toEqual([]);
+    }
+    for (const view of ['hands&session=1', `traveller&session=1&board=${here.board}`]) {
+      const said = await firstSaid(seated[person], `/api/tournaments/${evening}/live?view=${view}`);
+      expect(handsIn(said), `${person} live ${view}`).toEqual([]);
+    }
+  }
+
+  test('are the director’s', async () => {
+    const answer = await club.director.view(evening, 'hands', { session: 1 });
+    expect(handsIn(answer.text)).toHaveLength(4 * deals().length);
+    expect((await club.director.get(`/api/tournaments/${evening}/export`)).text).toContain(here.deal);
+  });
+
+  test.each(OTHERS)('are not obtainable early by any request: %s', expectNoHands);
+
+  test('a lead that is not there is taken like any other: the answer tells nothing', async () => {
+    const [north = '', east = ''] = here.deal.slice(2).split(' ');
+    const spade = (hand: string) => `S${hand[0]}`;
+    const { table } = seated;
+    const lead = async (card: string, expects: string | null) =>
+      table.command(evening, 'record-result', { ...at(1, 1), result: '4SN=', lead: card, by: 'NS', expects });
+    const impossible = await lead(spade(north), null);
+    const right = await lead(spade(east), '4SN=');
+    expect([impossible.status, right.status]).toEqual([200, 200]);
+    expect(Object.keys(impossible.json)).toEqual(Object.keys(right.json));
+  });
+
+  test.each(OTHERS)('nor when one table has played and agreed it: %s', async (person) => {
+    if (person === 'table')
+      expect((await seated.table.command(evening, 'agree-result', { ...at(1, 1), by: 'EW' })).status).toBe(
+        200,
+      );
+    await expectNoHands(person);
+  });
+
+  test('are shown when every table has played it, no others with them', async () => {
+    for (const { round, tables } of threeTables().rounds) {
+      for (const { table, boards } of tables) {
+        if (!boards.includes(here.board) || (round === 1 && table === 1)) continue;
+        const where = { session: 1, section: 'A', round, table, board: here.board };
+        await club.must('record-result', evening, { ...where, result: '4SN=', by: 'director' });
+      }
+    }
+    const own = here.deal
+      .slice(2)
+      .split(' ')
+      .map((hand) => `${here.board}: ${hand}`);
+    for (const person of OTHERS) {
+      const seen = await seated[person].view(evening, 'hands', { session: 1 });
+      expect(handsIn(seen.text), person).toEqual(own);
+      const traveller = await seated[person].view(evening, 'traveller', { session: 1, board: here.board });
+      expect(handsIn(traveller.text), person).toEqual(own);
+    }
   });
 });
 

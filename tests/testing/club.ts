@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Serving, serve } from '@naipe/server';
-import { orThrow } from 'naipe/base';
+import { orThrow, seededNotForCompetition } from 'naipe/base';
+import { dealSet, printDeal } from 'naipe/game';
 import { mitchell, type PairMovement } from 'naipe/movement';
 import type { CommandData, CommandType, Settings } from 'naipe/tournament';
 import { Client } from './client.ts';
@@ -148,6 +149,17 @@ export class Club {
     return client;
   }
 }
+
+/** A deal for each board of the three tables, as PBN writes it; the same every time. */
+export const deals = () => {
+  const boards = [
+    ...new Set(threeTables().rounds.flatMap(({ tables }) => tables.flatMap((each) => each.boards))),
+  ];
+  return dealSet(boards.length, seededNotForCompetition(16)).map((deal, index) => ({
+    board: boards[index]!,
+    deal: printDeal(deal),
+  }));
+};
 
 /** The first board that a table plays in a round. */
 export const boardAt = (round: number, table: number, which = 0): number =>

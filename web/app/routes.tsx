@@ -11,6 +11,10 @@ const ResultsPages = lazy(async () => ({
   default: (await import('../pages/results/index.ts')).ResultsPages,
 }));
 
+const RulingsPages = lazy(async () => ({
+  default: (await import('../pages/rulings/index.ts')).RulingsPage,
+}));
+
 /** Which page stands at which address. */
 export const Routes = () => (
   <Suspense fallback={null}>
@@ -20,6 +24,7 @@ export const Routes = () => (
       <Route path="/p/*?" component={PlayerPages} />
       <Route path="/desk/*?" component={DeskPages} />
       <Route path="/r/*?" component={ResultsPages} />
+      <Route path="/rulings" component={RulingsPages} />
       <Route component={NotFoundPage} />
     </Switch>
   </Suspense>

@@ -14,21 +14,32 @@ import classes from './deal-diagram.module.css';
 import { HandLines } from './hand-lines.tsx';
 import { useWritingStyle } from './writing-style.ts';
 
+interface DealDiagramProps {
+  readonly deal: Deal;
+  readonly board: number;
+  /** Small and without ink to spare. */
+  readonly paper?: boolean;
+}
+
 /** The four hands where the players sit, around the table they sit at. */
-export function DealDiagram({ deal, board }: { readonly deal: Deal; readonly board: number }) {
+export function DealDiagram({ deal, board, paper = false }: DealDiagramProps) {
   const { t } = useTranslation();
   return (
-    <div className={classes.diagram}>
-      {SEATS.map((seat) => (
-        <div key={seat} className={classes.place} data-seat={seat}>
-          <h3 className={classes.seat}>
-            {t(`seat.${seat}`)}{' '}
-            <span className={classes.points}>{t('deal.points', { points: highCardPoints(deal[seat]) })}</span>
-          </h3>
-          <HandLines hand={deal[seat]} />
-        </div>
-      ))}
-      <Table board={board} />
+    <div className={classes.frame} data-paper={paper}>
+      <div className={classes.diagram}>
+        {SEATS.map((seat) => (
+          <div key={seat} className={classes.place} data-seat={seat}>
+            <h3 className={classes.seat}>
+              {t(`seat.${seat}`)}{' '}
+              <span className={classes.points}>
+                {t('deal.points', { points: highCardPoints(deal[seat]) })}
+              </span>
+            </h3>
+            <HandLines hand={deal[seat]} />
+          </div>
+        ))}
+        <Table board={board} />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { CommonMessages } from './en/common.ts';
 import type { DeskMessages } from './en/desk.ts';
 import type { PhoneMessages } from './en/phone.ts';
 import type { ResultsMessages } from './en/results.ts';
+import type { RulingsMessages } from './en/rulings.ts';
 import { chooseLanguage } from './languages.ts';
 
 /** The texts by area: the common ones come with the first page, the others with the pages that say them. */
@@ -15,6 +16,7 @@ interface Areas {
   readonly phone: PhoneMessages;
   readonly desk: DeskMessages;
   readonly results: ResultsMessages;
+  readonly rulings: RulingsMessages;
 }
 
 declare module 'i18next' {

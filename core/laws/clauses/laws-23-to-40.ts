@@ -40,7 +40,7 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   asked(SINCE_2007, '27C', 'replacedEarly'),
   asked(SINCE_2007, '27D', 'endReview'),
 
-  code(ALL, '28A', 'callDispatched'),
+  code(ALL, '28A', 'passImplied'),
   asked(ALL, '28B', 'tookOwnTurn'),
 
   asked(ALL, '29A', 'callOutOfRotation'),
@@ -52,7 +52,7 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   code(IN_2017, '30A 30B1(a) 30B2', 'passOutOfRotation'),
   asked(IN_2017, '30B1(b)(i) 30B1(b)(ii)', 'replacementJudged'),
 
-  code(ALL, '31A1', 'withForcedRepeat'),
+  code(ALL, '31A1', 'callRepeated'),
   asked(ALL, '31A2(a) 31A2(b)', 'replacementJudged'),
   code(BEFORE_2017, '31B', 'bidOutOfRotation'),
   code(IN_2017, '31B1', 'bidOutOfRotation'),
@@ -60,14 +60,14 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   code(IN_2017, '31C', 'isChange'),
 
   code(BEFORE_2017, '32 32A', 'doubleOutOfRotation'),
-  code(BEFORE_2017, '32B1', 'withForcedRepeat'),
+  code(BEFORE_2017, '32B1', 'callRepeated'),
   code(BEFORE_2017, '32B2', 'replacementJudged'),
-  code(IN_2017, '32A1', 'withForcedRepeat'),
+  code(IN_2017, '32A1', 'callRepeated'),
   asked(IN_2017, '32A2(a) 32A2(b) 32B2', 'replacementJudged'),
   code(IN_2017, '32B1', 'doubleOutOfRotation'),
   code(IN_2017, '32C', 'isChange'),
 
-  told(ALL, '33', 'the later of two simultaneous calls is entered after the other'),
+  asked(ALL, '33', 'simultaneousCalls'),
   code(IN_1997, '34', 'rightToCallRetained'),
   told(SINCE_2007, '34', 'points to Law 17'),
 
@@ -81,7 +81,7 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
 
   code(IN_1997, '36', 'inadmissibleDouble'),
   code(SINCE_2007, '36A 36B1 36B2 36B3 36B4', 'inadmissibleDouble'),
-  told(IN_2017, '36C', 'the contract is scored without the double: entered as a change of the result'),
+  code(IN_2017, '36C', 'inadmissibleDouble'),
   code(IN_1997, '37', 'obligationToPass'),
   code(SINCE_2007, '37A 37B1 37B2', 'obligationToPass'),
   code(IN_1997, '38', 'bidOverSeven'),

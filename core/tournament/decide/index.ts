@@ -3,6 +3,7 @@ import type { Command, CommandOf, CommandType } from '../command.ts';
 import { refuse } from '../refusal.ts';
 import { hasSeen } from '../seen.ts';
 import type { Tournament, TournamentState } from '../state.ts';
+import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { planSession, replanMovement, seatPair } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
@@ -30,6 +31,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'withdraw-pair': withdrawPair,
   'plan-session': planSession,
   'seat-pair': seatPair,
+  'attach-deals': attachDeals,
   'open-session': openSession,
   'start-round': startRound,
   'end-round': endRound,

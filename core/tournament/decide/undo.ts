@@ -7,16 +7,18 @@ import { type Decider, fact, ifScorable } from './decision.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
-const CHANGES_STATUS: ReadonlySet<Fact['type']> = new Set([
+/** What may be undone in a closed session: what closed it, and what no score rests on. */
+const ALSO_WHEN_CLOSED: ReadonlySet<Fact['type']> = new Set([
   'session-closed',
   'results-published',
   'session-reopened',
+  'deals-attached',
 ]);
 
 function closedFault({ sessions }: Tournament, target: Fact): Refused | undefined {
   const number = sessionOfFact(target);
   const status = number === undefined ? undefined : sessions.get(number)?.status;
-  if (CHANGES_STATUS.has(target.type) || (status !== 'closed' && status !== 'published')) return undefined;
+  if (ALSO_WHEN_CLOSED.has(target.type) || (status !== 'closed' && status !== 'published')) return undefined;
   return refuse('session-closed', `Session ${number} is closed: open it again first, or correct the result.`);
 }
 

@@ -5,7 +5,7 @@ import type { MeetingBoard } from '../meeting.ts';
 import { playsOn } from '../plays.ts';
 import { playAt, playedMeetings } from '../schedule.ts';
 import type { TournamentState } from '../state.ts';
-import { SOME_RESULTS } from './evening.ts';
+import { attach, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command, handle } from './given.ts';
 
 /** What somebody might do next, before it is known what there is to do it with. */
@@ -99,6 +99,7 @@ function commandFor(state: TournamentState, { what, where, how }: Whim): AnyComm
   if (what < 88) return command('publish-results', { session: 1 });
   if (what < 91) return command('reopen-session', { session: 1, reason: 'in a test' });
   if (what < 92) return command('change-settings', { changes: { showRanking: 'live' } });
+  if (what < 94) return attach([board], how);
   return command('undo', { sequence: (where % state.version) + 1 });
 }
 

@@ -1,6 +1,7 @@
-import { orThrow } from '../../base/index.ts';
-import type { Side } from '../../game/index.ts';
+import { orThrow, seededNotForCompetition } from '../../base/index.ts';
+import { dealSet, printDeal, type Side } from '../../game/index.ts';
 import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
+import type { BoardDeal } from '../fact.ts';
 import type { MeetingBoard, PairId } from '../meeting.ts';
 import { playedMeetings } from '../schedule.ts';
 import type { Settings } from '../settings.ts';
@@ -108,6 +109,16 @@ export const publishedEvening = (state: TournamentState, session = 1): Tournamen
     command('close-session', { session }),
     command('publish-results', { session }),
   );
+
+/** A deal for each of the boards, the same for the same seed. */
+export const dealsFor = (boards: readonly number[], seed = 1): readonly BoardDeal[] =>
+  dealSet(boards.length, seededNotForCompetition(seed)).map((deal, index) => ({
+    board: boards[index] ?? 0,
+    deal: printDeal(deal),
+  }));
+
+export const attach = (boards: readonly number[], seed = 1): AnyCommand =>
+  command('attach-deals', { session: 1, deals: dealsFor(boards, seed) });
 
 /** One round in which every table plays the same boards: n sits NS at table n. Small enough to score by hand. */
 export function oneRound(tables: number, boards: readonly number[]): PairMovement {

@@ -5,6 +5,7 @@ import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { guideCardsView, tableCardsView } from './cards.ts';
 import { entriesView } from './entries.ts';
 import { explanationView } from './explanation.ts';
+import { handsView } from './hands.ts';
 import { historyView } from './history.ts';
 import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
@@ -62,6 +63,7 @@ const ANSWERS: Answers = {
   },
   traveller: ofSession((tournament, session, { board }) => travellerView(tournament, session, board)),
   frequencies: ofSession((tournament, session, { board }) => frequencyView(tournament, session, board)),
+  hands: ofSession(handsView),
   scorecard: (tournament, { pair }) => {
     const entered = findPair(tournament, pair);
     return entered.ok ? ok(scorecardView(tournament, pair)) : entered;

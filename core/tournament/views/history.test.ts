@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TournamentState } from '../state.ts';
-import { agree, at, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
+import { agree, at, attach, openEvening, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
 import { historyView } from './history.ts';
 
@@ -77,5 +77,14 @@ describe('the history', () => {
     expect(historyView(corrected, { session: 1 }).lines.every(({ params }) => params.session === 1)).toBe(
       true,
     );
+  });
+
+  test('names the boards of a hand record, not their cards', () => {
+    const attached = continued(openEvening(TWO_TABLES), attach([1, 2]));
+    expect(latest(attached)).toMatchObject({
+      code: 'deals-attached',
+      params: { session: 1, boards: '1, 2' },
+      undoable: true,
+    });
   });
 });

@@ -94,6 +94,8 @@ function paramsOf(fact: Fact): Record<string, string | number> {
       return { ...params, amount: fact.data.amount.value, unit: fact.data.amount.unit };
     case 'player-substituted':
       return { ...params, substitute: fact.data.substitute.name };
+    case 'deals-attached':
+      return { ...params, boards: fact.data.deals.map(({ board }) => board).join(', ') };
     case 'board-grouped':
       return { ...params, meetings: fact.data.meetings.map(meetingKey).join(', ') };
     default:

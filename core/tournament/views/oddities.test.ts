@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, oneRound, openEvening, record } from '../testing/evening.ts';
-import { command, continued } from '../testing/given.ts';
+import { type AnyCommand, command, continued } from '../testing/given.ts';
 import { oddities } from './oddities.ts';
 
 const movement = oneRound(6, [1]);
@@ -54,4 +54,54 @@ test('a disputed result, and other pairs than planned', () => {
 test('what the director entered himself is odd no more', () => {
   const state = continued(openEvening(movement), record(at(1, 1, 1), '1NTXXN=', 'director'));
   expect(oddities(state.tournament!, state.tournament!.sessions.get(1)!)).toEqual([]);
+});
+
+describe('a lead, when the hands are known', () => {
+  // North has the spades, East the hearts, South the diamonds, West the clubs.
+  const deal = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+  const attached = command('attach-deals', { session: 1, deals: [{ board: 1, deal }] });
+  const led = (lead: string, result = '1SN='): AnyCommand =>
+    command('record-result', { ...at(1, 1, 1), result, lead, by: 'NS' });
+  const found = (...asked: readonly AnyCommand[]) => {
+    const state = continued(openEvening(movement), ...asked);
+    return oddities(state.tournament!, state.tournament!.sessions.get(1)!).map(({ code, params }) => [
+      code,
+      params,
+    ]);
+  };
+
+  test('Law 41A: comes from the hand of the player at declarer’s left', () => {
+    expect(found(attached, led('HA'))).toEqual([]); // North declares, East leads
+    expect(found(attached, led('CA', '1SS='))).toEqual([]);
+  });
+
+  test('that declarer or dummy holds is impossible', () => {
+    expect(found(attached, led('S2'))).toEqual([
+      ['lead-of-declarer', { card: 'S2', leader: 'E', holder: 'N' }],
+    ]);
+    expect(found(attached, led('D2'))).toEqual([
+      ['lead-of-declarer', { card: 'D2', leader: 'E', holder: 'S' }],
+    ]);
+  });
+
+  test('Law 54: that the leader’s partner holds was out of turn, or the declarer is another', () => {
+    expect(found(attached, led('C2'))).toEqual([
+      ['lead-of-partner', { card: 'C2', leader: 'E', holder: 'W' }],
+    ]);
+  });
+
+  test('is not doubted without a hand record, and at once when one is attached', () => {
+    expect(found(led('S2'))).toEqual([]);
+    const state = continued(openEvening(movement), led('S2'));
+    oddities(state.tournament!, state.tournament!.sessions.get(1)!);
+    const later = continued(state, attached);
+    expect(oddities(later.tournament!, later.tournament!.sessions.get(1)!)).toHaveLength(1);
+  });
+
+  test('Law 87: nor where the board was played in another form', () => {
+    const meetings = [{ section: 'A', round: 1, table: 1 }];
+    const grounds = { clause: 'Law 87', reason: 'two cards were exchanged' };
+    const grouped = command('group-board', { session: 1, board: 1, group: 'other', meetings, ...grounds });
+    expect(found(attached, led('S2'), grouped)).toEqual([]);
+  });
 });

@@ -1,13 +1,17 @@
 import { orThrow } from '../../base/index.ts';
 import {
+  type Deal,
+  holderOf,
+  lhoOf,
   margin,
   otherSide,
   type PlayedContract,
   parseBoardResult,
+  parseCard,
   type Side,
   sideOf,
 } from '../../game/index.ts';
-import type { MeetingBoard } from '../meeting.ts';
+import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import { playsOn } from '../plays.ts';
 import { isCancelled, meetingAt } from '../schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
@@ -23,6 +27,10 @@ export type OddityCode =
   | 'unlikely'
   /** Not who was planned sat there. */
   | 'other-pairs'
+  /** Declarer or dummy holds the card that was led. */
+  | 'lead-of-declarer'
+  /** The leader's partner holds the card that was led: out of turn, or another declarer. */
+  | 'lead-of-partner'
   | 'disputed';
 
 /** A result that the director should look at (RTP 2.2.7.2). */
@@ -123,15 +131,34 @@ function otherPairs(tournament: Tournament, session: SessionState, play: Play): 
   return [{ code: 'other-pairs', params: { ns: play.ns, ew: play.ew } }];
 }
 
-const kept = new WeakMap<BoardState, readonly Oddity[]>();
+/** A lead that the hand record denies. It does not tell what those hold who played the board in another form. */
+function leadElsewhere({ play, played }: Looked, board: BoardState, deal: Deal | undefined): Found[] {
+  const card = parseCard(play.recorded?.lead ?? '');
+  if (deal === undefined || played === undefined || !card.ok) return [];
+  if (board.groups.has(meetingKey(play))) return [];
+  const { declarer } = played.contract;
+  const leader = lhoOf(declarer);
+  const holder = holderOf(deal, card.value);
+  if (holder === undefined || holder === leader) return [];
+  const code = sideOf(holder) === sideOf(declarer) ? 'lead-of-declarer' : 'lead-of-partner';
+  return [{ code, params: { card: card.value, leader, holder } }];
+}
+
+interface Kept {
+  readonly deal: Deal | undefined;
+  readonly oddities: readonly Oddity[];
+}
+
+const kept = new WeakMap<BoardState, Kept>();
 
 function odditiesOfBoard(
   tournament: Tournament,
   session: SessionState,
   board: BoardState,
 ): readonly Oddity[] {
+  const deal = session.deals.get(board.board);
   const known = kept.get(board);
-  if (known !== undefined) return known;
+  if (known !== undefined && known.deal === deal) return known.oddities;
   const plays = [...playsOn(board)].filter(({ section }) => !isCancelled(board, section));
   const all = plays.flatMap(looked);
   const field = fieldOf(all);
@@ -147,6 +174,7 @@ function odditiesOfBoard(
           ...otherDeclarer(one, field),
           ...outlier(one, field),
           ...unlikely(one),
+          ...leadElsewhere(one, board, deal),
         ];
     const { section, round, table } = play;
     const at = { session: session.session, section, round, table, board: board.board };
@@ -157,7 +185,7 @@ function odditiesOfBoard(
       result: play.recorded?.result ?? '',
     }));
   });
-  kept.set(board, found);
+  kept.set(board, { deal, oddities: found });
   return found;
 }
 

@@ -6,6 +6,7 @@ import { countPlays, playIn, playsOn } from '../plays.ts';
 import { isCancelled, playedMeetings } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
+import { dealView } from './hands.ts';
 import {
   type AdjustmentView,
   adjustmentView,
@@ -49,6 +50,8 @@ export interface TravellerView {
   readonly top: string;
   /** What Butler compares with. */
   readonly datum?: string;
+  /** The cards, when a hand record is attached and may be seen: `N:hand hand hand hand`, from the dealer. */
+  readonly deal?: string;
 }
 
 /** The same results grouped by score. */
@@ -167,6 +170,7 @@ export function travellerView(tournament: Tournament, session: SessionState, boa
     full: first === undefined ? 0 : scores.resultsOnBoard(first.line),
     top: `${first === undefined ? 0 : scores.topOfLine(first.line)}`,
     ...(datum === undefined ? {} : { datum: decimal(datum) }),
+    ...dealView(session.deals.get(board), board),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
+import type { HandsView } from './hands.ts';
 import type { HistoryQuery, HistoryView } from './history.ts';
 import type { Oddity } from './oddities.ts';
 import type { Overview } from './overview.ts';
@@ -20,6 +21,7 @@ export interface Views {
   readonly ranking: RankingView;
   readonly traveller: TravellerView;
   readonly frequencies: FrequencyView;
+  readonly hands: HandsView;
   readonly scorecard: ScorecardView;
   readonly explanation: ExplanationView;
   readonly oddities: readonly Oddity[];
@@ -58,6 +60,7 @@ export interface ViewQueries {
   readonly ranking: Partial<OfSession>;
   readonly traveller: OfBoard;
   readonly frequencies: OfBoard;
+  readonly hands: OfSession;
   readonly scorecard: { readonly pair: PairId };
   readonly explanation: OfBoard & { readonly pair: PairId };
   readonly oddities: OfSession;

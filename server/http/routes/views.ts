@@ -18,7 +18,7 @@ export const viewRoutes =
         schema: {
           summary: 'A view of the tournament, as whoever asks may see it',
           description:
-            'Parameters: room, oddities, guide-cards, table-cards: session. table: session, section, table, round?. ' +
+            'Parameters: room, oddities, hands, guide-cards, table-cards: session. table: session, section, table, round?. ' +
             'ranking, history: session?. traveller, frequencies: session, board. scorecard: pair. ' +
             'explanation: session, board, pair. overview, desk, entries: none. Answers 304 to If-None-Match.',
           tags: ['views'],

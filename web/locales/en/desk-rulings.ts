@@ -140,6 +140,7 @@ export const deskRulings = {
     'pair-withdrawn': 'Pair {{pair}} withdrew.',
     'session-planned': 'Session {{session}} was planned.',
     'pair-seated': 'Pair {{pair}} took number {{number}} in session {{session}}.',
+    'deals-attached': 'The hands of boards {{boards}} were attached.',
     'session-opened': 'Session {{session}} was opened.',
     'round-started': 'Round {{round}} started.',
     'round-ended': 'Round {{round}} ended.',
@@ -184,5 +185,14 @@ export const deskRulings = {
     'stood-on': 'Later ones rest on it: {{facts}}. Undo those first.',
     'too-late': 'An undo can only be taken back at once.',
     'round-order': 'Round {{next}} comes next.',
+    'no-deals': 'There are no hands to attach.',
+    'board-not-in-play': 'Board {{board}} is not played in session {{session}}.',
+    'board-twice': 'Board {{board}} is given twice.',
+    'not-a-deal': 'Board {{board}} is not a deal of 52 cards, thirteen to each player.',
+    'deal-twice': 'Boards {{other}} and {{board}} have the same cards.',
+    'deal-of-another-session':
+      'Board {{board}} has the cards of board {{other}} of session {{session}}: no result may stand on a deal of another session.',
+    'deal-shown':
+      'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
 };

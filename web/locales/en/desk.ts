@@ -1,6 +1,8 @@
+import { deskHands } from './desk-hands.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk = {
+  ...deskHands,
   ...deskRulings,
   part: {
     setup: 'Set-up',
@@ -290,6 +292,8 @@ export const desk = {
     unlikely: '{{down}} tricks down.',
     redoubled: 'Redoubled.',
     'other-pairs': 'Others than planned sat there: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, of declarer’s side, holds {{card}}, which was led.',
+    'lead-of-partner': '{{holder}} holds {{card}}, which was led; the lead was {{leader}}’s.',
     disputed: 'The table does not agree.',
   },
   correct: { reason: 'Why ({{clause}})', usual: 'Recorded wrongly', go: 'Correct' },
@@ -318,6 +322,7 @@ export const desk = {
       ranking: 'Ranking',
       frequencies: 'Frequency sheets',
       travellers: 'Travellers',
+      hands: 'Hands',
       cards: 'Scorecards',
       screen: 'Projector',
     },
@@ -329,6 +334,7 @@ export const desk = {
       ranking: 'For the notice board',
       frequencies: 'Results by board, grouped',
       travellers: 'Every result, board by board',
+      hands: 'The cards of every board',
       cards: 'A card for each pair',
       screen: 'The ranking on the wall, paging by itself',
     },

@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'La pareja {{pair}} se retiró.',
     'session-planned': 'La sesión {{session}} se planificó.',
     'pair-seated': 'La pareja {{pair}} ocupó el número {{number}} en la sesión {{session}}.',
+    'deals-attached': 'Se adjuntaron las manos de las tablillas {{boards}}.',
     'session-opened': 'La sesión {{session}} se abrió.',
     'round-started': 'La ronda {{round}} empezó.',
     'round-ended': 'La ronda {{round}} terminó.',
@@ -191,5 +192,14 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'stood-on': 'Otros se apoyan en él: {{facts}}. Deshágalos primero.',
     'too-late': 'Un deshacer solo se retira enseguida.',
     'round-order': 'Sigue la ronda {{next}}.',
+    'no-deals': 'No hay manos que adjuntar.',
+    'board-not-in-play': 'La tablilla {{board}} no se juega en la sesión {{session}}.',
+    'board-twice': 'La tablilla {{board}} viene dos veces.',
+    'not-a-deal': 'La tablilla {{board}} no tiene 52 cartas, trece para cada jugador.',
+    'deal-twice': 'Las tablillas {{other}} y {{board}} tienen las mismas cartas.',
+    'deal-of-another-session':
+      'La tablilla {{board}} tiene las cartas de la tablilla {{other}} de la sesión {{session}}: ningún resultado vale en una mano de otra sesión.',
+    'deal-shown':
+      'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
 };

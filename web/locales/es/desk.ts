@@ -1,7 +1,9 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRulings,
   part: {
     setup: 'Preparación',
@@ -292,6 +294,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} bazas de menos.',
     redoubled: 'Redoblado.',
     'other-pairs': 'Se sentaron otros que los previstos: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, del bando declarante, tiene {{card}}, que fue la salida.',
+    'lead-of-partner': '{{holder}} tiene {{card}}, que fue la salida; salía {{leader}}.',
     disputed: 'La mesa no está de acuerdo.',
   },
   correct: { reason: 'Por qué ({{clause}})', usual: 'Mal anotado', go: 'Corregir' },
@@ -320,6 +324,7 @@ export const desk: DeskMessages = {
       ranking: 'Clasificación',
       frequencies: 'Hojas de frecuencias',
       travellers: 'Ambulantes',
+      hands: 'Manos',
       cards: 'Tarjetas de resultados',
       screen: 'Proyector',
     },
@@ -331,6 +336,7 @@ export const desk: DeskMessages = {
       ranking: 'Para el tablón',
       frequencies: 'Resultados por tablilla, agrupados',
       travellers: 'Todos los resultados, tablilla a tablilla',
+      hands: 'Las cartas de cada tablilla',
       cards: 'Una tarjeta para cada pareja',
       screen: 'La clasificación en la pared, página a página',
     },

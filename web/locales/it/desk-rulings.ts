@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'La coppia {{pair}} si è ritirata.',
     'session-planned': 'La sessione {{session}} è preparata.',
     'pair-seated': 'La coppia {{pair}} ha preso il numero {{number}} nella sessione {{session}}.',
+    'deals-attached': 'Sono allegate le mani dei board {{boards}}.',
     'session-opened': 'La sessione {{session}} è aperta.',
     'round-started': 'Il turno {{round}} è iniziato.',
     'round-ended': 'Il turno {{round}} è finito.',
@@ -191,5 +192,14 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'stood-on': 'Altri vi si appoggiano: {{facts}}. Prima disfi quelli.',
     'too-late': 'Un disfare si riprende solo subito.',
     'round-order': 'Ora viene il turno {{next}}.',
+    'no-deals': 'Non ci sono mani da allegare.',
+    'board-not-in-play': 'Il board {{board}} non si gioca nella sessione {{session}}.',
+    'board-twice': 'Il board {{board}} è dato due volte.',
+    'not-a-deal': 'Il board {{board}} non ha 52 carte, tredici per ogni giocatore.',
+    'deal-twice': 'I board {{other}} e {{board}} hanno le stesse carte.',
+    'deal-of-another-session':
+      'Il board {{board}} ha le carte del board {{other}} della sessione {{session}}: nessun risultato vale su una mano di un’altra sessione.',
+    'deal-shown':
+      'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
 };

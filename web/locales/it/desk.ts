@@ -1,7 +1,9 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRulings,
   part: {
     setup: 'Preparazione',
@@ -291,6 +293,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} prese di caduta.',
     redoubled: 'Surcontrato.',
     'other-pairs': 'Sedevano altri rispetto al piano: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, della linea del dichiarante, ha {{card}}, che è stata l’attacco.',
+    'lead-of-partner': '{{holder}} ha {{card}}, che è stata l’attacco; attaccava {{leader}}.',
     disputed: 'Il tavolo non è d’accordo.',
   },
   correct: { reason: 'Perché ({{clause}})', usual: 'Registrato male', go: 'Correggi' },
@@ -319,6 +323,7 @@ export const desk: DeskMessages = {
       ranking: 'Classifica',
       frequencies: 'Fogli delle frequenze',
       travellers: 'Score dei board',
+      hands: 'Mani',
       cards: 'Schede dei risultati',
       screen: 'Proiettore',
     },
@@ -330,6 +335,7 @@ export const desk: DeskMessages = {
       ranking: 'Per la bacheca',
       frequencies: 'Risultati per board, raggruppati',
       travellers: 'Tutti i risultati, board per board',
+      hands: 'Le carte di ogni board',
       cards: 'Una scheda per ogni coppia',
       screen: 'La classifica alla parete, pagina per pagina',
     },

@@ -147,6 +147,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'pair-withdrawn': 'O par {{pair}} desistiu.',
     'session-planned': 'A sessão {{session}} foi planeada.',
     'pair-seated': 'O par {{pair}} ocupou o número {{number}} na sessão {{session}}.',
+    'deals-attached': 'Juntaram-se as mãos das carteiras {{boards}}.',
     'session-opened': 'A sessão {{session}} foi aberta.',
     'round-started': 'A posição {{round}} começou.',
     'round-ended': 'A posição {{round}} terminou.',
@@ -191,5 +192,14 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     'stood-on': 'Outros assentam nele: {{facts}}. Desfaça-os primeiro.',
     'too-late': 'Um desfazer só se retira logo a seguir.',
     'round-order': 'Segue-se a posição {{next}}.',
+    'no-deals': 'Não há mãos para juntar.',
+    'board-not-in-play': 'A carteira {{board}} não se joga na sessão {{session}}.',
+    'board-twice': 'A carteira {{board}} vem duas vezes.',
+    'not-a-deal': 'A carteira {{board}} não tem 52 cartas, treze para cada jogador.',
+    'deal-twice': 'As carteiras {{other}} e {{board}} têm as mesmas cartas.',
+    'deal-of-another-session':
+      'A carteira {{board}} tem as cartas da carteira {{other}} da sessão {{session}}: nenhum resultado vale numa mão de outra sessão.',
+    'deal-shown':
+      'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
 };

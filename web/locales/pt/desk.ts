@@ -1,7 +1,9 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskHands } from './desk-hands.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk: DeskMessages = {
+  ...deskHands,
   ...deskRulings,
   part: {
     setup: 'Preparação',
@@ -292,6 +294,8 @@ export const desk: DeskMessages = {
     unlikely: '{{down}} vazas abaixo.',
     redoubled: 'Redobrado.',
     'other-pairs': 'Sentaram-se outros que não os previstos: {{nsPair}} – {{ewPair}}.',
+    'lead-of-declarer': '{{holder}}, da linha do declarante, tem {{card}}, que foi a saída.',
+    'lead-of-partner': '{{holder}} tem {{card}}, que foi a saída; saía {{leader}}.',
     disputed: 'A mesa não está de acordo.',
   },
   correct: { reason: 'Porquê ({{clause}})', usual: 'Registado com erro', go: 'Corrigir' },
@@ -320,6 +324,7 @@ export const desk: DeskMessages = {
       ranking: 'Classificação',
       frequencies: 'Fichas de frequências',
       travellers: 'Fichas ambulantes',
+      hands: 'Mãos',
       cards: 'Cartões de resultados',
       screen: 'Projector',
     },
@@ -331,6 +336,7 @@ export const desk: DeskMessages = {
       ranking: 'Para o quadro de avisos',
       frequencies: 'Resultados por carteira, agrupados',
       travellers: 'Todos os resultados, carteira a carteira',
+      hands: 'As cartas de cada carteira',
       cards: 'Um cartão para cada par',
       screen: 'A classificação na parede, página a página',
     },

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from 'wouter';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useSession } from '../../live/index.ts';
 import { BoardsPage } from './boards/boards-page.tsx';
+import { HandsPage } from './boards/hands-page.tsx';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
@@ -43,6 +44,7 @@ export function DeskPages() {
               <Route path="/desk/:tournament/entries" component={EntriesPage} />
               <Route path="/desk/:tournament/room" component={RoomPage} />
               <Route path="/desk/:tournament/room/codes" component={CodesPage} />
+              <Route path="/desk/:tournament/boards/hands" component={HandsPage} />
               <Route path="/desk/:tournament/boards/:board?">
                 {({ board }) => <BoardsPage board={board === undefined ? undefined : Number(board)} />}
               </Route>

@@ -10,6 +10,7 @@ import { sessionOf, useAskedSession } from '../results/sessions.ts';
 import { BlankTravellers } from './blank-travellers.tsx';
 import { FrequencySheets } from './frequency-sheets.tsx';
 import { GuideSheets } from './guide-sheets.tsx';
+import { HandSheets } from './hand-sheets.tsx';
 import classes from './print-page.module.css';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { ScorecardSheets } from './scorecard-sheets.tsx';
@@ -27,6 +28,7 @@ const SHEETS = {
   ranking: RankingSheet,
   frequencies: FrequencySheets,
   travellers: TravellerSheets,
+  hands: HandSheets,
   cards: ScorecardSheets,
   guides: GuideSheets,
   tables: TableSheets,

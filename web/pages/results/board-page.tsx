@@ -1,6 +1,7 @@
 import type { Overview, SessionOverview, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { BoardHands } from '../../components/board-hands.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { useView } from '../../live/index.ts';
@@ -104,7 +105,8 @@ function Played({ tournament, board, session }: BoardPageProps & { readonly sess
     <>
       {heading}
       <BoardWords traveller={view} />
-      <div className={classes.tables}>
+      <div className={classes.tables} data-hands={view.deal !== undefined}>
+        <BoardHands board={board} deal={view.deal} />
         <TravellerTable tournament={tournament} traveller={view} onWhy={setWhy} />
         <Frequencies tournament={tournament} session={session} board={board} />
       </div>

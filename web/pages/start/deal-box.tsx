@@ -21,7 +21,9 @@ export function DealBox() {
       <p className={classes.conditions} aria-live="polite">
         <b>{t('deal.board', { board })}</b> {conditions.join(', ')}
       </p>
-      <DealDiagram deal={deal} board={board} />
+      <div className={classes.deal}>
+        <DealDiagram deal={deal} board={board} />
+      </div>
       <PrimaryButton onClick={() => setDealt({ board: board + 1, deal: freshDeal() })}>
         {t('deal.next')}
       </PrimaryButton>

@@ -6,6 +6,7 @@ const WAYS = [
   { to: '/t', key: 'sit' },
   { to: '/r', key: 'results' },
   { to: '/desk', key: 'direct' },
+  { to: '/rulings', key: 'rule' },
 ] as const;
 
 /** Where to go from here, by what a person came to do. */

@@ -9,6 +9,7 @@ import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useSideScoreWords } from '../rulings/side-score-words.ts';
 import classes from './boards-page.module.css';
+import { HiddenHands } from './hidden-hands.tsx';
 import type { BoardLine } from './lines.ts';
 import { useOddityWords } from './oddities.tsx';
 
@@ -31,6 +32,7 @@ export function BoardTable({ board, lines, traveller, current, pendingOn, onChoo
       : `${t('label.boardNumber', { board })}: ${common('deal.dealer', { seat: common(`seat.${traveller.dealer}`) })}, ${common(`deal.${traveller.vulnerable}`)}`;
   return (
     <Panel heading={heading}>
+      <HiddenHands hands={traveller?.deal === undefined ? [] : [traveller]} />
       {traveller?.cancelled === true && <Quiet>{t('boards.cancelled')}</Quiet>}
       <DataTable label={heading}>
         <thead>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { Quiet, Title } from '../parts/layout.tsx';
+import { Quiet, Row, Title } from '../parts/layout.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import classes from './boards-page.module.css';
 import { Oddities } from './oddities.tsx';
@@ -12,10 +12,18 @@ import { useBoard } from './use-board.ts';
 /** Travellers that take typing. */
 export function BoardsPage({ board }: { readonly board: number | undefined }) {
   const { t } = useTranslation('desk');
-  const { room } = useDesk().view;
+  const { tournament, view } = useDesk();
+  const { room } = view;
   return (
     <div className={classes.page}>
-      <Title>{t('part.boards')}</Title>
+      <Row>
+        <Title>{t('part.boards')}</Title>
+        {room !== undefined && (
+          <Link href={deskAddress(tournament, 'boards', 'hands')} className={classes.toHands}>
+            {t('hands.open')}
+          </Link>
+        )}
+      </Row>
       {room === undefined || room.status === 'planned' ? (
         <Quiet>{t('boards.notOpen')}</Quiet>
       ) : (

@@ -1,7 +1,9 @@
+import { cardText, isSeat, parseCard } from 'naipe/game';
 import type { Oddity } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { ResultNotation } from '../../../components/result-notation.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
@@ -10,10 +12,26 @@ import { usePlaces } from '../parts/use-places.ts';
 /** What makes a result odd, in words. */
 export function useOddityWords() {
   const { t } = useTranslation('desk');
-  return ({ code, params: { ns: nsPair, ew: ewPair, ...params } }: Oddity): string =>
-    code === 'unlikely' && 'doubling' in params
-      ? t('odd.redoubled')
-      : t(`odd.${code}`, { ...params, nsPair, ewPair });
+  const common = useTranslation().t;
+  const style = useWritingStyle();
+  const seat = (value: string | number | undefined) =>
+    typeof value === 'string' && isSeat(value) ? common(`seat.${value}`) : '';
+  return ({ code, params: { ns: nsPair, ew: ewPair, ...params } }: Oddity): string => {
+    const card = parseCard(String(params.card ?? ''));
+    switch (code) {
+      case 'unlikely':
+        return 'doubling' in params ? t('odd.redoubled') : t('odd.unlikely', params);
+      case 'lead-of-declarer':
+      case 'lead-of-partner':
+        return t(`odd.${code}`, {
+          card: card.ok ? cardText(card.value, style) : '',
+          holder: seat(params.holder),
+          leader: seat(params.leader),
+        });
+      default:
+        return t(`odd.${code}`, { ...params, nsPair, ewPair });
+    }
+  };
 }
 
 /** Results that the director should look at. */

@@ -4,15 +4,22 @@ import type { DeskPart } from '../desk-address.ts';
 
 /** Something that the palette opens. */
 export type Found =
-  | { readonly kind: 'part'; readonly part: DeskPart; readonly name: string }
+  | ({ readonly kind: 'part' } & NamedPart)
   | { readonly kind: 'board'; readonly board: number }
   /** A result for a board: it is shown with what is to be written in its box. */
   | { readonly kind: 'entry'; readonly board: number; readonly text: string }
   | { readonly kind: 'table'; readonly section: string; readonly table: number }
   | { readonly kind: 'pair'; readonly pair: string; readonly names: string };
 
+/** A part of the desk, or a page within it. */
+interface NamedPart {
+  readonly part: DeskPart;
+  readonly page?: string;
+  readonly name: string;
+}
+
 export interface Findable {
-  readonly parts: readonly { readonly part: DeskPart; readonly name: string }[];
+  readonly parts: readonly NamedPart[];
   readonly boards: readonly number[];
   readonly room: RoomView | undefined;
   readonly entries: readonly EntryView[];

@@ -25,7 +25,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const cards = useView(tournament, { view: 'table-cards', session: view.room?.session ?? 1 }).view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const found = findAnything(text, {
-    parts: DESK_PARTS.map((part) => ({ part, name: t(`part.${part}`) })),
+    parts: [
+      ...DESK_PARTS.map((part) => ({ part, name: t(`part.${part}`) })),
+      { part: 'boards', page: 'hands', name: t('hands.title') },
+    ],
     boards: cards === undefined ? [] : boardNumbers(cards),
     room: view.room,
     entries,
@@ -40,7 +43,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   function addressOf(chosen: Found): string {
     switch (chosen.kind) {
       case 'part':
-        return deskAddress(tournament, chosen.part);
+        return deskAddress(tournament, chosen.part, chosen.page);
       case 'board':
         return deskAddress(tournament, 'boards', String(chosen.board));
       case 'entry':

@@ -16,6 +16,7 @@ export const FACT_GROUPS = {
   ],
   session: [
     'session-planned',
+    'deals-attached',
     'session-opened',
     'round-started',
     'round-ended',

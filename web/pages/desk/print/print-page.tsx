@@ -8,7 +8,7 @@ import classes from './print-page.module.css';
 
 /** The sheets that there are, as their addresses name them. */
 const BEFORE = ['guides', 'tables', 'blank'] as const;
-const AFTER = ['ranking', 'frequencies', 'travellers', 'cards'] as const;
+const AFTER = ['ranking', 'frequencies', 'travellers', 'hands', 'cards'] as const;
 const FILES = ['csv', 'pbn', 'xml', 'export'] as const;
 const FILE_NAMES = { csv: 'results.csv', pbn: 'results.pbn', xml: 'results.xml', export: 'export' } as const;
 

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { orThrow } from 'naipe/base';
+import { CALLS, type Seat, seatAfter } from 'naipe/game';
+import { happen, openTable, type RulingCase, readCase, runCase, type Table } from 'naipe/laws';
+import { measure, type Row } from './measure.ts';
+
+const FOLDER = 'core/laws/cases/';
+
+/** The cases that the tests of the Laws rule on, from the files they are kept in. */
+const everyCase = (): RulingCase[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as unknown[])
+    .map((json) => orThrow(readCase(json)));
+
+/** Every bid from one club to seven notrump, then three passes: the longest an auction without passes can be. */
+function longAuction(): Table {
+  const calls = [
+    ...CALLS.filter((call) => !['Pass', 'X', 'XX'].includes(call)),
+    'Pass',
+    'Pass',
+    'Pass',
+  ] as const;
+  const dealer: Seat = 'N';
+  return calls.reduce(
+    (table, call, turn) => orThrow(happen(table, { type: 'call', seat: seatAfter(dealer, turn), call })),
+    openTable({ edition: 2017, dealer, vulnerability: 'None' }),
+  );
+}
+
+/** No other package rules on irregularities, so there is no peer to measure against. */
+export async function lawsBench(): Promise<Row[]> {
+  const cases = everyCase();
+  const ruled = cases.reduce((sum, { editions }) => sum + editions.length, 0);
+  const all = () => {
+    for (const ruling of cases) for (const edition of ruling.editions) runCase(ruling, edition);
+  };
+  return [
+    await measure('cases of the Laws ruled from the first call to the outcome, all editions', {
+      items: ruled,
+      run: all,
+    }),
+    await measure('legal calls taken at a table that knows the Laws', { items: 38, run: longAuction }),
+  ];
+}

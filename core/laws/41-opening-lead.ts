@@ -1,0 +1,10 @@
+import { note } from './consequences.ts';
+import type { Irregular } from './irregularity.ts';
+import type { Procedure, Scene } from './procedure.ts';
+
+/** Law 41A: a lead that lies face down and was not the player's to make goes back, and nothing else follows. */
+export function* leadFaceDown({ irregularity }: Scene<Irregular<'lead-face-down'>>): Procedure {
+  const { offender, leader } = irregularity;
+  yield note('face-down-lead-back', '41A', { offender, leader });
+  return [];
+}

@@ -1,0 +1,130 @@
+import { lhoOf, otherSide, sideOf } from '../game/index.ts';
+import { note, review } from './consequences.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { DummyAct } from './happening.ts';
+import type { Irregular } from './irregularity.ts';
+import { playOf } from './play-state.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Table } from './table.ts';
+
+/** What dummy may not do, where it is said, and whether it costs him his rights for the board (Law 43B2). */
+interface Limit {
+  readonly clause: string;
+  readonly loses: boolean;
+}
+
+const LIMITS: Partial<Readonly<Record<DummyAct, Limit>>> = {
+  'calls-director': { clause: '43A1(a)', loses: false },
+  'draws-attention': { clause: '43A1(b)', loses: false },
+  'takes-part': { clause: '43A1(c)', loses: false },
+  'exchanges-hands': { clause: '43A2(a)', loses: true },
+  'watches-declarer': { clause: '43A2(b)', loses: true },
+  'looks-at-defender': { clause: '43A2(c)', loses: true },
+};
+
+/** 2017 knows that a defender may not show dummy his hand; before that, dummy lost nothing by being shown it. */
+const WAS_SHOWN: ByEdition<string> = { 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' };
+
+/** 2017 lets dummy try to prevent anybody's irregularity; before that, declarer's alone (Law 42B2). */
+const RIGHTS: Readonly<Partial<Record<DummyAct, string>>> = {
+  'asks-declarer': '42B1',
+  'warns-declarer': '42B2',
+};
+
+const SUGGESTS: ByEdition<string> = { 1997: '45F', 2007: '45F', 2017: '45F' };
+
+const hasLostRights = (table: Table): boolean =>
+  table.persists.some((item) => item.type === 'right-lost' && item.right === 'dummys-rights');
+
+/** Laws 42 and 43: what dummy may do, what he may not, and what it costs. */
+export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acted'>>): Procedure {
+  const { act, offender: dummy } = irregularity;
+  const { edition } = table;
+  const side = sideOf(dummy);
+  if (act === 'suggests') {
+    yield note('play-goes-on', SUGGESTS[edition], { seat: dummy });
+    yield review(dummy, SUGGESTS[edition]);
+    return [];
+  }
+  if (act === 'was-shown-hand') {
+    yield note('dummy-keeps-rights', WAS_SHOWN[edition], { seat: dummy });
+    if (edition === 2017) yield { type: 'penalty-possible', side: otherSide(side), clause: '43A3' };
+    return [];
+  }
+  if (act === 'asks-defender') {
+    yield note('dummy-may-not-ask', edition === 2017 ? '61B2(b)' : '61B', { seat: dummy });
+    yield { type: 'penalty-possible', side, clause: '43B1' };
+    return [];
+  }
+  const right = RIGHTS[act];
+  if (right !== undefined) {
+    yield* rightUsed(table, irregularity, right);
+    return [];
+  }
+  const limit = LIMITS[act];
+  if (limit === undefined) return [];
+  yield { type: 'penalty-possible', side, clause: '43B1' };
+  if (limit.loses) yield { type: 'right-lost', side, right: 'dummys-rights', clause: limit.clause };
+  else if (act === 'draws-attention') yield* attentionDrawn(table, irregularity, limit.clause);
+  else yield note('dummy-may-not', limit.clause, { seat: dummy });
+  return [];
+}
+
+/** A right of Law 42B, which is worth less once Law 43A2 has been broken. */
+function* rightUsed(
+  table: Table,
+  { act, offender: dummy }: Irregular<'dummy-acted'>,
+  clause: string,
+): Telling<void> {
+  if (!hasLostRights(table)) {
+    yield note('dummys-right', clause, { seat: dummy });
+    return;
+  }
+  if (act === 'asks-declarer') {
+    yield note('revoke-as-if-established', '43B2(b)', { seat: dummy });
+    return;
+  }
+  const { declarer } = playOf(table).contract;
+  const chosen = yield* ask({
+    id: 'which-hand',
+    answerer: lhoOf(declarer),
+    clause: '43B2(a)',
+    params: { seat: declarer },
+    answers: [
+      { id: declarer, clause: '43B2(a)' },
+      { id: dummy, clause: '43B2(a)' },
+    ],
+  });
+  yield note('leads-from-the-right-hand', '43B2(a)', { seat: chosen });
+}
+
+/** Law 43B3 where dummy had lost his rights; otherwise the irregularity is dealt with all the same (Law 81C3). */
+function* attentionDrawn(
+  table: Table,
+  { offender: dummy }: Irregular<'dummy-acted'>,
+  clause: string,
+): Telling<void> {
+  if (!hasLostRights(table)) {
+    yield note('ruled-all-the-same', clause, { seat: dummy });
+    return;
+  }
+  const { edition } = table;
+  yield note('no-rectification', '43B3');
+  yield* gainOfDefenders(edition, dummy);
+}
+
+function* gainOfDefenders(edition: LawsEdition, dummy: Irregular<'dummy-acted'>['offender']): Telling<void> {
+  const gained = yield* isSo({
+    id: 'defenders-gained',
+    answerer: 'director',
+    clause: '43B3',
+    params: { seat: dummy },
+  });
+  if (gained)
+    yield {
+      type: 'adjusted-score',
+      kind: 'assigned',
+      strength: edition === 1997 ? 'may' : 'shall',
+      clause: '43B3',
+    };
+}

@@ -1,0 +1,152 @@
+import {
+  type Card,
+  cardsIn,
+  cardsOf,
+  cardsToFollow,
+  type Hand,
+  handOf,
+  lhoOf,
+  outranks,
+  PACK,
+  type Rank,
+  rankOf,
+  SEATS,
+  type Suit,
+  suitOf,
+} from '../game/index.ts';
+import type { LawsEdition } from './editions.ts';
+import type { DummyNamed } from './happening.ts';
+import type { Irregular } from './irregularity.ts';
+import {
+  cardsInTrick,
+  handLeft,
+  isGone,
+  playOf,
+  suitLed,
+  type TablePlay,
+  winnersCard,
+} from './play-state.ts';
+import { ask, type Procedure, type Scene } from './procedure.ts';
+import type { Table } from './table.ts';
+
+/** What declarer's words amount to. */
+type Designated =
+  | { readonly kind: 'card'; readonly card: Card; readonly clause: string }
+  /** More than one card fits: declarer has to say which. */
+  | { readonly kind: 'which'; readonly cards: readonly Card[]; readonly clause: string }
+  /** Dummy does not hold it: declarer names any legal card. */
+  | { readonly kind: 'invalid'; readonly clause: string }
+  /** Neither suit nor rank: either defender names the card. */
+  | { readonly kind: 'defender-names'; readonly clause: string };
+
+const card = (found: Card | undefined, clause: string): Designated =>
+  found === undefined ? { kind: 'invalid', clause: '46B4' } : { kind: 'card', card: found, clause };
+
+/** The clauses of 1997 have no letters under 46B1. */
+const letter = (edition: LawsEdition, which: string): string =>
+  edition === 1997 ? '46B1' : `46B1(${which})`;
+
+const beats = (one: Card, other: Card, strain: string): boolean =>
+  suitOf(one) === suitOf(other) ? outranks(one, other) : suitOf(one) === strain;
+
+function bestOnTable(play: TablePlay): Card | undefined {
+  const cards = cardsInTrick(play).map((each) => each.card);
+  return cards.reduce<Card | undefined>(
+    (best, each) => (best === undefined || beats(each, best, play.contract.strain) ? each : best),
+    undefined,
+  );
+}
+
+/** The lowest card of dummy that is known to win: nothing on the table and nothing still hidden beats it. */
+function lowestWinner(table: Table, play: TablePlay, cards: readonly Card[], hand: Hand): Card | undefined {
+  const best = bestOnTable(play);
+  const last = cardsInTrick(play).length === SEATS.length - 1;
+  const own = cardsOf(hand);
+  const hidden = PACK.filter((each) => !isGone(play, each) && !own.includes(each));
+  const { strain } = play.contract;
+  const isKnown = (each: Card): boolean =>
+    (best === undefined || beats(each, best, strain)) &&
+    (last || !hidden.some((other) => suitOf(other) === suitOf(each) && outranks(other, each)));
+  return table.played === undefined ? undefined : cards.filter(isKnown).at(-1);
+}
+
+/** Law 46B: what an incomplete designation of dummy's card means, where no other intention is beyond doubt. */
+function designatedBy(
+  table: Table,
+  { suit, rank, word }: Pick<DummyNamed, 'suit' | 'rank' | 'word'>,
+  dummy: DummyNamed['seat'],
+): Designated {
+  const play = playOf(table);
+  const hand = handLeft(table, dummy) ?? handOf([]);
+  const led = suitLed(play);
+  const legal = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  const { edition } = table;
+  if (suit !== undefined && rank !== undefined) {
+    const named: Card = `${suit}${rank}`;
+    return card(cardsOf(hand).includes(named) ? named : undefined, '46A');
+  }
+  if (suit !== undefined) return card(cardsIn(hand, suit).at(-1), '46B2');
+  if (rank !== undefined) return byRank(play, hand, legal, rank);
+  if (word === 'anything' || word === undefined) return { kind: 'defender-names', clause: '46B5' };
+  // "High", "low" and "win" speak of the suit led; with no suit led they say nothing.
+  if (led === undefined) return { kind: 'defender-names', clause: '46B5' };
+  const follow = cardsIn(hand, led);
+  const cards = follow.length > 0 ? follow : legal;
+  if (word === 'low') return card(cards.at(-1), letter(edition, 'c'));
+  if (word === 'win') return card(lowestWinner(table, play, cards, hand), letter(edition, 'b'));
+  return card(cards[0], letter(edition, 'a'));
+}
+
+/** Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with. */
+function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank): Designated {
+  const of = (suit: Suit | undefined): Card | undefined =>
+    cardsOf(hand).find((each) => rankOf(each) === rank && suitOf(each) === suit);
+  if (cardsInTrick(play).length === 0) {
+    const won = winnersCard(play);
+    const same = won && of(suitOf(won));
+    if (same !== undefined) return card(same, '46B3(a)');
+  }
+  const fitting = legal.filter((each) => rankOf(each) === rank);
+  const [only, ...more] = fitting;
+  if (only !== undefined && more.length > 0) return { kind: 'which', cards: fitting, clause: '46B3(b)' };
+  return card(only, '46B3(b)');
+}
+
+/** Law 46: declarer has named dummy's card in too few words. */
+export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-named'>>): Procedure {
+  const { offender: declarer, dummy, named } = irregularity;
+  const found = designatedBy(table, named, dummy);
+  const legal = legalOfDummy(table, dummy);
+  // Either defender may name the card; the one to dummy's left is asked.
+  const answerer =
+    found.kind === 'card' ? 'director' : found.kind === 'defender-names' ? lhoOf(dummy) : declarer;
+  if (found.kind === 'card' && found.clause === '46A')
+    return [{ type: 'card', seat: dummy, card: found.card }];
+  const said = found.kind === 'card' ? [{ id: 'as-said', clause: found.clause }] : [];
+  const others = found.kind === 'which' ? found.cards : legal;
+  const chosen = yield* ask({
+    id: QUESTIONS[found.kind],
+    answerer,
+    clause: found.clause,
+    params: { seat: declarer, ...(found.kind === 'card' ? { card: found.card } : {}) },
+    answers: [
+      ...said,
+      ...others.map((each) => ({ id: each, clause: found.kind === 'card' ? '46B' : found.clause })),
+    ],
+  });
+  const meant = chosen === 'as-said' && found.kind === 'card' ? found.card : (chosen as Card);
+  return [{ type: 'card', seat: dummy, card: meant }];
+}
+
+const QUESTIONS = {
+  card: 'intended-card',
+  which: 'which-card',
+  invalid: 'name-another',
+  'defender-names': 'defender-names',
+} as const;
+
+function legalOfDummy(table: Table, dummy: DummyNamed['seat']): readonly Card[] {
+  const hand = handLeft(table, dummy) ?? handOf([]);
+  const led = suitLed(playOf(table));
+  return led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+}

@@ -1,0 +1,168 @@
+import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
+import { type DefendersAsking, mayAsk } from './61-failure-to-follow-suit.ts';
+import type { LawsEdition } from './editions.ts';
+import { type History, hasPlayedTo, playerOf, trickOf } from './tricks/history.ts';
+import { type Attention, type CardPlayed, IN_TIME } from './tricks/record.ts';
+import type { Revoke } from './tricks/revoke.ts';
+
+/** Points that the text leaves open, each with the reading in force. */
+export interface Readings {
+  /**
+   * Law 63A3 of 1997 and 2007: may a side that assented to a claim still object until the limits of Law 69A, so
+   * that its revoke is not established before (WBF Laws Committee, 12 January 2000), or is it bound at once?
+   */
+  readonly assent: 'binds-by-69A' | 'binds-at-once';
+  /**
+   * 1997: both sides revoke on one trick. `equity`: when both are established no tricks are transferred and Law 64C
+   * restores equity as if neither had revoked (WBF Laws Committee, 1 November 2001). `equity-always`: also when one
+   * was corrected. `each`: Law 64A applies to each.
+   */
+  readonly bothOnOneTrick: 'equity' | 'equity-always' | 'each';
+  readonly defendersAsking: DefendersAsking;
+}
+
+export const USUAL_READINGS: Readings = {
+  assent: 'binds-by-69A',
+  bothOnOneTrick: 'equity',
+  defendersAsking: 'as-the-law',
+};
+
+/** What established a revoke. */
+export interface Establishment {
+  readonly clause: string;
+  readonly by: Seat;
+  readonly how: 'played' | 'named' | 'claimed' | 'agreed';
+  /** The trick to which the card was played or named. */
+  readonly trick?: number;
+  readonly card?: Card;
+}
+
+/** What had happened when attention was drawn to that revoke. */
+export const attentionTo = (
+  { record }: History,
+  { trick, seat }: Pick<Revoke, 'trick' | 'seat'>,
+): Attention =>
+  record.attentionTo?.find((drawn) => drawn.trick === trick && drawn.seat === seat) ??
+  record.attention ??
+  IN_TIME;
+
+/** A card led or played, legally or not. In 2017 one retracted under Law 47E1 does not count. */
+const establishes = (edition: LawsEdition, { role, withdrawn }: CardPlayed): boolean =>
+  role === undefined && !(edition === 2017 && withdrawn === '47E1');
+
+/** Has the other side's claim been agreed past recall (Law 69A)? */
+const isAgreed = (history: History, revoke: Revoke, side: Side): boolean => {
+  const { calledOnNextBoard, roundEnded } = attentionTo(history, revoke);
+  return roundEnded || calledOnNextBoard.some((seat) => sideOf(seat) === side);
+};
+
+function byClaim(
+  history: History,
+  revoke: Revoke,
+  edition: LawsEdition,
+  readings: Readings,
+): Establishment | undefined {
+  const { claim } = history.record;
+  const side = sideOf(revoke.seat);
+  if (claim === undefined) return undefined;
+  if (sideOf(claim.by) === side) return { clause: '63A3', by: claim.by, how: 'claimed' };
+  if (claim.objected) return undefined;
+  const atOnce = edition !== 2017 && readings.assent === 'binds-at-once' && claim.assented;
+  if (!atOnce && !isAgreed(history, revoke, side)) return undefined;
+  return { clause: edition === 2017 ? '63A4' : '63A3', by: playerOf(history, revoke.seat), how: 'agreed' };
+}
+
+/** The first thing by which the offender or his partner established the revoke, if anything did (Law 63A). */
+export function establishmentOf(
+  history: History,
+  revoke: Revoke,
+  edition: LawsEdition,
+  readings: Readings = USUAL_READINGS,
+): Establishment | undefined {
+  const side = sideOf(revoke.seat);
+  const trick = revoke.trick + 1;
+  const named = history.record.named?.find((card) => card.trick === trick && sideOf(card.by) === side);
+  if (named !== undefined) return { clause: '63A2', by: named.by, how: 'named', trick };
+  const play = trickOf(history, trick)?.plays.find(
+    (card) => sideOf(card.seat) === side && establishes(edition, card),
+  );
+  if (play !== undefined) return { clause: '63A1', by: play.seat, how: 'played', trick, card: play.card };
+  return byClaim(history, revoke, edition, readings);
+}
+
+/** The clause by which Law 64 applies as if the revoke had been established, though it is corrected. */
+function asIfEstablished(
+  history: History,
+  revoke: Revoke,
+  edition: LawsEdition,
+  { defendersAsking }: Readings,
+): string | undefined {
+  const { inquiries, dummyLostRights } = history.record;
+  const about = inquiries?.filter(
+    ({ trick, asked }) => trick === revoke.trick && asked === playerOf(history, revoke.seat),
+  );
+  const asked = about?.[0];
+  if (asked === undefined || revoke.seat === history.dummy) return undefined;
+  // Of declarer's own hand alone: a question about a card of dummy's loses nothing.
+  if (asked.asker === history.dummy && dummyLostRights === true && revoke.seat === partnerOf(history.dummy))
+    return '43B2(b)';
+  const right = mayAsk(edition, history, asked.asker, asked.asked, defendersAsking);
+  return right?.allowed === false && right.breach === '63B' ? '63B' : undefined;
+}
+
+/** How a revoke stands when the ruling is made. */
+export interface Standing {
+  readonly status: 'open' | 'corrected' | 'established';
+  /** What established it; also where it must be corrected all the same. */
+  readonly established: Establishment | undefined;
+  /** `43B2(b)`, or `63B` of 1997: corrected, and Law 64 applies as if it had been established. */
+  readonly asIfEstablished: string | undefined;
+  /** Why it must be corrected, or was: `62A`; also when established, `62C3` and `62D1`. */
+  readonly correctedBy: string | undefined;
+}
+
+const LAST_BUT_ONE = 12;
+
+/** Law 62C3 of 2017: both sides revoked on the trick, and only one has played to the next. */
+function isMutual(history: History, { trick, seat }: Revoke, all: readonly Revoke[]): boolean {
+  const ours = sideOf(seat);
+  const theirs = otherSide(ours);
+  const onTrick = (side: Side) =>
+    all.some((other) => other.kind !== 'deemed' && other.trick === trick && sideOf(other.seat) === side);
+  return onTrick(theirs) && hasPlayedTo(history, ours, trick + 1) !== hasPlayedTo(history, theirs, trick + 1);
+}
+
+/** The clause by which a revoke is corrected, established or not; `undefined` when it stands. */
+function correctionClause(
+  history: History,
+  revoke: Revoke,
+  all: readonly Revoke[],
+  edition: LawsEdition,
+  established: boolean,
+): string | undefined {
+  if (revoke.kind === 'deemed') return undefined;
+  if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
+  if (!established) return '62A';
+  return revoke.trick === LAST_BUT_ONE && !attentionTo(history, revoke).handsReturned ? '62D1' : undefined;
+}
+
+/** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
+export function revokeStanding(
+  history: History,
+  revoke: Revoke,
+  all: readonly Revoke[],
+  edition: LawsEdition,
+  readings: Readings = USUAL_READINGS,
+): Standing {
+  const asIf = () => asIfEstablished(history, revoke, edition, readings);
+  const withdrawn = trickOf(history, revoke.trick)?.plays[revoke.place]?.withdrawn;
+  if (revoke.kind !== 'deemed' && withdrawn !== undefined) {
+    const correctedBy = withdrawn === '62C3' || withdrawn === '62D1' ? withdrawn : '62A';
+    return { status: 'corrected', established: undefined, asIfEstablished: asIf(), correctedBy };
+  }
+  const established = establishmentOf(history, revoke, edition, readings);
+  const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined);
+  return established === undefined
+    ? { status: 'open', established, asIfEstablished: asIf(), correctedBy }
+    : { status: 'established', established, asIfEstablished: undefined, correctedBy };
+}

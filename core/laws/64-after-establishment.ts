@@ -1,0 +1,222 @@
+import { type Card, cardsOf, otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
+import { facedAt } from './61-failure-to-follow-suit.ts';
+import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { History } from './tricks/history.ts';
+import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
+import type { OwnedTrick } from './tricks/owned.ts';
+import type { Revoke } from './tricks/revoke.ts';
+
+/** A revoke with how it stands. */
+export interface StandingRevoke {
+  readonly revoke: Revoke;
+  readonly standing: Standing;
+}
+
+/** Does Law 64 apply: established and not to be corrected all the same, or as if it had been? */
+export const counts = ({ standing }: StandingRevoke): boolean =>
+  standing.asIfEstablished !== undefined ||
+  (standing.status === 'established' && standing.correctedBy === undefined);
+
+const sideOfRevoke = ({ revoke }: StandingRevoke): Side => sideOf(revoke.seat);
+
+/** Law 64B2: may the earlier revoke in the suit have been corrected, or must it have been established? */
+const EARLIER_MUST_BE_ESTABLISHED: ByEdition<boolean> = { 1997: false, 2007: false, 2017: true };
+
+function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edition: LawsEdition): boolean {
+  if (one.revoke.kind === 'card') return false;
+  return before.some(
+    (earlier) =>
+      earlier.revoke.seat === one.revoke.seat &&
+      earlier.revoke.suit === one.revoke.suit &&
+      earlier.revoke.kind !== 'card' &&
+      (counts(earlier) || !EARLIER_MUST_BE_ESTABLISHED[edition]),
+  );
+}
+
+/** Law 64B3: a card that could be seen. Until 2007 any faced card; in 2017 a penalty card; dummy's in all. */
+function wasSeen(
+  history: History,
+  { kind, seat, trick, couldHavePlayed }: Revoke,
+  edition: LawsEdition,
+): boolean {
+  if (kind === 'card' || seat === history.dummy) return true;
+  if (kind === 'deemed') return false;
+  return facedAt(history, seat, trick).some(
+    ({ as, cards }) =>
+      (edition !== 2017 || as !== 'faced') && couldHavePlayed.some((card) => cards.includes(card)),
+  );
+}
+
+/** The clause by which both sides' revoking leaves no automatic transfer. */
+function bothSides(
+  one: StandingRevoke,
+  all: readonly StandingRevoke[],
+  edition: LawsEdition,
+  { bothOnOneTrick }: Readings,
+): string | undefined {
+  const others = all.filter((other) => sideOfRevoke(other) !== sideOfRevoke(one));
+  switch (edition) {
+    case 2017:
+      return others.some(counts) ? '64B7' : undefined;
+    case 2007:
+      return others.length > 0 ? '64B7' : undefined;
+    case 1997: {
+      const onTrick = others.filter(({ revoke }) => revoke.trick === one.revoke.trick);
+      const equity = bothOnOneTrick === 'equity-always' ? onTrick.length > 0 : onTrick.some(counts);
+      return equity && bothOnOneTrick !== 'each' ? '64C' : undefined;
+    }
+  }
+}
+
+const TWELFTH = 12;
+
+/** Why a revoke that counts transfers no tricks by itself, all reasons but 64B1 (Law 64B). */
+export function noTransfer(
+  history: History,
+  one: StandingRevoke,
+  all: readonly StandingRevoke[],
+  edition: LawsEdition,
+  readings: Readings,
+): readonly string[] {
+  const { revoke, standing } = one;
+  const { calledOnNextBoard, roundEnded } = attentionTo(history, revoke);
+  // A question at the table draws attention there and then.
+  const late = standing.asIfEstablished === undefined;
+  const calledOn = calledOnNextBoard.some((seat) => sideOf(seat) !== sideOf(revoke.seat));
+  const both = bothSides(one, all, edition, readings);
+  return [
+    ...(isRepeated(one, all.slice(0, all.indexOf(one)), edition) ? ['64B2'] : []),
+    ...(wasSeen(history, revoke, edition) ? ['64B3'] : []),
+    ...(late && calledOn ? ['64B4'] : []),
+    ...(late && roundEnded ? ['64B5'] : []),
+    ...(revoke.trick === TWELFTH ? ['64B6'] : []),
+    ...(both === undefined ? [] : [both]),
+  ];
+}
+
+/** What Law 64A takes from the offending side for one revoke. */
+export type Transfer =
+  | { readonly clause: '64A1' | '64A2' | '64B1'; readonly tricks: readonly OwnedTrick[] }
+  | { readonly judgement: Judgement };
+
+const winnerId = (revoke: Revoke): string => judgementId('64A', revoke);
+
+/** The director's answer to who won the revoke trick, where a claim ended the play in the middle of it. */
+export const winnerAnswered = (revoke: Revoke, answers: Answers): Seat | undefined =>
+  answers[winnerId(revoke)] as Seat | undefined;
+
+const askWinner = (revoke: Revoke): Judgement => ({
+  id: winnerId(revoke),
+  clause: '64A',
+  question: `Which hand is to be taken to have won trick ${revoke.trick}?`,
+  answers: (['N', 'E', 'S', 'W'] as const).map((seat) => ({ id: seat, text: seat })),
+  facts: [
+    `${revoke.seat} revoked in trick ${revoke.trick}, and a claim or concession ended the play within it.`,
+  ],
+});
+
+const askOwnCard = (revoke: Revoke, cards: readonly Card[]): Judgement => ({
+  id: judgementId('64A2', revoke),
+  clause: '64A2',
+  question: `Did ${revoke.seat} win one of the tricks claimed or conceded with a card that he could have played to trick ${revoke.trick}?`,
+  answers: YES_OR_NO,
+  facts: [`Those he still held: ${cards.length > 0 ? cards.join(' ') : 'not known'}.`],
+});
+
+/**
+ * Law 64A2 of 1997, second sentence: one more trick, if the offender himself won a later trick with a card that he
+ * could have played to the revoke trick. Only a director knows it of claimed tricks.
+ */
+function wonWithOwnCard(
+  history: History,
+  revoke: Revoke,
+  later: readonly OwnedTrick[],
+  answers: Answers,
+): boolean | Judgement {
+  const { seat, couldHavePlayed } = revoke;
+  if (later.some(({ won }) => won?.seat === seat && couldHavePlayed.includes(won.card))) return true;
+  if (later.every(({ number }) => number !== 'claimed')) return false;
+  const left = cardsOf(history.left[seat]).filter((card) => couldHavePlayed.includes(card));
+  if (left.length === 0 && history.known[seat]) return false;
+  const asked = askOwnCard(revoke, left);
+  const answer = answers[asked.id];
+  return answer === undefined ? asked : answer === 'yes';
+}
+
+/**
+ * Law 64A, with the tricks already transferred for earlier revokes left out: no trick goes over twice, and none
+ * won before the revoke. The revoke trick goes first, then the earliest.
+ */
+export function transferFor(
+  history: History,
+  revoke: Revoke,
+  pool: readonly OwnedTrick[],
+  edition: LawsEdition,
+  answers: Answers,
+): Transfer {
+  const own = pool.find(({ number }) => number === revoke.trick);
+  const side = sideOf(revoke.seat);
+  const theirs = pool.filter((trick) => trick.side === side && !trick.transferred);
+  const later = theirs.filter(({ number }) => number === 'claimed' || number > revoke.trick);
+  if (own === undefined && later.some(({ number }) => number === 'claimed'))
+    return { judgement: askWinner(revoke) };
+  const ownToGive = own !== undefined && theirs.includes(own) ? [own] : [];
+  const wonByOffender = (own?.won?.seat ?? own?.by) === revoke.seat;
+  if (wonByOffender && revoke.kind !== 'deemed')
+    return { clause: '64A1', tricks: [...ownToGive, ...later.slice(0, 1)] };
+  const candidates = [...ownToGive, ...later];
+  if (candidates.length === 0) return { clause: '64B1', tricks: [] };
+  if (edition !== 1997 || revoke.kind === 'deemed' || candidates.length < 2)
+    return { clause: '64A2', tricks: candidates.slice(0, 1) };
+  const second = wonWithOwnCard(history, revoke, later, answers);
+  if (typeof second === 'object') return { judgement: second };
+  return { clause: '64A2', tricks: candidates.slice(0, second ? 2 : 1) };
+}
+
+/** The clauses under which a director looks at the damage after an established revoke. */
+export function equityClauses(edition: LawsEdition, grounds: readonly string[]): readonly string[] {
+  if (edition !== 2017) return ['64C'];
+  const own: Readonly<Record<string, string>> = { '64B2': '64C2(a)', '64B7': '64C2(b)' };
+  const special = grounds.flatMap((ground) => own[ground] ?? []);
+  return special.length > 0 ? special : ['64C1'];
+}
+
+const BRING_EQUITY: Readonly<Record<string, (side: Side, revoke: Revoke) => string>> = {
+  '64C2(a)': (side, { seat, suit }) =>
+    `Would ${side} probably have won more tricks if ${seat} had not revoked in ${suit} again?`,
+  '64C2(b)': () => 'Was a side damaged, compared with the probable result without the revokes of both?',
+};
+
+/** Law 64C: is what the law gave enough for the damage? */
+export const askEquity = (clause: string, revoke: Revoke, facts: readonly string[]): Judgement => {
+  const side = otherSide(sideOf(revoke.seat));
+  const usual = `Was ${side} damaged by the revoke in trick ${revoke.trick} by more than it was given?`;
+  return {
+    id: judgementId(clause, revoke),
+    clause,
+    question: BRING_EQUITY[clause]?.(side, revoke) ?? usual,
+    answers: [
+      { id: 'no', text: 'No: the score stands' },
+      { id: 'yes', text: 'Yes: adjusted score (Law 12)' },
+    ],
+    facts,
+  };
+};
+
+/** Tricks of the side that did not offend, double dummy: evidence for Law 64C, not the ruling. */
+export interface DoubleDummy {
+  /** With the best and the worst of the cards that the offender could have played. */
+  readonly before: { readonly least: number; readonly most: number };
+  /** Just after the card that he did play. */
+  readonly after: number;
+}
+
+/**
+ * The tricks that the side that did not offend is short of, on double-dummy evidence: nothing unless the revoke itself
+ * cost more than was transferred. What was lost later by its own play is no damage.
+ */
+export function shortfall({ before, after }: DoubleDummy, won: number, transferred: number): number {
+  const cost = before.least - after;
+  return cost > transferred ? Math.max(0, before.least - won - transferred) : 0;
+}

@@ -1,0 +1,51 @@
+import { type Seat, sideOf } from '../game/index.ts';
+import type { LawsEdition } from './editions.ts';
+import { type History, hasPlayedTo, trickOf } from './tricks/history.ts';
+
+/** Law 65B: how a player lays down his card of a finished trick. */
+export const directionOf = (player: Seat, winner: Seat) =>
+  sideOf(player) === sideOf(winner)
+    ? ({ clause: '65B1', towards: 'partner' } as const)
+    : ({ clause: '65B2', towards: 'opponents' } as const);
+
+/** May a player speak, or look; and if not, what may follow when he does. */
+export interface TrickRight {
+  readonly allowed: boolean;
+  readonly clauses: readonly string[];
+  /** Information that partner may not use, when he does so all the same. */
+  readonly unauthorised: string | undefined;
+}
+
+const right = (allowed: boolean, clause: string, unauthorised?: string): TrickRight => ({
+  allowed,
+  clauses: [clause],
+  unauthorised: allowed ? undefined : unauthorised,
+});
+
+const isLed = (history: History, trick: number): boolean =>
+  hasPlayedTo(history, 'NS', trick) || hasPlayedTo(history, 'EW', trick);
+
+/** May a player point out that a card of a finished trick lies the wrong way? */
+export function mayPointOut(edition: LawsEdition, history: History, by: Seat, trick: number): TrickRight {
+  if (trickOf(history, trick)?.won === undefined) throw new Error(`Trick ${trick} is not finished.`);
+  switch (edition) {
+    // No clause of its own: whoever may draw attention to an irregularity, and dummy may not during play.
+    case 1997:
+      return by === history.dummy ? right(false, '9A2(b)') : right(true, '9A2(a)');
+    case 2007:
+      return by === history.record.contract.declarer
+        ? right(true, '65B3')
+        : right(!isLed(history, trick + 1), '65B3', '16B');
+    case 2017:
+      return right(!hasPlayedTo(history, sideOf(by), trick + 1), '65B3', '16B');
+  }
+}
+
+/** Law 65D: whoever disturbs his played cards before the result is agreed puts these rights at risk. */
+export const atRiskWhenDisturbed = (edition: LawsEdition) => ({
+  clause: '65D',
+  rights:
+    edition === 1997
+      ? ['doubtful-trick', 'allege-revoke']
+      : ['doubtful-trick', 'allege-revoke', 'deny-revoke'],
+});

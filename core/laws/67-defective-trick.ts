@@ -1,0 +1,215 @@
+import {
+  type Card,
+  cardsIn,
+  cardsOf,
+  handSize,
+  RANKS,
+  rankOf,
+  SEATS,
+  type Seat,
+  suitOf,
+} from '../game/index.ts';
+import { legalCardsAt } from './61-failure-to-follow-suit.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import {
+  decides,
+  type History,
+  hasPlayedTo,
+  isDefender,
+  type TrickHistory,
+  trickOf,
+} from './tricks/history.ts';
+import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
+import type { Revoke } from './tricks/revoke.ts';
+
+/** A player with too few or too many cards in a trick. */
+export interface Defect {
+  readonly trick: number;
+  readonly seat: Seat;
+  readonly kind: 'missing' | 'surplus';
+  /** The surplus cards, or the card that was placed for the missing one. */
+  readonly cards: readonly Card[];
+}
+
+const ofSeat = (trick: TrickHistory, seat: Seat) => trick.plays.filter((play) => play.seat === seat);
+
+function defectsOf(trick: TrickHistory, playedOn: boolean): readonly Defect[] {
+  if (trick.plays.length === SEATS.length && trick.plays.every(decides)) return [];
+  return SEATS.flatMap((seat): Defect[] => {
+    const own = ofSeat(trick, seat);
+    const cardsWith = (role: 'surplus' | 'placed') =>
+      own.filter((play) => play.role === role).map(({ card }) => card);
+    const surplus = cardsWith('surplus');
+    const base = { trick: trick.number, seat };
+    if (surplus.length > 0) return [{ ...base, kind: 'surplus', cards: surplus }];
+    if (!playedOn || own.some(decides)) return [];
+    return [{ ...base, kind: 'missing', cards: cardsWith('placed') }];
+  });
+}
+
+/** The tricks to which somebody played no card, though the next was begun, or too many. */
+export const findDefects = ({ tricks }: History): readonly Defect[] =>
+  tricks.flatMap((trick, index) => defectsOf(trick, index < tricks.length - 1));
+
+/** May the trick still be put right by the players: has not a player of each side played to the next (Law 67A)? */
+const isFresh = (history: History, { trick }: Defect): boolean =>
+  !(hasPlayedTo(history, 'NS', trick + 1) && hasPlayedTo(history, 'EW', trick + 1));
+
+const hasSuitId = (defect: Defect): string => judgementId('67B1', defect);
+
+/** Has the player who owes a card one of the suit led? `undefined` when his hand is not known. */
+function hasSuitLed(history: History, defect: Defect, answers: Answers): boolean | undefined {
+  const led = trickOf(history, defect.trick)?.led;
+  const [placed] = defect.cards;
+  if (led === undefined) return undefined;
+  if (placed !== undefined) return suitOf(placed) === led;
+  if (cardsIn(history.left[defect.seat], led).length > 0) return true;
+  if (history.known[defect.seat]) return false;
+  const answer = answers[hasSuitId(defect)];
+  return answer === undefined ? undefined : answer === 'yes';
+}
+
+/** Is a player who placed a card of the suit led deemed to have revoked? */
+const REVOKE_WITH_THE_SUIT: ByEdition<boolean> = { 1997: false, 2007: true, 2017: true };
+
+/** The revoke that a missing card is deemed to be (Law 67B1). */
+export function deemedRevoke(
+  history: History,
+  defect: Defect,
+  edition: LawsEdition,
+  answers: Answers = {},
+): Revoke | undefined {
+  const trick = trickOf(history, defect.trick);
+  if (trick?.led === undefined || defect.kind !== 'missing' || isFresh(history, defect)) return undefined;
+  const suited = hasSuitLed(history, defect, answers);
+  if (suited !== false && !REVOKE_WITH_THE_SUIT[edition]) return undefined;
+  const held = trick.before[defect.seat];
+  return {
+    trick: defect.trick,
+    place: trick.plays.length,
+    seat: defect.seat,
+    card: undefined,
+    kind: 'deemed',
+    suit: trick.led,
+    couldHavePlayed: suited === false ? cardsOf(held) : cardsIn(held, trick.led),
+    clause: suited === false ? '67B1(b)' : '67B1(a)',
+  };
+}
+
+/** What is done about a defective trick. */
+export type DefectRuling = { readonly clauses: readonly string[] } & (
+  | { readonly do: 'supply'; readonly choices: readonly Card[] }
+  | { readonly do: 'choose-one'; readonly cards: readonly Card[] }
+  | {
+      readonly do: 'place';
+      readonly choices: readonly Card[];
+      /** Placed among the played cards, it does not change who won the trick and is no penalty card. */
+      readonly revoke: Revoke | undefined;
+    }
+  | {
+      readonly do: 'restore';
+      /** What stays in the trick: one card, unless two of equal rank could have been the one. */
+      readonly stays: readonly Card[];
+      readonly restored: readonly Card[];
+      /** A defender's card that is exposed on its way back is a penalty card. */
+      readonly penaltyCardIfExposed: boolean;
+    }
+  | { readonly do: 'ask'; readonly judgement: Judgement }
+);
+
+function ruleMissing(history: History, defect: Defect, edition: LawsEdition, answers: Answers): DefectRuling {
+  const { seat, trick: number } = defect;
+  const trick = trickOf(history, number);
+  const hand = history.left[seat];
+  if (isFresh(history, defect)) {
+    const choices = trick ? legalCardsAt(history, { ...trick, before: history.left }, seat, trick.led) : [];
+    return { do: 'supply', clauses: ['67A', '67A1'], choices };
+  }
+  const suited = hasSuitLed(history, defect, answers);
+  const revoke = deemedRevoke(history, defect, edition, answers);
+  if (suited === undefined) {
+    const question = `Does ${seat} hold a card of the suit led to trick ${number}?`;
+    const facts = [`${seat} played no card to trick ${number}; ${handSize(hand)} of his cards are known.`];
+    const judgement = { id: hasSuitId(defect), clause: '67B1', question, answers: YES_OR_NO, facts };
+    return { do: 'ask', clauses: ['67B1'], judgement };
+  }
+  const clause = suited ? '67B1(a)' : '67B1(b)';
+  const choices = suited && trick?.led !== undefined ? cardsIn(hand, trick.led) : cardsOf(hand);
+  return {
+    do: 'place',
+    clauses: revoke ? [clause, '64A2'] : [clause],
+    choices: defect.cards.length > 0 ? defect.cards : choices,
+    revoke,
+  };
+}
+
+function highest(cards: readonly Card[]): readonly Card[] {
+  const best = Math.min(...cards.map((card) => RANKS.indexOf(rankOf(card))));
+  return cards.filter((card) => RANKS.indexOf(rankOf(card)) === best);
+}
+
+const RESTORE_CLAUSES: ByEdition<readonly string[]> = {
+  1997: ['67B2'],
+  2007: ['67B2(a)', '67B2(b)'],
+  2017: ['67B2(a)', '67B2(b)'],
+};
+
+function ruleSurplus(
+  history: History,
+  defect: Defect,
+  edition: LawsEdition,
+  facedIsKnown: boolean,
+): DefectRuling {
+  const { seat } = defect;
+  const trick = trickOf(history, defect.trick);
+  if (trick === undefined) throw new Error(`No trick ${defect.trick} in the record.`);
+  const own = ofSeat(trick, seat).filter(({ withdrawn }) => withdrawn === undefined);
+  const cards = own.map(({ card }) => card);
+  if (isFresh(history, defect)) return { do: 'choose-one', clauses: ['67A', '67A2', '45E', '58B'], cards };
+  const faced = own.filter(decides).map(({ card }) => card);
+  const led = trick.plays.find((play) => decides(play) && play.seat !== seat)?.card;
+  const legal = legalCardsAt(history, trick, seat, led && suitOf(led)).filter((card) => cards.includes(card));
+  const stays = facedIsKnown ? faced : highest(legal.length > 0 ? legal : cards);
+  return {
+    do: 'restore',
+    clauses: RESTORE_CLAUSES[edition],
+    stays,
+    restored: cards.filter((card) => !stays.includes(card)),
+    penaltyCardIfExposed: isDefender(history, seat),
+  };
+}
+
+/** Law 67. For surplus cards the director says whether it is known which of them was faced. */
+export const ruleDefect = (
+  history: History,
+  defect: Defect,
+  edition: LawsEdition,
+  { facedIsKnown = true, answers = {} }: { facedIsKnown?: boolean; answers?: Answers } = {},
+): DefectRuling =>
+  defect.kind === 'missing'
+    ? ruleMissing(history, defect, edition, answers)
+    : ruleSurplus(history, defect, edition, facedIsKnown);
+
+/** A card that was played to a trick and yet is not among the played cards. */
+export interface StrayCard {
+  /** It was played once more, to a later trick. */
+  readonly playedAgain: boolean;
+  readonly tooLateToCorrect: boolean;
+}
+
+export interface StrayCardRuling {
+  /** None where the edition is silent and the director falls back on Law 12A1. */
+  readonly clauses: readonly string[];
+  readonly placed: boolean;
+  readonly adjustedScore: boolean;
+}
+
+/** Law 67B3 of 2017: the card goes back to its trick; played twice, and too late, the score is adjusted. */
+export function ruleStrayCard(
+  edition: LawsEdition,
+  { playedAgain, tooLateToCorrect }: StrayCard,
+): StrayCardRuling {
+  const adjustedScore = playedAgain && tooLateToCorrect;
+  const clauses = edition === 2017 ? ['67B3'] : adjustedScore ? ['12A1'] : [];
+  return { clauses, placed: edition === 2017, adjustedScore };
+}

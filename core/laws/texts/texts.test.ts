@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { readCase } from '../case-file.ts';
+import { runCase } from '../case-run.ts';
+import { LAWS_EDITIONS } from '../editions.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+import type { LawTexts } from './texts.ts';
+import { answerText, irregularityText, lastingText, questionText, rulingText } from './wording.ts';
+
+const GROUPS = Object.keys(en) as (keyof LawTexts)[];
+const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe.each([
+  ['pt', pt],
+  ['es', es],
+  ['it', it],
+] as const)('%s', (_language, texts) => {
+  test.each(GROUPS)('%s: the same texts with the same gaps', (group) => {
+    expect(Object.keys(texts[group]).sort()).toEqual(Object.keys(en[group]).sort());
+    for (const [key, text] of Object.entries(texts[group]))
+      expect([key, gaps(text)]).toEqual([key, gaps(en[group][key] ?? '')]);
+  });
+});
+
+describe('every case can be told in words: no id is without a text, and no gap stays open', () => {
+  const folder = new URL('../cases/', import.meta.url);
+  test.each(readdirSync(folder))('%s', (file) => {
+    for (const json of JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[]) {
+      const ruling = orThrow(readCase(json));
+      for (const edition of LAWS_EDITIONS) {
+        const { table } = runCase(ruling, edition);
+        const told = [
+          ...[...table.rulings, ...table.open].flatMap((each) => rulingText(each, 'en')),
+          ...table.persists.map((item) => lastingText(item, 'en').text),
+          ...table.open.flatMap((each) => [
+            irregularityText(each.irregularity, 'en'),
+            questionText(each, 'en'),
+            ...each.question.answers.map(({ id }) => answerText(each.question, id, 'en')),
+          ]),
+        ];
+        for (const sentence of told) expect(sentence).toMatch(/^[A-ZÀ-Ý0-9♠♥♦♣]/u);
+        expect(told.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,247 @@
+import {
+  type Card,
+  callText,
+  cardText,
+  isCall,
+  isCard,
+  isSeat,
+  type Language,
+  partnerOf,
+  type Seat,
+  type Strain,
+  type Style,
+  SUITS,
+  type Suit,
+  strainText,
+  suitText,
+} from '../../game/index.ts';
+import { isBidOverSeven } from '../any-call.ts';
+import type { Irregularity } from '../irregularity.ts';
+import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
+import type { OpenRuling, Ruling, Table } from '../table.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { it } from './it.ts';
+import { pt } from './pt.ts';
+import type { LawTexts, Texts } from './texts.ts';
+
+const TEXTS: Readonly<Record<Language, LawTexts>> = { en, pt, es, it };
+
+/** A sentence about a ruling with the clause it rests on. */
+export interface Sentence {
+  readonly text: string;
+  readonly clause: string;
+}
+
+const styleOf = (language: Language): Style => ({ language, suits: 'symbols', ten: '10' });
+
+const SEAT_NAMES: ReadonlySet<string> = new Set([
+  'seat',
+  'offender',
+  'leader',
+  'owner',
+  'by',
+  'turn',
+  'skipped',
+  'partner',
+]);
+const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
+
+/** What fills a gap, as players of the language write it. */
+function filled(name: string, value: string, language: Language): string {
+  const style = styleOf(language);
+  if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
+  const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
+  if (about !== undefined) return about;
+  if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
+  if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
+  if (isCall(value)) return callText(value, style);
+  const cards = value.split(' ');
+  return cards.length > 0 && cards.every(isCard)
+    ? cards.map((card) => cardText(card as Card, style)).join(' ')
+    : value;
+}
+
+const fill = (template: string, params: Params, language: Language): string =>
+  template.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
+    params[name] === undefined ? gap : filled(name, params[name], language),
+  );
+
+/** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
+function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
+  const key = keys.find((each) => texts[each] !== undefined) ?? keys.at(-1) ?? '';
+  return fill(texts[key] ?? key, params, language);
+}
+
+function paramsOf(irregularity: Irregularity): Params {
+  const { offender } = irregularity;
+  const entries = Object.entries(irregularity).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value]];
+    if (name === 'made' || name === 'first') return [['call', (value as { call: string }).call]];
+    if (name === 'second') return [['second', (value as { call: string }).call]];
+    if (name === 'replacing' || name === 'limit') {
+      const { withdrawn } = value as { withdrawn: { call: string } };
+      return [[name === 'limit' ? 'call' : 'withdrawn', withdrawn.call]];
+    }
+    if (name === 'exposed') return [['cards', (value as { cards: string[] }).cards.join(' ')]];
+    return Array.isArray(value)
+      ? [[name, value.map((each) => (typeof each === 'string' ? each : each.card)).join(' ')]]
+      : [];
+  });
+  return { leader: partnerOf(offender), ...Object.fromEntries(entries) };
+}
+
+/** What went wrong, in a sentence. */
+export const irregularityText = (irregularity: Irregularity, language: Language): string =>
+  words(TEXTS[language].irregularities, [irregularity.type], paramsOf(irregularity), language);
+
+/** What is asked. */
+export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
+  questionWords(question, irregularity, language);
+
+const questionWords = ({ id, params }: Question, { type }: Irregularity, language: Language): string =>
+  words(TEXTS[language].questions, [`${id}/${type}`, id], params, language);
+
+/** Answers such as `forbid-SH` are an order and its suits. */
+function answerParts(answer: string): { readonly id: string; readonly params: Params } {
+  const [id = '', suits] = answer.split('-');
+  return (id === 'require' || id === 'forbid') &&
+    suits !== undefined &&
+    [...suits].every((each) => SUITS.includes(each as Suit))
+    ? { id, params: { suit: suits } }
+    : { id: answer, params: {} };
+}
+
+/** An answer as the director reads it aloud. */
+export function answerText(question: Question, answer: string, language: Language): string {
+  if (isCard(answer)) return cardText(answer, styleOf(language));
+  if (isSeat(answer)) return filled('seat', answer, language);
+  const { id, params } = answerParts(answer);
+  return words(
+    TEXTS[language].answers,
+    [`${question.id}/${id}`, id],
+    { ...question.params, ...params },
+    language,
+  );
+}
+
+export function reasonText(reason: string, language: Language): string {
+  return words(TEXTS[language].reasons, [reason], {}, language);
+}
+
+/** What lasts, in a sentence. */
+export function lastingText(item: Persisting, language: Language): Sentence {
+  const texts = TEXTS[language];
+  const keys = [...lastingKeys(item), item.type];
+  return { text: words(texts.lasting, keys, lastingParams(item, language), language), clause: item.clause };
+}
+
+function lastingKeys(item: Persisting): readonly string[] {
+  switch (item.type) {
+    case 'must-pass':
+      return [`must-pass/${item.duration}`];
+    case 'lead-order':
+    case 'play-order':
+      return [`${item.type}/${item.order}`];
+    case 'penalty-card':
+      return [`penalty-card/${item.kind}`];
+    case 'adjusted-score':
+      return [`adjusted-score/${item.strength}`];
+    case 'information':
+      if (item.authorised === undefined) return ['information/unauthorised'];
+      return item.unauthorised === undefined ? ['information/authorised'] : [];
+    default:
+      return [];
+  }
+}
+
+function lastingParams(item: Persisting, language: Language): Params {
+  const plain = Object.entries(item).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'string') return [[name, value]];
+    return Array.isArray(value) ? [[name, value.join(' ')]] : [];
+  });
+  const call = 'withdrawn' in item ? { call: item.withdrawn.call } : {};
+  const question =
+    item.type === 'review' ? { question: reviewWords(item.clause, item.offender, language) } : {};
+  return { ...Object.fromEntries(plain), ...call, ...question };
+}
+
+const KNOWING: ReadonlySet<string> = new Set(['72B1', '23', '72C']);
+
+const reviewWords = (clause: string, offender: Seat, language: Language): string =>
+  words(
+    TEXTS[language].reviews,
+    [KNOWING.has(clause) ? 'could-have-known' : 'outcome-different'],
+    { offender },
+    language,
+  );
+
+/** What a ruling does, in a sentence; nothing for what only tidies up. */
+export function consequenceText(
+  consequence: Consequence,
+  before: Table,
+  language: Language,
+): Sentence | undefined {
+  const texts = TEXTS[language];
+  const { clause } = consequence;
+  switch (consequence.type) {
+    case 'lifted':
+    case 'lead-free':
+    case 'lead-retracted':
+      return undefined;
+    case 'note':
+      return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
+    case 'accepted':
+    case 'followed':
+    case 'placed':
+      return {
+        text: words(texts.effects, [consequence.type], consequence.made as unknown as Params, language),
+        clause,
+      };
+    case 'cancelled': {
+      const made = before.calls[consequence.at];
+      const later = consequence.later && before.calls.length > consequence.at + 1 ? ['cancelled/later'] : [];
+      if (made === undefined) return undefined;
+      return {
+        text: words(texts.effects, [...later, 'cancelled'], { seat: made.seat, call: made.call }, language),
+        clause,
+      };
+    }
+    case 'board-over':
+      return { text: words(texts.effects, [consequence.type], {}, language), clause };
+    case 'card-played':
+    case 'card-withdrawn':
+    case 'declarer':
+      return {
+        text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'tricks-moved':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { to: consequence.to, tricks: String(consequence.tricks) },
+          language,
+        ),
+        clause,
+      };
+    default:
+      return lastingText(consequence, language);
+  }
+}
+
+/** A ruling as a short text: what went wrong, what was asked and answered, what follows. */
+export function rulingText(ruling: Ruling, language: Language): readonly string[] {
+  const asked = ruling.answers
+    .filter(({ question, answer }) => question.answers.some(({ id }) => id === answer))
+    .map(({ question, answer }) => {
+      const clause = question.answers.find(({ id }) => id === answer)?.clause ?? question.clause;
+      return `${questionWords(question, ruling.irregularity, language)} ${answerText(question, answer, language)} (${clause}).`;
+    });
+  const follows = ruling.consequences.flatMap((each) => {
+    const sentence = consequenceText(each, ruling.before, language);
+    return sentence === undefined ? [] : [`${sentence.text} (${sentence.clause}).`];
+  });
+  return [`${irregularityText(ruling.irregularity, language)}.`, ...asked, ...follows];
+}

@@ -1,0 +1,51 @@
+import { sideOf } from '../../game/index.ts';
+import { legalCardsAt, revokeAt } from '../61-failure-to-follow-suit.ts';
+import { deemedRevoke, findDefects } from '../67-defective-trick.ts';
+import type { LawsEdition } from '../editions.ts';
+import { decides, type History, trickOf } from './history.ts';
+import { type Answers, type Judgement, judgementId } from './judgement.ts';
+import type { Revoke } from './revoke.ts';
+
+/** Every revoke in a record, in the order they happened (Laws 61A, 67B1). */
+export function findRevokes(
+  history: History,
+  edition: LawsEdition,
+  answers: Answers = {},
+): readonly Revoke[] {
+  const revokes: Revoke[] = [];
+  for (const trick of history.tricks)
+    for (let place = 0; place < trick.plays.length; place++) {
+      const revoke = revokeAt(history, trick, place);
+      if (revoke !== undefined) revokes.push(revoke);
+    }
+  const deemed = findDefects(history).flatMap(
+    (defect) => deemedRevoke(history, defect, edition, answers) ?? [],
+  );
+  if (deemed.length === 0) return revokes;
+  return [...revokes, ...deemed].sort((a, b) => a.trick - b.trick || a.place - b.place);
+}
+
+/** After a revoke in the twelfth trick, did the other side take back a card that it played later (Law 62C1)? */
+export function askKept(history: History, revoke: Revoke): Judgement | undefined {
+  const trick = trickOf(history, revoke.trick);
+  const free = (trick?.plays ?? [])
+    .slice(revoke.place + 1)
+    .filter(
+      (play) =>
+        decides(play) &&
+        trick !== undefined &&
+        legalCardsAt(history, trick, play.seat, trick.led).filter((card) => card !== play.card).length > 0,
+    )
+    .filter((play) => sideOf(play.seat) !== sideOf(revoke.seat));
+  if (free.length === 0) return undefined;
+  return {
+    id: judgementId('62C1', revoke),
+    clause: '62C1',
+    question: `Does ${free.map(({ seat }) => seat).join(' or ')} take back a card played after the revoke?`,
+    answers: [
+      { id: 'kept', text: 'No: the cards stay' },
+      { id: 'changed', text: 'Yes: the tricks are played again' },
+    ],
+    facts: free.map(({ seat, card }) => `${seat} played ${card} and could have played another card.`),
+  };
+}

@@ -1,0 +1,255 @@
+import { ok, type Result } from '../../base/index.ts';
+import { type PlayedContract, type Seat, type Side, scoreNS, sideOf } from '../../game/index.ts';
+import { type Unproved, unprovedPlays } from '../61-failure-to-follow-suit.ts';
+import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
+import {
+  type Readings,
+  revokeStanding,
+  type Standing,
+  USUAL_READINGS,
+} from '../63-establishment-of-revoke.ts';
+import {
+  askEquity,
+  counts,
+  equityClauses,
+  noTransfer,
+  type StandingRevoke,
+  transferFor,
+  winnerAnswered,
+} from '../64-after-establishment.ts';
+import type { LawsEdition } from '../editions.ts';
+import { checkRecord, type RecordFault } from './check.ts';
+import { type History, historyOf, isOver, tricksTaken } from './history.ts';
+import type { Answers, Judgement } from './judgement.ts';
+import { type OwnedTrick, ownedTricks } from './owned.ts';
+import type { PlayRecord, TrickCount } from './record.ts';
+import type { Revoke } from './revoke.ts';
+import { askKept, findRevokes } from './revokes.ts';
+
+/** What becomes of a revoke. */
+export type Rectification =
+  | { readonly kind: 'transfer'; readonly clauses: readonly string[]; readonly tricks: readonly TrickName[] }
+  | { readonly kind: 'no-transfer'; readonly clauses: readonly string[] }
+  /** Corrected, or to be corrected: no tricks go over. */
+  | { readonly kind: 'correction'; readonly clauses: readonly string[] }
+  | { readonly kind: 'pending'; readonly clauses: readonly string[]; readonly awaits: Awaited };
+
+/** The number of a trick, or one of those that a claim or concession shared out. */
+export type TrickName = OwnedTrick['number'];
+
+/** What must come before the tricks can be counted. */
+export type Awaited = 'end-of-play' | 'claim' | 'judgement';
+
+export interface RevokeRuling {
+  readonly revoke: Revoke;
+  readonly standing: Standing;
+  /** How it is corrected; nothing once it was, or when it may not be. */
+  readonly correction: Correction | undefined;
+  readonly rectification: Rectification;
+  /** The director's duty to see whether the rectification was enough (Law 64C). */
+  readonly equity: readonly Judgement[];
+}
+
+/** The result after all transfers, scored by Law 77. */
+export interface FinalResult {
+  readonly tricks: TrickCount;
+  readonly result: PlayedContract;
+  readonly scoreNS: number;
+}
+
+export interface RevokeReport {
+  readonly edition: LawsEdition;
+  readonly rulings: readonly RevokeRuling[];
+  /** As they came about, a settled claim included. */
+  readonly taken: TrickCount;
+  /** The tricks that go over to each side. */
+  readonly transferred: TrickCount;
+  /** The record with the last two tricks as they are after the correction of a revoke in the twelfth. */
+  readonly replayed: PlayRecord | undefined;
+  /** Before any adjusted score; nothing while something is pending. */
+  readonly final: FinalResult | undefined;
+  /** Asked and not yet answered. */
+  readonly judgements: readonly Judgement[];
+  /** Where the director has found damage: the score is adjusted (Laws 12, 64C). */
+  readonly adjust: readonly string[];
+  readonly unproved: readonly Unproved[];
+}
+
+export interface RulingOptions {
+  readonly readings?: Partial<Readings>;
+  readonly answers?: Answers;
+}
+
+interface Hearing {
+  readonly history: History;
+  /** With the last two tricks replayed where Law 62D1 says so. */
+  readonly settled: History;
+  readonly all: readonly StandingRevoke[];
+  readonly edition: LawsEdition;
+  readonly readings: Readings;
+  readonly answers: Answers;
+}
+
+const CORRECTED_WITHOUT_TRANSFER: Readonly<Record<string, readonly string[]>> = {
+  '62C3': ['62C3', '64B8'],
+  '62D1': ['62D1', '64B6'],
+};
+
+const correctionOnly = ({ correctedBy = '62A' }: Standing): Rectification => ({
+  kind: 'correction',
+  clauses: CORRECTED_WITHOUT_TRANSFER[correctedBy] ?? [correctedBy],
+});
+
+/** Rules on one revoke and answers which tricks it takes out of the pool. */
+function rectify(
+  hearing: Hearing,
+  one: StandingRevoke,
+  pool: readonly OwnedTrick[],
+): {
+  readonly rectification: Rectification;
+  readonly taken: readonly OwnedTrick[];
+  readonly asked?: Judgement;
+} {
+  const { settled, all, edition, readings, answers } = hearing;
+  const asIf = one.standing.asIfEstablished;
+  const basis = asIf === undefined ? [] : [asIf];
+  if (!counts(one)) return { rectification: correctionOnly(one.standing), taken: [] };
+  const grounds = noTransfer(settled, one, all, edition, readings);
+  if (grounds.length > 0)
+    return { rectification: { kind: 'no-transfer', clauses: [...basis, ...grounds] }, taken: [] };
+  if (!isOver(settled)) {
+    const awaits = settled.record.claim === undefined ? 'end-of-play' : 'claim';
+    return { rectification: { kind: 'pending', clauses: [...basis, '64A'], awaits }, taken: [] };
+  }
+  const transfer = transferFor(settled, one.revoke, pool, edition, answers);
+  if ('judgement' in transfer) {
+    const { judgement } = transfer;
+    const clauses = [...basis, judgement.clause];
+    return { rectification: { kind: 'pending', clauses, awaits: 'judgement' }, taken: [], asked: judgement };
+  }
+  const { clause, tricks } = transfer;
+  const clauses = [...basis, clause];
+  return clause === '64B1'
+    ? { rectification: { kind: 'no-transfer', clauses }, taken: [] }
+    : {
+        rectification: { kind: 'transfer', clauses, tricks: tricks.map(({ number }) => number) },
+        taken: tricks,
+      };
+}
+
+function equityOf(
+  { edition, history }: Hearing,
+  one: StandingRevoke,
+  { clauses }: Rectification,
+): readonly Judgement[] {
+  const corrected62C3 = one.standing.established !== undefined && one.standing.correctedBy === '62C3';
+  if (!counts(one) && !corrected62C3) return [];
+  const { revoke } = one;
+  const { NS, EW } = tricksTaken(history);
+  const facts = [
+    `${revoke.seat} could have played ${revoke.couldHavePlayed.join(' ')} to trick ${revoke.trick}${revoke.card === undefined ? '' : ` and played ${revoke.card}`}.`,
+    `Before any transfer NS had ${NS} tricks and EW ${EW}.`,
+  ];
+  return equityClauses(edition, clauses).map((clause) => askEquity(clause, revoke, facts));
+}
+
+interface Ruled {
+  readonly rulings: readonly RevokeRuling[];
+  readonly pool: readonly OwnedTrick[];
+  readonly asked: readonly Judgement[];
+}
+
+function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
+  let pool = ownedTricks(hearing.settled, winner);
+  const rulings: RevokeRuling[] = [];
+  const asked: Judgement[] = [];
+  for (const one of hearing.all) {
+    const { rectification, taken, asked: question } = rectify(hearing, one, pool);
+    if (question !== undefined) asked.push(question);
+    pool = pool.map((trick) => (taken.includes(trick) ? { ...trick, transferred: true } : trick));
+    const { revoke, standing } = one;
+    const correction =
+      standing.status === 'corrected'
+        ? undefined
+        : correctionOf(hearing.history, revoke, standing, hearing.edition);
+    rulings.push({
+      revoke,
+      standing,
+      correction,
+      rectification,
+      equity: equityOf(hearing, one, rectification),
+    });
+  }
+  return { rulings, pool, asked };
+}
+
+const toSide = (pool: readonly OwnedTrick[], side: Side): number =>
+  pool.filter((trick) => trick.transferred && trick.side !== side).length;
+
+function finalResult(record: PlayRecord, taken: TrickCount, transferred: TrickCount): FinalResult {
+  const tricks = {
+    NS: taken.NS + transferred.NS - transferred.EW,
+    EW: taken.EW + transferred.EW - transferred.NS,
+  };
+  const result = { contract: record.contract, tricks: tricks[sideOf(record.contract.declarer)] };
+  return { tricks, result, scoreNS: scoreNS(result, record.vulnerability) };
+}
+
+/** Is something still to be done before the tricks can be counted: a correction, the rest of the play, an answer? */
+const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, replayed: boolean): boolean =>
+  rectification.kind === 'pending' ||
+  (correction !== undefined && !(replayed && standing.correctedBy === '62D1'));
+
+/**
+ * Every revoke of a record, each with how it stands, how it is corrected or what it costs, and the result of the
+ * board: Laws 61 to 64, by edition. Open questions are asked; everything else is worked out.
+ */
+export function ruleRevokes(
+  record: PlayRecord,
+  edition: LawsEdition,
+  { readings: chosen = {}, answers = {} }: RulingOptions = {},
+): Result<RevokeReport, RecordFault> {
+  const checked = checkRecord(record);
+  if (!checked.ok) return checked;
+  const history = historyOf(record);
+  const readings = { ...USUAL_READINGS, ...chosen };
+  const revokes = findRevokes(history, edition, answers);
+  const all = revokes.map((revoke) => ({
+    revoke,
+    standing: revokeStanding(history, revoke, revokes, edition, readings),
+  }));
+  const ofTwelfth = all.filter(
+    ({ standing: { status, correctedBy } }) => status === 'established' && correctedBy === '62D1',
+  );
+  const replayed =
+    ofTwelfth.length > 0
+      ? replayFromTwelfth(
+          history,
+          ofTwelfth.map(({ revoke }) => revoke),
+        )
+      : undefined;
+  const settled = replayed === undefined ? history : historyOf(replayed);
+  const winner = revokes.map((revoke) => winnerAnswered(revoke, answers)).find((seat) => seat !== undefined);
+  const { rulings, pool, asked } = ruleAll({ history, settled, all, edition, readings, answers }, winner);
+  const kept = ofTwelfth.flatMap(({ revoke }) => askKept(history, revoke) ?? []);
+  const open = [...asked, ...kept, ...rulings.flatMap(({ equity }) => equity)].filter(
+    ({ id }) => answers[id] === undefined,
+  );
+  const unsettled = kept.some(({ id }) => answers[id] !== 'kept');
+  const pending = unsettled || rulings.some((ruling) => awaitsSomething(ruling, replayed !== undefined));
+  const transferred = { NS: toSide(pool, 'NS'), EW: toSide(pool, 'EW') };
+  return ok({
+    edition,
+    rulings,
+    taken: tricksTaken(history),
+    transferred,
+    replayed,
+    final: pending || !isOver(settled) ? undefined : finalResult(record, tricksTaken(settled), transferred),
+    judgements: open,
+    adjust: rulings
+      .flatMap(({ equity }) => equity)
+      .filter(({ id }) => answers[id] === 'yes')
+      .map(({ clause }) => clause),
+    unproved: unprovedPlays(history),
+  });
+}

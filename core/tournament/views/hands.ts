@@ -1,0 +1,40 @@
+import {
+  type Deal,
+  dealerOf,
+  printDeal,
+  type Seat,
+  type Vulnerability,
+  vulnerabilityOf,
+} from '../../game/index.ts';
+import type { SessionNumber } from '../meeting.ts';
+import { boardsInPlay } from '../schedule.ts';
+import type { SessionState, Tournament } from '../state.ts';
+
+/** A board with its cards, where a hand record is attached and may be seen. */
+export interface BoardHands {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: Vulnerability;
+  /** As PBN writes it, from the dealer: `N:hand hand hand hand`. */
+  readonly deal?: string;
+}
+
+/** The hand record of a session: its boards in order. */
+export interface HandsView {
+  readonly session: SessionNumber;
+  readonly boards: readonly BoardHands[];
+}
+
+/** The cards of a board for showing, when they are known. */
+export const dealView = (deal: Deal | undefined, board: number): { readonly deal?: string } =>
+  deal === undefined ? {} : { deal: printDeal(deal, dealerOf(board)) };
+
+export const handsView = (_: Tournament, session: SessionState): HandsView => ({
+  session: session.session,
+  boards: boardsInPlay(session).map((board) => ({
+    board,
+    dealer: dealerOf(board),
+    vulnerable: vulnerabilityOf(board),
+    ...dealView(session.deals.get(board), board),
+  })),
+});

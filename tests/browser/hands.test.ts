@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { orThrow } from 'naipe/base';
+import { boardToWrite, writePbn } from 'naipe/format';
+import { parseDeal, ranksIn } from 'naipe/game';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/lib/browser.mjs';
+import { Client } from '../testing/client.ts';
+import { boardAt, deals, PASSWORD, plan, threeTables } from '../testing/club.ts';
+import { addressOf, type Started, start } from '../testing/started.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'naipe-hands-'));
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** The first board of table 1; every table plays it once. */
+const BOARD = boardAt(1, 1);
+const HANDS = orThrow(parseDeal(deals().find(({ board }) => board === BOARD)!.deal));
+const NORTH_SPADES = ranksIn(HANDS.N, 'S').join(' ').replace('T', '10');
+
+/** What a dealing program writes, with one board too many. */
+const FILE = orThrow(
+  writePbn([
+    ...deals().map(({ board, deal }) => boardToWrite(board, orThrow(parseDeal(deal)))),
+    boardToWrite(99, HANDS),
+  ]),
+);
+
+let started: Started;
+let browser: Browser;
+let address: string;
+let director: Client;
+let tournament: string;
+
+beforeAll(async () => {
+  started = start({ dataFolder: folder });
+  [address, browser] = await Promise.all([
+    addressOf(started),
+    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
+  ]);
+  director = new Client(address);
+  await director.post('/api/session/setup', { password: PASSWORD });
+  const data = { name: 'Nowhere Open', date: '2026-03-14' };
+  tournament = (await director.post('/api/tournaments', { id: randomUUID(), data })).json.tournament;
+  await plan(director, tournament);
+  await director.command(tournament, 'open-session', { session: 1 });
+  await director.command(tournament, 'start-round', { session: 1, round: 1 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  started.process.kill('SIGINT');
+  await started.exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page as somebody new, or as the director. */
+async function open(path: string, device: typeof LAPTOP | typeof PHONE, asDirector = false): Promise<Page> {
+  const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' });
+  if (asDirector) {
+    await context.request.post(`${address}/api/session/director`, { data: { password: PASSWORD } });
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(`${address}${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
+  return page.evaluate(async () => {
+    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The director writes down a result for the board at every table but the last, or there. */
+async function play(which: 'all but the last' | 'the last'): Promise<void> {
+  const meetings = threeTables().rounds.flatMap(({ round, tables }) =>
+    tables.flatMap(({ table, boards }) => (boards.includes(BOARD) ? [{ round, table }] : [])),
+  );
+  for (const at of which === 'the last' ? meetings.slice(-1) : meetings.slice(0, -1)) {
+    const data = { session: 1, section: 'A', board: BOARD, result: '4SN=', by: 'director', ...at } as const;
+    const answer = await director.command(tournament, 'record-result', data);
+    expect(answer.status, answer.text).toBe(200);
+  }
+}
+
+const handsOf = (page: Page) => page.getByRole('region', { name: `Hands of board ${BOARD}` });
+
+describe('a hand record', () => {
+  let desk: Page;
+
+  test('that is wrong is told with line and board, and is not attached', async () => {
+    desk = await open(`/desk/${tournament}/boards/${BOARD}`, LAPTOP, true);
+    await desk.getByRole('link', { name: 'Hands of this session' }).click();
+    await desk.getByRole('heading', { level: 1, name: 'Hands' }).waitFor();
+    const lines = ['[Board "1"]', '[Deal "N:AKQJT98765432... 2.AKQJT9876543.. ..AKQJT98765432. -"]'];
+    await desk.getByRole('textbox', { name: 'Or paste its text here' }).fill(lines.join('\n'));
+    await desk.getByRole('cell', { name: 'Board 1: ♠2 in two hands.' }).waitFor();
+    expect(await desk.getByRole('row', { name: /^2 Board 1/ }).count()).toBe(1);
+    expect(await desk.getByRole('button', { name: /^Attach/ }).isDisabled()).toBe(true);
+    expect(await violations(desk)).toEqual([]);
+  });
+
+  test('is uploaded, looked at and attached', async () => {
+    const file = { name: 'evening.pbn', mimeType: 'text/plain', buffer: Buffer.from(FILE) };
+    await desk.getByLabel('PBN file').setInputFiles(file);
+    await desk.getByText('6 boards were read: 1–6.').waitFor();
+    await desk.getByText('Not played in this session, and left out: 99.').waitFor();
+    expect(await handsOf(desk).first().isVisible()).toBe(false); // others may see the screen
+    await desk.getByText('Look at the hands').first().click();
+    await expect.poll(() => handsOf(desk).first().textContent()).toContain(NORTH_SPADES);
+    await desk.getByRole('button', { name: 'Attach 6 boards' }).click();
+    await desk.getByText('6 of 6 boards have their hands.').waitFor();
+    expect(await violations(desk)).toEqual([]);
+    await desk.context().close();
+  });
+});
+
+describe('the hands of a board', () => {
+  test('appear on the open page when the last table has played it, and not before', async () => {
+    await play('all but the last');
+    const page = await open(`/r/${tournament}/board/${BOARD}`, PHONE);
+    await page.getByRole('heading', { level: 2, name: 'Not yet' }).waitFor();
+    expect(await page.content()).not.toContain(NORTH_SPADES);
+    await play('the last');
+    await handsOf(page).waitFor();
+    expect(await handsOf(page).textContent()).toContain(NORTH_SPADES);
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('are on the phone of a table that has played it', async () => {
+    const { tables } = (await director.get(`/api/tournaments/${tournament}/codes`)).json;
+    const { code } = tables.find((each: { table: number }) => each.table === 1);
+    const context = await browser.newContext({ ...PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
+    await context.request.post(`${address}/api/session/table`, { data: { tournament, code } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${address}/t/${tournament}/board/${BOARD}`);
+    await page.getByRole('button', { name: 'Yes' }).click(); // who sits where is right
+    await handsOf(page).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('are on paper: for everybody what is over, for the director all', async () => {
+    const count = (page: Page) => page.getByRole('region', { name: /^Hands of board/ }).count();
+    const page = await open(`/r/${tournament}/print/hands`, LAPTOP);
+    await handsOf(page).waitFor();
+    expect(await count(page)).toBe(1);
+    const desk = await open(`/r/${tournament}/print/hands`, LAPTOP, true);
+    await expect.poll(() => count(desk)).toBe(6);
+    expect(await violations(desk)).toEqual([]);
+    await desk.getByRole('link', { name: 'Frequencies' }).click();
+    await desk.getByRole('checkbox', { name: 'With the hands' }).check();
+    await expect.poll(() => count(desk)).toBe(6);
+    await page.context().close();
+    await desk.context().close();
+  });
+});

@@ -1,0 +1,44 @@
+import type { DeskHands } from '../en/desk-hands.ts';
+
+/** The hands of a session at the desk. */
+export const deskHands: DeskHands = {
+  hands: {
+    title: 'Manos',
+    open: 'Manos de esta sesión',
+    about:
+      'Las cartas de cada tablilla, como las escribió el programa que las repartió. Nadie más que usted las ve antes de que la tablilla acabe en todas las mesas y se muestren sus resultados.',
+    file: 'Fichero PBN',
+    paste: 'O pegue aquí su texto',
+    tooLarge: 'El fichero tiene más de {{most}} MB: no es una hoja de manos.',
+    read_one: 'Se leyó una tablilla: {{boards}}.',
+    read_other: 'Se leyeron {{count}} tablillas: {{boards}}.',
+    nothing: 'En este texto no hay ninguna tablilla con sus cartas.',
+    notPlayed: 'No se juegan en esta sesión y quedan fuera: {{boards}}.',
+    missing: 'Aún sin manos: {{boards}}.',
+    wrong: 'Qué está mal en el fichero',
+    line: 'Línea',
+    attach_zero: 'Adjuntar',
+    attach_one: 'Adjuntar una tablilla',
+    attach_other: 'Adjuntar {{count}} tablillas',
+    attached: 'Adjuntas',
+    none: 'Aún no hay manos.',
+    count: '{{count}} de {{all}} tablillas tienen sus manos.',
+    look: 'Ver las manos',
+    lookHint: 'Otros pueden ver su pantalla.',
+    inHistory: 'Para retirarlas, deshágalo en el historial.',
+    fault: {
+      tag: 'Esta línea no se lee como PBN.',
+      'no-board': 'Una tablilla no tiene número.',
+      'no-deal': 'La tablilla {{board}} no tiene cartas.',
+      unreadable: 'Tablilla {{board}}: “{{found}}” no es carta ni mano.',
+      end: 'Tablilla {{board}}: faltan cartas al final.',
+      double: 'Tablilla {{board}}: {{cards}} en dos manos.',
+      missing: 'Tablilla {{board}}: nadie tiene {{cards}}.',
+      count: 'Tablilla {{board}}: {{seat}} tiene {{cards}} cartas.',
+      'board-twice':
+        'La tablilla {{board}} aparece aquí otra vez con otras cartas; valen las de la línea {{first}}.',
+      dealer: 'Tablilla {{board}}: por la Ley 2 da {{seat}}, diga lo que diga el fichero.',
+      vulnerable: 'Tablilla {{board}}: la vulnerabilidad es la de la Ley 2, diga lo que diga el fichero.',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { DeskHands } from '../en/desk-hands.ts';
+
+/** The hands of a session at the desk. */
+export const deskHands: DeskHands = {
+  hands: {
+    title: 'Mãos',
+    open: 'Mãos desta sessão',
+    about:
+      'As cartas de cada carteira, como as escreveu o programa que as deu. Ninguém além de si as vê antes de a carteira acabar em todas as mesas e de os seus resultados se mostrarem.',
+    file: 'Ficheiro PBN',
+    paste: 'Ou cole aqui o seu texto',
+    tooLarge: 'O ficheiro tem mais de {{most}} MB: não é um registo de mãos.',
+    read_one: 'Leu-se uma carteira: {{boards}}.',
+    read_other: 'Leram-se {{count}} carteiras: {{boards}}.',
+    nothing: 'Neste texto não há nenhuma carteira com as suas cartas.',
+    notPlayed: 'Não se jogam nesta sessão e ficam de fora: {{boards}}.',
+    missing: 'Ainda sem mãos: {{boards}}.',
+    wrong: 'O que está errado no ficheiro',
+    line: 'Linha',
+    attach_zero: 'Juntar',
+    attach_one: 'Juntar uma carteira',
+    attach_other: 'Juntar {{count}} carteiras',
+    attached: 'Juntas',
+    none: 'Ainda não há mãos.',
+    count: '{{count}} de {{all}} carteiras têm as suas mãos.',
+    look: 'Ver as mãos',
+    lookHint: 'Outros podem ver o seu ecrã.',
+    inHistory: 'Para as retirar, desfaça no histórico.',
+    fault: {
+      tag: 'Esta linha não se lê como PBN.',
+      'no-board': 'Uma carteira não tem número.',
+      'no-deal': 'A carteira {{board}} não tem cartas.',
+      unreadable: 'Carteira {{board}}: “{{found}}” não é carta nem mão.',
+      end: 'Carteira {{board}}: faltam cartas no fim.',
+      double: 'Carteira {{board}}: {{cards}} em duas mãos.',
+      missing: 'Carteira {{board}}: ninguém tem {{cards}}.',
+      count: 'Carteira {{board}}: {{seat}} tem {{cards}} cartas.',
+      'board-twice':
+        'A carteira {{board}} está aqui outra vez com outras cartas; valem as da linha {{first}}.',
+      dealer: 'Carteira {{board}}: pela Lei 2 dá {{seat}}, diga o ficheiro o que disser.',
+      vulnerable: 'Carteira {{board}}: a vulnerabilidade é a da Lei 2, diga o ficheiro o que disser.',
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useView } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
+import { Pick } from '../parts/field.tsx';
+import { Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
+import classes from './attach-hands.module.css';
+import { AttachHands } from './attach-hands.tsx';
+import { HiddenHands } from './hidden-hands.tsx';
+
+/** The hand record of a session: brought in before, during or after play. */
+export function HandsPage() {
+  const { t } = useTranslation('desk');
+  const { overview, room } = useDesk().view;
+  const [chosen, setChosen] = useState<number>();
+  const session = chosen ?? room?.session;
+  return (
+    <Stack>
+      <Title>{t('hands.title')}</Title>
+      {session === undefined ? (
+        <Quiet>{t('frame.notPlanned')}</Quiet>
+      ) : (
+        <>
+          <Quiet>{t('hands.about')}</Quiet>
+          {overview.sessions.length > 1 && (
+            <Pick
+              label={t('label.session')}
+              value={String(session)}
+              options={overview.sessions.map((each) => ({
+                value: String(each.session),
+                label: String(each.session),
+              }))}
+              onPick={(value) => setChosen(Number(value))}
+            />
+          )}
+          <SessionHands key={session} session={session} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function SessionHands({ session }: { readonly session: number }) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const { view, refusal } = useView(tournament, { view: 'hands', session });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const attached = view.boards.filter(({ deal }) => deal !== undefined);
+  return (
+    <>
+      <AttachHands session={session} boards={view.boards} />
+      <Panel heading={t('hands.attached')}>
+        {attached.length === 0 ? (
+          <Quiet>{t('hands.none')}</Quiet>
+        ) : (
+          <>
+            <p role="status" className={classes.status}>
+              {t('hands.count', { count: attached.length, all: view.boards.length })}
+            </p>
+            <HiddenHands hands={attached} />
+            <Quiet>{t('hands.inHistory')}</Quiet>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

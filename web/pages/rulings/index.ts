@@ -1,0 +1,6 @@
+import { addTexts } from '../../locales/index.ts';
+import { RULINGS } from '../../locales/rulings.ts';
+
+addTexts('rulings', RULINGS);
+
+export { RulingsPage } from './rulings-page.tsx';

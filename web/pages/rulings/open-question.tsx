@@ -1,0 +1,89 @@
+import {
+  answer,
+  answerText,
+  consequenceText,
+  irregularityText,
+  type OpenRuling,
+  openRuling,
+  questionText,
+  reasonText,
+  type Sentence,
+  type Table,
+} from 'naipe/laws';
+import { useTranslation } from 'react-i18next';
+import { useWritingStyle } from '../../components/writing-style.ts';
+import classes from './open-question.module.css';
+import { SentenceText } from './sentence-text.tsx';
+
+interface OpenQuestionProps {
+  readonly table: Table;
+  readonly ruling: OpenRuling;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** What went wrong, who has to answer what, and what each answer leads to, as the director would read it aloud. */
+export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
+  const { t } = useTranslation(['rulings', 'common']);
+  const { language } = useWritingStyle();
+  const { question, irregularity } = ruling;
+  const { answerer, suggestion } = question;
+  return (
+    <section className={classes.question} aria-live="polite">
+      <h2 className={classes.irregularity}>{irregularityText(irregularity, language)}.</h2>
+      <p className={classes.asked}>{questionText(ruling, language)}</p>
+      <p className={classes.who}>
+        {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
+        <span className={classes.clause}>{t('law', { clause: question.clause })}</span>
+      </p>
+      {suggestion !== undefined && (
+        <p className={classes.suggestion}>
+          {t('suggestion', {
+            answer: answerText(question, suggestion.answer, language),
+            reason: reasonText(suggestion.reason, language),
+          })}
+        </p>
+      )}
+      <ul className={classes.answers}>
+        {question.answers.map(({ id, clause }) => (
+          <li key={id}>
+            <button type="button" className={classes.answer} onClick={() => onAnswer(id)}>
+              <span className={classes.words}>{answerText(question, id, language)}</span>
+              <span className={classes.clause}>{t('law', { clause })}</span>
+            </button>
+            <Outlook sentences={outlook(table, ruling, id, language)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outlook({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className={classes.outlook}>
+      {sentences.map((sentence) => (
+        <li key={`${sentence.text}${sentence.clause}`}>
+          <SentenceText sentence={sentence} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an answer leads to before anything else is asked. */
+function outlook(
+  table: Table,
+  ruling: OpenRuling,
+  id: string,
+  language: Parameters<typeof questionText>[1],
+): readonly Sentence[] {
+  const next = answer(table, id);
+  if (!next.ok) return [];
+  const open = openRuling(next.value);
+  const after =
+    open?.irregularity === ruling.irregularity ? open : next.value.rulings.slice(table.rulings.length).at(0);
+  return (after?.consequences ?? [])
+    .slice(ruling.consequences.length)
+    .flatMap((each) => consequenceText(each, ruling.before, language) ?? []);
+}

@@ -1,0 +1,65 @@
+import { lastingText, rulingText, type Table } from 'naipe/laws';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/card.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { useWritingStyle } from '../../components/writing-style.ts';
+import classes from './ruling-record.module.css';
+import { SentenceText } from './sentence-text.tsx';
+
+/** What lasts, and the rulings as a text to copy or print. */
+export function RulingRecord({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('rulings');
+  const { language } = useWritingStyle();
+  const [copied, setCopied] = useState(false);
+  const rulings = table.rulings.map((ruling) => rulingText(ruling, language));
+  const copy = async (): Promise<void> => {
+    const lasts = table.persists
+      .map((item) => lastingText(item, language))
+      .map(({ text, clause }) => `${text} (${clause}).`);
+    await navigator.clipboard.writeText(
+      [...rulings.map((lines) => lines.join('\n')), lasts.join('\n')].join('\n\n'),
+    );
+    setCopied(true);
+  };
+  return (
+    <>
+      <Card heading={t('lasts')}>
+        {table.persists.length === 0 ? (
+          <p className={classes.quiet}>{t('nothingLasts')}</p>
+        ) : (
+          <ul className={classes.list}>
+            {table.persists.map((item) => (
+              <li key={JSON.stringify(item)}>
+                <SentenceText sentence={lastingText(item, language)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Card heading={t('record')}>
+        {rulings.length === 0 ? (
+          <p className={classes.quiet}>{t('noRulings')}</p>
+        ) : (
+          <>
+            <ol className={classes.list}>
+              {rulings.map((lines) => (
+                <li key={lines.join()}>
+                  {lines.map((line) => (
+                    <p key={line} className={classes.line}>
+                      {line}
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </ol>
+            <div className={classes.actions}>
+              <QuietButton onClick={() => void copy()}>{t(copied ? 'copied' : 'copy')}</QuietButton>
+              <QuietButton onClick={() => window.print()}>{t('print')}</QuietButton>
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { printContract, SEATS, seatText } from 'naipe/game';
+import { finalContract, isAuctionEnded, LAWS_EDITIONS, openRuling, type Table, turnOf } from 'naipe/laws';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../components/choice.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { useWritingStyle } from '../../components/writing-style.ts';
+import { AuctionGrid } from './auction-grid.tsx';
+import { BiddingBox } from './bidding-box.tsx';
+import { OpenQuestion } from './open-question.tsx';
+import { OtherHappenings } from './other-happenings.tsx';
+import { RulingRecord } from './ruling-record.tsx';
+import classes from './rulings-page.module.css';
+import { useRulingCase } from './use-case.ts';
+
+/** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
+export function RulingsPage() {
+  const { t } = useTranslation('rulings');
+  const { table, refusal, happened, answered, undone, begun } = useRulingCase();
+  const ruling = openRuling(table);
+  return (
+    <PageFrame title={t('title')}>
+      <div className={classes.page}>
+        <div className={classes.column}>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <p className={classes.sentence}>{t('sentence')}</p>
+          <Setting table={table} onBegin={begun} />
+          <AuctionGrid table={table} />
+          {refusal !== undefined && (
+            <p role="alert" className={classes.refusal}>
+              {t('refused', { why: refusal.message })}
+            </p>
+          )}
+          {ruling !== undefined && <OpenQuestion table={table} ruling={ruling} onAnswer={answered} />}
+          {isAuctionEnded(table) && <Ended table={table} />}
+          {ruling === undefined && isAuctionEnded(table) && !table.leadDue && (
+            <PrimaryButton onClick={() => happened({ type: 'lead-due' })}>{t('lead')}</PrimaryButton>
+          )}
+          {(ruling === undefined || ruling.question.heard.length > 0) && (
+            <>
+              <BiddingBox
+                turn={turnOf(table)}
+                onCall={(seat, call) => happened({ type: 'call', seat, call })}
+              />
+              <OtherHappenings onHappening={happened} />
+            </>
+          )}
+          <div className={classes.actions}>
+            <QuietButton onClick={undone} disabled={table.inputs.length === 0}>
+              {t('undo')}
+            </QuietButton>
+            <QuietButton onClick={() => begun({})}>{t('clear')}</QuietButton>
+          </div>
+        </div>
+        <div className={classes.column}>
+          <RulingRecord table={table} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface SettingProps {
+  readonly table: Table;
+  readonly onBegin: ReturnType<typeof useRulingCase>['begun'];
+}
+
+function Setting({ table, onBegin }: SettingProps) {
+  const { t } = useTranslation('rulings');
+  const style = useWritingStyle();
+  return (
+    <div className={classes.setting}>
+      <Choice
+        label={t('edition')}
+        value={String(table.edition)}
+        options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
+        onChange={(year) => onBegin({ edition: LAWS_EDITIONS.find((each) => String(each) === year) ?? 2017 })}
+      />
+      <Choice
+        label={t('dealer')}
+        value={table.dealer}
+        options={SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }))}
+        onChange={(dealer) => onBegin({ dealer })}
+      />
+    </div>
+  );
+}
+
+function Ended({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('rulings');
+  const contract = finalContract(table);
+  if (contract === undefined) return null;
+  return (
+    <p className={classes.sentence}>
+      {contract === 'passed-out' ? t('passedOut') : t('ended', { contract: printContract(contract) })}
+    </p>
+  );
+}
