@@ -1,22 +1,28 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { claimTimes } from './claims.ts';
 import { gameBench } from './game.ts';
 import { lawsBench } from './laws.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
+import { rankingBench } from './ranking.ts';
 import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
 
 /** The groups of figures, in the order of docs/benchmarks.md. */
 const GROUPS: readonly { readonly title: string; readonly figures: () => Promise<string> }[] = [
   { title: 'The game', figures: async () => table(await gameBench()) },
-  { title: 'The Laws', figures: async () => table(await lawsBench()) },
+  { title: 'The Laws', figures: async () => table([...(await lawsBench()), ...(await revokesBench())]) },
   {
     title: 'Scoring: 2,000 pairs, 26 boards, 26,000 results',
     figures: async () => table(await scoringBench()),
   },
-  { title: 'The Laws', figures: async () => table(await revokesBench()) },
+  { title: 'Contested claims', figures: async () => claimTimes() },
+  {
+    title: 'A tournament of 2,000 pairs in its last round',
+    figures: async () => table(await rankingBench()),
+  },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];

@@ -170,6 +170,13 @@ function readStep(text: string): Input | undefined {
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
 }
 
+/** `N 1H & E P`: calls at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
+
 /** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
 function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
   const [word = ''] = rest;
@@ -231,13 +238,6 @@ const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
   shows: 'shown',
   names: 'named',
 };
-
-/** `N 1H & E P`: calls at the same moment. */
-function readSimultaneous(text: string): Input | undefined {
-  const steps = text.split('&').map(readStep);
-  const calls = steps.filter((step) => step?.type === 'call');
-  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
-}
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

@@ -5,7 +5,7 @@ import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } f
 import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
-import { cardsInTrick, isPlayFinished, properLeader } from './play-state.ts';
+import { cardsInTrick, isDefender, isPlayFinished, properLeader } from './play-state.ts';
 import { madeBy } from './procedure.ts';
 import type { Report } from './report.ts';
 import { reported } from './report-procedures.ts';
@@ -45,14 +45,6 @@ export function irregularityOf(
   }
 }
 
-/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
-function exposureOf(table: Table, exposed: Exposed): Irregularity {
-  const { seat, cards, how = 'dropped' } = exposed;
-  return table.played === undefined
-    ? { ...exposed, offender: seat }
-    : { type: 'exposed-in-play', offender: seat, cards, how };
-}
-
 /** Law 33: the call of the player whose turn it was comes first, the others are deemed to follow in rotation. */
 function simultaneous(table: Table, { calls }: Simultaneous): Irregularity | undefined {
   const turn = turnOf(table) ?? table.dealer;
@@ -61,6 +53,14 @@ function simultaneous(table: Table, { calls }: Simultaneous): Irregularity | und
   );
   const last = inOrder.at(-1);
   return last && { type: 'simultaneous-calls', offender: last.seat, calls: inOrder };
+}
+
+/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
+function exposureOf(table: Table, exposed: Exposed): Irregularity {
+  const { seat, cards, how = 'dropped' } = exposed;
+  return table.played === undefined
+    ? { ...exposed, offender: seat }
+    : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
 /** The player's last call that stands, with its place. */
@@ -183,19 +183,16 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
   }
 }
 
+/** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
+const isDecided = ({ played }: Table, { offender }: LeadLimit, leader: Seat): boolean =>
+  leader === partnerOf(offender) || (played !== undefined && !isDefender(played, offender));
+
 /** Is nothing on the table yet of the trick that somebody has to lead to? */
 const isLeadAwaited = ({ played }: Table): boolean =>
   played !== undefined && !isPlayFinished(played) && cardsInTrick(played).length === 0;
 
 const leaderAwaited = (table: Table): Seat | undefined =>
   table.played !== undefined && isLeadAwaited(table) ? properLeader(table.played) : undefined;
-
-/** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
-function isDecided(table: Table, { offender }: LeadLimit, leader: Seat): boolean {
-  const contract = finalContract(table);
-  if (contract === undefined || contract === 'passed-out') return true;
-  return sideOf(contract.declarer) === sideOf(offender) || leader === partnerOf(offender);
-}
 
 const calledSince = (table: Table, { seat, from }: { readonly seat: Seat; readonly from: number }): number =>
   table.calls.findIndex((made, index) => index >= from && made.seat === seat);

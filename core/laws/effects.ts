@@ -11,7 +11,7 @@ export const withCall = (table: Table, made: MadeCall): Table => ({
 
 const lasting = (table: Table, item: Persisting): Lasting => ({
   ...item,
-  from: ('from' in item ? item.from : undefined) ?? table.calls.length,
+  from: (item.type === 'lead-limit' ? item.from : undefined) ?? table.calls.length,
 });
 
 const seatOf = (item: Lasting): string | undefined => {
@@ -27,10 +27,11 @@ const callOf = (item: Lasting): string | undefined => {
 };
 
 /** Does the lifting concern this item? */
-const isLifted = (item: Lasting, { what, seat, about, suits }: Lifted): boolean =>
+const isLifted = (item: Lasting, { what, seat, about, rule, suits }: Lifted): boolean =>
   item.type === what &&
   seatOf(item) === seat &&
   (about === undefined || callOf(item) === about) &&
+  (rule === undefined || !('rule' in item) || item.rule === rule) &&
   (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
 
 const withoutLifted = (table: Table, lifted: Lifted): Table => ({

@@ -1,5 +1,6 @@
 import type { Fault } from '../base/index.ts';
 import type { Seat } from '../game/index.ts';
+import { cardRefusal } from './card-dispatch.ts';
 import { doubleBan, passDuty, repeatDuty } from './duties.ts';
 import { CLAUSES } from './editions.ts';
 import type { Called, Happening } from './happening.ts';
@@ -30,6 +31,8 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
       return periodOver(table) ?? nothingToChange(table, happening.seat);
     case 'hand-met-again':
       return nothingToCompare(table, happening.seat);
+    case 'card':
+      return cardRefusal(table, happening);
     case 'lead-faced':
       return happening.card === undefined ? auctionNotOver(table) : undefined;
     case 'lead-due':

@@ -37,7 +37,7 @@ export interface Question {
   /** Which of the two counts. */
   readonly hears: 'call' | 'card';
   /** What else answers it by happening before there is an answer. */
-  readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
+  readonly overtakenBy: readonly EndOfAuctionPeriod['type'][];
 }
 
 /** What lasts after a ruling, with the number of calls that stood when it began. */
@@ -167,10 +167,12 @@ export interface Lifted {
   readonly type: 'lifted';
   readonly what: Persisting['type'];
   readonly seat: Seat;
-  /** Only what concerns these suits. */
-  readonly suits?: readonly Suit[];
   /** Only what concerns this call. */
   readonly about?: AnyCall;
+  /** Only what that law has to judge. */
+  readonly rule?: ReplacementRule;
+  /** Only what concerns these suits. */
+  readonly suits?: readonly Suit[];
   readonly clause: string;
 }
 

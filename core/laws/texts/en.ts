@@ -120,6 +120,8 @@ export const en: LawTexts = {
   },
   reasons: {
     ...reports.reasons,
+    'not-the-lowest': 'A lower bid names the same suit.',
+    'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
     'declared-natural': 'Nothing artificial has been said of them.',
     'specifies-the-same': 'Both specify the same.',

@@ -120,6 +120,8 @@ export const es: LawTexts = {
   },
   reasons: {
     ...reports.reasons,
+    'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
+    'as-later-editions': 'Así lo dice la edición de 2017.',
     'declared-artificial': 'Se dice que uno de ellos es artificial.',
     'declared-natural': 'Nada artificial se ha dicho de ellos.',
     'specifies-the-same': 'Ambos especifican lo mismo.',

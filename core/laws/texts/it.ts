@@ -122,6 +122,8 @@ export const it: LawTexts = {
   },
   reasons: {
     ...reports.reasons,
+    'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
+    'as-later-editions': 'Così dice l’edizione del 2017.',
     'declared-artificial': 'Una delle due è detta artificiale.',
     'declared-natural': 'Nulla di artificiale è stato detto di esse.',
     'specifies-the-same': 'Entrambe specificano lo stesso.',

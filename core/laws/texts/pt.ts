@@ -119,6 +119,8 @@ export const pt: LawTexts = {
   },
   reasons: {
     ...reports.reasons,
+    'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
+    'as-later-editions': 'Assim diz a edição de 2017.',
     'declared-artificial': 'Diz-se que uma delas é artificial.',
     'declared-natural': 'Nada de artificial foi dito sobre elas.',
     'specifies-the-same': 'Ambas especificam o mesmo.',

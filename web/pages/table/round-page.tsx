@@ -32,7 +32,7 @@ export function RoundPage({ table, bar }: { readonly table: Table; readonly bar:
   const meets = ns !== undefined && ew !== undefined;
   return (
     <PhoneFrame
-      title={labels.table(view.table)}
+      title={labels.table(view)}
       beside={labels.round(view.round, view.rounds)}
       above={bar}
       actions={

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../base/index.ts';
+import { type Concession, cancelledConcession, concededDecidedContract } from './71-concession-cancelled.ts';
+import { ending } from './claims/testing/endings.ts';
+import { LAWS_EDITIONS } from './editions.ts';
+
+describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
+  const cancelled = (more: Partial<Concession>) =>
+    orThrow(
+      cancelledConcession({ edition, conceder: 'S', withinCorrectionPeriod: true, alreadyWon: 0, ...more }),
+    );
+
+  test('a trick already won', () => {
+    const clause = edition === 2007 ? '71(1)' : '71A';
+    expect(cancelled({ alreadyWon: 1 })).toEqual({ returned: 1, clauses: [clause], judged: false });
+    expect(cancelled({ alreadyWon: 2 }).returned).toBe(2);
+  });
+
+  test('a trick that no legal play loses: two top spades and the lead', () => {
+    const position = ending('NT', { N: 'H3 H2', E: 'ST H4', S: 'SA SK', W: 'SQ SJ' });
+    expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
+      returned: 1,
+      clauses: [{ 1997: '71A', 2007: '71(2)', 2017: '71B' }[edition]],
+      judged: false,
+    });
+    expect(cancelled({ rest: { position, conceded: 2 } }).returned).toBe(2);
+  });
+
+  test('a trick that no normal play loses, though a legal one would', () => {
+    // West cashes a heart; South can throw the ace of diamonds and keep the two of clubs, but not normally.
+    const position = ending('NT', { N: 'D3 D2', E: 'C9 C8', S: 'DA C2', W: 'HA DK' }, { leader: 'W' });
+    expect(cancelled({ rest: { position, conceded: 2 } })).toEqual({
+      returned: 1,
+      clauses: [{ 1997: '71C', 2007: '71(2)', 2017: '71B' }[edition]],
+      judged: true,
+    });
+  });
+
+  test('a defender concedes a trick that his normal play cannot lose', () => {
+    const position = ending('NT', { N: 'D3 C9', E: 'S3 S2', S: 'HA DK', W: 'DA C2' }, { leader: 'S' });
+    expect(cancelled({ conceder: 'W', rest: { position, conceded: 2 } })).toMatchObject({
+      returned: 1,
+      judged: true,
+    });
+  });
+
+  test('a trick that a normal play could lose stays conceded', () => {
+    // The heart first leaves the ace of spades behind.
+    const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
+    expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
+      returned: 0,
+      clauses: ['71'],
+      judged: false,
+    });
+    expect(cancelled({})).toEqual({ returned: 0, clauses: ['71'], judged: false });
+  });
+
+  test('a hand abandoned: every trick that no normal play loses is given back', () => {
+    const position = ending('NT', {
+      N: 'H5 H4 H3 H2',
+      E: 'D5 D4 D3 D2',
+      S: 'SA SK SQ C2',
+      W: 'S5 S4 S3 CA',
+    });
+    // Three spades are winners in any order; the club goes to West.
+    expect(cancelled({ rest: { position, conceded: 4 } }).returned).toBe(3);
+  });
+
+  test('79C: nothing after the correction period', () => {
+    expect(cancelled({ withinCorrectionPeriod: false, alreadyWon: 1 })).toEqual({
+      returned: 0,
+      clauses: ['79C'],
+      judged: false,
+    });
+    const position = ending('NT', { N: 'H3', E: 'H4', S: 'SA', W: 'SQ' });
+    expect(cancelled({ withinCorrectionPeriod: false, rest: { position, conceded: 1 } }).returned).toBe(0);
+  });
+
+  test('declarer concedes one down in four spades with ten tricks in', () => {
+    const conceded = (declarerTricks: number) =>
+      concededDecidedContract({
+        edition,
+        by: 'declarer',
+        contract: { level: 4, strain: 'S' },
+        declarerTricks,
+        defenderTricks: 3,
+      });
+    const clause = { 1997: '71B', 2007: '71(1)', 2017: '71A' }[edition];
+    expect(conceded(10)).toEqual({ cancelled: true, clause });
+    expect(conceded(9)).toEqual({ cancelled: false, clause: '71' });
+  });
+
+  test('a defender concedes a contract that his side has beaten', () => {
+    const conceded = (defenderTricks: number) =>
+      concededDecidedContract({
+        edition,
+        by: 'defender',
+        contract: { level: 3, strain: 'NT' },
+        declarerTricks: 8,
+        defenderTricks,
+      });
+    expect(conceded(5).cancelled).toBe(true);
+    expect(conceded(4).cancelled).toBe(false);
+  });
+});

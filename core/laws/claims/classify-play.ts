@@ -1,0 +1,291 @@
+import { type Board, bitCount, bitOfMove, suitOfMove } from './board.ts';
+import {
+  DISCARDS_WINNER,
+  GIVES_UP_TRICK,
+  LOSER_BEFORE_WINNERS,
+  LOW_BEFORE_HONOURS,
+  NOT_TOP_DOWN,
+  REFUSES_MARKED_PLAY,
+  RUFFS_OWN_WINNER,
+  SIDE_SUIT_BEFORE_TRUMPS,
+  SMALL_CARDS_IN_ANY_ORDER,
+  WINNERS_ON_ONE_TRICK,
+} from './class-bits.ts';
+import { MarkedSuit } from './marked-suit.ts';
+
+/** What the claimer knows and believes, as far as it bears on the class of a play. */
+export interface ClaimerView {
+  /** Declarer sees both hands of his side; a defender sees only his own. */
+  readonly seesPartner: boolean;
+  readonly claimsAll: boolean;
+  readonly trumpForgotten: boolean;
+  /** By suit: the opponent said to hold what is missing ("finessing West"), or -1. */
+  readonly said: readonly number[];
+}
+
+/** More cards out above a card than this, and playing it for a trick is no finesse but giving the trick up. */
+const DEEPEST_FINESSE = 2;
+
+const HONOURS = 0b11111;
+
+/**
+ * Tells to which classes a play of the claiming side belongs. It looks only at the order of that side's cards among
+ * those that are out, never at which opponent holds one of them, unless that has been shown: so it judges what the
+ * claimer could know, and gives the same answer for positions that differ only in the names of the cards.
+ */
+export class PlayClassifier {
+  private readonly board: Board;
+  private readonly view: ClaimerView;
+  private readonly marked = new MarkedSuit();
+  /** The suits in which the claiming side's best card at the claim was an honour. */
+  private readonly honourSuits: number;
+
+  constructor(board: Board, view: ClaimerView) {
+    this.board = board;
+    this.view = view;
+    let suits = 0;
+    for (let suit = 0; suit < 4; suit++)
+      if (((board.holding(board.side, suit) | board.holding(board.side + 2, suit)) & HONOURS) !== 0)
+        suits |= 1 << suit;
+    this.honourSuits = suits;
+  }
+
+  /** The classes, as bits, of a card that the claiming side might play now. */
+  classesOf(move: number): number {
+    const { board } = this;
+    if (board.count === 0) return this.classesOfLead(move);
+    if (suitOfMove(move) !== board.led) return this.classesOfDiscardOrRuff(move);
+    switch (board.count) {
+      case 1:
+        return this.classesOfSecond(bitOfMove(move));
+      case 2:
+        return this.classesOfThird(move);
+      default:
+        return this.classesOfFourth(bitOfMove(move));
+    }
+  }
+
+  /** Has nobody against the claiming side a higher card of the suit? */
+  private isSure(suit: number, bit: number): boolean {
+    return (this.board.out(suit) & (bit - 1)) === 0;
+  }
+
+  /** Does no other player, partner included, hold a higher card of the suit? */
+  private isMaster(suit: number, bit: number): boolean {
+    const { board } = this;
+    return ((board.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
+  }
+
+  private hasSure(seat: number, suit: number): boolean {
+    const cards = this.board.holding(seat, suit);
+    return cards !== 0 && this.isSure(suit, cards & -cards);
+  }
+
+  /** Partner's cards as far as the claimer can see them. */
+  private partners(suit: number): number {
+    return this.view.seesPartner ? this.board.holding(this.board.turn ^ 2, suit) : 0;
+  }
+
+  private partnerCanRuff(suit: number): boolean {
+    const { trump } = this.board;
+    return (
+      this.view.seesPartner &&
+      suit !== trump &&
+      trump >= 0 &&
+      this.partners(suit) === 0 &&
+      this.partners(trump) !== 0
+    );
+  }
+
+  private classesOfLead(move: number): number {
+    const { board, view } = this;
+    const suit = suitOfMove(move);
+    const bit = bitOfMove(move);
+    let classes = this.isMarkedWrongly(move) ? REFUSES_MARKED_PLAY : 0;
+    if (this.isNotTopDownLead(move)) classes |= NOT_TOP_DOWN;
+    if (suit !== board.trump && this.canDrawTrumps()) classes |= SIDE_SUIT_BEFORE_TRUMPS;
+    // Who has forgotten that a trump is out takes all his trumps for winners.
+    const takenForWinner = suit === board.trump && view.trumpForgotten;
+    if (takenForWinner || this.isSure(suit, bit) || this.partnerCanRuff(suit)) return classes;
+    const partners = this.partners(suit);
+    const best = partners & -partners;
+    const partnerMayWin = best !== 0 && best < bit && this.stands(board.out(suit), best, DEEPEST_FINESSE);
+    if (this.hasSure(board.turn, suit) && !partnerMayWin)
+      classes |= (this.honourSuits >> suit) & 1 ? LOW_BEFORE_HONOURS : SMALL_CARDS_IN_ANY_ORDER;
+    if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
+      classes |= LOSER_BEFORE_WINNERS;
+    return classes;
+  }
+
+  private hasSureElsewhere(suit: number): boolean {
+    for (let other = 0; other < 4; other++)
+      if (other !== suit && this.hasSure(this.board.turn, other)) return true;
+    return false;
+  }
+
+  /** A defender who claims is not expected to draw trumps. */
+  private canDrawTrumps(): boolean {
+    const { board } = this;
+    const { trump, turn } = board;
+    if (trump < 0 || !this.view.seesPartner || board.out(trump) === 0) return false;
+    if (board.holding(turn, trump) === 0) return false;
+    return this.hasSure(turn, trump) || this.hasSure(turn ^ 2, trump);
+  }
+
+  /** Are there no more than `most` of these cards above it? */
+  private stands(against: number, bit: number, most: number): boolean {
+    return bitCount(against & (bit - 1)) <= most;
+  }
+
+  /** Second hand, an opponent having led: the trick is given up only if partner cannot be seen to take it. */
+  private classesOfSecond(bit: number): number {
+    const { board } = this;
+    if (!this.view.seesPartner) return 0;
+    const suit = board.led;
+    const out = board.out(suit);
+    const own = board.holding(board.turn, suit);
+    const top = own & -own;
+    if (!this.isSure(suit, top) || !board.beats(suit, top)) return 0;
+    const partners = this.partners(suit);
+    const best = partners & -partners;
+    const partnerMayWin = best !== 0 && board.beats(suit, best) && this.stands(out, best, DEEPEST_FINESSE);
+    if (partnerMayWin || this.partnerCanRuff(suit)) return 0;
+    return board.beats(suit, bit) && this.stands(out, bit, DEEPEST_FINESSE) ? 0 : GIVES_UP_TRICK;
+  }
+
+  /** Third hand, partner having led. */
+  private classesOfThird(move: number): number {
+    const { board } = this;
+    const bit = bitOfMove(move);
+    const suit = board.led;
+    let classes = this.isMarkedWrongly(move) ? REFUSES_MARKED_PLAY : 0;
+    if (board.suits[board.best] !== suit) return classes; // ruffed by an opponent: nothing to win
+    if (this.isNotTopDownThird(bit)) classes |= NOT_TOP_DOWN;
+    const lead = board.bits[board.ply - 2] as number;
+    const own = board.holding(board.turn, suit);
+    const partnerWins = board.isOurs(board.seats[board.best] as number);
+    if (partnerWins && this.isSure(suit, lead)) return classes | this.wasted(suit, bit);
+    const ofSide = (card: number): number => (partnerWins ? Math.min(card, lead) : card);
+    if (!this.standsThird(ofSide(bit)) && this.standsThird(ofSide(own & -own))) classes |= GIVES_UP_TRICK;
+    return classes;
+  }
+
+  /** Is this card winning the trick with some prospect that it holds, as far as third hand can tell? */
+  private standsThird(bit: number): boolean {
+    const { board } = this;
+    const suit = board.led;
+    if (bit > (board.bits[board.best] as number)) return false;
+    const [right, left] = [(board.turn + 3) & 3, (board.turn + 1) & 3];
+    if (this.hasShownOut(left, suit)) return true;
+    return this.stands(board.out(suit), bit, this.hasShownOut(right, suit) ? 0 : DEEPEST_FINESSE);
+  }
+
+  private classesOfFourth(bit: number): number {
+    const { board } = this;
+    const suit = board.led;
+    if (board.isOurs(board.seats[board.best] as number)) return this.wasted(suit, bit);
+    const own = board.holding(board.turn, suit);
+    return !board.beats(suit, bit) && board.beats(suit, own & -own) ? GIVES_UP_TRICK : 0;
+  }
+
+  /** Partner has the trick: is a winner put on it although a card that is none could be played? */
+  private wasted(suit: number, bit: number): number {
+    if (!this.isSure(suit, bit)) return 0;
+    const own = this.board.holding(this.board.turn, suit);
+    const lowest = 1 << (31 - Math.clz32(own));
+    return this.isSure(suit, lowest) ? 0 : WINNERS_ON_ONE_TRICK;
+  }
+
+  private classesOfDiscardOrRuff(move: number): number {
+    const { board } = this;
+    const suit = suitOfMove(move);
+    const partnerWins = board.count > 1 && board.isOurs(board.seats[board.best] as number);
+    if (suit === board.trump) return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER : 0;
+    const winner = this.isMaster(suit, bitOfMove(move));
+    let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
+    const last = board.count > 1 && !partnerWins;
+    if (last && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
+    return classes;
+  }
+
+  private ruffsOwnWinner(): boolean {
+    const { board } = this;
+    const best = board.bits[board.best] as number;
+    const certain =
+      board.count === 3 || (board.suits[board.best] === board.led && this.isSure(board.led, best));
+    return certain && board.cardsLeft(board.turn) > bitCount(board.holding(board.turn, board.trump));
+  }
+
+  private hasLoserToThrow(): boolean {
+    const { board } = this;
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit === board.trump) continue;
+      const own = board.holding(board.turn, suit);
+      if (own !== 0 && !this.isMaster(suit, 1 << (31 - Math.clz32(own)))) return true;
+    }
+    return false;
+  }
+
+  /** Last of his side to play, the opponents winning: has he a trump that takes the trick for certain? */
+  private canRuffAndWin(): boolean {
+    const { board, view } = this;
+    const { trump } = board;
+    const own = trump < 0 ? 0 : board.holding(board.turn, trump);
+    if (own === 0) return false;
+    const top = own & -own;
+    return board.beats(trump, top) && (board.count === 3 || view.trumpForgotten || this.isSure(trump, top));
+  }
+
+  private hasShownOut(seat: number, suit: number): boolean {
+    return ((this.board.seen >> (seat * 4 + suit)) & 1) === 1;
+  }
+
+  /** The opponent known, or said, to hold all the missing cards of a suit; -1 when there is none. */
+  private holderOf(suit: number): number {
+    const { board, view } = this;
+    if (board.out(suit) === 0) return -1;
+    const first = 1 - board.side;
+    if (this.hasShownOut(first, suit)) return first + 2;
+    if (this.hasShownOut(first + 2, suit)) return first;
+    return view.said[suit] as number;
+  }
+
+  /** Does the card get less out of the suit than another of the hand would, its missing cards being placed? */
+  private isMarkedWrongly(move: number): boolean {
+    const { board } = this;
+    const suit = suitOfMove(move);
+    const holder = this.view.seesPartner ? this.holderOf(suit) : -1;
+    if (holder < 0) return false;
+    const value = this.marked.yieldOf(board, move, holder);
+    for (let rest = board.holding(board.turn, suit); rest !== 0; rest &= rest - 1) {
+      const other = (suit << 4) | (31 - Math.clz32(rest & -rest));
+      if (other !== move && this.marked.yieldOf(board, other, holder) > value) return true;
+    }
+    return false;
+  }
+
+  /** From the top: the side's highest card is led, or is left to partner, who has it. */
+  isNotTopDownLead(move: number): boolean {
+    const suit = suitOfMove(move);
+    const partners = this.partners(suit);
+    const top = highest(this.board.holding(this.board.turn, suit) | partners);
+    return !this.isAsGoodAs(suit, bitOfMove(move), top) && !this.isAsGoodAs(suit, partners & -partners, top);
+  }
+
+  private isNotTopDownThird(bit: number): boolean {
+    const { board } = this;
+    const suit = board.led;
+    const lead = board.bits[board.ply - 2] as number;
+    const own = board.holding(board.turn, suit);
+    const top = highest(own | lead | this.partners(suit));
+    if (this.isAsGoodAs(suit, lead, top)) return false;
+    return this.isAsGoodAs(suit, own & -own, top) && !this.isAsGoodAs(suit, bit, top);
+  }
+
+  /** Is no card out between this card and the higher one? */
+  private isAsGoodAs(suit: number, bit: number, higher: number): boolean {
+    return bit !== 0 && (this.board.out(suit) & (bit - 1) & ~(higher - 1)) === 0;
+  }
+}
+
+const highest = (cards: number): number => cards & -cards;

@@ -1,0 +1,106 @@
+import { ok, type Result } from '../../base/index.ts';
+import { type Card, type Side, sideOf, suitOf } from '../../game/index.ts';
+import { decidingLine, type LineTrick, type PlayReason } from './line.ts';
+import { Owners } from './memo.ts';
+import { trumpsAgainst } from './position.ts';
+import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
+import { Search } from './search.ts';
+import { isTrumpMentioned } from './statement.ts';
+
+/** Law 70C, point by point. */
+export interface OutstandingTrumps {
+  readonly cards: readonly Card[];
+  /** C1: no statement was made about them. */
+  readonly unmentioned: boolean;
+  /** C2: it is at all likely that the claimer was unaware of them. */
+  readonly likelyUnaware: boolean;
+  /** C3: a trick could be lost to them by some normal play. */
+  readonly couldCost: boolean;
+}
+
+/** What Law 70 gives, and all that it rests on. */
+export interface ClaimJudgement {
+  /** Tricks not complete at the claim, shared between the sides. */
+  readonly tricks: Readonly<Record<Side, number>>;
+  readonly claimed: number;
+  /** What the claiming side gets: the fewest tricks by any normal line within its statement. */
+  readonly awarded: number;
+  /** The fewest by any legal cards within the rules of play, whatever was said. */
+  readonly anyLegal: number;
+  /** The most it could get double dummy: a ceiling. Missing when it would take too long to find. */
+  readonly best?: number;
+  /** No judgement is needed: every legal line gives what was claimed, and no more can be had. */
+  readonly certain: boolean;
+  readonly line: readonly LineTrick[];
+  readonly trumps: OutstandingTrumps;
+  readonly classes: readonly ClassStanding[];
+  readonly clauses: readonly string[];
+}
+
+/** Positions after which the search for the ceiling is given up. */
+const BEST_LIMIT = 100_000;
+
+/** Rules on a contested claim (Law 70): the fewest tricks over all normal lines, and the line that decides. */
+export function judgeClaim(question: ClaimQuestion): Result<ClaimJudgement> {
+  const prepared = prepare(question);
+  return prepared.ok ? ok(judge(prepared.value)) : prepared;
+}
+
+function judge(prepared: Prepared): ClaimJudgement {
+  const { question, tricks, classes } = prepared;
+  const parts = setUp(prepared);
+  const { board, normal, stated } = parts;
+  const owners = new Owners(board);
+  const search = new Search(board, 'worst', owners, normal);
+  const awarded = search.tricks() ?? 0;
+  const anyLegal = new Search(board, 'worst', owners, stated).tricks() ?? 0;
+  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks();
+  const line = decidingLine(prepared, { ...parts, search }, awarded);
+  return {
+    tricks: shared(prepared, awarded),
+    claimed: question.claimed,
+    awarded,
+    anyLegal,
+    ...(best === undefined ? {} : { best }),
+    certain: anyLegal === best || anyLegal >= question.claimed,
+    line,
+    trumps: {
+      cards: trumpsAgainst(question.position, question.claimer),
+      unmentioned: !isTrumpMentioned(question.statement),
+      likelyUnaware: question.trumpLikelyForgotten,
+      couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
+    },
+    classes,
+    clauses: clausesOf(prepared, awarded, line),
+  };
+}
+
+const shared = ({ question, tricks }: Prepared, awarded: number): Record<Side, number> =>
+  sideOf(question.claimer) === 'NS'
+    ? { NS: awarded, EW: tricks - awarded }
+    : { NS: tricks - awarded, EW: awarded };
+
+function isWonByTheirTrump({ question }: Prepared, { plays, winner }: LineTrick): boolean {
+  const winning = plays.find(({ seat }) => seat === winner);
+  return (
+    sideOf(winner) !== sideOf(question.claimer) &&
+    winning !== undefined &&
+    suitOf(winning.card) === question.position.strain
+  );
+}
+
+/** The aim, and for a claim cut short what allows the plays that cut it. */
+function clausesOf({ question }: Prepared, awarded: number, line: readonly LineTrick[]): readonly string[] {
+  if (awarded >= question.claimed) return ['70A'];
+  const own = line
+    .flatMap(({ plays }) => plays)
+    .filter(({ seat, reason }) => sideOf(seat) === sideOf(question.claimer) && !UNTELLING.has(reason.code));
+  return [...new Set(['70A', ...own.map(({ reason }) => reason.clause)])];
+}
+
+const UNTELLING: ReadonlySet<PlayReason['code']> = new Set([
+  'already-played',
+  'only-card',
+  'careless',
+  'stated',
+]);

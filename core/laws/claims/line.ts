@@ -1,0 +1,138 @@
+import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
+import { type Board, bitOfMove, cardOfMove, suitOfMove } from './board.ts';
+import { classesOfBits } from './class-bits.ts';
+import type { PlayClassifier } from './classify-play.ts';
+import type { NormalPlay } from './normal-play.ts';
+import { unstatedGuessClause, unstatedLineClause } from './play-classes.ts';
+import type { Prepared } from './question.ts';
+import type { Search } from './search.ts';
+
+/** Why a card of the line counts. */
+export interface PlayReason {
+  readonly code:
+    | 'already-played'
+    | 'only-card'
+    | 'stated'
+    | 'opponent'
+    | 'partner-of-defender'
+    | 'class'
+    | 'forgotten-trump'
+    | 'guess'
+    | 'order'
+    | 'careless';
+  readonly clause: string;
+  readonly text: string;
+}
+
+export interface LinePlay {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly reason: PlayReason;
+}
+
+export interface LineTrick {
+  readonly plays: readonly LinePlay[];
+  readonly winner: Seat;
+}
+
+const seatAt = (index: number): Seat => SEATS[index] ?? 'N';
+
+/** The line that decides: one of those that give the claiming side what the search says, from here to the end. */
+export function decidingLine(prepared: Prepared, parts: LineParts, tricks: number): readonly LineTrick[] {
+  const { board, search } = parts;
+  const line: LineTrick[] = [];
+  let plays: LinePlay[] = [];
+  for (let ply = 0; ply < board.ply; ply++)
+    plays.push({
+      seat: seatAt(board.seats[ply] as number),
+      card: cardOfMove(((board.suits[ply] as number) << 4) | (31 - Math.clz32(board.bits[ply] as number))),
+      reason: { code: 'already-played', clause: '70B', text: 'played before the claim' },
+    });
+  const start = board.ply;
+  for (let left = search.left(), rest = tricks; left > 0; ) {
+    const seat = board.turn;
+    const move = chosen(board, search, rest);
+    const reason = reasonFor(prepared, parts, move);
+    const won = board.won;
+    board.play(move);
+    rest -= board.won - won;
+    plays.push({ seat: seatAt(seat), card: cardOfMove(move), reason });
+    if (board.count > 0) continue;
+    line.push({ plays, winner: seatAt(board.leader) });
+    plays = [];
+    left--;
+  }
+  while (board.ply > start) board.undo();
+  return line;
+}
+
+export interface LineParts {
+  readonly board: Board;
+  readonly search: Search;
+  readonly normal: NormalPlay;
+  readonly classifier: PlayClassifier;
+}
+
+/** The most natural of the cards after which the claiming side gets no more than it should. */
+function chosen(board: Board, search: Search, tricks: number): number {
+  const choices = search.choices().toSorted((a, b) => naturalness(board, b) - naturalness(board, a));
+  const move = choices.find((each) => {
+    const won = board.won;
+    board.play(each);
+    const holds = !search.gets(tricks + 1 - (board.won - won));
+    board.undo();
+    return holds;
+  });
+  if (move === undefined) throw new Error('The line does not reach what the search found.');
+  return move;
+}
+
+/** Winners are led from the top; otherwise low cards come first. */
+function naturalness(board: Board, move: number): number {
+  const isWinner = board.isOurs(board.turn) && (board.out(suitOfMove(move)) & (bitOfMove(move) - 1)) === 0;
+  return board.count === 0 && isWinner ? 30 - (move & 15) : move & 15;
+}
+
+function reasonFor(
+  { question, trumpForgotten, classes }: Prepared,
+  parts: LineParts,
+  move: number,
+): PlayReason {
+  const { board, normal, classifier } = parts;
+  const { edition, position, claimer } = question;
+  if (!board.isOurs(board.turn))
+    return { code: 'opponent', clause: '70A', text: 'open to the opponents; doubt goes against the claimer' };
+  const moves = new Int16Array(14);
+  const legal = [...moves.subarray(0, board.legal(moves, 0, normal.whole))];
+  if (legal.length === 1)
+    return { code: 'only-card', clause: '44C', text: 'the only card, or equal to all others' };
+  if (normal.isDirected(legal)) return { code: 'stated', clause: '70B1', text: 'as the claimer stated' };
+  if (claimer !== position.declarer && seatAt(board.turn) !== claimer)
+    return {
+      code: 'partner-of-defender',
+      clause: edition === 1997 ? '70A' : '70D2',
+      text: 'a choice of the claiming defender’s partner, which the claim may not depend on',
+    };
+  const [kind] = classesOfBits(classifier.classesOf(move));
+  const standing = classes.find((each) => each.kind === kind);
+  if (standing !== undefined && standing.kind === 'side-suit-before-trumps' && trumpForgotten)
+    return { code: 'forgotten-trump', clause: '70C', text: standing.reason };
+  if (standing !== undefined && standing.kind !== 'not-top-down')
+    return { code: 'class', clause: standing.clause, text: standing.reason };
+  if (trumpForgotten && board.count === 0 && suitOfMove(move) === SUITS.indexOf(position.strain as 'S'))
+    return { code: 'forgotten-trump', clause: '70C', text: 'own trumps are played as winners, in any order' };
+  const beaten = (board.out(suitOfMove(move)) & (bitOfMove(move) - 1)) !== 0;
+  if (board.count === 2 && suitOfMove(move) === board.led && beaten)
+    return {
+      code: 'guess',
+      clause: unstatedGuessClause(edition),
+      text: 'where the missing card lies was not stated: either guess is normal',
+    };
+  if (board.count === 0)
+    return {
+      code: 'order',
+      clause: unstatedLineClause(edition),
+      text: 'no order was stated: any order of suits is normal',
+    };
+  return { code: 'careless', clause: unstatedLineClause(edition), text: 'careless or inferior, but normal' };
+}

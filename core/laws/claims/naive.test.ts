@@ -1,0 +1,299 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import {
+  type Card,
+  cardsOf,
+  cardsToFollow,
+  handOf,
+  PACK,
+  RANKS,
+  rankOf,
+  SEATS,
+  type Seat,
+  type Side,
+  STRAINS,
+  type Strain,
+  seatAfter,
+  sideOf,
+  suitOf,
+  trickWinner,
+} from '../../game/index.ts';
+import { Board, cardOfMove } from './board.ts';
+import {
+  type ClaimPosition,
+  type ClaimQuestion,
+  judgeClaim,
+  judgeLine,
+  NOTHING_SAID,
+  type Step,
+  tricksLeft,
+} from './index.ts';
+import { Owners } from './memo.ts';
+import { prepare, setUp } from './question.ts';
+import { type Considered, Search } from './search.ts';
+
+/*
+ * A second reading of the search, kept simple on purpose: lists of cards, every card of every hand, no equals, no
+ * memory, no cutting. Which of the claiming side's cards count is asked of the engine, card by card; that the searches
+ * for all legal cards agree checks the rest.
+ */
+
+type Hands = Readonly<Record<Seat, readonly Card[]>>;
+type Counts = (played: readonly Card[], legal: readonly Card[]) => readonly Card[];
+
+interface Game {
+  readonly strain: Strain;
+  readonly side: Side;
+  readonly aim: 'worst' | 'best';
+  readonly counts: Counts;
+}
+
+function naive(
+  game: Game,
+  hands: Hands,
+  leader: Seat,
+  table: readonly Card[],
+  played: readonly Card[],
+): number {
+  if (table.length === 4) {
+    const winner = trickWinner({ leader, cards: table }, game.strain);
+    return (sideOf(winner) === game.side ? 1 : 0) + naive(game, hands, winner, [], played);
+  }
+  const seat = seatAfter(leader, table.length);
+  const hand = hands[seat];
+  if (hand.length === 0) return 0;
+  const [led] = table;
+  const following = hand.filter((card) => led !== undefined && suitOf(card) === suitOf(led));
+  const legal = following.length > 0 ? following : hand;
+  const ours = sideOf(seat) === game.side;
+  const results = (ours ? game.counts(played, legal) : legal).map((card) =>
+    naive(
+      game,
+      { ...hands, [seat]: hands[seat].filter((each) => each !== card) },
+      leader,
+      [...table, card],
+      [...played, card],
+    ),
+  );
+  return ours && game.aim === 'best' ? Math.max(...results) : Math.min(...results);
+}
+
+const handsOf = ({ hands }: ClaimPosition): Hands => ({
+  N: cardsOf(hands.N),
+  E: cardsOf(hands.E),
+  S: cardsOf(hands.S),
+  W: cardsOf(hands.W),
+});
+
+const naiveTricks = (
+  position: ClaimPosition,
+  claimer: Seat,
+  aim: Game['aim'],
+  counts: Counts = (_, legal) => legal,
+): number =>
+  naive(
+    { strain: position.strain, side: sideOf(claimer), aim, counts },
+    handsOf(position),
+    position.trick.leader,
+    position.trick.cards,
+    [],
+  );
+
+/** The cards that the engine says count, at the position after the cards played. */
+function countingIn(question: ClaimQuestion): Counts {
+  const { board, normal } = setUp(orThrow(prepare(question)));
+  return (played, legal) => {
+    for (const card of played) board.play(moves.get(card) as number);
+    const counting = legal.filter(
+      (card) =>
+        normal.verdictOn(
+          moves.get(card) as number,
+          legal.map((each) => moves.get(each) as number),
+        ).counts,
+    );
+    for (const _ of played) board.undo();
+    return counting;
+  };
+}
+
+const moves = new Map<Card, number>(
+  Array.from({ length: 64 }, (_, move) => move)
+    .filter((move) => (move & 15) < 13)
+    .map((move) => [cardOfMove(move), move]),
+);
+
+const PACKS: readonly (readonly Card[])[] = [PACK, PACK.slice(0, 26), PACK.slice(6, 33)];
+/** Two suits: so much following suit that five cards each can be played out. */
+const TWO_SUITS: readonly (readonly Card[])[] = [PACK.slice(3, 23)];
+
+/** Endings of a few cards, often from few suits and ranks so that they fight over the same tricks. */
+const endings = (most: number, packs: readonly (readonly Card[])[] = PACKS): fc.Arbitrary<ClaimPosition> =>
+  fc
+    .record({
+      strain: fc.constantFrom(...STRAINS),
+      tricks: fc.integer({ min: 1, max: most }),
+      onTable: fc.integer({ min: 0, max: 3 }),
+      leader: fc.constantFrom(...SEATS),
+      pack: fc.constantFrom(...packs),
+      order: fc.array(fc.nat({ max: 1_000_000 }), { minLength: 52, maxLength: 52 }),
+    })
+    .map(({ strain, tricks, onTable, leader, pack, order }) => {
+      const shuffled = pack
+        .map((card, index) => ({ card, at: order[index] as number }))
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ card }) => card);
+      const dealt = SEATS.map((_, index) => shuffled.slice(index * tricks, (index + 1) * tricks));
+      const table: Card[] = [];
+      for (let index = 0; index < onTable; index++) {
+        const hand = dealt[(SEATS.indexOf(leader) + index) % 4] as Card[];
+        const [led] = table;
+        const legal = led === undefined ? hand : cardsToFollow(handOf(hand), suitOf(led));
+        const card = legal[(order[40 + index] as number) % legal.length] as Card;
+        hand.splice(hand.indexOf(card), 1);
+        table.push(card);
+      }
+      const [N, E, S, W] = dealt.map((hand) => handOf(hand));
+      if (!N || !E || !S || !W) throw new Error('Four hands are dealt.');
+      return { strain, declarer: 'S', hands: { N, E, S, W }, trick: { leader, cards: table } };
+    });
+
+const searched = (position: ClaimPosition, claimer: Seat, aim: 'worst' | 'best'): number | undefined => {
+  const board = new Board(position, claimer);
+  const all: Considered = { whole: 0 };
+  return new Search(board, aim, new Owners(board), all).tricks();
+};
+
+test.each([
+  { most: 3, packs: PACKS, runs: 1200 },
+  { most: 4, packs: PACKS, runs: 120 },
+  { most: 5, packs: TWO_SUITS, runs: 4 },
+])('the fewest and the most tricks by legal cards, up to $most cards each', ({ most, packs, runs }) => {
+  fc.assert(
+    fc.property(endings(most, packs), fc.constantFrom<Seat>('S', 'W'), (position, claimer) => {
+      expect(searched(position, claimer, 'worst')).toBe(naiveTricks(position, claimer, 'worst'));
+      expect(searched(position, claimer, 'best')).toBe(naiveTricks(position, claimer, 'best'));
+    }),
+    { numRuns: runs },
+  );
+});
+
+/** Claims of those endings, with and without a statement, by declarer and by a defender. */
+const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
+  endings(most, packs).chain((position) => {
+    const held = [...cardsOf(position.hands.N), ...cardsOf(position.hands.S)];
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.constant<Step>({ do: 'draw-trumps' }),
+      fc
+        .constantFrom('S', 'H', 'D', 'C')
+        .map((suit): Step => ({ do: 'suit', suit: suit as 'S', topDown: suit < 'H' })),
+      fc
+        .constantFrom('S', 'H', 'D', 'C')
+        .map((suit): Step => ({ do: 'finesse', suit: suit as 'S', against: 'W' })),
+      ...(held.length === 0 ? [] : [fc.constantFrom(...held).map((card): Step => ({ do: 'card', card }))]),
+    );
+    return fc.record<ClaimQuestion>({
+      edition: fc.constantFrom(1997, 2007, 2017),
+      position: fc.constant(position),
+      claimer: fc.constant('S'),
+      claimed: fc.integer({ min: 0, max: tricksLeft(position) }),
+      statement: fc.oneof(
+        fc.constant(NOTHING_SAID),
+        fc.record({ steps: fc.array(step, { maxLength: 3 }), trumpMentioned: fc.boolean() }),
+      ),
+      trumpLikelyForgotten: fc.boolean(),
+      director: fc.constantFrom(
+        {},
+        { classes: { 'gives-up-trick': 'normal' } } as const,
+        { classes: { 'not-top-down': 'not-normal', 'discards-winner': 'normal' } } as const,
+      ),
+    });
+  });
+
+test.each([
+  { most: 3, packs: PACKS, runs: 1200 },
+  { most: 4, packs: PACKS, runs: 150 },
+  { most: 5, packs: TWO_SUITS, runs: 12 },
+])('the ruling, up to $most cards each, against a play-out of all normal lines', ({ most, packs, runs }) => {
+  fc.assert(
+    fc.property(claims(most, packs), fc.boolean(), (question, byDefender) => {
+      const asked: ClaimQuestion = byDefender
+        ? { ...question, claimer: 'W', statement: NOTHING_SAID }
+        : question;
+      const expected = naiveTricks(asked.position, asked.claimer, 'worst', countingIn(asked));
+      expect(orThrow(judgeClaim(asked)).awarded).toBe(expected);
+    }),
+    { numRuns: runs },
+  );
+});
+
+const ruled = (question: ClaimQuestion) => orThrow(judgeClaim(question));
+
+test('the tricks left are shared out, and the award lies between the worst and the best legal play', () => {
+  fc.assert(
+    fc.property(claims(6), (question) => {
+      const { tricks, awarded, anyLegal, best } = ruled(question);
+      expect(tricks.NS + tricks.EW).toBe(tricksLeft(question.position));
+      expect(awarded).toBeGreaterThanOrEqual(anyLegal);
+      expect(best === undefined || best >= awarded).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the deciding line is legal to the end and gives the claiming side what it is awarded', () => {
+  fc.assert(
+    fc.property(claims(6), (question) => {
+      const { line, awarded } = ruled(question);
+      const { trick } = question.position;
+      const cards = line.flatMap(({ plays }) => plays.map(({ card }) => card));
+      expect(cards.slice(0, trick.cards.length)).toEqual(trick.cards);
+      const again = orThrow(judgeLine(question, cards.slice(trick.cards.length)));
+      expect(again).toMatchObject({ normal: true, tricks: awarded });
+      expect(line.filter(({ winner }) => sideOf(winner) === 'NS')).toHaveLength(awarded);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a fuller statement leaves fewer lines open: the worst is no worse, the best no better', () => {
+  fc.assert(
+    fc.property(claims(5), (question) => {
+      const { steps } = question.statement;
+      const shorter = { ...question, statement: { ...question.statement, steps: steps.slice(0, -1) } };
+      const [full, part] = [ruled(question), ruled(shorter)];
+      expect(full.anyLegal).toBeGreaterThanOrEqual(part.anyLegal);
+      expect((full.best ?? 0) <= (part.best ?? 13)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('whoever has all winners and the lead gets everything', () => {
+  fc.assert(
+    fc.property(endings(5), (position) => {
+      const all = SEATS.flatMap((seat) => cardsOf(position.hands[seat])).toSorted(
+        (a, b) => rankPlace(a) - rankPlace(b),
+      );
+      fc.pre(position.trick.cards.length === 0 && all.length > 0);
+      const half = all.length / 2;
+      const deal = (from: number, step: number) =>
+        handOf(all.slice(from, from + half).filter((_, at) => at % 2 === step));
+      const hands = { N: deal(0, 0), S: deal(0, 1), E: deal(half, 0), W: deal(half, 1) };
+      fc.pre(tricksLeft({ ...position, hands }) * 4 === all.length && half % 2 === 0);
+      const question: ClaimQuestion = {
+        edition: 2017,
+        position: { strain: 'NT', declarer: 'S', hands, trick: { leader: 'S', cards: [] } },
+        claimer: 'S',
+        claimed: half / 2,
+        statement: NOTHING_SAID,
+        trumpLikelyForgotten: false,
+      };
+      expect(ruled(question).awarded).toBe(half / 2);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** By rank first: two cards of one rank never fight, so the upper half of the cards left wins every trick. */
+const rankPlace = (card: Card): number => RANKS.indexOf(rankOf(card));

@@ -1,0 +1,198 @@
+import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { SEATS, type Seat, SUITS, type Suit, sideOf } from '../../game/index.ts';
+import type { LawsEdition } from '../editions.ts';
+import { Board } from './board.ts';
+import { bitOfClass } from './class-bits.ts';
+import { PlayClassifier } from './classify-play.ts';
+import { NormalPlay, type PlayMark } from './normal-play.ts';
+import {
+  type ClassContext,
+  PLAY_CLASSES,
+  type PlayClass,
+  type Proposal,
+  proposalFor,
+  type Standing,
+} from './play-classes.ts';
+import {
+  type ClaimPosition,
+  checkHeld,
+  checkPosition,
+  checkShownOut,
+  mayClaim,
+  type ShownOut,
+  tricksLeft,
+  trumpsAgainst,
+} from './position.ts';
+import type { Considered } from './search.ts';
+import { cardsNamed, isTrumpMentioned, type Statement } from './statement.ts';
+
+/** What the director decides about a contested claim; whatever he leaves out stands as proposed. */
+export interface DirectorsView {
+  /** Classes of play that he strikes out or restores. */
+  readonly classes?: Readonly<Partial<Record<PlayClass, Standing>>>;
+  /** Single plays that he rules irrational, or normal whatever their class. */
+  readonly struck?: readonly PlayMark[];
+  readonly restored?: readonly PlayMark[];
+  /**
+   * An unstated finesse that it would be irrational not to take: allowed by the editions of 1997 (70E) and 2007
+   * (70E1), no longer by that of 2017.
+   */
+  readonly onlyRational?: { readonly suit: Suit; readonly against: Seat };
+}
+
+/** A contested claim: what the director needs to know to apply Law 70. */
+export interface ClaimQuestion {
+  readonly edition: LawsEdition;
+  readonly position: ClaimPosition;
+  readonly claimer: Seat;
+  /** Tricks claimed of those not yet complete; the others are conceded (Law 68B). */
+  readonly claimed: number;
+  readonly statement: Statement;
+  /** Law 70C2: is it at all likely that the claimer did not know that an opponent had a trump? */
+  readonly trumpLikelyForgotten: boolean;
+  /**
+   * How a defender's partner is taken to play: any legal card, since no part of the claim may depend on his choice (Law
+   * 70D2), or normally, when the question is what the side could lose by normal play (Laws 69B, 71). Any by default.
+   */
+  readonly partnerPlays?: 'any' | 'normal';
+  readonly shownOut?: ShownOut;
+  /** Law 70E2 (2007, 2017): the order within a suit fixed by the Regulating Authority, if it has fixed one. */
+  readonly suitOrder?: 'top-down';
+  readonly director?: DirectorsView;
+}
+
+/** A class of play with what holds for it in this claim. */
+export interface ClassStanding extends Proposal {
+  readonly kind: PlayClass;
+  /** What was proposed, when the director has decided otherwise. */
+  readonly proposed: Standing;
+}
+
+/** A question checked and made ready for searching. */
+export interface Prepared {
+  readonly question: ClaimQuestion;
+  readonly tricks: number;
+  readonly trumpForgotten: boolean;
+  readonly classes: readonly ClassStanding[];
+}
+
+const fault = (message: string) => fail<Fault>({ code: 'claim', message });
+
+/** Checks a question; the fault is a sentence for who asked it. */
+export function prepare(question: ClaimQuestion): Result<Prepared> {
+  const { position, claimer, claimed, statement, director = {} } = question;
+  const checked = checkPosition(position);
+  if (!checked.ok) return checked;
+  const tricks = tricksLeft(position);
+  if (!mayClaim(position, claimer)) return fault(`${claimer} is dummy, who can neither claim nor concede.`);
+  if (!Number.isInteger(claimed) || claimed < 0 || claimed > tricks)
+    return fault(`${claimed} tricks cannot be claimed of ${tricks}.`);
+  const shown = checkShownOut(position, question.shownOut ?? {});
+  if (!shown.ok) return shown;
+  const marks = [...(director.struck ?? []), ...(director.restored ?? [])];
+  for (const card of [...statement.steps.flatMap(cardsNamed), ...marks.map((mark) => mark.card)]) {
+    const held = checkHeld(position, card, claimer);
+    if (!held.ok) return held;
+  }
+  if (finessesOf(question).some(({ against }) => sideOf(against) === sideOf(claimer)))
+    return fault('A finesse is taken against an opponent.');
+  const trumpForgotten = isTrumpForgotten(question);
+  return ok({ question, tricks, trumpForgotten, classes: classesFor(question, tricks, trumpForgotten) });
+}
+
+/** Law 70C1 and C2 together, when there is a trump to forget. */
+const isTrumpForgotten = ({ position, claimer, statement, trumpLikelyForgotten }: ClaimQuestion): boolean =>
+  trumpsAgainst(position, claimer).length > 0 && !isTrumpMentioned(statement) && trumpLikelyForgotten;
+
+function classesFor(
+  question: ClaimQuestion,
+  tricks: number,
+  trumpForgotten: boolean,
+): readonly ClassStanding[] {
+  const context: ClassContext = {
+    edition: question.edition,
+    claimsAll: question.claimed === tricks,
+    trumpForgotten,
+    topDown: question.suitOrder === 'top-down',
+  };
+  return PLAY_CLASSES.map((kind) => {
+    const proposal = proposalFor(kind, context);
+    const decided = question.director?.classes?.[kind];
+    if (decided === undefined || decided === proposal.standing)
+      return { ...proposal, kind, proposed: proposal.standing };
+    return { ...proposal, kind, standing: decided, proposed: proposal.standing, by: 'director' };
+  });
+}
+
+/** The finesses that the claimer said he would take, or that the edition takes for granted. */
+function finessesOf({
+  edition,
+  statement,
+  director,
+}: ClaimQuestion): readonly { suit: Suit; against: Seat }[] {
+  const stated = statement.steps.flatMap((step) => (step.do === 'finesse' ? [step] : []));
+  const rational = edition === 2017 ? undefined : director?.onlyRational;
+  return rational === undefined ? stated : [...stated, rational];
+}
+
+/** The board of a question, and the plays that count in it. */
+export interface SetUp {
+  readonly board: Board;
+  readonly classifier: PlayClassifier;
+  /** The plays that are normal. */
+  readonly normal: NormalPlay;
+  /** The legal plays that the statement leaves open. */
+  readonly stated: Considered;
+}
+
+/** Sets a question up for searching, one class perhaps taken the other way. */
+export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
+  const { question, trumpForgotten, tricks } = prepared;
+  const { position, claimer, claimed, statement, director = {} } = question;
+  const board = new Board(position, claimer);
+  board.seen = seenAtClaim(question);
+  const byDeclarer = claimer === position.declarer;
+  const said = placesSaid(question);
+  const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten, said };
+  const classifier = new PlayClassifier(board, view);
+  const { steps } = statement;
+  const normal = new NormalPlay(board, classifier, {
+    steps,
+    excluded: excludedBits(prepared.classes, flipped),
+    struck: director.struck ?? [],
+    restored: director.restored ?? [],
+    free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
+  });
+  const stated = new NormalPlay(board, classifier, {
+    steps,
+    excluded: 0,
+    struck: [],
+    restored: [],
+    free: -1,
+  });
+  return { board, classifier, normal, stated };
+}
+
+const excludedBits = (classes: readonly ClassStanding[], flipped: PlayClass | undefined): number =>
+  classes.reduce(
+    (bits, { kind, standing }) =>
+      (standing === 'not-normal') !== (kind === flipped) ? bits | bitOfClass(kind) : bits,
+    0,
+  );
+
+function seenAtClaim({ shownOut = {}, claimer }: ClaimQuestion): number {
+  let seen = 0;
+  for (const [index, seat] of SEATS.entries())
+    for (const suit of shownOut[seat] ?? [])
+      if (sideOf(seat) !== sideOf(claimer)) seen |= 1 << (index * 4 + SUITS.indexOf(suit));
+  return seen;
+}
+
+/** By suit, the opponent said to hold what is missing, or -1. */
+function placesSaid(question: ClaimQuestion): readonly number[] {
+  const finesses = finessesOf(question);
+  return SUITS.map((suit) => {
+    const finesse = finesses.find((each) => each.suit === suit);
+    return finesse === undefined ? -1 : SEATS.indexOf(finesse.against);
+  });
+}

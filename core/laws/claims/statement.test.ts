@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import type { ClaimPosition } from './index.ts';
+import { judgeClaim, judgeLine, type Step } from './index.ts';
+import { cards, claimOf, ending } from './testing/endings.ts';
+
+const claiming = (position: ClaimPosition, ...steps: readonly Step[]) =>
+  claimOf(position, { statement: { steps, trumpMentioned: true } });
+const awarded = (position: ClaimPosition, ...steps: readonly Step[]) =>
+  orThrow(judgeClaim(claiming(position, ...steps))).awarded;
+const counts = (position: ClaimPosition, line: string, ...steps: readonly Step[]) =>
+  orThrow(judgeLine(claiming(position, ...steps), cards(line))).plays.at(-1)?.counts;
+
+describe('a statement is followed in order while it can be (Laws 68C, 70B1)', () => {
+  const stranded = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
+
+  test('an order of suits', () => {
+    expect(awarded(stranded, { do: 'suit', suit: 'S' }, { do: 'suit', suit: 'H' })).toBe(2);
+    expect(awarded(stranded, { do: 'suit', suit: 'H' })).toBe(1);
+  });
+
+  test('a card that is gone, or a suit that is over, lapses', () => {
+    const steps: readonly Step[] = [
+      { do: 'card', card: 'SA' },
+      { do: 'suit', suit: 'H' },
+    ];
+    expect(counts(stranded, 'SA SK C2 CA H3', ...steps)).toBe(true);
+    expect(counts(stranded, 'H3', ...steps)).toBe(false);
+  });
+
+  test('a stated line binds, even one that loses', () => {
+    expect(awarded(stranded, { do: 'card', card: 'H3' })).toBe(1);
+    const top = ending('NT', { N: 'H4 H3', E: 'SQ D4', S: 'SA S5', W: 'D3 D2' });
+    // The five to the queen; then a diamond takes the ace of spades with it.
+    expect(awarded(top, { do: 'card', card: 'S5' })).toBe(0);
+    expect(awarded(top, { do: 'card', card: 'SA' })).toBe(2);
+  });
+
+  test('trumps are drawn while an opponent has one, then play is free', () => {
+    const position = ending('H', { N: 'C4 C3 C2', E: 'SQ SJ ST', S: 'HA SA SK', W: 'H2 D4 D3' });
+    expect(counts(position, 'SA', { do: 'draw-trumps' })).toBe(false);
+    expect(counts(position, 'HA H2 C2 ST SK', { do: 'draw-trumps' })).toBe(true);
+  });
+
+  test('a ruff: the card is led and partner ruffs it, with the trump named or any', () => {
+    const position = ending('H', { N: 'H3 H2 D2', E: 'S9 S8 D9', S: 'S4 HA D3', W: 'S7 S6 DA' });
+    expect(counts(position, 'HA', { do: 'ruff', lead: 'S4' })).toBe(false);
+    expect(counts(position, 'S4 S6 D2', { do: 'ruff', lead: 'S4' })).toBe(false);
+    expect(counts(position, 'S4 S6 H3', { do: 'ruff', lead: 'S4' })).toBe(true);
+    expect(counts(position, 'S4 S6 H2', { do: 'ruff', lead: 'S4', with: 'H3' })).toBe(false);
+    expect(counts(position, 'S4 S6 H3', { do: 'ruff', lead: 'S4', with: 'H3' })).toBe(true);
+  });
+
+  test('a discard named goes first, and leaves ruffing open', () => {
+    const position = ending(
+      'H',
+      { N: 'SA S2 S3', E: 'D9 D8 D7', S: 'H2 D3 C2', W: 'S6 S5 S4' },
+      { leader: 'N' },
+    );
+    expect(counts(position, 'S2 D7 D3', { do: 'discard', card: 'C2' })).toBe(false);
+    expect(counts(position, 'S2 D7 C2', { do: 'discard', card: 'C2' })).toBe(true);
+    expect(counts(position, 'S2 D7 H2', { do: 'discard', card: 'C2' })).toBe(true);
+  });
+});
+
+describe('a claim in the middle of a trick', () => {
+  test('the cards on the table stand, and the trick counts among those left', () => {
+    // West has led the king of hearts and dummy played low; South wins it and cashes a spade.
+    const position = ending(
+      'NT',
+      { N: 'D2', E: 'H9 D4', S: 'HA SA', W: 'D5' },
+      { leader: 'W', played: 'HK H3' },
+    );
+    const ruling = orThrow(judgeClaim(claimOf(position)));
+    expect(ruling).toMatchObject({ awarded: 2, tricks: { NS: 2, EW: 0 } });
+    expect(ruling.line[0]?.plays.map(({ reason }) => reason.code).slice(0, 2)).toEqual([
+      'already-played',
+      'already-played',
+    ]);
+  });
+
+  test('a trick already beyond reach is lost', () => {
+    const position = ending(
+      'NT',
+      { N: 'D2', E: 'D9 D4', S: 'H2 SA', W: 'D5' },
+      { leader: 'W', played: 'HK H3' },
+    );
+    // West's king holds and a diamond follows: the ace of spades is never led.
+    expect(orThrow(judgeClaim(claimOf(position, { claimed: 1 }))).awarded).toBe(0);
+  });
+});
+
+describe('questions that cannot be answered say why', () => {
+  const position = ending('NT', { N: 'S2 H2', E: 'D2 C2', S: 'SA HA', W: 'SK HK' });
+  const refused = (more: Parameters<typeof claimOf>[1], of = position) => {
+    const answer = judgeClaim(claimOf(of, more));
+    return answer.ok ? 'answered' : answer.error.message;
+  };
+
+  test('dummy claims; too many tricks; a card that is not there', () => {
+    expect(refused({ claimer: 'N' })).toBe('N is dummy, who can neither claim nor concede.');
+    expect(refused({ claimed: 3 })).toBe('3 tricks cannot be claimed of 2.');
+    expect(refused({ statement: { steps: [{ do: 'card', card: 'SK' }], trumpMentioned: false } })).toBe(
+      'SK is not among the remaining cards of the claiming side.',
+    );
+  });
+
+  test('hands that do not fit', () => {
+    expect(refused({}, ending('NT', { N: 'S2', E: 'D2 C2', S: 'SA HA', W: 'SK HK' }))).toBe(
+      'N has 1 cards left and should have 2.',
+    );
+    expect(refused({}, ending('NT', { N: 'SA', E: 'D2', S: 'SA', W: 'SK' }))).toBe('SA is there twice.');
+    expect(refused({}, ending('NT', { N: '', E: '', S: '', W: '' }))).toBe(
+      'There are no cards left to play.',
+    );
+  });
+
+  test('a show-out that the cards belie; a finesse against partner', () => {
+    expect(refused({ shownOut: { W: ['S'] } })).toBe('W is said to have shown out of S and still holds one.');
+    const steps: readonly Step[] = [{ do: 'finesse', suit: 'S', against: 'N' }];
+    expect(refused({ statement: { steps, trumpMentioned: false } })).toBe(
+      'A finesse is taken against an opponent.',
+    );
+  });
+
+  test('a proposed line that is not legal', () => {
+    const line = judgeLine(claimOf(position), cards('SA HK'));
+    expect(line.ok ? 'answered' : line.error.message).toBe('W cannot play HK there.');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Card, Seat, Suit } from '../../game/index.ts';
+
+/**
+ * One thing the claimer said he would do (Law 68C), in the order he said it. A list of winners or a number of tricks in
+ * a suit is not a step: it gives no order of play.
+ */
+export type Step =
+  /** "Drawing trumps": trumps are led while an opponent has one. */
+  | { readonly do: 'draw-trumps' }
+  /** "Now my hearts": the suit is led while the hand on lead has it; top down when he said so. */
+  | { readonly do: 'suit'; readonly suit: Suit; readonly topDown?: boolean }
+  /** A named card: led, or played at the first turn at which it can be. */
+  | { readonly do: 'card'; readonly card: Card }
+  /** "Ruffing this": the card is led and partner ruffs it, with the named trump or any. */
+  | { readonly do: 'ruff'; readonly lead: Card; readonly with?: Card }
+  /** "Finessing West": the suit is played as if that opponent held all the cards out. */
+  | { readonly do: 'finesse'; readonly suit: Suit; readonly against: Seat }
+  /** "Throwing this": the first card to go when its holder must discard. */
+  | { readonly do: 'discard'; readonly card: Card };
+
+export interface Statement {
+  readonly steps: readonly Step[];
+  /** Did he mention the outstanding trump? Saying or implying that none is out is no mention (Law 70C1). */
+  readonly trumpMentioned: boolean;
+}
+
+/** "All mine", or cards shown without a word. */
+export const NOTHING_SAID: Statement = { steps: [], trumpMentioned: false };
+
+/** Law 70C1: was anything said about the trump that is out? To say that trumps will be drawn is to say it. */
+export const isTrumpMentioned = ({ steps, trumpMentioned }: Statement): boolean =>
+  trumpMentioned || steps.some((step) => step.do === 'draw-trumps');
+
+/** The cards that a step names. */
+export function cardsNamed(step: Step): readonly Card[] {
+  switch (step.do) {
+    case 'card':
+    case 'discard':
+      return [step.card];
+    case 'ruff':
+      return step.with === undefined ? [step.lead] : [step.lead, step.with];
+    case 'draw-trumps':
+    case 'suit':
+    case 'finesse':
+      return [];
+  }
+}

@@ -1,0 +1,52 @@
+import type { Board } from './board.ts';
+import { NO_RANKS, type Ranks } from './ranks.ts';
+
+/**
+ * Tricks that the claiming side cannot help winning with the trumps of one hand. Each is played to a trick of its own
+ * and wins it for the side unless an opponent plays a higher trump there, so trumps left over when each of the
+ * opponents' has been set against a lower one of this hand are tricks, whoever plays what.
+ */
+export function sureTrumpTricks(board: Board): number {
+  if (board.trump < 0) return 0;
+  const out = board.out(board.trump);
+  return Math.max(
+    leftOver(board.holding(board.side, board.trump), out),
+    leftOver(board.holding(board.side + 2, board.trump), out),
+  );
+}
+
+/** Cards of a hand that are left when each card against it has taken the highest one below it that is free. */
+function leftOver(own: number, out: number): number {
+  let free = 0;
+  let over = 0;
+  for (let bit = 1; bit < 1 << 13; bit <<= 1) {
+    if ((out & bit) !== 0) over++;
+    else if ((own & bit) !== 0) {
+      if (over > 0) over--;
+      else free++;
+    }
+  }
+  return free;
+}
+
+/** What that count rests on: the order of the trumps down to the claiming side's lowest. */
+export function ranksOfTrumps(board: Board): Ranks {
+  if (board.trump < 0) return NO_RANKS;
+  const ours = board.holding(board.side, board.trump) | board.holding(board.side + 2, board.trump);
+  return (32 - Math.clz32(ours)) << (4 * board.trump);
+}
+
+/**
+ * On lead with nothing but winners in both hands and no trump out, the claiming side takes every trick, whatever it
+ * plays: each card it leads is higher than all that are out, and its partner's can only be higher still.
+ */
+export function hasOnlyWinners(board: Board): boolean {
+  if (!board.isOurs(board.leader)) return false;
+  if (board.trump >= 0 && board.out(board.trump) !== 0) return false;
+  for (let suit = 0; suit < 4; suit++) {
+    const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
+    const lowest = ours === 0 ? 0 : 1 << (31 - Math.clz32(ours));
+    if (lowest !== 0 && (board.out(suit) & (lowest - 1)) !== 0) return false;
+  }
+  return true;
+}
