@@ -17,6 +17,7 @@ import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
 import type { DummyAct, DummyNamed, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
+import { readReport } from './report-file.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -251,9 +252,10 @@ function readAnyCall(text: string) {
   return isAnyCall(call) ? call : undefined;
 }
 
-/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. */
+/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "type": "wrong-hand", … }`: a report. */
 function readHappening(json: unknown): Input | undefined {
-  if (!isObject(json) || typeof json.step !== 'string') return undefined;
+  if (!isObject(json)) return undefined;
+  if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
   if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
     return step;

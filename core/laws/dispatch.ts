@@ -2,11 +2,13 @@ import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/i
 import { choiceDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from './duties.ts';
-import { withCall } from './effects.ts';
+import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
 import { cardsInTrick, isDefender, isPlayFinished, properLeader } from './play-state.ts';
 import { madeBy } from './procedure.ts';
+import type { Report } from './report.ts';
+import { reported } from './report-procedures.ts';
 import type { Lasting, LeadLimit, Replacing } from './ruling.ts';
 import {
   finalContract,
@@ -27,7 +29,7 @@ interface Dispatched {
 /** Which law, if any, has to deal with what happened. The order of the tests matters. */
 export function irregularityOf(
   table: Table,
-  happening: Called | Changed | Exposed | Simultaneous,
+  happening: Called | Changed | Exposed | Simultaneous | Report,
 ): Dispatched {
   switch (happening.type) {
     case 'exposed':
@@ -38,6 +40,8 @@ export function irregularityOf(
       return callDispatched(table, happening);
     case 'simultaneous':
       return { table, irregularity: simultaneous(table, happening) };
+    default:
+      return { table, irregularity: reported(happening) };
   }
 }
 
@@ -168,6 +172,8 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
       return leader !== undefined || table.ended === 'hands-returned'
         ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
         : undefined;
+    case 'must-repeat-all':
+      return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }

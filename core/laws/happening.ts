@@ -1,6 +1,7 @@
 import type { Card, Rank, Seat, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { Meaning } from './meaning.ts';
+import type { Report } from './report.ts';
 
 /** What a player does or says at the table, legal or not, and what is found out. In the order it happened. */
 export type Happening =
@@ -18,6 +19,8 @@ export type Happening =
   | { readonly type: 'lead-down'; readonly seat: Seat }
   | LeadFaced
   | HandsReturned
+  /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
+  | Report
   /** The auction is over and nothing is left to say: somebody is to lead. */
   | { readonly type: 'lead-due' }
   | { readonly type: 'director'; readonly by: Seat }

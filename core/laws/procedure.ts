@@ -1,4 +1,4 @@
-import { lhoOf, partnerOf, type Seat } from '../game/index.ts';
+import { lhoOf, partnerOf, SEATS, type Seat } from '../game/index.ts';
 import type { Called, CardFell, Changed, EndOfAuctionPeriod, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
@@ -89,6 +89,21 @@ export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: 
     { id: 'no', clause: no },
   ];
   return (yield* ask({ ...rest, answers })) === 'yes';
+}
+
+/** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */
+export const judged = (
+  id: string,
+  clause: string,
+  params: Params = {},
+  no: string = clause,
+): Telling<boolean> => isSo({ id, answerer: 'director', clause, no, params });
+
+/** Whether each of the four players agrees; the first who does not settles it. */
+export function* allAgree(clause: string, no: string): Telling<boolean> {
+  for (const seat of SEATS)
+    if (!(yield* isSo({ id: 'agree', answerer: seat, clause, no, params: { seat } }))) return false;
+  return true;
 }
 
 /**

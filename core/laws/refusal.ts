@@ -13,7 +13,8 @@ export interface TableRefusal extends Fault {
 
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
 export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
-  if (table.ended === 'board-over') {
+  // What kind of score the board gets is looked at when it is over.
+  if (table.ended === 'board-over' && happening.type !== 'adjustment') {
     return { code: 'board-over', message: 'The board is over at this table: the director has scored it.' };
   }
   switch (happening.type) {
@@ -28,6 +29,8 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
       );
     case 'change':
       return periodOver(table) ?? nothingToChange(table, happening.seat);
+    case 'hand-met-again':
+      return nothingToCompare(table, happening.seat);
     case 'card':
       return cardRefusal(table, happening);
     case 'lead-faced':
@@ -55,6 +58,11 @@ const nothingToChange = ({ calls }: Table, seat: Seat): TableRefusal | undefined
   calls.some((made) => made.seat === seat)
     ? undefined
     : { code: 'nothing-to-change', message: `${seat} has made no call that could be changed.` };
+
+const nothingToCompare = ({ calls }: Table, seat: Seat): TableRefusal | undefined =>
+  calls.some((made) => made.seat === seat)
+    ? undefined
+    : { code: 'no-call-yet', message: `${seat} has not called yet: there is nothing to compare.` };
 
 const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined

@@ -53,6 +53,13 @@ export type Persisting =
     }
   | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
   | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string }
+  /** The calls of a cancelled auction that the player has to make again, one by one (1997 and 2007, Law 15C). */
+  | {
+      readonly type: 'must-repeat-all';
+      readonly seat: Seat;
+      readonly calls: readonly AnyCall[];
+      readonly clause: string;
+    }
   | Replacing
   | LeadLimit
   | LeadOrder
@@ -148,6 +155,10 @@ export interface AdjustedScore {
   readonly kind: 'assigned' | 'artificial' | 'either';
   /** `shall` where the law leaves no choice. */
   readonly strength: 'may' | 'shall';
+  /** For that side alone; the other keeps what it has, or gets a score of its own. */
+  readonly side?: Side;
+  /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
+  readonly award?: 'average-plus' | 'average' | 'average-minus';
   readonly clause: string;
 }
 

@@ -51,6 +51,8 @@ const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
 function filled(name: string, value: string, language: Language): string {
   const style = styleOf(language);
   if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
+  const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
+  if (about !== undefined) return about;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
   if (isCall(value)) return callText(value, style);
