@@ -32,10 +32,10 @@ const PAUSE_MS = 500;
  * together, and telling them takes at most this share of the time.
  */
 const BYTES_PER_MS = 20_000;
-const SHARE_OF_TIME = 0.05;
+const SHARE_OF_TIME = 0.02;
 const LONGEST_PAUSE_MS = 15_000;
 /** Between so many listeners other requests have their turn. */
-const SLICE = 100;
+const SLICE = 50;
 /** Whoever has as much as that waiting is not sent more; whoever does not catch up in time is let go. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const PATIENCE_MS = 30_000;
