@@ -45,6 +45,13 @@ const start = async (page, { address }) => {
 /** The phone goes from picture to picture: one table plays its round. */
 const table = (show) => ({ device: PHONE, as: 'table', show });
 
+/** North 1♠, East 2♥, South 2♦: an insufficient bid on the page Rulings. */
+const insufficientBid = async (page, { address }) => {
+  await page.goto(`${address}/rulings`);
+  for (const bid of ['1♠', '2♥', '2♦']) await press(page, bid[0], bid);
+  await page.getByRole('button', { name: /^Accept it|^Aceita/ }).waitFor();
+};
+
 export const PICTURES = [
   { name: 'start-laptop', device: LAPTOP, show: start },
   { name: 'start-phone-dark', device: PHONE, theme: 'dark', language: 'it', suits: 'four', show: start },
@@ -120,4 +127,13 @@ export const PICTURES = [
   { name: 'results-board-phone', device: PHONE, suits: 'four', ...results('board/7') },
   { name: 'results-pair-phone-dark', device: PHONE, theme: 'dark', ...results('pair/5') },
   { name: 'projector', device: PROJECTOR, ...results('screen') },
+  { name: 'rulings-phone', device: PHONE, show: insufficientBid },
+  {
+    name: 'rulings-laptop-dark',
+    device: LAPTOP,
+    theme: 'dark',
+    language: 'pt',
+    suits: 'four',
+    show: insufficientBid,
+  },
 ];
