@@ -1,18 +1,23 @@
 import { fail, ok, type Result } from 'naipe/base';
 import { LANGUAGES, type Language } from 'naipe/game';
 import {
+  type AnyCase,
   answerText,
+  anyOutcome,
   type CaseRun,
-  caseOutcome,
+  claimText,
   LAWS_EDITIONS,
   type LawsEdition,
   lastingText,
   openRuling,
   questionText,
-  type RulingCase,
-  readCase,
+  readAnyCase,
+  recordText,
   rulingText,
+  runAnyCase,
   runCase,
+  runClaimCase,
+  runRecordCase,
 } from 'naipe/laws';
 import {
   type Answer,
@@ -28,15 +33,16 @@ import { readTextFile } from '../text-file.ts';
 const HELP = `Usage:
   naipe rule CASE.json
 
-A case says what happened at the table; the answer is the ruling with its clauses, the question that is open if
-there is one, and what lasts. A file may hold one case or a list of cases. The format is in docs/ruling-cases.md.
+A case says what happened at the table ("steps"), gives a record of play ("record") or a claim ("claim"); the answer
+is the ruling with its clauses, the questions that are open, and what lasts. A record of play gets its revokes, the
+tricks that go over and the result. A file may hold one case or a list of cases; core/laws/cases holds many.
 
   --edition YEAR   1997, 2007 or 2017; otherwise the editions that the case names
   --language L     en, pt, es or it
   --json           for programs`;
 
-/** One case by one edition, for people. */
-function told(run: CaseRun, language: Language): string {
+/** What happened at a table, for people. */
+function tableTold(run: CaseRun, language: Language): string {
   const { table, refusal } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
@@ -55,7 +61,19 @@ function told(run: CaseRun, language: Language): string {
   return lines.join('\n');
 }
 
-function read(text: string): Result<readonly RulingCase[]> {
+/** One case by one edition, for people. */
+function told(one: AnyCase, edition: LawsEdition, language: Language): string {
+  switch (one.kind) {
+    case 'table':
+      return tableTold(runCase(one.ruling, edition), language);
+    case 'record':
+      return recordText(runRecordCase(one.ruling, edition), language).join('\n');
+    case 'claim':
+      return claimText(one.ruling, runClaimCase(one.ruling, edition), language).join('\n');
+  }
+}
+
+function read(text: string): Result<readonly AnyCase[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -65,9 +83,9 @@ function read(text: string): Result<readonly RulingCase[]> {
       message: `The file is not JSON: ${error instanceof Error ? error.message : ''}`,
     });
   }
-  const cases: RulingCase[] = [];
+  const cases: AnyCase[] = [];
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
-    const one = readCase(each);
+    const one = readAnyCase(each);
     if (!one.ok) return fail({ ...one.error, message: `Case ${index + 1}, ${one.error.message}` });
     cases.push(one.value);
   }
@@ -101,17 +119,17 @@ export const rule: Command = {
     if (!text.ok) return wrongInput(text.error);
     const cases = read(text.value);
     if (!cases.ok) return wrongInput(cases.error);
-    const runs = cases.value.flatMap((ruling) =>
-      ruling.editions
+    const runs = cases.value.flatMap((one) =>
+      one.ruling.editions
         .filter((edition) => editions.includes(edition))
-        .map((edition) => ({ name: ruling.name, edition, run: runCase(ruling, edition) })),
+        .map((edition) => ({ one, name: one.ruling.name, edition })),
     );
     return done(
-      runs.map(({ name, edition, run }) => ({ name, edition, ...caseOutcome(run) })),
+      runs.map(({ one, name, edition }) => ({ name, edition, ...anyOutcome(runAnyCase(one, edition)) })),
       runs
         .map(
-          ({ name, edition, run }) =>
-            `${name === '' ? '' : `${name}\n`}Laws of ${edition}\n${told(run, known)}`,
+          ({ one, name, edition }) =>
+            `${name === '' ? '' : `${name}\n`}Laws of ${edition}\n${told(one, edition, known)}`,
         )
         .join('\n\n'),
     );
