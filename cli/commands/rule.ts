@@ -1,16 +1,13 @@
 import { fail, ok, type Result } from 'naipe/base';
-import { LANGUAGES, type Language } from 'naipe/game';
+import type { Language } from 'naipe/game';
 import {
   type AnyCase,
-  answerText,
   anyOutcome,
   type CaseRun,
   claimText,
-  LAWS_EDITIONS,
   type LawsEdition,
   lastingText,
   openRuling,
-  questionText,
   readAnyCase,
   recordText,
   rulingText,
@@ -19,15 +16,8 @@ import {
   runClaimCase,
   runRecordCase,
 } from 'naipe/laws';
-import {
-  type Answer,
-  type Command,
-  done,
-  type Given,
-  textOption,
-  wrongInput,
-  wrongUsage,
-} from '../command.ts';
+import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -47,10 +37,7 @@ function tableTold(run: CaseRun, language: Language): string {
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
   if (open !== undefined) {
-    lines.push(...rulingText(open, language), questionText(open, language));
-    for (const { id, clause } of open.question.answers) {
-      lines.push(`  - ${answerText(open.question, id, language)} (${clause})`);
-    }
+    lines.push(...openRulingLines(open, language));
   }
   if (lines.length === 0) lines.push('Nothing irregular.');
   for (const item of table.persists) {
@@ -92,15 +79,6 @@ function read(text: string): Result<readonly AnyCase[]> {
   return ok(cases);
 }
 
-function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
-  const year = textOption(given, 'edition');
-  if (year === undefined) return LAWS_EDITIONS;
-  const edition = LAWS_EDITIONS.find((each) => String(each) === year);
-  return edition === undefined
-    ? wrongUsage(`--edition takes ${LAWS_EDITIONS.join(', ')}, not "${year}".`)
-    : [edition];
-}
-
 export const rule: Command = {
   name: 'rule',
   summary: 'what the Laws say about a case: rulings, options, what lasts',
@@ -109,10 +87,8 @@ export const rule: Command = {
   run: async (given) => {
     const [file] = given.words;
     if (file === undefined) return wrongUsage('Which case? Give the name of a file.');
-    const language = textOption(given, 'language') ?? 'en';
-    const known = LANGUAGES.find((each) => each === language);
-    if (known === undefined)
-      return wrongUsage(`--language takes ${LANGUAGES.join(', ')}, not "${language}".`);
+    const known = languageGiven(given);
+    if (typeof known !== 'string') return known;
     const editions = editionsGiven(given);
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);

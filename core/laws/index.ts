@@ -10,6 +10,7 @@ export * from './69-agreed-claim.ts';
 export * from './70-contested-claim.ts';
 export * from './71-concession-cancelled.ts';
 export * from './any-call.ts';
+export * from './audit.ts';
 export * from './case-claim.ts';
 export * from './case-claim-run.ts';
 export * from './case-file.ts';
