@@ -1,6 +1,6 @@
 import { auditBoard, type BoardAudit, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
-import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText } from 'naipe/laws';
+import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
 import { readTextFile } from '../text-file.ts';
@@ -34,7 +34,9 @@ function told(audit: BoardAudit, language: Language): string {
     ...(audit.play !== undefined && isPlayIrregular(audit) ? recordText(audit.play, language) : []),
   ];
   const title = `Board ${audit.board ?? '?'} (line ${audit.line})`;
-  return [title, ...(lines.length === 0 ? ['Nothing irregular.'] : lines)].join('\n');
+  return [title, ...(lines.length === 0 ? [`${wordText('nothing-irregular', language)}.`] : lines)].join(
+    '\n',
+  );
 }
 
 const irregular = ({ rulings, open }: Audited) =>

@@ -15,6 +15,7 @@ import {
   runCase,
   runClaimCase,
   runRecordCase,
+  wordText,
 } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
@@ -39,7 +40,8 @@ function tableTold(run: CaseRun, language: Language): string {
   if (open !== undefined) {
     lines.push(...openRulingLines(open, language));
   }
-  if (lines.length === 0) lines.push('Nothing irregular.');
+  if (lines.length === 0) lines.push(`${wordText('nothing-irregular', language)}.`);
+  if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);

@@ -101,8 +101,8 @@ const clausesOf = (report: RevokeReport, defects: readonly DefectRuled[]): reado
 ];
 
 /** What came of a case, in the notation of its expectations. */
-export function recordOutcome(run: RecordRun): Required<RecordExpectation> | { readonly refused: string } {
-  if ('refusal' in run) return { refused: run.refusal.code };
+export function recordOutcome(run: RecordRun): RecordExpectation {
+  if ('refusal' in run) return { refused: run.refusal.code, clauses: [] };
   const { report, defects } = run;
   const { rulings, final, transferred, replayed } = report;
   const corrections = rulings.flatMap(({ correction }) => correction ?? []);
@@ -120,7 +120,6 @@ export function recordOutcome(run: RecordRun): Required<RecordExpectation> | { r
     judgements: report.judgements.map(({ id }) => id),
     adjust: report.adjust,
     clauses: clausesOf(report, defects),
-    notClauses: [],
     refused: 'none',
   };
 }

@@ -95,7 +95,7 @@ describe('auditBoard: the play', () => {
 
   test('a card that the player was not dealt: the record says so', () => {
     const { play } = audited(PLAYED.replace('S6 SK SA S2', 'S6 SK SA SJ'));
-    expect(play && recordOutcome(play)).toEqual({ refused: 'not-in-hand' });
+    expect(play && recordOutcome(play)).toMatchObject({ refused: 'not-in-hand' });
   });
 
   test('53A: an opening lead from the wrong hand, on which declarer’s side played, was accepted', () => {
