@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { readCase } from '../case-file.ts';
-import { caseOutcome, runCase } from '../case-run.ts';
+import { anyOutcome, readAnyCase, runAnyCase } from '../case-kinds.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
 import { COVERAGE, COVERED_LAWS, clausesOf, lawOf } from './coverage.ts';
 import { coveragePage, type Exercise } from './page.ts';
@@ -19,12 +18,13 @@ const exercises: readonly Exercise[] = readdirSync(folder)
   .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   .flatMap((file) =>
     casesOf(file).flatMap((json, index) => {
-      const ruling = orThrow(readCase(json));
+      const one = orThrow(readAnyCase(json));
       const name = `${Number.parseInt(file, 10)} #${index + 1}`;
-      return ruling.editions.flatMap((edition) => {
-        const run = runCase(ruling, edition);
-        const refused = run.refusal?.clause === undefined ? [] : [run.refusal.clause];
-        const clauses = new Set([...caseOutcome(run).clauses, ...refused]);
+      return one.ruling.editions.flatMap((edition) => {
+        const ran = runAnyCase(one, edition);
+        const refusal = ran.kind === 'table' ? ran.run.refusal : undefined;
+        const refused = refusal?.clause === undefined ? [] : [refusal.clause];
+        const clauses = new Set([...(anyOutcome(ran).clauses ?? []), ...refused]);
         return [...clauses].map((clause) => ({ edition, clause, case: name }));
       });
     }),

@@ -62,7 +62,8 @@ function filled(name: string, value: string, language: Language): string {
     : value;
 }
 
-const fill = (template: string, params: Params, language: Language): string =>
+/** A text with its gaps filled. */
+export const fillText = (template: string, params: Params, language: Language): string =>
   template.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
     params[name] === undefined ? gap : filled(name, params[name], language),
   );
@@ -70,7 +71,7 @@ const fill = (template: string, params: Params, language: Language): string =>
 /** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
 function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
   const key = keys.find((each) => texts[each] !== undefined) ?? keys.at(-1) ?? '';
-  return fill(texts[key] ?? key, params, language);
+  return fillText(texts[key] ?? key, params, language);
 }
 
 function paramsOf(irregularity: Irregularity): Params {
