@@ -1,3 +1,6 @@
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
+
 /** The page on which a director rules without any tournament. */
 export const rulings = {
   title: 'Rulings',
@@ -40,6 +43,17 @@ export const rulings = {
   asLead: 'It was put down as a lead',
   cancel: 'Cancel',
   refused: 'That cannot be recorded: {{why}}',
+  trumps: 'Trumps',
+  declarer: 'Declarer',
+  leader: 'Leads to the trick',
+  handOf: 'Cards of {{seat}}',
+  orTap: 'Or tap them: the hand, the suit, the cards.',
+  wins: '{{seat}} wins',
+  yes: 'Yes',
+  no: 'No',
+  ways: { table: 'At the table', revoke: 'Revoke', claim: 'Claim' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };
 
 export type RulingsMessages = typeof rulings;

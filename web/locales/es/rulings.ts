@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisiones',
@@ -41,4 +43,15 @@ export const rulings: RulingsMessages = {
   asLead: 'Se puso en la mesa como salida',
   cancel: 'Cancelar',
   refused: 'No se puede anotar: {{why}}',
+  trumps: 'Triunfo',
+  declarer: 'Declarante',
+  leader: 'Sale a la baza',
+  handOf: 'Cartas de {{seat}}',
+  orTap: 'O toque: la mano, el palo, las cartas.',
+  wins: 'Gana {{seat}}',
+  yes: 'Sí',
+  no: 'No',
+  ways: { table: 'En la mesa', revoke: 'Renuncio', claim: 'Reclamación' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisioni',
@@ -42,4 +44,15 @@ export const rulings: RulingsMessages = {
   asLead: 'È stata messa giù come attacco',
   cancel: 'Annulla',
   refused: 'Non si può registrare: {{why}}',
+  trumps: 'Atout',
+  declarer: 'Dichiarante',
+  leader: 'Gioca per primo',
+  handOf: 'Carte di {{seat}}',
+  orTap: 'O tocca: la mano, il seme, le carte.',
+  wins: 'Vince {{seat}}',
+  yes: 'Sì',
+  no: 'No',
+  ways: { table: 'Al tavolo', revoke: 'Renonce', claim: 'Richiesta' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

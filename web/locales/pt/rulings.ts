@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisões',
@@ -41,4 +43,15 @@ export const rulings: RulingsMessages = {
   asLead: 'Foi posta na mesa como saída',
   cancel: 'Cancelar',
   refused: 'Não se pode registar: {{why}}',
+  trumps: 'Trunfo',
+  declarer: 'Declarante',
+  leader: 'Sai para a vaza',
+  handOf: 'Cartas de {{seat}}',
+  orTap: 'Ou toque: a mão, o naipe, as cartas.',
+  wins: 'Ganha {{seat}}',
+  yes: 'Sim',
+  no: 'Não',
+  ways: { table: 'À mesa', revoke: 'Renúncia', claim: 'Reclamação' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

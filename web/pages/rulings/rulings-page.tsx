@@ -21,6 +21,7 @@ import { RulingRecord } from './ruling-record.tsx';
 import classes from './rulings-page.module.css';
 import { SentenceText } from './sentence-text.tsx';
 import { useRulingCase } from './use-case.ts';
+import { WaysBetween } from './ways-between.tsx';
 import { WhatHappened } from './what-happened.tsx';
 
 /** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
@@ -33,6 +34,7 @@ export function RulingsPage() {
       <div className={classes.page}>
         <div className={classes.column}>
           <h1 className={classes.title}>{t('title')}</h1>
+          <WaysBetween here="table" />
           <p className={classes.sentence}>{t('sentence')}</p>
           <Setting table={table} onBegin={begun} />
           <AuctionGrid table={table} />
