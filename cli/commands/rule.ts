@@ -13,6 +13,7 @@ import {
   readCase,
   rulingText,
   runCase,
+  wordText,
 } from 'naipe/laws';
 import {
   type Answer,
@@ -46,7 +47,8 @@ function told(run: CaseRun, language: Language): string {
       lines.push(`  - ${answerText(open.question, id, language)} (${clause})`);
     }
   }
-  if (lines.length === 0) lines.push('Nothing irregular.');
+  if (lines.length === 0) lines.push(`${wordText('nothing-irregular', language)}.`);
+  if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);

@@ -17,6 +17,7 @@ import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
 import type { DummyAct, DummyNamed, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
+import { readReport } from './report-file.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -169,6 +170,13 @@ function readStep(text: string): Input | undefined {
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
 }
 
+/** `N 1H & E P`: calls at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
+
 /** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
 function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
   const [word = ''] = rest;
@@ -231,13 +239,6 @@ const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
   names: 'named',
 };
 
-/** `N 1H & E P`: calls at the same moment. */
-function readSimultaneous(text: string): Input | undefined {
-  const steps = text.split('&').map(readStep);
-  const calls = steps.filter((step) => step?.type === 'call');
-  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
-}
-
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 
 const PLAIN_STEPS: Readonly<Record<string, Happening>> = {
@@ -251,9 +252,10 @@ function readAnyCall(text: string) {
   return isAnyCall(call) ? call : undefined;
 }
 
-/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. */
+/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "type": "wrong-hand", … }`: a report. */
 function readHappening(json: unknown): Input | undefined {
-  if (!isObject(json) || typeof json.step !== 'string') return undefined;
+  if (!isObject(json)) return undefined;
+  if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
   if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
     return step;

@@ -1,7 +1,9 @@
+import { reports } from './en-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'pass-implied': 'The next player called while {offender} had to pass',
     'repeat-due': '{offender} has to repeat the call made out of rotation',
     'simultaneous-calls': 'Several players called at the same moment',
@@ -36,6 +38,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    ...reports.questions,
     'score-without': 'Is the contract scored as if {call} had not been made?',
     'intended-card': 'By the words it is {card}. Did {seat} beyond doubt mean another card?',
     'which-card': '{seat}, which card?',
@@ -83,6 +86,7 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    ...reports.answers,
     'as-said': 'As the words say',
     change: 'Change it',
     retract: 'Take it back',
@@ -115,6 +119,9 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'A lower bid names the same suit.',
+    'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
     'declared-natural': 'Nothing artificial has been said of them.',
     'specifies-the-same': 'Both specify the same.',
@@ -127,6 +134,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    ...reports.notes,
     'pass-implied': '{seat} is taken to have passed',
     'must-pass-instead': '{seat} has to pass instead',
     'deemed-later': 'The call of the player whose turn it was comes first',
@@ -164,6 +172,7 @@ export const en: LawTexts = {
     'penalty-card-stays': 'The penalty card stays on the table',
   },
   lasting: {
+    ...reports.lasting,
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
     'no-double': '{seat} may not double or redouble at this turn',
@@ -180,7 +189,7 @@ export const en: LawTexts = {
     'information/unauthorised': '{about} by {by}: {unauthorised} may not use it',
     'information/authorised': '{about} by {by}: {authorised} may use it',
     review: 'When the play is over, the director looks back: {question}',
-    exposed: '{cards} stay face up before {seat} until the auction is over',
+    exposed: 'Face up before {seat} until the auction is over: {cards}',
     'penalty-card/major': '{card} is a major penalty card of {seat}',
     'penalty-card/minor': '{card} is a minor penalty card of {seat}',
     'score-cap': '{side} get at most average minus; the others keep their score',
@@ -206,6 +215,9 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    lasts: 'What lasts',
+    'nothing-irregular': 'Nothing irregular',
+    ...reports.words,
     pass: 'pass',
     director: 'The director',
     nobody: 'nobody',

@@ -1,7 +1,9 @@
+import { reports } from './es-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
     'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
     'simultaneous-calls': 'Varios jugadores cantaron a la vez',
@@ -37,6 +39,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    ...reports.questions,
     'score-without': '¿Se puntúa el contrato como si no se hubiera cantado {call}?',
     'intended-card': 'Por las palabras es {card}. ¿Es incontrovertible que {seat} quería otra carta?',
     'which-card': '{seat}, ¿qué carta?',
@@ -83,6 +86,7 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    ...reports.answers,
     'as-said': 'Como dicen las palabras',
     change: 'La cambia',
     retract: 'La retira',
@@ -115,6 +119,9 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
+    'as-later-editions': 'Así lo dice la edición de 2017.',
     'declared-artificial': 'Se dice que uno de ellos es artificial.',
     'declared-natural': 'Nada artificial se ha dicho de ellos.',
     'specifies-the-same': 'Ambos especifican lo mismo.',
@@ -127,6 +134,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    ...reports.notes,
     'pass-implied': 'Se considera que {seat} pasó',
     'must-pass-instead': '{seat} tiene que pasar',
     'deemed-later': 'El canto del jugador a quien correspondía el turno va primero',
@@ -165,6 +173,7 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
+    ...reports.lasting,
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
     'no-double': '{seat} no puede doblar ni redoblar en este turno',
@@ -208,6 +217,9 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    lasts: 'Lo que queda',
+    'nothing-irregular': 'Nada irregular',
+    ...reports.words,
     pass: 'paso',
     director: 'El director',
     nobody: 'nadie',

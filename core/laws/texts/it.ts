@@ -1,7 +1,9 @@
+import { reports } from './it-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
     'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
     'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
@@ -37,6 +39,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    ...reports.questions,
     'score-without': 'Il contratto si segna come se {call} non fosse stato dichiarato?',
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
     'which-card': '{seat}, quale carta?',
@@ -85,6 +88,7 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    ...reports.answers,
     'as-said': 'Come dicono le parole',
     change: 'La cambia',
     retract: 'La ritira',
@@ -117,6 +121,9 @@ export const it: LawTexts = {
     deliberate: 'Era da giocare',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
+    'as-later-editions': 'Così dice l’edizione del 2017.',
     'declared-artificial': 'Una delle due è detta artificiale.',
     'declared-natural': 'Nulla di artificiale è stato detto di esse.',
     'specifies-the-same': 'Entrambe specificano lo stesso.',
@@ -129,6 +136,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    ...reports.notes,
     'pass-implied': '{seat} si considera passato',
     'must-pass-instead': '{seat} deve invece passare',
     'deemed-later': 'La dichiarazione del giocatore di turno viene prima',
@@ -167,6 +175,7 @@ export const it: LawTexts = {
     'penalty-card-stays': 'La carta penalizzata resta sul tavolo',
   },
   lasting: {
+    ...reports.lasting,
     'must-pass/once': '{seat} deve passare una volta',
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
     'no-double': '{seat} non può contrare né surcontrare a questo turno',
@@ -209,6 +218,9 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    lasts: 'Che cosa resta',
+    'nothing-irregular': 'Nulla di irregolare',
+    ...reports.words,
     pass: 'passo',
     director: 'L’arbitro',
     nobody: 'nessuno',

@@ -1,7 +1,9 @@
+import { reports } from './pt-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
     'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
     'simultaneous-calls': 'Vários jogadores falaram ao mesmo tempo',
@@ -36,6 +38,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    ...reports.questions,
     'score-without': 'O contrato conta como se {call} não tivesse sido dito?',
     'intended-card': 'Pelas palavras é {card}. É incontestável que {seat} queria outra carta?',
     'which-card': '{seat}, que carta?',
@@ -82,6 +85,7 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    ...reports.answers,
     'as-said': 'Como dizem as palavras',
     change: 'Muda',
     retract: 'Retira',
@@ -114,6 +118,9 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
+    'as-later-editions': 'Assim diz a edição de 2017.',
     'declared-artificial': 'Diz-se que uma delas é artificial.',
     'declared-natural': 'Nada de artificial foi dito sobre elas.',
     'specifies-the-same': 'Ambas especificam o mesmo.',
@@ -126,6 +133,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    ...reports.notes,
     'pass-implied': 'Considera-se que {seat} passou',
     'must-pass-instead': '{seat} tem antes de passar',
     'deemed-later': 'A voz do jogador a quem cabia a vez vem primeiro',
@@ -163,6 +171,7 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
+    ...reports.lasting,
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
     'no-double': '{seat} não pode dobrar nem redobrar nesta vez',
@@ -206,6 +215,9 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    lasts: 'O que fica',
+    'nothing-irregular': 'Nada de irregular',
+    ...reports.words,
     pass: 'passo',
     director: 'O director',
     nobody: 'ninguém',
