@@ -1,9 +1,9 @@
-import { lhoOf, otherSide, sideOf } from '../game/index.ts';
+import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
 import { note, review } from './consequences.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition } from './editions.ts';
 import type { DummyAct } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
-import { playOf } from './play-state.ts';
+import { cardsInTrick, isDefender, playOf, properLeader, trickNumber } from './play-state.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Table } from './table.ts';
 
@@ -20,18 +20,22 @@ const LIMITS: Partial<Readonly<Record<DummyAct, Limit>>> = {
   'exchanges-hands': { clause: '43A2(a)', loses: true },
   'watches-declarer': { clause: '43A2(b)', loses: true },
   'looks-at-defender': { clause: '43A2(c)', loses: true },
+  'warns-defender': { clause: '43A1(c)', loses: false },
 };
 
 /** 2017 knows that a defender may not show dummy his hand; before that, dummy lost nothing by being shown it. */
 const WAS_SHOWN: ByEdition<string> = { 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' };
 
 /** 2017 lets dummy try to prevent anybody's irregularity; before that, declarer's alone (Law 42B2). */
-const RIGHTS: Readonly<Partial<Record<DummyAct, string>>> = {
+const OWN_SIDE: Readonly<Partial<Record<DummyAct, string>>> = {
   'asks-declarer': '42B1',
   'warns-declarer': '42B2',
 };
-
-const SUGGESTS: ByEdition<string> = { 1997: '45F', 2007: '45F', 2017: '45F' };
+const RIGHTS: ByEdition<typeof OWN_SIDE> = {
+  1997: OWN_SIDE,
+  2007: OWN_SIDE,
+  2017: { ...OWN_SIDE, 'warns-defender': '42B2' },
+};
 
 const hasLostRights = (table: Table): boolean =>
   table.persists.some((item) => item.type === 'right-lost' && item.right === 'dummys-rights');
@@ -42,8 +46,8 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
   const { edition } = table;
   const side = sideOf(dummy);
   if (act === 'suggests') {
-    yield note('play-goes-on', SUGGESTS[edition], { seat: dummy });
-    yield review(dummy, SUGGESTS[edition]);
+    yield note('play-goes-on', '45F', { seat: dummy });
+    yield review(dummy, '45F');
     return [];
   }
   if (act === 'was-shown-hand') {
@@ -56,7 +60,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     yield { type: 'penalty-possible', side, clause: '43B1' };
     return [];
   }
-  const right = RIGHTS[act];
+  const right = RIGHTS[edition][act];
   if (right !== undefined) {
     yield* rightUsed(table, irregularity, right);
     return [];
@@ -65,7 +69,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
   if (limit === undefined) return [];
   yield { type: 'penalty-possible', side, clause: '43B1' };
   if (limit.loses) yield { type: 'right-lost', side, right: 'dummys-rights', clause: limit.clause };
-  else if (act === 'draws-attention') yield* attentionDrawn(table, irregularity, limit.clause);
+  else if (act === 'draws-attention') yield* attentionDrawn(table, dummy, limit.clause);
   else yield note('dummy-may-not', limit.clause, { seat: dummy });
   return [];
 }
@@ -80,51 +84,45 @@ function* rightUsed(
     yield note('dummys-right', clause, { seat: dummy });
     return;
   }
-  if (act === 'asks-declarer') {
-    yield note('revoke-as-if-established', '43B2(b)', { seat: dummy });
-    return;
-  }
-  const { declarer } = playOf(table).contract;
+  if (act === 'asks-declarer') yield* askedDeclarer(dummy);
+  else if (act === 'warns-declarer' && declarerIsToLead(table)) yield* handChosen(table, dummy);
+  else yield note('dummys-right', clause, { seat: dummy });
+}
+
+/** Law 43B2(b): the first to ask declarer about a revoke, after losing his rights, makes it count as established. */
+function* askedDeclarer(dummy: Seat): Telling<void> {
+  const clause = '43B2(b)';
+  const params = { seat: dummy };
+  if (yield* isSo({ id: 'asked-of-a-revoke', answerer: 'director', clause, no: '42B1', params }))
+    yield note('revoke-as-if-established', clause, params);
+  else yield note('dummys-right', '42B1', params);
+}
+
+function declarerIsToLead(table: Table): boolean {
+  const play = playOf(table);
+  return cardsInTrick(play).length === 0 && !isDefender(play, properLeader(play));
+}
+
+/** Law 43B2(a): a defender chooses the hand, and from there declarer leads in turn. */
+function* handChosen(table: Table, dummy: Seat): Telling<void> {
+  const clause = '43B2(a)';
+  const play = playOf(table);
+  const { declarer } = play.contract;
   const chosen = yield* ask({
     id: 'which-hand',
     answerer: lhoOf(declarer),
-    clause: '43B2(a)',
+    clause,
     params: { seat: declarer },
-    answers: [
-      { id: declarer, clause: '43B2(a)' },
-      { id: dummy, clause: '43B2(a)' },
-    ],
+    answers: [declarer, dummy].map((id) => ({ id, clause })),
   });
-  yield note('leads-from-the-right-hand', '43B2(a)', { seat: chosen });
+  yield { type: 'lead-given', trick: trickNumber(play), seat: chosen as Seat, clause };
+  yield note('leads-from-the-right-hand', clause, { seat: chosen });
 }
 
-/** Law 43B3 where dummy had lost his rights; otherwise the irregularity is dealt with all the same (Law 81C3). */
-function* attentionDrawn(
-  table: Table,
-  { offender: dummy }: Irregular<'dummy-acted'>,
-  clause: string,
-): Telling<void> {
-  if (!hasLostRights(table)) {
-    yield note('ruled-all-the-same', clause, { seat: dummy });
-    return;
-  }
-  const { edition } = table;
-  yield note('no-rectification', '43B3');
-  yield* gainOfDefenders(edition, dummy);
-}
-
-function* gainOfDefenders(edition: LawsEdition, dummy: Irregular<'dummy-acted'>['offender']): Telling<void> {
-  const gained = yield* isSo({
-    id: 'defenders-gained',
-    answerer: 'director',
-    clause: '43B3',
-    params: { seat: dummy },
-  });
-  if (gained)
-    yield {
-      type: 'adjusted-score',
-      kind: 'assigned',
-      strength: edition === 1997 ? 'may' : 'shall',
-      clause: '43B3',
-    };
+/** Law 43B3 where dummy had lost his rights; otherwise the irregularity is dealt with all the same (Law 81C). */
+function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<void> {
+  if (hasLostRights(table)) {
+    yield note('no-rectification', '43B3');
+    yield review(dummy, '43B3');
+  } else yield note('ruled-all-the-same', clause, { seat: dummy });
 }

@@ -1,4 +1,13 @@
-import { type Card, cardsIn, cardsOf, cardsToFollow, type Hand, type Seat, suitOf } from '../game/index.ts';
+import {
+  type Card,
+  cardsIn,
+  cardsOf,
+  cardsToFollow,
+  type Hand,
+  type Seat,
+  type Suit,
+  suitOf,
+} from '../game/index.ts';
 import { isHonour } from './honours.ts';
 import { handLeft, suitLed, type TablePlay } from './play-state.ts';
 import type { LeadOrder, PenaltyCard, PlayOrder } from './ruling.ts';
@@ -10,23 +19,37 @@ export const penaltyCardsOf = (table: Table, seat: Seat): readonly PenaltyCard[]
 
 type Order = LeadOrder | PlayOrder;
 
+/** What was ordered at one stroke: several suits forbidden together are one order, obeyed or not as a whole. */
+interface OrderGiven {
+  readonly order: Order['order'];
+  readonly suits: readonly Suit[];
+}
+
 /** What the opponents have ordered about the player's next lead or card, in the order in which it was imposed. */
-function ordersFor(table: Table, seat: Seat, leads: boolean): readonly Order[] {
-  return table.persists
-    .filter((item): item is (LeadOrder | PlayOrder) & { from: number } =>
+function ordersFor(table: Table, seat: Seat, leads: boolean): readonly OrderGiven[] {
+  const orders = table.persists
+    .filter((item): item is Order & { from: number } =>
       leads ? item.type === 'lead-order' : item.type === 'play-order',
     )
     .filter((item) => item.seat === seat);
+  const isWith = (one: Order, other: Order): boolean =>
+    one.order === other.order && one.clause === other.clause;
+  return orders
+    .filter((each, at) => orders.findIndex((other) => isWith(other, each)) === at)
+    .map((first) => ({
+      order: first.order,
+      suits: orders.filter((each) => isWith(each, first)).map(({ suit }) => suit),
+    }));
 }
 
 /** The cards of those given that an order allows. */
-function allowedBy(order: Order, cards: readonly Card[], hand: Hand): readonly Card[] {
-  const ofSuit = cardsIn(hand, order.suit);
-  switch (order.order) {
+function allowedBy({ order, suits }: OrderGiven, cards: readonly Card[], hand: Hand): readonly Card[] {
+  const ofSuit = suits.flatMap((suit) => cardsIn(hand, suit));
+  switch (order) {
     case 'require':
-      return cards.filter((card) => suitOf(card) === order.suit);
+      return cards.filter((card) => suits.includes(suitOf(card)));
     case 'forbid':
-      return cards.filter((card) => suitOf(card) !== order.suit);
+      return cards.filter((card) => !suits.includes(suitOf(card)));
     case 'highest':
       return cards.filter((card) => card === ofSuit[0]);
     case 'lowest':
@@ -37,27 +60,44 @@ function allowedBy(order: Order, cards: readonly Card[], hand: Hand): readonly C
 /**
  * The cards that a hand may legally contribute, if it is known. To follow suit comes before everything (Law 44C),
  * then what the opponents have required (Law 59 where it cannot be done), then a major penalty card (Law 50D1),
- * then a minor one (Law 50C).
+ * of several the one that declarer designates (Law 51A), then a minor one (Law 50C).
  */
 export function legalCards(table: Table, seat: Seat): readonly Card[] | undefined {
+  const cards = cardsBeforePenaltyCards(table, seat);
+  if (cards === undefined) return undefined;
+  const major = playableMajors(table, seat);
+  const chosen = table.persists.find((item) => item.type === 'card-order' && item.seat === seat);
+  if (chosen?.type === 'card-order' && major.includes(chosen.card)) return [chosen.card];
+  return major.length > 0 ? major : besideMinor(cards, penaltyCardsOf(table, seat));
+}
+
+/** What a hand may contribute as far as the suit led and the opponents' orders go. */
+function cardsBeforePenaltyCards(table: Table, seat: Seat): readonly Card[] | undefined {
   const { played } = table;
   const hand = handLeft(table, seat);
   if (played === undefined || hand === undefined) return undefined;
   const led = suitLed(played);
   const base = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
-  const ordered = ordersFor(table, seat, led === undefined).reduce((cards, order) => {
+  return ordersFor(table, seat, led === undefined).reduce((cards, order) => {
     const allowed = allowedBy(order, cards, hand);
     return allowed.length > 0 ? allowed : cards; // Law 59
   }, base);
-  return withPenaltyCards(ordered, penaltyCardsOf(table, seat));
 }
 
-function withPenaltyCards(cards: readonly Card[], penalty: readonly PenaltyCard[]): readonly Card[] {
-  const major = penalty.filter(({ kind, card }) => kind === 'major' && cards.includes(card));
-  if (major.length > 0) return major.map(({ card }) => card);
+/** The major penalty cards that a player could legally play now. */
+export function playableMajors(table: Table, seat: Seat): readonly Card[] {
+  const cards = cardsBeforePenaltyCards(table, seat) ?? [];
+  return penaltyCardsOf(table, seat)
+    .filter(({ kind, card }) => kind === 'major' && cards.includes(card))
+    .map(({ card }) => card);
+}
+
+/** Law 50C: no other small card of the suit before the minor penalty card; an order of declarer's comes first. */
+function besideMinor(cards: readonly Card[], penalty: readonly PenaltyCard[]): readonly Card[] {
   const minor = penalty.find(({ kind }) => kind === 'minor')?.card;
   if (minor === undefined) return cards;
-  return cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
+  const left = cards.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || isHonour(card));
+  return left.length > 0 ? left : cards;
 }
 
 /** Does the card fail to follow suit though the hand could? */

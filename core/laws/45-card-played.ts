@@ -1,18 +1,29 @@
-import { type Card, otherSide, type Seat, sideOf } from '../game/index.ts';
+import { type Card, cardsIn, dummyOf, type Seat, sideOf, suitOf } from '../game/index.ts';
+import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { note } from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { cardWithdrawnBy, note } from './consequences.ts';
 import type { Happening } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, isDefender, playOf } from './play-state.ts';
+import { cardsInTrick, handLeft, isDefender, lastCardOf, playerOf, playOf } from './play-state.ts';
 import { ask, isSo, type Procedure, type Scene } from './procedure.ts';
-import type { Information } from './ruling.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
+/** Law 45C1 to C3: a card was held or touched. Whether that made it a card played, the director says. */
+export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>): Procedure {
+  const { offender, card } = irregularity;
+  const play = playOf(table);
+  const clause = isDefender(play, offender) ? '45C1' : offender === dummyOf(play.contract) ? '45C3' : '45C2';
+  const params = { offender, card };
+  if (yield* isSo({ id: 'was-played', answerer: 'director', clause, params }))
+    return [{ type: 'card', seat: offender, card }];
+  yield note('card-not-played', clause, params);
+  return [];
+}
+
 /** Law 45E: a fifth card to a trick. A defender's becomes a penalty card, declarer's goes back; unless it was led. */
 export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'>>): Procedure {
-  const { offender, card } = irregularity;
+  const { offender, card, mayLead } = irregularity;
   const defender = isDefender(playOf(table), offender);
   const clause = defender ? '45E1' : '45E2';
   const found = yield* ask({
@@ -20,89 +31,45 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
     answerer: 'director',
     clause,
     params: { offender, card },
-    answers: [{ id: 'dropped', clause }, ...(defender ? [{ id: 'deliberate', clause }] : [])],
+    answers: [
+      { id: 'dropped', clause },
+      ...(defender ? [{ id: 'deliberate', clause }] : []),
+      ...(mayLead ? [{ id: 'led', clause }] : []),
+    ],
   });
-  if (!defender) {
-    yield note('card-goes-back', clause, { offender, cards: card });
-    return [];
-  }
-  yield* becomePenaltyCards(table, offender, [card], found === 'deliberate' ? 'played' : 'dropped', clause);
+  if (found === 'led') return [{ type: 'card', seat: offender, card }];
+  if (defender)
+    yield* becomePenaltyCards(table, offender, [card], found === 'deliberate' ? 'played' : 'dropped', clause);
+  else yield note('card-goes-back', clause, { offender, cards: card });
   return [];
 }
 
-const SLIP: ByEdition<string> = { 1997: '45C4(b)', 2007: '45C4(b)', 2017: '45C4(b)' };
+const SLIP = '45C4(b)';
 
 /**
  * Law 45C4(b): a card was named by a slip of the tongue. In 2017 it is dummy's card, until declarer plays again; in
- * 1997 and 2007 any player's, changed without pause for thought, in 2007 only while his partner has not played.
+ * 1997 and 2007 any player's, changed without pause for thought, while his side has not played again.
  */
 export function* cardRenamed({ table, irregularity }: Scene<Irregular<'card-renamed'>>): Procedure {
   const { offender, card, second, inTime } = irregularity;
   const { edition } = table;
-  const clause = SLIP[edition];
   const params = { offender, card, second };
+  const isDummys = offender === dummyOf(playOf(table).contract);
+  const open = inTime && (edition !== 2017 || isDummys);
   const slip =
-    inTime && (yield* isSo({ id: 'slip-of-the-tongue', answerer: 'director', clause, no: clause, params }));
+    open && (yield* isSo({ id: 'slip-of-the-tongue', answerer: 'director', clause: SLIP, params }));
   const prompt =
     slip &&
-    (edition === 2017 ||
-      (yield* isSo({ id: 'without-pause', answerer: 'director', clause, no: clause, params })));
+    (edition === 2017 || (yield* isSo({ id: 'without-pause', answerer: 'director', clause: SLIP, params })));
   if (!prompt) {
-    yield note('card-stays', inTime ? clause : '47F', params);
+    yield note('card-stays', open ? SLIP : STAYS[edition], params);
     return [];
   }
-  const since = laterCards(table, offender, card);
-  yield { type: 'card-withdrawn', seat: offender, card, clause: '47C' };
-  yield cardInformation(table, offender, card);
-  for (const each of since) yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: '47D' };
-  yield { type: 'card-played', seat: offender, card: second, clause };
-  return yield* keptOrChanged(table, since, '47D');
-}
-
-/** The cards of the trick that fell after that one. */
-const laterCards = (table: Table, seat: Seat, card: Card): readonly CardPlayed[] => {
-  const cards = cardsInTrick(playOf(table));
-  return cards.slice(cards.findIndex((each) => each.seat === seat && each.card === card) + 1);
-};
-
-const cardInformation = (table: Table, offender: Seat, card: Card): Information => ({
-  type: 'information',
-  about: card,
-  by: offender,
-  authorised: otherSide(sideOf(offender)),
-  unauthorised: sideOf(offender),
-  clause: CLAUSES.withdrawn[table.edition],
-});
-
-/** Opponents who played on the card that was changed may change theirs, at no cost (Law 47D). */
-function* keptOrChanged(table: Table, cards: readonly CardPlayed[], clause: string): Procedure {
-  const again: Happening[] = [];
-  for (const { seat, card } of cards) {
-    const chosen = yield* ask({
-      id: 'change-card',
-      answerer: seat,
-      clause,
-      params: { seat, card },
-      answers: [
-        { id: 'keep', clause },
-        { id: 'change', clause },
-      ],
-    });
-    if (chosen === 'keep') again.push({ type: 'card', seat, card });
-    else {
-      yield {
-        type: 'information',
-        about: card,
-        by: seat,
-        authorised: sideOf(seat),
-        unauthorised: otherSide(sideOf(seat)),
-        clause: CLAUSES.withdrawn[table.edition],
-      };
-      // Whoever played after him waits for his new card.
-      return again;
-    }
-  }
-  return again;
+  return yield* replaced(table, { seat: offender, card }, second, {
+    back: '47C',
+    played: SLIP,
+    after: '47D',
+  });
 }
 
 /** Law 45D: dummy put out a card that was not named. In time it comes back; too late it stays, whatever it was. */
@@ -114,10 +81,75 @@ export function* dummyMisplaced({ table, irregularity }: Scene<Irregular<'dummy-
     return [];
   }
   const clause = edition === 2017 ? '45D1' : '45D';
-  const since = laterCards(table, offender, card);
-  yield { type: 'card-withdrawn', seat: offender, card, clause };
-  yield cardInformation(table, offender, card);
-  for (const each of since) yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause };
-  yield { type: 'card-played', seat: offender, card: named, clause };
-  return yield* keptOrChanged(table, since, clause);
+  return yield* replaced(table, { seat: offender, card }, named, {
+    back: clause,
+    played: clause,
+    after: clause,
+  });
+}
+
+interface Clauses {
+  readonly back: string;
+  readonly played: string;
+  /** What lets those who played on it change their cards. */
+  readonly after: string;
+}
+
+/** One card takes the place of another; cards led to the next trick in the meantime go back. */
+function* replaced(table: Table, wrong: CardPlayed, right: Card, clauses: Clauses): Procedure {
+  const { seat } = wrong;
+  const { sameTrick = [], laterTricks = [] } = lastCardOf(playOf(table), seat) ?? {};
+  const leads = cardsInTrick(playOf(table))[0]?.card === wrong.card;
+  yield { type: 'card-withdrawn', seat, card: wrong.card, clause: clauses.back };
+  yield cardWithdrawnBy(seat, wrong, table.edition);
+  for (const each of [...sameTrick, ...laterTricks])
+    yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: clauses.after };
+  yield { type: 'card-played', seat, card: right, clause: clauses.played };
+  return yield* keptOrChanged(table, seat, sameTrick, leads ? right : undefined, clauses.after);
+}
+
+/** Must the card be changed, because it does not follow to the new lead though its hand could? */
+function cannotStay(table: Table, { seat, card }: CardPlayed, lead: Card | undefined): boolean {
+  const hand = handLeft(table, seat);
+  if (lead === undefined || hand === undefined || suitOf(card) === suitOf(lead)) return false;
+  return cardsIn(hand, suitOf(lead)).length > 0;
+}
+
+/**
+ * Opponents who played on the card that was changed may change theirs, at no cost (Law 47D). A card of its own side
+ * stays, unless the opponent before it has changed his.
+ */
+function* keptOrChanged(
+  table: Table,
+  changer: Seat,
+  cards: readonly CardPlayed[],
+  lead: Card | undefined,
+  clause: string,
+): Procedure {
+  const again: Happening[] = [];
+  for (const { seat, card } of cards) {
+    const must = cannotStay(table, { seat, card }, lead);
+    const opponent = sideOf(seat) !== sideOf(changer);
+    const changes =
+      must ||
+      (opponent &&
+        (yield* ask({
+          id: 'change-card',
+          answerer: playerOf(playOf(table), seat),
+          clause,
+          params: { seat, card },
+          answers: [
+            { id: 'keep', clause },
+            { id: 'change', clause },
+          ],
+        })) === 'change');
+    if (changes) {
+      if (must) yield note('card-cannot-stay', '44C', { seat, card });
+      if (opponent) yield cardWithdrawnBy(changer, { seat, card }, table.edition);
+      // Whoever played after him waits for his new card.
+      return again;
+    }
+    again.push({ type: 'card', seat, card });
+  }
+  return again;
 }

@@ -11,6 +11,7 @@ import {
   type Rank,
   rankOf,
   SEATS,
+  type Seat,
   type Suit,
   suitOf,
 } from '../game/index.ts';
@@ -27,6 +28,7 @@ import {
   winnersCard,
 } from './play-state.ts';
 import { ask, type Procedure, type Scene } from './procedure.ts';
+import type { Answer, Answerer } from './ruling.ts';
 import type { Table } from './table.ts';
 
 /** What declarer's words amount to. */
@@ -36,6 +38,8 @@ type Designated =
   | { readonly kind: 'which'; readonly cards: readonly Card[]; readonly clause: string }
   /** Dummy does not hold it: declarer names any legal card. */
   | { readonly kind: 'invalid'; readonly clause: string }
+  /** The words fit no card of dummy's: the director says what they mean. */
+  | { readonly kind: 'unclear'; readonly clause: string }
   /** Neither suit nor rank: either defender names the card. */
   | { readonly kind: 'defender-names'; readonly clause: string };
 
@@ -58,7 +62,7 @@ function bestOnTable(play: TablePlay): Card | undefined {
 }
 
 /** The lowest card of dummy that is known to win: nothing on the table and nothing still hidden beats it. */
-function lowestWinner(table: Table, play: TablePlay, cards: readonly Card[], hand: Hand): Card | undefined {
+function lowestWinner(play: TablePlay, cards: readonly Card[], hand: Hand): Card | undefined {
   const best = bestOnTable(play);
   const last = cardsInTrick(play).length === SEATS.length - 1;
   const own = cardsOf(hand);
@@ -67,7 +71,7 @@ function lowestWinner(table: Table, play: TablePlay, cards: readonly Card[], han
   const isKnown = (each: Card): boolean =>
     (best === undefined || beats(each, best, strain)) &&
     (last || !hidden.some((other) => suitOf(other) === suitOf(each) && outranks(other, each)));
-  return table.played === undefined ? undefined : cards.filter(isKnown).at(-1);
+  return cards.filter(isKnown).at(-1);
 }
 
 /** Law 46B: what an incomplete designation of dummy's card means, where no other intention is beyond doubt. */
@@ -88,13 +92,19 @@ function designatedBy(
   if (suit !== undefined) return card(cardsIn(hand, suit).at(-1), '46B2');
   if (rank !== undefined) return byRank(play, hand, legal, rank);
   if (word === 'anything' || word === undefined) return { kind: 'defender-names', clause: '46B5' };
-  // "High", "low" and "win" speak of the suit led; with no suit led they say nothing.
-  if (led === undefined) return { kind: 'defender-names', clause: '46B5' };
-  const follow = cardsIn(hand, led);
-  const cards = follow.length > 0 ? follow : legal;
-  if (word === 'low') return card(cards.at(-1), letter(edition, 'c'));
-  if (word === 'win') return card(lowestWinner(table, play, cards, hand), letter(edition, 'b'));
-  return card(cards[0], letter(edition, 'a'));
+  // "High" and "low" speak of the suit led; where there is none, or none in dummy, they say nothing.
+  const follow = led === undefined ? [] : cardsIn(hand, led);
+  if (word === 'win' && led !== undefined) {
+    const winner = lowestWinner(play, legal, hand);
+    const clause = letter(edition, 'b');
+    return winner === undefined ? { kind: 'unclear', clause } : { kind: 'card', card: winner, clause };
+  }
+  const [highest] = follow;
+  const lowest = follow.at(-1);
+  if (highest === undefined || lowest === undefined) return { kind: 'defender-names', clause: '46B5' };
+  return word === 'low'
+    ? { kind: 'card', card: lowest, clause: letter(edition, 'c') }
+    : { kind: 'card', card: highest, clause: letter(edition, 'a') };
 }
 
 /** Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with. */
@@ -116,37 +126,55 @@ function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank)
 export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-named'>>): Procedure {
   const { offender: declarer, dummy, named } = irregularity;
   const found = designatedBy(table, named, dummy);
-  const legal = legalOfDummy(table, dummy);
-  // Either defender may name the card; the one to dummy's left is asked.
-  const answerer =
-    found.kind === 'card' ? 'director' : found.kind === 'defender-names' ? lhoOf(dummy) : declarer;
   if (found.kind === 'card' && found.clause === '46A')
     return [{ type: 'card', seat: dummy, card: found.card }];
-  const said = found.kind === 'card' ? [{ id: 'as-said', clause: found.clause }] : [];
-  const others = found.kind === 'which' ? found.cards : legal;
+  const { id, answerer } = asking(found.kind, declarer, dummy);
   const chosen = yield* ask({
-    id: QUESTIONS[found.kind],
+    id,
     answerer,
     clause: found.clause,
     params: { seat: declarer, ...(found.kind === 'card' ? { card: found.card } : {}) },
-    answers: [
-      ...said,
-      ...others.map((each) => ({ id: each, clause: found.kind === 'card' ? '46B' : found.clause })),
-    ],
+    answers: answersTo(table, found, named, dummy),
   });
   const meant = chosen === 'as-said' && found.kind === 'card' ? found.card : (chosen as Card);
   return [{ type: 'card', seat: dummy, card: meant }];
 }
 
-const QUESTIONS = {
-  card: 'intended-card',
-  which: 'which-card',
-  invalid: 'name-another',
-  'defender-names': 'defender-names',
-} as const;
+/** What is asked, and of whom. Either defender may name the card; the one to dummy's left is asked. */
+function asking(
+  kind: Designated['kind'],
+  declarer: Seat,
+  dummy: Seat,
+): { readonly id: string; readonly answerer: Answerer } {
+  switch (kind) {
+    case 'card':
+      return { id: 'intended-card', answerer: 'director' };
+    case 'unclear':
+      return { id: 'unclear-card', answerer: 'director' };
+    case 'which':
+      return { id: 'which-card', answerer: declarer };
+    case 'invalid':
+      return { id: 'name-another', answerer: declarer };
+    case 'defender-names':
+      return { id: 'defender-names', answerer: lhoOf(dummy) };
+  }
+}
 
-function legalOfDummy(table: Table, dummy: DummyNamed['seat']): readonly Card[] {
+/** The cards that may be meant. In 1997 "high" in fourth hand may be ruled to be the lowest card that wins. */
+function answersTo(table: Table, found: Designated, named: DummyNamed, dummy: Seat): readonly Answer[] {
+  const play = playOf(table);
   const hand = handLeft(table, dummy) ?? handOf([]);
-  const led = suitLed(playOf(table));
-  return led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  const led = suitLed(play);
+  const legal = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
+  if (found.kind !== 'card') {
+    const { clause } = found;
+    return (found.kind === 'which' ? found.cards : legal).map((id) => ({ id, clause }));
+  }
+  const fourth = cardsInTrick(play).length === SEATS.length - 1;
+  const winner =
+    table.edition === 1997 && named.word === 'high' && fourth ? lowestWinner(play, legal, hand) : undefined;
+  return [
+    { id: 'as-said', clause: found.clause },
+    ...legal.map((id) => ({ id, clause: id === winner ? '46B1' : '46B' })),
+  ];
 }

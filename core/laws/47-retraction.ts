@@ -1,85 +1,75 @@
-import { lhoOf, otherSide, sideOf } from '../game/index.ts';
-import { note, review } from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { lhoOf } from '../game/index.ts';
+import { cardWithdrawnBy, note, review } from './consequences.ts';
+import type { ByEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { ask, isSo, type Procedure, type Scene } from './procedure.ts';
+import { lastCardOf, playOf } from './play-state.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Table } from './table.ts';
 
-/** Law 47E1: the player led or played because an opponent told him it was his turn. The card comes back, free. */
+/**
+ * Law 47E1: the player led or played because an opponent told him it was his turn. The card comes back, free, and
+ * nobody may accept it. 1997 speaks of leads alone; there the player may leave his card where it is.
+ */
 export function* misledCard({ table, irregularity }: Scene<Irregular<'misled-card'>>): Procedure {
   const { offender, card, leads } = irregularity;
-  const { edition } = table;
   const clause = '47E1';
-  // 1997 speaks of leads alone, and until 2007 the player may leave his card where it is.
-  if (edition === 1997 && !leads) return [{ type: 'card', seat: offender, card }];
-  if (edition !== 2017) {
-    const chosen = yield* ask({
-      id: 'retract',
-      answerer: offender,
-      clause,
-      params: { seat: offender, card },
-      answers: [
-        { id: 'retract', clause },
-        { id: 'leave', clause: '53A' },
-      ],
-    });
-    if (chosen === 'leave') return [{ type: 'card', seat: offender, card }];
-  }
-  yield { type: 'card-withdrawn', seat: offender, card, clause };
+  if (table.edition === 1997 && !(leads && (yield* takesBack(irregularity, clause))))
+    return [{ type: 'card', seat: offender, card }];
+  yield note('card-goes-back', clause, { offender, cards: card });
   yield note('may-not-be-accepted', clause, { seat: lhoOf(offender), cards: card });
-  yield {
-    type: 'information',
-    about: card,
-    by: offender,
-    authorised: sideOf(offender),
-    unauthorised: otherSide(sideOf(offender)),
-    clause: CLAUSES.withdrawn[edition],
-  };
+  yield knownToHisSide(table, irregularity);
   return [];
 }
 
-const TOO_LATE: ByEdition<string> = { 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' };
+/** The misled side has done nothing wrong: what was withdrawn is for it to use. */
+const knownToHisSide = (
+  { edition }: Table,
+  { offender, card }: Irregular<'misled-card' | 'misexplained-play'>,
+) => cardWithdrawnBy(lhoOf(offender), { seat: offender, card }, edition);
 
-/** Law 47E2: a card played on a mistaken explanation may be changed while no further card has been played. */
-export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'misexplained-play'>>): Procedure {
-  const { offender, card, inTime } = irregularity;
-  const { edition } = table;
-  const params = { seat: offender, card };
-  const caused = yield* isSo({
-    id: 'caused-by-explanation',
-    answerer: 'director',
-    clause: '47E2',
-    no: '47F',
-    params,
-  });
-  if (!caused) {
-    yield note('card-stays', '47F', { offender, card });
-    return [];
-  }
-  if (!inTime) {
-    yield note('card-stays', '47E2(b)', { offender, card });
-    yield review(lhoOf(offender), TOO_LATE[edition]);
-    return [];
-  }
-  const clause = '47E2(a)';
+function* takesBack(
+  { offender, card }: Irregular<'misled-card' | 'misexplained-play'>,
+  clause: string,
+): Telling<boolean> {
   const chosen = yield* ask({
     id: 'retract',
     answerer: offender,
     clause,
-    params,
+    params: { seat: offender, card },
     answers: [
       { id: 'retract', clause },
       { id: 'leave', clause },
     ],
   });
-  if (chosen === 'leave') return [];
-  yield { type: 'card-withdrawn', seat: offender, card, clause };
-  yield {
-    type: 'information',
-    about: card,
-    by: offender,
-    authorised: sideOf(offender),
-    unauthorised: otherSide(sideOf(offender)),
-    clause: CLAUSES.withdrawn[edition],
-  };
+  return chosen === 'retract';
+}
+
+const TOO_LATE: ByEdition<string> = { 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' };
+/** A card once played may not be withdrawn. */
+export const STAYS: ByEdition<string> = { 1997: '47F', 2007: '47F2', 2017: '47F2' };
+
+/** Law 47E2: a card played on a mistaken explanation may be changed while no further card has been played. */
+export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'misexplained-play'>>): Procedure {
+  const { offender, card, inTime } = irregularity;
+  const { edition } = table;
+  const stays = STAYS[edition];
+  const caused = yield* isSo({
+    id: 'caused-by-explanation',
+    answerer: 'director',
+    clause: '47E2',
+    no: stays,
+    params: { seat: offender, card },
+  });
+  if (!caused || !inTime) {
+    yield note('card-stays', caused ? '47E2(b)' : stays, { offender, card });
+    if (caused) yield review(lhoOf(offender), TOO_LATE[edition]);
+    return [];
+  }
+  if (!(yield* takesBack(irregularity, '47E2(a)'))) return [];
+  // Until 2007 only a later card to the same trick was too late: one led to the next goes back as well.
+  const later = lastCardOf(playOf(table), offender)?.laterTricks ?? [];
+  for (const each of [{ seat: offender, card }, ...later])
+    yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: '47E2(a)' };
+  yield knownToHisSide(table, irregularity);
   return [];
 }

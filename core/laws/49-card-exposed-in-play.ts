@@ -1,18 +1,20 @@
+import { dummyOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { couldHaveKnown, note } from './consequences.ts';
+import { couldHaveKnown, note, review } from './consequences.ts';
 import type { Irregular } from './irregularity.ts';
-import { isDefender } from './play-state.ts';
-import { ask, type Procedure, type Scene } from './procedure.ts';
+import { isDefender, playOf } from './play-state.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 
 /** Laws 48 and 49: a card of a defender that his partner could see becomes a penalty card; declarer's never does. */
-export function* cardExposedInPlay({ table, irregularity }: Scene<Irregular<'exposed-in-play'>>): Procedure {
+export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): Procedure {
+  const { table, irregularity } = scene;
   const { offender, cards, how } = irregularity;
-  const { edition, played } = table;
-  const params = { offender, cards: cards.join(' ') };
-  if (played === undefined || !isDefender(played, offender)) {
-    yield note('card-goes-back', '48A', params);
+  const { edition } = table;
+  if (!isDefender(playOf(table), offender)) {
+    yield* byDeclaringSide(scene);
     return [];
   }
+  const params = { offender, cards: cards.join(' ') };
   const found = yield* ask({
     id: 'partner-could-see',
     answerer: 'director',
@@ -29,7 +31,26 @@ export function* cardExposedInPlay({ table, irregularity }: Scene<Irregular<'exp
     yield note('card-goes-back', found === 'no' ? '49' : '50', params);
     return [];
   }
+  // 1997: if he could have known that it would damage the others, the score is adjusted instead.
+  if (
+    edition === 1997 &&
+    (yield* isSo({ id: 'could-have-known', answerer: 'director', clause: '50', params }))
+  ) {
+    yield note('play-goes-on', '50');
+    yield review(offender, '50');
+    return [];
+  }
   yield* becomePenaltyCards(table, offender, cards, how, '49');
-  yield couldHaveKnown(offender, edition);
+  if (edition !== 1997) yield couldHaveKnown(offender, edition);
   return [];
+}
+
+/** Law 48: declarer's cards go back; a hand that he shows may be a claim. */
+function* byDeclaringSide({ table, irregularity }: Scene<Irregular<'exposed-in-play'>>): Telling<void> {
+  const { offender, cards, how } = irregularity;
+  const params = { offender, cards: cards.join(' ') };
+  const shown = how === 'shown' && offender !== dummyOf(playOf(table).contract);
+  if (shown && (yield* isSo({ id: 'claim-meant', answerer: 'director', clause: '48B2', params })))
+    yield note('deemed-claim', '68A', { seat: offender });
+  else yield note('card-goes-back', shown ? '48B2' : '48A', params);
 }

@@ -8,13 +8,14 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import { penaltyCardsOf } from './44-sequence-of-play.ts';
+import { penaltyCardsOf, playableMajors } from './44-sequence-of-play.ts';
+import { review } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import type { CardFell } from './happening.ts';
 import { isHonour } from './honours.ts';
 import type { Irregular } from './irregularity.ts';
-import { properLeader, trickNumber } from './play-state.ts';
-import { askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { playOf, properLeader, trickNumber, turnToPlay } from './play-state.ts';
+import { ask, askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Answer, Consequence, Information, PenaltyCard } from './ruling.ts';
 import type { Table } from './table.ts';
 
@@ -25,14 +26,15 @@ export type Exposure = 'played' | 'dropped' | 'shown' | 'named';
 const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['kind'] =>
   exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
 
-/** Where the editions say what may be known from a penalty card that lies on the table. */
-const SEEN: ByEdition<string | undefined> = { 1997: '50D1', 2007: '50E2', 2017: undefined };
-
-/** Before 2017 only the duty to play the card was partner's to know; since then its face is everybody's (50E1). */
-const seen = (edition: LawsEdition, seat: Seat, card: Card): readonly Information[] => {
-  const clause = SEEN[edition];
-  return clause === undefined ? [] : [hidden(seat, card, clause)];
+/** Where the editions keep from partner what a penalty card on the table shows. Since 2017 it is for all (50E1). */
+const SEEN: ByEdition<Readonly<Record<PenaltyCard['kind'], string | undefined>>> = {
+  1997: { major: '50D1', minor: '50C' },
+  2007: { major: '50E2', minor: '50E2' },
+  2017: { major: undefined, minor: undefined },
 };
+
+/** Where they adjust the score when the sight of it helped. */
+const HELPED: ByEdition<string> = { 1997: '50D1', 2007: '50E3', 2017: '50E4' };
 
 /** Known to the opponents, not for the owner's partner to use. */
 const hidden = (seat: Seat, card: Card, clause: string): Information => ({
@@ -44,6 +46,10 @@ const hidden = (seat: Seat, card: Card, clause: string): Information => ({
   clause,
 });
 
+/** 2017: once the card has been played, how it came to be a penalty card is not for partner (Law 50E3). */
+export const onceItIsPlayed = (edition: LawsEdition, { seat, card }: PenaltyCard): Information | undefined =>
+  edition === 2017 ? hidden(seat, card, '50E3') : undefined;
+
 /** A defender's cards become penalty cards; with more than one, all of his are major (Law 50B). */
 export function* becomePenaltyCards(
   table: Table,
@@ -52,17 +58,21 @@ export function* becomePenaltyCards(
   exposure: Exposure,
   clause: string,
 ): Telling<void> {
-  const before = penaltyCardsOf(table, seat);
+  const had = penaltyCardsOf(table, seat);
+  const before = had.filter(({ card }) => !cards.includes(card));
   const others = before.length + cards.length - 1;
-  if (others > 0 && before.some(({ kind }) => kind === 'minor')) {
+  if (before.length < had.length || (others > 0 && before.some(({ kind }) => kind === 'minor'))) {
     yield { type: 'lifted', what: 'penalty-card', seat, clause: '50B' };
     for (const each of before)
       yield { type: 'penalty-card', seat, card: each.card, kind: 'major', clause: each.clause };
   }
   for (const card of cards) {
-    yield { type: 'penalty-card', seat, card, kind: kindOf(card, exposure, others), clause };
-    for (const information of seen(table.edition, seat, card)) yield information;
+    const kind = kindOf(card, exposure, others);
+    const seen = SEEN[table.edition][kind];
+    yield { type: 'penalty-card', seat, card, kind, clause };
+    if (seen !== undefined) yield hidden(seat, card, seen);
   }
+  yield review(seat, HELPED[table.edition]);
 }
 
 const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>
@@ -77,14 +87,15 @@ const forbidding = (suits: readonly Suit[]): readonly (readonly Suit[])[] =>
 /** Where it is said, for cards of one suit or of several. */
 const saysOf = (
   cards: readonly PenaltyCard[],
+  edition: LawsEdition,
 ): { readonly require: string; readonly forbid: string; readonly neither: string } => {
   if (cards.length === 1) return { require: '50D2(a)', forbid: '50D2(a)', neither: '50D2(b)' };
   if (suitsOf(cards).length === 1) return { require: '51B1(a)', forbid: '51B1(b)', neither: '50D2(b)' };
-  return { require: '51B2(a)', forbid: '51B2(b)', neither: '51B2(c)' };
+  return { require: '51B2(a)', forbid: '51B2(b)', neither: edition === 2017 ? '51B2(c)' : '50D2(b)' };
 };
 
-function answersFor(cards: readonly PenaltyCard[]): readonly Answer[] {
-  const says = saysOf(cards);
+function answersFor(cards: readonly PenaltyCard[], edition: LawsEdition): readonly Answer[] {
+  const says = saysOf(cards, edition);
   return [
     ...suitsOf(cards).map((suit) => ({ id: `require-${suit}`, clause: says.require })),
     ...forbidding(suitsOf(cards)).map((suits) => ({ id: `forbid-${suits.join('')}`, clause: says.forbid })),
@@ -103,17 +114,17 @@ export function* penaltyCardChoice({
   const question = {
     id: 'penalty-card',
     answerer: declarer,
-    clause: saysOf(cards).require,
+    clause: saysOf(cards, table.edition).require,
     params: { seat: declarer, leader, owner, cards: cards.map(({ card }) => card).join(' ') },
-    answers: answersFor(cards),
+    answers: answersFor(cards, table.edition),
   };
   const reply = yield* askOrSee({ ...question, heard: [leader] });
   const early: CardFell | undefined = 'card' in reply ? reply.card : undefined;
   // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
   if (early !== undefined) yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');
-  const answered = early === undefined ? reply : yield* askOrSee(question);
-  yield* carriedOut(table, owner, leader, cards, 'answer' in answered ? answered.answer : 'neither');
-  yield { type: 'lead-free', trick, clause: saysOf(cards).neither };
+  const chosen = 'answer' in reply ? reply.answer : yield* ask(question);
+  yield* carriedOut(table, owner, leader, cards, chosen);
+  yield { type: 'lead-free', trick, clause: saysOf(cards, table.edition).neither };
   return [];
 }
 
@@ -127,7 +138,7 @@ function* carriedOut(
   const [order, names = ''] = chosen.split('-');
   if (order !== 'require' && order !== 'forbid') return;
   const suits = SUITS.filter((suit) => names.includes(suit));
-  const clause = saysOf(cards)[order];
+  const clause = saysOf(cards, table.edition)[order];
   for (const suit of suits) yield { type: 'lead-order', seat: leader, order, suit, clause };
   yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, clause };
   for (const { card } of cards.filter(({ card: each }) => suits.includes(suitOf(each)))) {
@@ -152,4 +163,30 @@ export function choiceDue(table: Table): Irregular<'penalty-card-choice'> | unde
   return cards.length === 0
     ? undefined
     : { type: 'penalty-card-choice', offender: partnerOf(leader), leader, declarer, cards };
+}
+
+/** Law 51A: a defender could play one of several penalty cards now: declarer designates it. */
+export function designationDue(table: Table): Irregular<'penalty-card-designation'> | undefined {
+  const { played } = table;
+  const owner = played && turnToPlay(played);
+  if (owner === undefined || table.persists.some(({ type }) => type === 'card-order')) return undefined;
+  const cards = playableMajors(table, owner);
+  return cards.length > 1 ? { type: 'penalty-card-designation', offender: owner, cards } : undefined;
+}
+
+export function* penaltyCardDesignation({
+  table,
+  irregularity,
+}: Scene<Irregular<'penalty-card-designation'>>): Procedure {
+  const { offender, cards } = irregularity;
+  const { declarer } = playOf(table).contract;
+  const chosen = yield* ask({
+    id: 'designate-penalty-card',
+    answerer: declarer,
+    clause: '51A',
+    params: { seat: declarer, offender },
+    answers: cards.map((card) => ({ id: card, clause: '51A' })),
+  });
+  yield { type: 'card-order', seat: offender, card: chosen as Card, clause: '51A' };
+  return [];
 }

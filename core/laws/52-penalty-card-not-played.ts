@@ -12,8 +12,7 @@ export function* penaltyCardNotPlayed({
   const { offender, card, due } = irregularity;
   const declarer = table.played?.contract.declarer;
   if (declarer === undefined) return [];
-  const dummy = dummyOf({ declarer });
-  const reply = yield* askOrSee({
+  const asked = {
     id: 'accept',
     answerer: declarer,
     clause: '52B1(a)',
@@ -22,8 +21,13 @@ export function* penaltyCardNotPlayed({
       { id: 'accept', clause: '52B1(a)' },
       { id: 'decline', clause: '52B2' },
     ],
-    heard: [declarer, dummy],
-  });
+  };
+  const heard = [declarer, dummyOf({ declarer })];
+  const first = yield* askOrSee({ ...asked, heard: [...heard, offender] });
+  const own = 'card' in first && first.card.seat === offender;
+  // He may not put it right himself.
+  if (own) yield note('card-stays', '52A', { offender, card });
+  const reply = own ? yield* askOrSee({ ...asked, heard }) : first;
   if ('card' in reply || reply.answer === 'accept') {
     yield note('card-accepted', 'card' in reply ? '52B1(b)' : '52B1(a)', { offender, card });
     yield note('penalty-card-stays', '52B1(c)', { offender });

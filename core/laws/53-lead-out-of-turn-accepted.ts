@@ -1,12 +1,19 @@
-import { lhoOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
-import { note } from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
+import { becomePenaltyCards } from './50-penalty-cards.ts';
+import { cardWithdrawnBy, note } from './consequences.ts';
+import type { ByEdition } from './editions.ts';
 import type { CardFell } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
 import { isDefender, playOf } from './play-state.ts';
-import { ask, type Scene, type Telling } from './procedure.ts';
-import type { Information } from './ruling.ts';
-import type { Table } from './table.ts';
+import {
+  type Asked,
+  ask,
+  askOrSee,
+  type CardReply,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './procedure.ts';
 
 export type LeadOutOfTurn = Scene<Irregular<'lead-out-of-turn'>>;
 
@@ -51,18 +58,25 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
 /** The card goes back to the hand it came from, and tells the other side alone. */
 export function* takenBack(scene: LeadOutOfTurn, clause: string): Telling<void> {
   const { table, irregularity } = scene;
-  yield { type: 'card-withdrawn', seat: irregularity.offender, card: irregularity.card, clause };
-  yield cardWithdrawnBy(table, irregularity.offender, irregularity.card);
+  const { offender, card } = irregularity;
+  yield { type: 'card-withdrawn', seat: offender, card, clause };
+  yield cardWithdrawnBy(offender, { seat: offender, card }, table.edition);
 }
 
-const cardWithdrawnBy = (table: Table, offender: Seat, card: string): Information => ({
-  type: 'information',
-  about: card,
-  by: offender,
-  authorised: sideOf(lhoOf(offender)),
-  unauthorised: sideOf(offender),
-  clause: CLAUSES.withdrawn[table.edition],
-});
+/** The card goes back and becomes a penalty card: Law 50E says what may be known from it. */
+export function* refused({ table, irregularity }: LeadOutOfTurn, clause: string): Telling<void> {
+  const { offender, card } = irregularity;
+  yield { type: 'card-withdrawn', seat: offender, card, clause };
+  yield* becomePenaltyCards(table, offender, [card], 'played', clause);
+}
+
+/** 2017: nobody accepts a lead out of turn to the last trick (footnote to Law 53A). */
+export function* leadToLastTrick({ irregularity }: LeadOutOfTurn): Procedure {
+  const { offender, card, leader } = irregularity;
+  yield { type: 'card-withdrawn', seat: offender, card, clause: '53A' };
+  yield note('leads-from-the-right-hand', '53A', { seat: leader });
+  return [];
+}
 
 /** The lead is accepted: it counts as the right one. */
 export function* leadAccepted(
@@ -73,11 +87,33 @@ export function* leadAccepted(
 }
 
 /** The hands whose cards are an answer: next in rotation, the proper leader if an opponent, and the wrong defender. */
-export function heardAfterLead({ table, irregularity }: LeadOutOfTurn): readonly Seat[] {
+function heardAfterLead({ table, irregularity }: LeadOutOfTurn): readonly Seat[] {
   const { offender, leader } = irregularity;
-  const play = playOf(table);
-  const heard: Seat[] = [lhoOf(offender)];
-  if (sideOf(leader) !== sideOf(offender) && !heard.includes(leader)) heard.push(leader);
-  if (!isDefender(play, offender) && !heard.includes(rhoOf(offender))) heard.push(rhoOf(offender));
+  const heard = [lhoOf(offender), partnerOf(offender)];
+  if (sideOf(leader) !== sideOf(offender)) heard.push(leader);
+  if (!isDefender(playOf(table), offender)) heard.push(rhoOf(offender));
   return heard;
+}
+
+/** What the question about a lead out of turn heard, and a card that the offender's partner had played by then. */
+export interface AfterLead {
+  readonly reply: CardReply;
+  readonly partners: CardFell | undefined;
+}
+
+/**
+ * Asks about a lead out of turn. A card of the offender's partner in the meantime decides nothing (Law 60C): a
+ * defender's becomes a penalty card; declarer's is kept till it is known what becomes of the lead.
+ */
+export function* askAfterLead(scene: LeadOutOfTurn, asked: Omit<Asked, 'heard'>): Telling<AfterLead> {
+  const { table, irregularity } = scene;
+  const heard = heardAfterLead(scene);
+  const reply = yield* askOrSee({ ...asked, heard });
+  const partner = partnerOf(irregularity.offender);
+  if (!('card' in reply) || reply.card.seat !== partner) return { reply, partners: undefined };
+  const { card: partners } = reply;
+  if (isDefender(playOf(table), partner))
+    yield* becomePenaltyCards(table, partner, [partners.card], 'played', '60C');
+  const left = heard.filter((seat) => seat !== partner);
+  return { reply: yield* askOrSee({ ...asked, heard: left }), partners };
 }

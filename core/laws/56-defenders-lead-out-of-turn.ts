@@ -1,15 +1,15 @@
-import { becomePenaltyCards } from './50-penalty-cards.ts';
 import {
-  heardAfterLead,
+  askAfterLead,
   type LeadOutOfTurn,
   leadAccepted,
   meantBy,
+  refused,
   SAYS,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
 import type { ByEdition } from './editions.ts';
 import { playOf } from './play-state.ts';
-import { askOrSee, type Procedure } from './procedure.ts';
+import type { Procedure } from './procedure.ts';
 
 const REFUSED: ByEdition<string> = { 1997: '56', 2007: '56', 2017: '56B' };
 const ACCEPTED: ByEdition<string> = { 1997: '53A', 2007: '53A', 2017: '56A' };
@@ -20,7 +20,7 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = irregularity;
   const { edition } = table;
   const { declarer } = playOf(table).contract;
-  const reply = yield* askOrSee({
+  const { reply } = yield* askAfterLead(scene, {
     id: 'accept',
     answerer: declarer,
     clause: ACCEPTED[edition],
@@ -29,7 +29,6 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
       { id: 'accept', clause: ACCEPTED[edition] },
       { id: 'decline', clause: REFUSED[edition] },
     ],
-    heard: heardAfterLead(scene),
   });
   if ('card' in reply) {
     const meant = yield* meantBy(scene, reply.card);
@@ -37,11 +36,7 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
     else yield* leadAccepted(scene, '53A');
     return [reply.card];
   }
-  if (reply.answer === 'accept') {
-    yield* leadAccepted(scene, ACCEPTED[edition]);
-    return [];
-  }
-  yield* takenBack(scene, REFUSED[edition]);
-  yield* becomePenaltyCards(table, offender, [card], 'played', REFUSED[edition]);
+  if (reply.answer === 'accept') yield* leadAccepted(scene, ACCEPTED[edition]);
+  else yield* refused(scene, REFUSED[edition]);
   return [];
 }

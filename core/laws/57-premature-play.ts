@@ -1,11 +1,11 @@
-import { type Card, cardsIn, dummyOf, partnerOf, type Seat, SUITS, sideOf } from '../game/index.ts';
+import { type Card, dummyOf, lhoOf, partnerOf, type Seat, SUITS } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, handLeft, playOf, suitLed } from './play-state.ts';
-import { ask, askOrSee, type Procedure, type Scene } from './procedure.ts';
+import { cardsInTrick, playOf, suitLed } from './play-state.ts';
+import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Answer, Consequence } from './ruling.ts';
 import type { Table } from './table.ts';
 
@@ -18,18 +18,45 @@ const ORDERS: ByEdition<
   2017: { highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4' },
 };
 
+const SAYS = {
+  bothHands: { 1997: '57C', 2007: '57C1', 2017: '57C1' },
+  dummyPrompted: { 1997: '57C', 2007: '57C1', 2017: '57C2' },
+  /** A defender plays at his right-hand opponent's turn; before 2017 he is bound by having shown the card. */
+  atRho: { 1997: '45C1', 2007: '45C1', 2017: '57D' },
+  atRhoIllegal: { 1997: '49', 2007: '49', 2017: '57D' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Declarer's own card out of turn is a card played. */
+export const BY_DECLARER: ByEdition<string> = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
+
 /** Law 57A: a defender leads to the next trick, or plays out of turn, before his partner has played. */
 export function* prematurePlay({ table, irregularity }: Scene<Irregular<'premature-play'>>): Procedure {
-  const { offender, card } = irregularity;
-  const play = playOf(table);
-  const bothPlayed =
-    cardsInTrick(play).filter(({ seat }) => sideOf(seat) === sideOf(play.contract.declarer)).length === 2;
-  if (bothPlayed && !irregularity.leads) {
-    yield note('no-rectification', table.edition === 1997 ? '57C' : '57C1', { offender, card });
-    yield { type: 'card-played', seat: offender, card, clause: table.edition === 1997 ? '57C' : '57C1' };
-    return [];
-  }
-  return yield* prematureCard(table, offender, card);
+  const { offender, card, leads } = irregularity;
+  const excuse = leads ? undefined : yield* excuseFor(table, irregularity);
+  if (excuse === undefined) return yield* prematureCard(table, offender, card);
+  yield note('no-rectification', excuse, { offender, card });
+  yield { type: 'card-played', seat: offender, card, clause: excuse };
+  return [];
+}
+
+/** Law 57C: declarer had played from both hands, or dummy had taken it on himself to pick a card. */
+function* excuseFor(
+  table: Table,
+  { offender, card }: Irregular<'premature-play'>,
+): Telling<string | undefined> {
+  const { contract } = playOf(table);
+  const hasPlayed = (seat: Seat): boolean => cardsInTrick(playOf(table)).some((each) => each.seat === seat);
+  const dummy = dummyOf(contract);
+  if (hasPlayed(dummy)) return hasPlayed(contract.declarer) ? SAYS.bothHands[table.edition] : undefined;
+  const clause = SAYS.dummyPrompted[table.edition];
+  const prompted = yield* isSo({
+    id: 'dummy-prompted',
+    answerer: 'director',
+    clause,
+    no: '57A',
+    params: { offender, card },
+  });
+  return prompted ? clause : undefined;
 }
 
 /** The card is a major penalty card, and declarer says what the partner has to play. */
@@ -67,14 +94,9 @@ export function* prematureCard(table: Table, offender: Seat, card: Card): Proced
 /** Law 57D: a defender plays at his right-hand opponent's turn. Legal at his own, the card is played then. */
 export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at-rho'>>): Procedure {
   const { offender, card } = irregularity;
-  const play = playOf(table);
-  const { declarer } = play.contract;
-  const clause = table.edition === 2017 ? '57D' : '45C1';
-  const legal = legalCards(table, offender);
-  const led = suitLed(play);
-  const hand = handLeft(table, offender);
-  const fits =
-    legal?.includes(card) ?? !(led !== undefined && hand !== undefined && cardsIn(hand, led).length > 0);
+  const { edition } = table;
+  const { declarer } = playOf(table).contract;
+  const clause = SAYS.atRho[edition];
   const reply = yield* askOrSee({
     id: 'rule-now',
     answerer: 'director',
@@ -83,15 +105,14 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
     answers: [{ id: 'yes', clause }],
     heard: [declarer, dummyOf({ declarer })],
   });
-  // Law 60A: the next player plays before the ruling, and the card counts as played in turn.
-  if ('card' in reply) {
-    yield { type: 'card-played', seat: offender, card, clause: '60A1' };
-    return [reply.card];
+  const since = 'card' in reply ? [reply.card] : [];
+  // Law 60A: his left-hand opponent plays before the ruling, and the card counts as played in turn.
+  if (since.some(({ seat }) => seat === lhoOf(offender))) {
+    yield { type: 'card-played', seat: offender, card, clause: '60A2' };
+    return since;
   }
-  if (fits) {
+  if (legalCards(table, offender)?.includes(card) ?? true)
     yield { type: 'card-played', seat: offender, card, clause };
-    return [];
-  }
-  yield* becomePenaltyCards(table, offender, [card], 'played', clause);
-  return [];
+  else yield* becomePenaltyCards(table, offender, [card], 'played', SAYS.atRhoIllegal[edition]);
+  return since;
 }

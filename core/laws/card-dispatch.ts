@@ -1,5 +1,7 @@
 import { type Card, holds, partnerOf, rhoOf, type Seat } from '../game/index.ts';
 import { isRevoke, legalCards, penaltyCardsOf } from './44-sequence-of-play.ts';
+import { onceItIsPlayed } from './50-penalty-cards.ts';
+import { applied } from './effects.ts';
 import type { CardFell } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import {
@@ -100,7 +102,7 @@ function outOfTurn(
       table,
       irregularity: premature
         ? { type: 'premature-play', offender: seat, card, leads: true }
-        : { type: 'fifth-card', offender: seat, card },
+        : { type: 'fifth-card', offender: seat, card, mayLead: false },
     };
   }
   // Law 57C3: declarer's card out of turn is played all the same.
@@ -134,25 +136,30 @@ function dutyBroken(table: Table, play: TablePlay, seat: Seat, card: Card): Irre
 
 /** The table without the orders that were carried out, and without the penalty cards that were played. */
 export function withoutSpentOrders(table: Table): Table {
-  const { played } = table;
+  const { played, ended, edition } = table;
   if (played === undefined) return table;
-  const spent = (item: Lasting): boolean => isSpent(played, item);
-  return table.persists.some(spent)
-    ? { ...table, persists: table.persists.filter((item) => !spent(item)) }
-    : table;
+  const over = ended === 'play-over';
+  const spent = (item: Lasting): boolean => isSpent(played, item, over);
+  return table.persists
+    .filter(spent)
+    .flatMap((item) => (item.type === 'penalty-card' && !over ? (onceItIsPlayed(edition, item) ?? []) : []))
+    .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
 }
 
-function isSpent(play: TablePlay, item: Lasting): boolean {
+/** Is it carried out, or overtaken by the end of the play? */
+function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
   const onTable = cardsInTrick(play);
   switch (item.type) {
     case 'penalty-card':
-      return isGone(play, item.card);
+      return over || isGone(play, item.card);
     case 'play-order':
-      return onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
+      return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
+    case 'card-order':
+      return over || isGone(play, item.card) || turnToPlay(play) !== item.seat;
     case 'lead-order':
-      // A suit required binds one lead; one forbidden binds while the player keeps the lead.
-      if (item.order === 'require') return onTable.length > 0;
-      return onTable.length === 0 && properLeader(play) !== item.seat;
+      // A suit required binds his next lead; one forbidden binds while he keeps the lead.
+      if (item.order === 'require') return over || onTable[0]?.seat === item.seat;
+      return over || (onTable.length === 0 && properLeader(play) !== item.seat);
     default:
       return false;
   }

@@ -148,14 +148,7 @@ function readStep(text: string): Input | undefined {
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
 }
 
-/** `N 1H & E P`: calls at the same moment. */
-function readSimultaneous(text: string): Input | undefined {
-  const steps = text.split('&').map(readStep);
-  const calls = steps.filter((step) => step?.type === 'call');
-  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
-}
-
-/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
+/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
 function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
   const [word = ''] = rest;
   switch (what) {
@@ -165,6 +158,10 @@ function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happen
       return isCard(word) ? { type: 'card-renamed', seat, card: word } : undefined;
     case 'misplaced-for':
       return isCard(word) ? { type: 'dummy-misplaced', seat, named: word } : undefined;
+    case 'holds':
+      return isCard(word) ? { type: 'card-held', seat, card: word } : undefined;
+    case 'adds':
+      return isCard(word) ? { type: 'fifth-card', seat, card: word } : undefined;
     case 'both':
       return { type: 'several-cards', seat, cards: rest.filter(isCard) };
     case 'misexplained':
@@ -191,6 +188,7 @@ const DUMMY_ACTS: ReadonlySet<string> = new Set<DummyAct>([
   'asks-declarer',
   'asks-defender',
   'warns-declarer',
+  'warns-defender',
   'suggests',
 ]);
 
@@ -216,6 +214,15 @@ const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
   shows: 'shown',
   names: 'named',
 };
+
+/** `N 1H & E P`, `W H4 & E SK`: calls or cards at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  const cards = steps.filter((step) => step?.type === 'card');
+  if (cards.length === steps.length) return { type: 'simultaneous-cards', cards };
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
 
 const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
 

@@ -1,4 +1,4 @@
-import { otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
+import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
 import type { AdjustedScore, Consequence, Information, Params, Persisting } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -44,6 +44,20 @@ export const withdrawnBy = (offender: Seat, made: MadeCall, edition: LawsEdition
   type: 'information',
   about: made.call,
   by: made.seat,
+  authorised: otherSide(sideOf(offender)),
+  unauthorised: sideOf(offender),
+  clause: CLAUSES.withdrawn[edition],
+});
+
+/** A withdrawn card: the side of `offender` may not use it, the others may. */
+export const cardWithdrawnBy = (
+  offender: Seat,
+  { seat, card }: { readonly seat: Seat; readonly card: Card },
+  edition: LawsEdition,
+): Information => ({
+  type: 'information',
+  about: card,
+  by: seat,
   authorised: otherSide(sideOf(offender)),
   unauthorised: sideOf(offender),
   clause: CLAUSES.withdrawn[edition],

@@ -1,5 +1,5 @@
 import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/index.ts';
-import { choiceDue } from './50-penalty-cards.ts';
+import { choiceDue, designationDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from './duties.ts';
 import { isRepeating, withCall } from './effects.ts';
@@ -151,7 +151,7 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
     }
   }
   const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;
-  return { table, due: choice ?? repeatDue(table) };
+  return { table, due: choice ?? designationDue(table) ?? repeatDue(table) };
 }
 
 /** Is this the moment at which something that lasted has to be dealt with? */

@@ -52,6 +52,11 @@ function isKnown(table: Table, item: Lasting): boolean {
   return table.persists.some((each) => text(each) === text(item));
 }
 
+function withItem(table: Table, consequence: Persisting): Table {
+  const item = lasting(table, consequence);
+  return isKnown(table, item) ? table : { ...table, persists: [...table.persists, item] };
+}
+
 const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
   table.played === undefined ? table : { ...table, played: change(table.played) };
 
@@ -86,16 +91,25 @@ export function applied(table: Table, consequence: Consequence): Table {
       }));
     case 'lead-retracted':
       return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
+    case 'lead-given':
+      return withPlay(table, (play) => ({
+        ...play,
+        leadGiven: { trick: consequence.trick, seat: consequence.seat },
+      }));
+    case 'penalty-card':
+      // A new penalty card gives declarer his options afresh (Laws 50D2 and 51B).
+      return withItem(
+        withPlay(table, (play) => ({ ...play, askedFor: 0 })),
+        consequence,
+      );
     case 'lead-free':
       return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
     case 'accepted':
     case 'note':
     case 'tricks-moved':
       return table;
-    default: {
-      const item = lasting(table, consequence);
-      return isKnown(table, item) ? table : { ...table, persists: [...table.persists, item] };
-    }
+    default:
+      return withItem(table, consequence);
   }
 }
 

@@ -142,6 +142,9 @@ function taken(table: Table, happening: Happening): Table {
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'several-cards':
+    case 'simultaneous-cards':
+    case 'card-held':
+    case 'fifth-card':
     case 'misexplained-play':
     case 'lead-down':
     case 'dummy-acted': {
@@ -183,13 +186,15 @@ export function isHeard({ question, irregularity }: OpenRuling, input: Input): b
 
 function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const current = table.open.at(-1);
+  const impossible = input.type === 'card' ? playRefusal(table, input) : undefined;
+  if (impossible !== undefined) return fail(impossible);
   if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
   if (current !== undefined && input.type === 'director') {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  if (current !== undefined && current.question.heard.length === 0) {
+  if (current !== undefined && waits(current.question, input)) {
     return fail({
       code: 'answer-first',
       clause: '9B2',
@@ -199,6 +204,10 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const refusal = refusalOf(table, input) ?? playRefusal(table, input);
   return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
 }
+
+/** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
+const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
+  heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
 
 function notAnAnswer(question: Question | undefined, { answer }: Answered): TableRefusal {
   if (question === undefined)

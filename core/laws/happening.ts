@@ -14,6 +14,9 @@ export type Happening =
   | CardRenamed
   | DummyMisplaced
   | SeveralCards
+  | SimultaneousCards
+  | CardHeld
+  | FifthCard
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
@@ -101,7 +104,27 @@ export interface DummyMisplaced {
   readonly named: Card;
 }
 
-/** Several cards of one hand come onto the table at once, faces to be seen (Law 58B). */
+/** Cards that several players played at the same moment (Law 58A). */
+export interface SimultaneousCards {
+  readonly type: 'simultaneous-cards';
+  readonly cards: readonly CardFell[];
+}
+
+/** A card is held or touched in a way that may have made it a card played (Law 45C1 to C3). */
+export interface CardHeld {
+  readonly type: 'card-held';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** One card more comes to a trick that is complete (Law 45E). */
+export interface FifthCard {
+  readonly type: 'fifth-card';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** Several cards of one hand come onto the table at once: those whose faces are seen (Law 58B). */
 export interface SeveralCards {
   readonly type: 'several-cards';
   readonly seat: Seat;
@@ -133,6 +156,7 @@ export type DummyAct =
   | 'asks-declarer'
   | 'asks-defender'
   | 'warns-declarer'
+  | 'warns-defender'
   | 'suggests';
 
 /** The opening lead is faced. */

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { Called, DummyAct, DummyNamed, Exposed } from './happening.ts';
+import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happening.ts';
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -43,8 +43,15 @@ export type Irregularity =
   | LeadOutOfTurn
   /** A defender leads or plays before his partner has played to the trick (Law 57A). */
   | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
-  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
-  | { readonly type: 'fifth-card'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'fifth-card';
+      readonly offender: Seat;
+      readonly card: Card;
+      /** The trick is complete, so that it may have been a lead to the next. */
+      readonly mayLead: boolean;
+    }
+  | { readonly type: 'card-held'; readonly offender: Seat; readonly card: Card }
+  | { readonly type: 'simultaneous-plays'; readonly offender: Seat; readonly cards: readonly CardFell[] }
   | {
       readonly type: 'dummy-named';
       readonly offender: Seat;
@@ -94,6 +101,8 @@ export type Irregularity =
       readonly declarer: Seat;
       readonly cards: readonly PenaltyCard[];
     }
+  /** A defender could play one of several penalty cards (Law 51A). */
+  | { readonly type: 'penalty-card-designation'; readonly offender: Seat; readonly cards: readonly Card[] }
   | {
       readonly type: 'exposed-in-play';
       readonly offender: Seat;

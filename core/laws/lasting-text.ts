@@ -31,6 +31,8 @@ function sentence(item: Persisting): string {
       return `${item.seat} ${item.order === 'forbid' ? 'may not' : 'must'} lead ${item.suit}`;
     case 'play-order':
       return `${item.seat} ${PLAY_ORDERS[item.order]} ${item.suit}`;
+    case 'card-order':
+      return `${item.seat} plays ${item.card}`;
     case 'information':
       return `${item.about} by ${item.by}: for ${item.authorised ?? 'nobody'}, not for ${item.unauthorised ?? 'nobody'}`;
     case 'review':

@@ -1,41 +1,57 @@
-import { type Card, dummyOf, type Seat, sideOf } from '../game/index.ts';
+import {
+  type Card,
+  cardsOf,
+  dummyOf,
+  holds,
+  otherSide,
+  SEATS,
+  type Seat,
+  seatAfter,
+  sideOf,
+} from '../game/index.ts';
+import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
+import type { LawsEdition } from './editions.ts';
 import type {
+  CardHeld,
   CardRenamed,
   DummyActed,
   DummyMisplaced,
   DummyNamed,
+  Exposed,
+  FifthCard,
   Happening,
   Misexplained,
   SeveralCards,
+  SimultaneousCards,
 } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
-import { cardsInTrick, playOf, properLeader, type TablePlay } from './play-state.ts';
+import {
+  cardsInTrick,
+  handLeft,
+  isGone,
+  isPlayFinished,
+  lastCardOf,
+  playOf,
+  properLeader,
+  type TablePlay,
+  turnToPlay,
+} from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
+type AboutLastCard = CardRenamed | DummyMisplaced | Misexplained;
+
 export type PlayHappening =
   | DummyNamed
-  | CardRenamed
-  | DummyMisplaced
+  | AboutLastCard
   | SeveralCards
-  | Misexplained
+  | SimultaneousCards
+  | CardHeld
+  | FifthCard
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat };
-
-/** The last card of a hand that stands, and the cards that fell after it. */
-function lastOf(
-  { tricks }: TablePlay,
-  seat: Seat,
-): { readonly card: Card; readonly since: readonly CardPlayed[] } | undefined {
-  const all = tricks
-    .flatMap(({ plays }) => plays)
-    .filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined);
-  const place = all.findLastIndex((each) => each.seat === seat);
-  const found = all[place];
-  return found && { card: found.card, since: all.slice(place + 1) };
-}
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -46,6 +62,14 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       return { type: 'dummy-named', offender: happening.seat, dummy, named: happening };
     case 'several-cards':
       return { type: 'several-cards', offender: happening.seat, cards: happening.cards };
+    case 'simultaneous-cards':
+      return simultaneous(play, happening);
+    case 'card-held':
+      return { type: 'card-held', offender: happening.seat, card: happening.card };
+    case 'fifth-card': {
+      const mayLead = cardsInTrick(play).length === 0;
+      return { type: 'fifth-card', offender: happening.seat, card: happening.card, mayLead };
+    }
     case 'dummy-acted':
       return { type: 'dummy-acted', offender: dummy, act: happening.act };
     case 'lead-down': {
@@ -55,52 +79,60 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
         : { type: 'lead-face-down', offender: happening.seat, leader };
     }
     default:
-      return aboutLastCard(play, happening);
+      return aboutLastCard(play, happening, table.edition);
   }
+}
+
+/** Law 58A: the card of the player whose turn it was comes first, the others follow in rotation. */
+function simultaneous(play: TablePlay, { cards }: SimultaneousCards): Irregularity | undefined {
+  const turn = turnToPlay(play) ?? properLeader(play);
+  const inOrder = SEATS.map((_, steps) => seatAfter(turn, steps)).flatMap((seat) =>
+    cards.filter((fell) => fell.seat === seat),
+  );
+  const last = inOrder.at(-1);
+  return last && { type: 'simultaneous-plays', offender: last.seat, cards: inOrder };
 }
 
 function aboutLastCard(
   play: TablePlay,
-  happening: CardRenamed | DummyMisplaced | Misexplained,
+  happening: AboutLastCard,
+  edition: LawsEdition,
 ): Irregularity | undefined {
   const { seat: offender } = happening;
-  const last = lastOf(play, offender);
+  const last = lastCardOf(play, offender);
   if (last === undefined) return undefined;
-  const { card, since } = last;
+  const { card, sameTrick, laterTricks } = last;
+  const since = [...sameTrick, ...laterTricks];
+  const playedBy = (side: string, cards: readonly CardPlayed[] = since): boolean =>
+    cards.some((each) => sideOf(each.seat) === side);
+  const side = sideOf(offender);
   switch (happening.type) {
-    case 'card-renamed': {
-      const own = since.some((each) => sideOf(each.seat) === sideOf(offender));
-      return { type: 'card-renamed', offender, card, second: happening.card, inTime: !own };
-    }
+    case 'card-renamed':
+      return { type: 'card-renamed', offender, card, second: happening.card, inTime: !playedBy(side) };
     case 'dummy-misplaced': {
-      const inTime = cardsInTrick(play).some((each) => each.card === card) || !bothPlayedOn(since);
+      const inTime = !(playedBy(side, laterTricks) && playedBy(otherSide(side), laterTricks));
       return { type: 'dummy-misplaced', offender, card, named: happening.named, inTime };
     }
-    case 'misexplained-play':
-      return {
-        type: 'misexplained-play',
-        offender,
-        card,
-        inTime: since.length === 0 && happening.dummySeen !== true,
-      };
-    default:
-      return undefined;
+    case 'misexplained-play': {
+      // Until 2007 a card to the next trick was not too late yet (Law 47E2(a)).
+      const none = (edition === 2017 ? since : sameTrick).length === 0;
+      return { type: 'misexplained-play', offender, card, inTime: none && happening.dummySeen !== true };
+    }
   }
 }
-
-/** Have both sides played to the trick after? Three cards complete the one; the others belong to the next. */
-const bothPlayedOn = (since: readonly CardPlayed[]): boolean => {
-  const next = since.slice(3);
-  return new Set(next.map(({ seat }) => sideOf(seat))).size === 2;
-};
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
   switch (happening.type) {
     case 'card':
       return cardRefusal(table, happening);
+    case 'exposed':
+      return table.played === undefined ? undefined : cardsRefusal(table, happening.seat, happening.cards);
     case 'dummy-named':
     case 'several-cards':
+    case 'simultaneous-cards':
+    case 'card-held':
+    case 'fifth-card':
     case 'dummy-acted':
     case 'lead-down':
     case 'card-renamed':
@@ -108,20 +140,78 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'misexplained-play':
       return table.played === undefined
         ? { code: 'no-play', message: 'The play has not begun: this can only happen in the play.' }
-        : nothingToSpeakOf(table, happening);
+        : duringPlay(table, happening);
     default:
       return undefined;
   }
 }
 
-function nothingToSpeakOf(table: Table, happening: PlayHappening): TableRefusal | undefined {
-  if (
-    happening.type !== 'card-renamed' &&
-    happening.type !== 'dummy-misplaced' &&
-    happening.type !== 'misexplained-play'
-  )
-    return undefined;
-  return lastOf(playOf(table), happening.seat) === undefined
-    ? { code: 'no-card', message: `${happening.seat} has played no card yet.` }
+/** Why cards cannot have come to light: they are gone, in another hand, or lie face up already. */
+function cardsRefusal(
+  table: Table,
+  seat: Seat,
+  cards: Exposed['cards'],
+  faceUp = true,
+): TableRefusal | undefined {
+  const play = playOf(table);
+  const hand = handLeft(table, seat);
+  const up = penaltyCardsOf(table, seat).map(({ card }) => card);
+  const wrong = (card: Card): TableRefusal | undefined => {
+    if (isGone(play, card)) return { code: 'card-gone', message: `${card} has been played already.` };
+    if (hand !== undefined && !holds(hand, card))
+      return { code: 'not-in-hand', message: `${seat} does not hold ${card}.` };
+    return faceUp && up.includes(card)
+      ? { code: 'face-up-already', message: `${card} lies face up as a penalty card already.` }
+      : undefined;
+  };
+  if (new Set(cards).size < cards.length || cards.length === 0)
+    return { code: 'no-cards', message: 'Name the cards, each of them once.' };
+  return cards.map(wrong).find((each) => each !== undefined);
+}
+
+function duringPlay(table: Table, happening: PlayHappening): TableRefusal | undefined {
+  switch (happening.type) {
+    case 'several-cards':
+      return cardsRefusal(table, happening.seat, happening.cards, false);
+    case 'card-held':
+    case 'fifth-card':
+      return cardsRefusal(table, happening.seat, [happening.card], false);
+    case 'simultaneous-cards':
+      return new Set(happening.cards.map(({ seat }) => seat)).size < 2
+        ? { code: 'not-simultaneous', message: 'Name the cards of at least two players.' }
+        : happening.cards
+            .map(({ seat, card }) => cardsRefusal(table, seat, [card], false))
+            .find((each) => each !== undefined);
+    case 'dummy-named':
+      return notToBeNamed(table, happening.seat);
+    case 'card-renamed':
+      return noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.card], false);
+    case 'dummy-misplaced':
+      return (
+        noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.named], false)
+      );
+    case 'misexplained-play':
+      return noCardYet(table, happening.seat);
+    case 'dummy-acted':
+    case 'lead-down':
+      return undefined;
+  }
+}
+
+const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>
+  lastCardOf(playOf(table), seat) === undefined
+    ? { code: 'no-card', message: `${seat} has played no card yet.` }
+    : undefined;
+
+/** Dummy's card is named by declarer, from a hand that is known, while it has a card to play. */
+function notToBeNamed(table: Table, seat: Seat): TableRefusal | undefined {
+  const play = playOf(table);
+  const { declarer } = play.contract;
+  if (isPlayFinished(play)) return { code: 'play-over', message: 'All thirteen tricks have been played.' };
+  if (seat !== declarer)
+    return { code: 'not-declarer', message: `${declarer} is declarer and names dummy's cards.` };
+  const hand = handLeft(table, dummyOf(play.contract));
+  return hand === undefined || cardsOf(hand).length === 0
+    ? { code: 'hand-unknown', message: "Dummy's cards are not known here: say which card was played." }
     : undefined;
 }

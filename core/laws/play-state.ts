@@ -1,6 +1,7 @@
 import {
   type Card,
   type Contract,
+  dummyOf,
   type Hand,
   handOf,
   lhoOf,
@@ -36,6 +37,8 @@ export interface TablePlay {
   readonly askedFor: number;
   /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
   readonly retractedFor: number;
+  /** The hand from which a defender told declarer to lead to a trick (Law 43B2(a)). */
+  readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
 }
 
 export const startedPlay = ({
@@ -60,11 +63,9 @@ export const standingCards = (trick: RecordedTrick | undefined): readonly CardPl
 const isComplete = (trick: RecordedTrick): boolean =>
   new Set(standingCards(trick).map(({ seat }) => seat)).size === FOUR;
 
-/** The trick being played: none if the last one is complete. */
-function currentTrick({ tricks }: TablePlay): RecordedTrick | undefined {
-  const last = tricks.at(-1);
-  return last === undefined || isComplete(last) ? undefined : last;
-}
+/** The trick being played: the first that is not complete, for a card taken back may have opened an earlier one. */
+const currentTrick = ({ tricks }: TablePlay): RecordedTrick | undefined =>
+  tricks.find((trick) => !isComplete(trick));
 
 export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => standingCards(currentTrick(play));
 
@@ -91,8 +92,9 @@ export function winnersCard(play: TablePlay): Card | undefined {
   return last && standingCards(last).find(({ seat }) => seat === winnerOf(last, play))?.card;
 }
 
-/** Who has the lead to the trick being played or about to be. */
+/** Who has the lead to the trick being played or about to be: the hand that won the last, unless a defender chose. */
 export function properLeader(play: TablePlay): Seat {
+  if (play.leadGiven?.trick === trickNumber(play)) return play.leadGiven.seat;
   const last = completeTricks(play).at(-1);
   return last === undefined ? play.firstLeader : winnerOf(last, play);
 }
@@ -115,6 +117,10 @@ export const suitLed = (play: TablePlay): Suit | undefined => {
 export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(contract.declarer);
 
+/** Who plays the cards of a hand: declarer plays dummy's. */
+export const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
+  seat === dummyOf(contract) ? contract.declarer : seat;
+
 /** Cards that have left a hand for good. */
 const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
   handOf(
@@ -129,6 +135,28 @@ export function handLeft(table: Table, seat: Seat): Hand | undefined {
   return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
 }
 
+/** A card that stands, with those that fell after it: to the same trick, and to later ones. */
+export interface CardPlace {
+  readonly card: Card;
+  readonly sameTrick: readonly CardPlayed[];
+  readonly laterTricks: readonly CardPlayed[];
+}
+
+/** Where the last card of a hand lies. */
+export function lastCardOf({ tricks }: TablePlay, seat: Seat): CardPlace | undefined {
+  const at = tricks.findLastIndex((trick) => standingCards(trick).some((each) => each.seat === seat));
+  const cards = standingCards(tricks[at]);
+  const place = cards.findIndex((each) => each.seat === seat);
+  const found = cards[place];
+  return (
+    found && {
+      card: found.card,
+      sameTrick: cards.slice(place + 1),
+      laterTricks: tricks.slice(at + 1).flatMap(standingCards),
+    }
+  );
+}
+
 export const isGone = (play: TablePlay, card: Card): boolean =>
   play.tricks.some((trick) => standingCards(trick).some((each) => each.card === card));
 
@@ -136,9 +164,11 @@ export const isGone = (play: TablePlay, card: Card): boolean =>
 export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
   const current = currentTrick(play);
   const fallen: CardPlayed = { seat, card };
-  return current === undefined
-    ? { ...play, tricks: [...play.tricks, { plays: [fallen] }] }
-    : { ...play, tricks: [...play.tricks.slice(0, -1), { plays: [...current.plays, fallen] }] };
+  const tricks =
+    current === undefined
+      ? [...play.tricks, { plays: [fallen] }]
+      : play.tricks.map((trick) => (trick === current ? { plays: [...current.plays, fallen] } : trick));
+  return { ...play, tricks };
 }
 
 /** The play with the last card of that name taken back. */

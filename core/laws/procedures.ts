@@ -1,4 +1,5 @@
 import { never } from '../base/index.ts';
+import { TRICKS } from '../game/index.ts';
 import { repeatBroken } from './15-wrong-board-or-hand.ts';
 import { cardExposed, exposedCardsDue } from './24-card-exposed.ts';
 import { changeOfCall } from './25-change-of-call.ts';
@@ -14,18 +15,18 @@ import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
 import { leadFaceDown } from './41-opening-lead.ts';
 import { dummyActed } from './43-dummys-limits.ts';
-import { cardRenamed, dummyMisplaced, fifthCard } from './45-card-played.ts';
+import { cardHeld, cardRenamed, dummyMisplaced, fifthCard } from './45-card-played.ts';
 import { dummyNamed } from './46-designation.ts';
 import { misexplainedPlay, misledCard } from './47-retraction.ts';
 import { cardExposedInPlay } from './49-card-exposed-in-play.ts';
-import { penaltyCardChoice } from './50-penalty-cards.ts';
+import { penaltyCardChoice, penaltyCardDesignation } from './50-penalty-cards.ts';
 import { penaltyCardNotPlayed } from './52-penalty-card-not-played.ts';
-import type { LeadOutOfTurn } from './53-lead-out-of-turn-accepted.ts';
+import { type LeadOutOfTurn, leadToLastTrick } from './53-lead-out-of-turn-accepted.ts';
 import { openingLeadByDeclaringSide, openingLeadOutOfTurn } from './54-opening-lead-out-of-turn.ts';
 import { declarersLeadOutOfTurn } from './55-declarers-lead-out-of-turn.ts';
 import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
 import { playedAtRho, prematurePlay } from './57-premature-play.ts';
-import { severalCards } from './58-simultaneous-plays.ts';
+import { severalCards, simultaneousPlays } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
@@ -99,6 +100,12 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return penaltyCardNotPlayed({ table, irregularity });
     case 'penalty-card-choice':
       return penaltyCardChoice({ table, irregularity });
+    case 'penalty-card-designation':
+      return penaltyCardDesignation({ table, irregularity });
+    case 'simultaneous-plays':
+      return simultaneousPlays({ table, irregularity });
+    case 'card-held':
+      return cardHeld({ table, irregularity });
     case 'exposed-in-play':
       return cardExposedInPlay({ table, irregularity });
     case 'review':
@@ -111,6 +118,7 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
 /** Which law a lead out of turn comes under: by who led, and whether it was to the first trick. */
 function leadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, trick } = scene.irregularity;
+  if (trick === TRICKS && scene.table.edition === 2017) return leadToLastTrick(scene);
   const defender = isDefender(playOf(scene.table), offender);
   if (trick === 1) return defender ? openingLeadOutOfTurn(scene) : openingLeadByDeclaringSide(scene);
   return defender ? defendersLeadOutOfTurn(scene) : declarersLeadOutOfTurn(scene);

@@ -19,22 +19,33 @@ interface Look {
 }
 
 const AFFECTED: Look = { id: 'information-affected', strength: 'shall' };
+/** Dummy had no right to speak up: what the defenders gained is taken from them, in 2017 from them alone. */
+const DUMMY_SPOKE_UP = '43B3';
+const GAINED: Look = { id: 'defenders-gained', strength: 'shall' };
 
 const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
-  1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' } },
+  1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' }, [DUMMY_SPOKE_UP]: GAINED },
   2007: {
     '13A': { id: 'outcome-affected', strength: 'may' },
     '13D2(a)': AFFECTED,
     '16C2(c)': AFFECTED,
     '16C3': AFFECTED,
     '21B2': { id: 'withdrawn-call-damaged', strength: 'shall' },
+    [DUMMY_SPOKE_UP]: GAINED,
   },
   2017: {
     '13A2': AFFECTED,
     '13B1': { id: 'outcome-affected', strength: 'may' },
     '16D2(c)': AFFECTED,
     '16D3': AFFECTED,
+    [DUMMY_SPOKE_UP]: GAINED,
   },
+};
+
+const WHOSE_SCORE: ByEdition<string> = {
+  1997: 'both-scores-adjusted',
+  2007: 'both-scores-adjusted',
+  2017: 'defenders-score-alone',
 };
 
 /** Where the inquiry into information from partner is taken up again. */
@@ -62,5 +73,6 @@ export function* damageReviewed(edition: LawsEdition, clause: string, offender: 
   // 1997, Law 21B3: he may adjust; elsewhere, and later, he does.
   const strength = look?.strength ?? (edition === 1997 && clause === '21B3' ? 'may' : 'shall');
   yield adjustedScore(strength, clause);
+  if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
   return [];
 }

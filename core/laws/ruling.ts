@@ -64,6 +64,7 @@ export type Persisting =
   | LeadLimit
   | LeadOrder
   | PlayOrder
+  | CardOrder
   | Information
   | Review
   | ExposedCards
@@ -120,6 +121,14 @@ export interface PlayOrder {
   readonly seat: Seat;
   readonly order: 'highest' | 'lowest' | 'require' | 'forbid';
   readonly suit: Suit;
+  readonly clause: string;
+}
+
+/** Which of several penalty cards declarer wants played now (Law 51A). */
+export interface CardOrder {
+  readonly type: 'card-order';
+  readonly seat: Seat;
+  readonly card: Card;
   readonly clause: string;
 }
 
@@ -204,4 +213,6 @@ export type Consequence =
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
   | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
+  /** A defender has said from which hand declarer leads to this trick (Law 43B2(a)). */
+  | { readonly type: 'lead-given'; readonly trick: number; readonly seat: Seat; readonly clause: string }
   | Persisting;

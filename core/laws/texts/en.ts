@@ -4,6 +4,9 @@ import type { LawTexts } from './texts.ts';
 export const en: LawTexts = {
   irregularities: {
     ...reports.irregularities,
+    'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
+    'simultaneous-plays': 'Several players played at the same moment',
+    'card-held': '{offender} held or touched {card} as if to play it',
     'pass-implied': 'The next player called while {offender} had to pass',
     'repeat-due': '{offender} has to repeat the call made out of rotation',
     'simultaneous-calls': 'Several players called at the same moment',
@@ -39,6 +42,12 @@ export const en: LawTexts = {
   },
   questions: {
     ...reports.questions,
+    'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
+    'was-played': 'Did {offender} play {card} by that?',
+    'unclear-card': 'The words of {seat} fit no card for certain: which card is it?',
+    'claim-meant': '{offender} showed {cards}. Was it a claim?',
+    'dummy-prompted': 'Before {offender} played {card}, had dummy picked or suggested a card unasked?',
+    'asked-of-a-revoke': 'Was {seat} the first to ask, and was declarer’s card a revoke?',
     'score-without': 'Is the contract scored as if {call} had not been made?',
     'intended-card': 'By the words it is {card}. Did {seat} beyond doubt mean another card?',
     'which-card': '{seat}, which card?',
@@ -87,6 +96,8 @@ export const en: LawTexts = {
   },
   answers: {
     ...reports.answers,
+    'leave-to-partner': 'Leave it to partner',
+    led: 'It was a lead',
     'as-said': 'As the words say',
     change: 'Change it',
     retract: 'Take it back',
@@ -135,6 +146,14 @@ export const en: LawTexts = {
   },
   notes: {
     ...reports.notes,
+    'lead-goes-back': 'The face-down lead of {leader} goes back',
+    'card-not-played': '{card} was not played',
+    'card-cannot-stay': '{card} does not follow suit now: {seat} has to change it',
+    'deemed-claim': 'It counts as a claim by {seat}',
+    'played-first': '{card} by {seat}, whose turn it was, comes first',
+    'others-picked-up': '{card} is played; the other cards go back',
+    'defenders-score-alone': 'The defenders’ score alone is reduced',
+    'both-scores-adjusted': 'The score is adjusted for both sides',
     'pass-implied': '{seat} is taken to have passed',
     'must-pass-instead': '{seat} has to pass instead',
     'deemed-later': 'The call of the player whose turn it was comes first',
@@ -173,6 +192,7 @@ export const en: LawTexts = {
   },
   lasting: {
     ...reports.lasting,
+    'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
     'no-double': '{seat} may not double or redouble at this turn',

@@ -4,6 +4,9 @@ import type { LawTexts } from './texts.ts';
 export const es: LawTexts = {
   irregularities: {
     ...reports.irregularities,
+    'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
+    'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
+    'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
     'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
     'simultaneous-calls': 'Varios jugadores cantaron a la vez',
@@ -40,6 +43,13 @@ export const es: LawTexts = {
   },
   questions: {
     ...reports.questions,
+    'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
+    'was-played': '¿Con eso {offender} jugó {card}?',
+    'unclear-card': 'Las palabras de {seat} no indican una carta segura: ¿qué carta es?',
+    'claim-meant': '{offender} mostró {cards}. ¿Era una reclamación de bazas?',
+    'dummy-prompted':
+      'Antes de que {offender} jugara {card}, ¿el muerto eligió o sugirió una carta sin orden?',
+    'asked-of-a-revoke': '¿{seat} fue el primero en preguntar, y la carta del declarante era un renuncio?',
     'score-without': '¿Se puntúa el contrato como si no se hubiera cantado {call}?',
     'intended-card': 'Por las palabras es {card}. ¿Es incontrovertible que {seat} quería otra carta?',
     'which-card': '{seat}, ¿qué carta?',
@@ -87,6 +97,8 @@ export const es: LawTexts = {
   },
   answers: {
     ...reports.answers,
+    'leave-to-partner': 'Dejarlo al compañero',
+    led: 'Fue una salida',
     'as-said': 'Como dicen las palabras',
     change: 'La cambia',
     retract: 'La retira',
@@ -135,6 +147,14 @@ export const es: LawTexts = {
   },
   notes: {
     ...reports.notes,
+    'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
+    'card-not-played': '{card} no fue jugada',
+    'card-cannot-stay': '{card} ya no sirve al palo: {seat} debe cambiarla',
+    'deemed-claim': 'Cuenta como reclamación de bazas de {seat}',
+    'played-first': '{card} de {seat}, a quien le tocaba, va primero',
+    'others-picked-up': '{card} queda jugada; las otras cartas vuelven a la mano',
+    'defenders-score-alone': 'Solo se reduce la puntuación de los defensores',
+    'both-scores-adjusted': 'La puntuación se ajusta para los dos bandos',
     'pass-implied': 'Se considera que {seat} pasó',
     'must-pass-instead': '{seat} tiene que pasar',
     'deemed-later': 'El canto del jugador a quien correspondía el turno va primero',
@@ -174,6 +194,7 @@ export const es: LawTexts = {
   },
   lasting: {
     ...reports.lasting,
+    'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
     'no-double': '{seat} no puede doblar ni redoblar en este turno',

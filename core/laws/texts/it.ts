@@ -4,6 +4,9 @@ import type { LawTexts } from './texts.ts';
 export const it: LawTexts = {
   irregularities: {
     ...reports.irregularities,
+    'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
+    'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
+    'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
     'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
     'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
@@ -40,6 +43,13 @@ export const it: LawTexts = {
   },
   questions: {
     ...reports.questions,
+    'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
+    'was-played': 'Con ciò {offender} ha giocato {card}?',
+    'unclear-card': 'Le parole di {seat} non indicano una carta certa: quale carta è?',
+    'claim-meant': '{offender} ha mostrato {cards}. Era una richiesta di prese?',
+    'dummy-prompted':
+      'Prima che {offender} giocasse {card}, il morto aveva scelto o suggerito una carta senza ordine?',
+    'asked-of-a-revoke': '{seat} è stato il primo a chiedere, e la carta del dichiarante era una renonce?',
     'score-without': 'Il contratto si segna come se {call} non fosse stato dichiarato?',
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
     'which-card': '{seat}, quale carta?',
@@ -89,6 +99,8 @@ export const it: LawTexts = {
   },
   answers: {
     ...reports.answers,
+    'leave-to-partner': 'Lasciare al compagno',
+    led: 'Era un attacco',
     'as-said': 'Come dicono le parole',
     change: 'La cambia',
     retract: 'La ritira',
@@ -137,6 +149,14 @@ export const it: LawTexts = {
   },
   notes: {
     ...reports.notes,
+    'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
+    'card-not-played': '{card} non è stata giocata',
+    'card-cannot-stay': '{card} non risponde più al seme: {seat} deve cambiarla',
+    'deemed-claim': 'Vale come richiesta di prese di {seat}',
+    'played-first': '{card} di {seat}, di cui era il turno, viene prima',
+    'others-picked-up': '{card} è giocata; le altre carte tornano in mano',
+    'defenders-score-alone': 'Si riduce soltanto il punteggio dei difensori',
+    'both-scores-adjusted': 'Il punteggio è arbitrale per entrambe le linee',
     'pass-implied': '{seat} si considera passato',
     'must-pass-instead': '{seat} deve invece passare',
     'deemed-later': 'La dichiarazione del giocatore di turno viene prima',
@@ -176,6 +196,7 @@ export const it: LawTexts = {
   },
   lasting: {
     ...reports.lasting,
+    'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
     'no-double': '{seat} non può contrare né surcontrare a questo turno',

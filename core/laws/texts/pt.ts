@@ -4,6 +4,9 @@ import type { LawTexts } from './texts.ts';
 export const pt: LawTexts = {
   irregularities: {
     ...reports.irregularities,
+    'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
+    'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
+    'card-held': '{offender} segurou ou tocou {card} como para a jogar',
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
     'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
     'simultaneous-calls': 'Vários jogadores falaram ao mesmo tempo',
@@ -39,6 +42,12 @@ export const pt: LawTexts = {
   },
   questions: {
     ...reports.questions,
+    'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
+    'was-played': 'Com isso, {offender} jogou {card}?',
+    'unclear-card': 'As palavras de {seat} não indicam carta segura: que carta é?',
+    'claim-meant': '{offender} mostrou {cards}. Era uma reclamação de vazas?',
+    'dummy-prompted': 'Antes de {offender} jogar {card}, o morto escolheu ou sugeriu uma carta sem ordem?',
+    'asked-of-a-revoke': '{seat} foi o primeiro a perguntar, e a carta do declarante era uma renúncia?',
     'score-without': 'O contrato conta como se {call} não tivesse sido dito?',
     'intended-card': 'Pelas palavras é {card}. É incontestável que {seat} queria outra carta?',
     'which-card': '{seat}, que carta?',
@@ -86,6 +95,8 @@ export const pt: LawTexts = {
   },
   answers: {
     ...reports.answers,
+    'leave-to-partner': 'Deixar ao parceiro',
+    led: 'Foi uma saída',
     'as-said': 'Como dizem as palavras',
     change: 'Muda',
     retract: 'Retira',
@@ -134,6 +145,14 @@ export const pt: LawTexts = {
   },
   notes: {
     ...reports.notes,
+    'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
+    'card-not-played': '{card} não foi jogada',
+    'card-cannot-stay': '{card} já não assiste ao naipe: {seat} tem de a trocar',
+    'deemed-claim': 'Conta como reclamação de vazas de {seat}',
+    'played-first': '{card} de {seat}, de quem era a vez, conta primeiro',
+    'others-picked-up': '{card} fica jogada; as outras cartas voltam à mão',
+    'defenders-score-alone': 'Só a pontuação dos defensores é reduzida',
+    'both-scores-adjusted': 'A pontuação é ajustada para as duas linhas',
     'pass-implied': 'Considera-se que {seat} passou',
     'must-pass-instead': '{seat} tem antes de passar',
     'deemed-later': 'A voz do jogador a quem cabia a vez vem primeiro',
@@ -172,6 +191,7 @@ export const pt: LawTexts = {
   },
   lasting: {
     ...reports.lasting,
+    'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
     'no-double': '{seat} não pode dobrar nem redobrar nesta vez',

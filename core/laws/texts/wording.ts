@@ -193,6 +193,7 @@ export function consequenceText(
     case 'lifted':
     case 'lead-free':
     case 'lead-retracted':
+    case 'lead-given':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
