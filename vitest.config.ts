@@ -6,6 +6,7 @@ const unit = [
   'server/**/*.test.ts',
   'web/**/*.test.ts',
   'tests/*.test.ts',
+  'tests/testing/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
 const conditions = ['source', 'module', 'node', 'import', 'default'];

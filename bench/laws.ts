@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { orThrow } from 'naipe/base';
 import { CALLS, type Seat, seatAfter } from 'naipe/game';
-import { happen, openTable, type RulingCase, readCase, runCase, type Table } from 'naipe/laws';
+import { happen, openTable, type RulingCase, readAnyCase, runCase, type Table } from 'naipe/laws';
 import { measure, type Row } from './measure.ts';
 
 const FOLDER = 'core/laws/cases/';
 
-/** The cases that the tests of the Laws rule on, from the files they are kept in. */
+/** The cases of tables that the tests of the Laws rule on, from the files they are kept in. */
 const everyCase = (): RulingCase[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as unknown[])
-    .map((json) => orThrow(readCase(json)));
+    .map((json) => orThrow(readAnyCase(json)))
+    .flatMap((one) => (one.kind === 'table' ? [one.ruling] : []));
 
 /** Every bid from one club to seven notrump, then three passes: the longest an auction without passes can be. */
 function longAuction(): Table {

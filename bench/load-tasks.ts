@@ -19,8 +19,11 @@ export interface SendTask {
   readonly seconds: number;
 }
 
+/** Asks the listeners what they heard. */
 export interface TellTask {
   readonly role: 'tell';
+  /** When each version was acknowledged, in milliseconds since 1970; 0 for those of before the burst. */
+  readonly acknowledgedAt: readonly number[];
 }
 
 /** What the tables saw. */
@@ -30,8 +33,8 @@ export interface Sent {
   readonly acknowledged: readonly string[];
   /** From when a command should have been sent until it was acknowledged. */
   readonly milliseconds: readonly number[];
-  /** The last version acknowledged. */
-  readonly version: number;
+  /** When each version was acknowledged, in milliseconds since 1970. */
+  readonly acknowledgedAt: readonly (readonly [version: number, at: number])[];
 }
 
 /** What the listeners heard. */
@@ -40,4 +43,7 @@ export interface Heard {
   readonly last: readonly number[];
   readonly events: number;
   readonly bytes: number;
+  /** How many times a listener, and a screen with the ranking, had heard of a fact so many milliseconds after it. */
+  readonly listenersAfter: readonly number[];
+  readonly screensAfter: readonly number[];
 }

@@ -48,14 +48,42 @@ function watch(port: string, path: string, raw: Hear, hear: Hear): void {
   });
 }
 
+interface HeardEvent {
+  readonly id: number;
+  readonly at: number;
+}
+
+const now = (): number => performance.timeOrigin + performance.now();
+
+/** For every listener and every fact, how long after it was acknowledged an event told of it: counted by milliseconds. */
+function delaysOf(heard: readonly (readonly HeardEvent[])[], acknowledgedAt: readonly number[]): number[] {
+  const counts: number[] = [];
+  for (const events of heard) {
+    let told = 0;
+    for (const { id, at } of events) {
+      for (let version = told + 1; version <= id; version++) {
+        const acknowledged = acknowledgedAt[version] ?? 0;
+        if (acknowledged === 0) continue;
+        // It may be told a moment before the sender has read the acknowledgement.
+        const delay = Math.max(0, Math.round(at - acknowledged));
+        counts[delay] = (counts[delay] ?? 0) + 1;
+      }
+      told = Math.max(told, id);
+    }
+  }
+  return Array.from(counts, (count) => count ?? 0);
+}
+
 async function runListeners({ address, tournament, listeners, watchers }: ListenTask): Promise<void> {
   const { port } = new URL(address);
   const path = `/api/tournaments/${tournament}/live`;
   const last: number[] = [];
+  const heard: HeardEvent[][] = [];
   let events = 0;
   let bytes = 0;
   const open = (index: number) =>
     new Promise<void>((resolve) => {
+      heard[index] = [];
       const raw: Hear = ({ length }) => {
         bytes += length;
       };
@@ -63,6 +91,7 @@ async function runListeners({ address, tournament, listeners, watchers }: Listen
         for (const id of idsIn(chunk)) {
           events++;
           last[index] = id;
+          heard[index]?.push({ id, at: now() });
           resolve();
         }
       };
@@ -72,8 +101,11 @@ async function runListeners({ address, tournament, listeners, watchers }: Listen
   const all = Array.from({ length: listeners + watchers }, (_, index) => index);
   for (let at = 0; at < all.length; at += CONNECTING_AT_ONCE)
     await Promise.all(all.slice(at, at + CONNECTING_AT_ONCE).map(open));
-  process.on('message', ({ role }: TellTask) => {
-    if (role === 'tell') tell({ last, events, bytes } satisfies Heard);
+  process.on('message', ({ role, acknowledgedAt }: TellTask) => {
+    if (role !== 'tell') return;
+    const listenersAfter = delaysOf(heard.slice(0, listeners), acknowledgedAt);
+    const screensAfter = delaysOf(heard.slice(listeners), acknowledgedAt);
+    tell({ last, events, bytes, listenersAfter, screensAfter } satisfies Heard);
   });
   tell({ ready: true });
 }
@@ -115,8 +147,8 @@ async function runTables(task: SendTask): Promise<void> {
   const path = `/api/tournaments/${task.prepared.tournament}/commands`;
   const acknowledged: string[] = [];
   const milliseconds: number[] = [];
+  const acknowledgedAt: [number, number][] = [];
   let failed = 0;
-  let version = 0;
   const send = ({ table, agent, body, id }: Planned, due: number) =>
     new Promise<void>((resolve) => {
       const failure = (why: string) => {
@@ -137,7 +169,7 @@ async function runTables(task: SendTask): Promise<void> {
           if (response.statusCode !== 200) return failure(text);
           milliseconds.push(performance.now() - due);
           acknowledged.push(id);
-          version = Math.max(version, (JSON.parse(text) as { readonly version: number }).version);
+          acknowledgedAt.push([(JSON.parse(text) as { readonly version: number }).version, now()]);
           return resolve();
         });
       })
@@ -154,7 +186,7 @@ async function runTables(task: SendTask): Promise<void> {
     answers.push(send(planned, due));
   }
   await Promise.all(answers);
-  tell({ sent: plan.length, failed, acknowledged, milliseconds, version } satisfies Sent);
+  tell({ sent: plan.length, failed, acknowledged, milliseconds, acknowledgedAt } satisfies Sent);
 }
 
 process.once('message', (task: ServerTask | ListenTask | SendTask) => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Prepared, prepare } from './load-prepare.ts';
-import type { Heard, ListenTask, SendTask, Sent, ServerTask } from './load-tasks.ts';
+import type { Heard, ListenTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -63,19 +63,38 @@ interface KeptFact {
   readonly cause: string;
 }
 
-/** How many acknowledged commands are not in the record exactly once. */
-async function lostOf(
+/** How many acknowledged commands are not in the record, and how many are there more than once. */
+async function missingAndDouble(
   { address, cookie, tournament }: Prepared,
   acknowledged: readonly string[],
-): Promise<number> {
+): Promise<{ readonly lost: number; readonly doubled: number }> {
   const response = await fetch(`${address}/api/tournaments/${tournament}/export`, { headers: { cookie } });
   const times = new Map<string, number>();
   for (const line of (await response.text()).trimEnd().split('\n').slice(1)) {
     const { cause } = JSON.parse(line) as KeptFact;
     times.set(cause, (times.get(cause) ?? 0) + 1);
   }
-  return acknowledged.filter((id) => times.get(id) !== 1).length;
+  return {
+    lost: acknowledged.filter((id) => !times.has(id)).length,
+    doubled: acknowledged.filter((id) => (times.get(id) ?? 0) > 1).length,
+  };
 }
+
+/** What so many counts by the millisecond come to: the value that this share of them does not exceed. */
+function percentileOfCounts(counts: readonly number[], share: number): number {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let passed = 0;
+  for (let at = 0; at < counts.length; at++) {
+    passed += counts[at] ?? 0;
+    if (passed >= all * share) return at;
+  }
+  return counts.length;
+}
+
+const added = (lists: readonly (readonly number[])[]): number[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.reduce((sum, list) => sum + (list[at] ?? 0), 0));
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'naipe-load-'));
 const children: ChildProcess[] = [];
@@ -112,24 +131,37 @@ try {
   const sent = await answerOf<Sent>(sending);
   clearInterval(watch);
   const worked = processorSeconds(server) - before;
-  const lost = await lostOf(prepared, sent.acknowledged);
+  const { lost, doubled } = await missingAndDouble(prepared, sent.acknowledged);
+  const acknowledgedAt: number[] = [];
+  for (const [version, at] of sent.acknowledgedAt) acknowledgedAt[version] = at;
 
   // A large view goes out at most every fifteen seconds.
   await new Promise((resolve) => setTimeout(resolve, 16_000));
-  for (const child of listening) child.send({ role: 'tell' });
+  const asked: TellTask = { role: 'tell', acknowledgedAt: Array.from(acknowledgedAt, (at) => at ?? 0) };
+  for (const child of listening) child.send(asked);
   const heard = await Promise.all(listening.map((child) => answerOf<Heard>(child)));
   const sum = (of: (each: Heard) => number) => heard.reduce((all, each) => all + of(each), 0);
-  const current = sum(({ last }) => last.filter((version) => version === sent.version).length);
+  const current = sum(({ last }) => last.filter((version) => version === acknowledgedAt.length - 1).length);
   const delays = sent.milliseconds.toSorted((a, b) => a - b);
+  const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
+  const heardAfter = (of: (each: Heard) => readonly number[]): string => {
+    const counts = added(heard.map(of));
+    return [0.5, 0.99].map((share) => `${percentileOfCounts(counts, share)} ms`).join(', ');
+  };
   const rows: readonly [string, string][] = [
     ['tables sending results', `${TABLES} in ${SECONDS} s`],
     ['live listeners', `${sum(({ last }) => last.length)}, of them ${WATCHERS} with the whole ranking`],
     ['commands sent', `${sent.sent} (${Math.round(sent.sent / SECONDS)} a second)`],
+    ['commands acknowledged', `${sent.acknowledged.length}`],
     ['refused or failed', `${sent.failed}`],
-    ['acknowledged and lost, or twice', `${lost}`],
-    ['acknowledged after, p50', `${percentile(delays, 0.5).toFixed(1)} ms`],
-    ['acknowledged after, p99', `${percentile(delays, 0.99).toFixed(1)} ms`],
-    ['acknowledged after, slowest', `${percentile(delays, 1).toFixed(1)} ms`],
+    ['acknowledged and lost', `${lost}`],
+    ['acknowledged and there twice', `${doubled}`],
+    ['acknowledged after, p50', milliseconds(percentile(delays, 0.5))],
+    ['acknowledged after, p95', milliseconds(percentile(delays, 0.95))],
+    ['acknowledged after, p99', milliseconds(percentile(delays, 0.99))],
+    ['acknowledged after, slowest', milliseconds(percentile(delays, 1))],
+    ['listeners told of a fact after, p50, p99', heardAfter(({ listenersAfter }) => listenersAfter)],
+    ['screens with the ranking after, p50, p99', heardAfter(({ screensAfter }) => screensAfter)],
     ['listeners at the last version', `${current} of ${sum(({ last }) => last.length)}`],
     ['events heard', `${sum(({ events }) => events)}`],
     ['sent to listeners', `${Math.round(sum(({ bytes }) => bytes) / 1024 / 1024)} MB`],
@@ -141,7 +173,7 @@ try {
   console.log(`Machine: ${processors.length} × ${processors[0]?.model.trim()}, Node ${process.version}.\n`);
   console.log('| load | figure |\n|---|---:|');
   for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
-  if (lost > 0 || sent.failed > 0) process.exitCode = 1;
+  if (lost > 0 || doubled > 0 || sent.failed > 0) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill('SIGINT');
   await Promise.all(

@@ -6,6 +6,7 @@ import { gameBench } from './game.ts';
 import { lawsBench } from './laws.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
+import { rankingBench } from './ranking.ts';
 import { revokesBench } from './revokes.ts';
 import { scoringBench } from './scoring.ts';
 
@@ -18,6 +19,10 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     figures: async () => table(await scoringBench()),
   },
   { title: 'Contested claims', figures: async () => claimTimes() },
+  {
+    title: 'A tournament of 2,000 pairs in its last round',
+    figures: async () => table(await rankingBench()),
+  },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];

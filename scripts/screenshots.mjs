@@ -1,35 +1,35 @@
-// Takes the pictures of the documentation: `node scripts/screenshots.mjs`.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Takes the pictures of the documentation: `node scripts/screenshots.mjs`, or only those whose names are given.
+import { mkdirSync } from 'node:fs';
 import { launchBrowser } from './lib/browser.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
-const LAPTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
-const PICTURES = [
-  { name: 'start-laptop-light', device: LAPTOP, theme: 'light', language: 'en' },
-  { name: 'start-laptop-dark', device: LAPTOP, theme: 'dark', language: 'pt', suits: 'four' },
-  { name: 'start-phone-light', device: PHONE, theme: 'light', language: 'en', suits: 'four' },
-  { name: 'start-phone-dark', device: PHONE, theme: 'dark', language: 'it' },
-  { name: 'settings-phone-light', device: PHONE, theme: 'light', language: 'es', settings: true },
-];
+/** The round began so long ago for whoever looks. */
+const INTO_THE_ROUND = 9 * 60_000;
 
 await installIfNeeded();
 await buildIfStale();
-const { serve } = await import('@naipe/server');
-const dataFolder = mkdtempSync(join(tmpdir(), 'naipe-pictures-'));
-const serving = await serve({ dataFolder, webFolder: `${root}web/dist`, port: 0 });
-if (!serving.ok) throw new Error(serving.error.message);
-const browser = await launchBrowser(await ensureChromium());
-mkdirSync(`${root}docs/pictures`, { recursive: true });
+const { PICTURES } = await import('./pictures/pictures.mjs');
+const { setStage } = await import('./pictures/stage.mjs');
 
-for (const { name, device, theme, language, suits = 'two', settings = false } of PICTURES) {
-  const context = await browser.newContext({ ...device, colorScheme: theme, reducedMotion: 'reduce' });
+const wanted = process.argv.slice(2);
+const isWanted = ({ name, as }) => wanted.length === 0 || as === 'table' || wanted.includes(name);
+
+const stage = await setStage();
+const browser = await launchBrowser(await ensureChromium());
+const folder = `${root}docs/pictures`;
+mkdirSync(folder, { recursive: true });
+
+/** Somebody new with a browser of their own. */
+async function comeIn({ device, as, theme = 'light', language = 'en', suits = 'two' }) {
+  const context = await browser.newContext({
+    ...device,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
   await context.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -41,17 +41,29 @@ for (const { name, device, theme, language, suits = 'two', settings = false } of
     },
     { 'naipe-language': language, 'naipe-suits': suits },
   );
-  const page = await context.newPage();
-  await page.goto(serving.value.address, { waitUntil: 'networkidle' });
-  if (settings) {
-    await page.getByRole('banner').getByRole('button').click();
-    await page.getByRole('dialog').waitFor();
+  if (as === 'director') {
+    await context.request.post(`${stage.address}/api/session/director`, {
+      data: { password: stage.password },
+    });
   }
-  await page.screenshot({ path: `${root}docs/pictures/${name}.png`, fullPage: device === LAPTOP });
-  await context.close();
-  console.log(`docs/pictures/${name}.png`);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(Date.now() + INTO_THE_ROUND);
+  return page;
+}
+
+/** The one phone at the table, which goes on where the picture before left it. */
+let phone;
+for (const picture of PICTURES.filter(isWanted)) {
+  const atTable = picture.as === 'table';
+  if (atTable) phone ??= await comeIn(picture);
+  const page = atTable ? phone : await comeIn(picture);
+  await picture.show(page, stage);
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.screenshot({ path: `${folder}/${picture.name}.png` });
+  if (!atTable) await page.context().close();
+  console.log(`docs/pictures/${picture.name}.png`);
 }
 
 await browser.close();
-await serving.value.close();
-rmSync(dataFolder, { recursive: true });
+await stage.strike();

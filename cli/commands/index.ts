@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { deal } from './deal.ts';
 import { exportCommand } from './export.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   show,
   rescore,
   rule,
+  audit,
   serve,
   backup,
   restore,

@@ -1,52 +1,47 @@
 import { fail, ok, type Result } from 'naipe/base';
-import { LANGUAGES, type Language } from 'naipe/game';
+import type { Language } from 'naipe/game';
 import {
-  answerText,
+  type AnyCase,
+  anyOutcome,
   type CaseRun,
-  caseOutcome,
-  LAWS_EDITIONS,
+  claimText,
   type LawsEdition,
   lastingText,
   openRuling,
-  questionText,
-  type RulingCase,
-  readCase,
+  readAnyCase,
+  recordText,
   rulingText,
+  runAnyCase,
   runCase,
+  runClaimCase,
+  runRecordCase,
+  wordText,
 } from 'naipe/laws';
-import {
-  type Answer,
-  type Command,
-  done,
-  type Given,
-  textOption,
-  wrongInput,
-  wrongUsage,
-} from '../command.ts';
+import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
   naipe rule CASE.json
 
-A case says what happened at the table; the answer is the ruling with its clauses, the question that is open if
-there is one, and what lasts. A file may hold one case or a list of cases. The format is in docs/ruling-cases.md.
+A case says what happened at the table ("steps"), gives a record of play ("record") or a claim ("claim"); the answer
+is the ruling with its clauses, the questions that are open, and what lasts. A record of play gets its revokes, the
+tricks that go over and the result. A file may hold one case or a list of cases; core/laws/cases holds many.
 
   --edition YEAR   1997, 2007 or 2017; otherwise the editions that the case names
   --language L     en, pt, es or it
   --json           for programs`;
 
-/** One case by one edition, for people. */
-function told(run: CaseRun, language: Language): string {
+/** What happened at a table, for people. */
+function tableTold(run: CaseRun, language: Language): string {
   const { table, refusal } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
   if (open !== undefined) {
-    lines.push(...rulingText(open, language), questionText(open, language));
-    for (const { id, clause } of open.question.answers) {
-      lines.push(`  - ${answerText(open.question, id, language)} (${clause})`);
-    }
+    lines.push(...openRulingLines(open, language));
   }
-  if (lines.length === 0) lines.push('Nothing irregular.');
+  if (lines.length === 0) lines.push(`${wordText('nothing-irregular', language)}.`);
+  if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);
@@ -55,7 +50,19 @@ function told(run: CaseRun, language: Language): string {
   return lines.join('\n');
 }
 
-function read(text: string): Result<readonly RulingCase[]> {
+/** One case by one edition, for people. */
+function told(one: AnyCase, edition: LawsEdition, language: Language): string {
+  switch (one.kind) {
+    case 'table':
+      return tableTold(runCase(one.ruling, edition), language);
+    case 'record':
+      return recordText(runRecordCase(one.ruling, edition), language).join('\n');
+    case 'claim':
+      return claimText(one.ruling, runClaimCase(one.ruling, edition), language).join('\n');
+  }
+}
+
+function read(text: string): Result<readonly AnyCase[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -65,22 +72,13 @@ function read(text: string): Result<readonly RulingCase[]> {
       message: `The file is not JSON: ${error instanceof Error ? error.message : ''}`,
     });
   }
-  const cases: RulingCase[] = [];
+  const cases: AnyCase[] = [];
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
-    const one = readCase(each);
+    const one = readAnyCase(each);
     if (!one.ok) return fail({ ...one.error, message: `Case ${index + 1}, ${one.error.message}` });
     cases.push(one.value);
   }
   return ok(cases);
-}
-
-function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
-  const year = textOption(given, 'edition');
-  if (year === undefined) return LAWS_EDITIONS;
-  const edition = LAWS_EDITIONS.find((each) => String(each) === year);
-  return edition === undefined
-    ? wrongUsage(`--edition takes ${LAWS_EDITIONS.join(', ')}, not "${year}".`)
-    : [edition];
 }
 
 export const rule: Command = {
@@ -91,27 +89,25 @@ export const rule: Command = {
   run: async (given) => {
     const [file] = given.words;
     if (file === undefined) return wrongUsage('Which case? Give the name of a file.');
-    const language = textOption(given, 'language') ?? 'en';
-    const known = LANGUAGES.find((each) => each === language);
-    if (known === undefined)
-      return wrongUsage(`--language takes ${LANGUAGES.join(', ')}, not "${language}".`);
+    const known = languageGiven(given);
+    if (typeof known !== 'string') return known;
     const editions = editionsGiven(given);
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
     const cases = read(text.value);
     if (!cases.ok) return wrongInput(cases.error);
-    const runs = cases.value.flatMap((ruling) =>
-      ruling.editions
+    const runs = cases.value.flatMap((one) =>
+      one.ruling.editions
         .filter((edition) => editions.includes(edition))
-        .map((edition) => ({ name: ruling.name, edition, run: runCase(ruling, edition) })),
+        .map((edition) => ({ one, name: one.ruling.name, edition })),
     );
     return done(
-      runs.map(({ name, edition, run }) => ({ name, edition, ...caseOutcome(run) })),
+      runs.map(({ one, name, edition }) => ({ name, edition, ...anyOutcome(runAnyCase(one, edition)) })),
       runs
         .map(
-          ({ name, edition, run }) =>
-            `${name === '' ? '' : `${name}\n`}Laws of ${edition}\n${told(run, known)}`,
+          ({ one, name, edition }) =>
+            `${name === '' ? '' : `${name}\n`}Laws of ${edition}\n${told(one, edition, known)}`,
         )
         .join('\n\n'),
     );

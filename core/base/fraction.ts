@@ -74,7 +74,10 @@ export class Fraction {
   }
 
   plus(other: FractionLike): Fraction {
-    const { numerator, denominator } = Fraction.from(other);
+    const fraction = Fraction.from(other);
+    const { numerator, denominator } = fraction;
+    if (numerator === 0n) return this;
+    if (this.numerator === 0n) return fraction;
     if (denominator === this.denominator) return Fraction.of(this.numerator + numerator, denominator);
     return Fraction.of(
       this.numerator * denominator + numerator * this.denominator,
@@ -126,8 +129,14 @@ export class Fraction {
 
   /** The whole number it becomes. */
   rounded(rounding: Rounding): bigint {
-    const below = floorDivide(this.numerator, this.denominator);
-    const rest = this.numerator - below * this.denominator;
+    return this.roundedTimes(1n, rounding);
+  }
+
+  /** The whole number that so many times this becomes. */
+  private roundedTimes(times: bigint, rounding: Rounding): bigint {
+    const numerator = this.numerator * times;
+    const below = floorDivide(numerator, this.denominator);
+    const rest = numerator - below * this.denominator;
     return rest !== 0n && roundsUp(rounding, below, 2n * rest - this.denominator) ? below + 1n : below;
   }
 
@@ -138,7 +147,7 @@ export class Fraction {
 
   /** A decimal number with exactly that many places: `57.78`. */
   toDecimal(places: number, rounding: Rounding = 'half-away-from-zero'): string {
-    const scaled = this.times(10n ** BigInt(places)).rounded(rounding);
+    const scaled = this.roundedTimes(10n ** BigInt(places), rounding);
     const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, '0');
     const sign = scaled < 0n ? '-' : '';
     if (places === 0) return sign + digits;

@@ -1,3 +1,4 @@
+export * from './audit/audit.ts';
 export * from './decimal.ts';
 export * from './finding.ts';
 export * from './pbn/index.ts';

@@ -74,11 +74,12 @@ function* withdrawn(table: Table, made: MadeCall, at: number, clause: string): T
 }
 
 /** The place of the cancelled bid is filled. */
-const filled = ({ seat, withdrawn }: Replacing, clause: string): Consequence => ({
+const filled = ({ seat, withdrawn, rule }: Replacing, clause: string): Consequence => ({
   type: 'lifted',
   what: 'replacing',
   seat,
   about: withdrawn.call,
+  rule,
   clause,
 });
 

@@ -68,9 +68,9 @@ function* nobodyCalled(scene: Inadmissible): Telling<void> {
   const clause = inTurn ? SAYS.inTurn[edition] : SAYS.outOfTurn[edition];
   yield cancelledFrom(at, SAYS.cancelled[edition]);
   yield withdrawnBy(offender, made, edition);
-  if (edition === 1997 && !inTurn)
-    yield note('any-legal-call', wasAtPartner(scene) ? '32A' : '32B', { seat: offender });
-  else yield note(inTurn ? 'must-substitute' : 'any-legal-call', clause, { seat: offender });
+  // 1997 sends a double out of turn through Law 32 first.
+  const said = edition === 1997 && !inTurn ? (wasAtPartner(scene) ? '32A' : '32B') : clause;
+  yield note(inTurn ? 'must-substitute' : 'any-legal-call', said, { seat: offender });
   yield partnerPasses(offender, 'rest', clause);
   yield leadLimit(offender, made, CLAUSES.leadLimit[edition]);
   yield couldHaveKnownPass(offender, edition);

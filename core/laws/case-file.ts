@@ -1,11 +1,9 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import { ok, type Result } from '../base/index.ts';
 import {
-  type Hand,
   isCard,
   isSeat,
   type PartialDeal,
   parseContract,
-  parseHand,
   RANKS,
   readVulnerability,
   type Seat,
@@ -13,10 +11,19 @@ import {
   type Vulnerability,
 } from '../game/index.ts';
 import { isAnyCall } from './any-call.ts';
-import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
+import {
+  type CaseHead,
+  caseFault,
+  isObject,
+  type Json,
+  readAnswers,
+  readHands,
+  readHead,
+} from './case-json.ts';
 import type { DummyAct, DummyNamed, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
+import { readReport } from './report-file.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -47,11 +54,9 @@ export interface Expectation {
 }
 
 /** A case for the director: what happened, and for tests what must come of it in each edition. */
-export interface RulingCase {
-  readonly name: string;
+export interface RulingCase extends CaseHead<Expectation> {
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
-  readonly editions: readonly LawsEdition[];
   /** The hands as far as the case needs them. */
   readonly hands: PartialDeal;
   /** Where the case begins in the play. */
@@ -59,23 +64,15 @@ export interface RulingCase {
   readonly steps: readonly Input[];
   /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
-  readonly expected: Partial<Readonly<Record<LawsEdition, Expectation>>>;
 }
-
-const fault = (place: string, message: string): Result<never, Fault> =>
-  fail({ code: 'bad-case', message: `${place}: ${message}` });
-
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a case from what a JSON file holds. */
 export function readCase(json: unknown): Result<RulingCase> {
-  if (!isObject(json)) return fault('case', 'a case is an object with "dealer" and "steps".');
+  if (!isObject(json)) return caseFault('case', 'a case is an object with "dealer" and "steps".');
   const dealer = json.dealer ?? 'N';
-  if (typeof dealer !== 'string' || !isSeat(dealer)) return fault('dealer', 'write N, E, S or W.');
+  if (typeof dealer !== 'string' || !isSeat(dealer)) return caseFault('dealer', 'write N, E, S or W.');
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
-  if (vulnerability === undefined) return fault('vulnerable', 'write None, NS, EW or Both.');
+  if (vulnerability === undefined) return caseFault('vulnerable', 'write None, NS, EW or Both.');
   const hands = readHands(json.hands);
   if (!hands.ok) return hands;
   const play = readPlay(json);
@@ -84,45 +81,27 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (!steps.ok) return steps;
   const answers = readAnswers(json.answers);
   if (!answers.ok) return answers;
-  const expected = readExpected(json.expect ?? {}, json.editions);
-  if (!expected.ok) return expected;
-  const name = typeof json.name === 'string' ? json.name : '';
-  const editions = LAWS_EDITIONS.filter((edition) => expected.value[edition] !== undefined);
+  const head = readHead<Expectation>(json);
+  if (!head.ok) return head;
   return ok({
-    name,
+    ...head.value,
     dealer,
     vulnerability,
-    editions,
     steps: steps.value,
     answers: answers.value,
     hands: hands.value,
     play: play.value,
-    expected: expected.value,
   });
-}
-
-/** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
-function readHands(json: unknown): Result<PartialDeal> {
-  if (json === undefined) return ok({});
-  if (!isObject(json)) return fault('hands', 'an object: the seat, and its cards as in "QJ7.AK..T2".');
-  const hands: Partial<Record<Seat, Hand>> = {};
-  for (const [seat, text] of Object.entries(json)) {
-    const hand = parseHand(String(text));
-    if (!isSeat(seat)) return fault(`hands.${seat}`, 'write N, E, S or W.');
-    if (!hand.ok) return fault(`hands.${seat}`, hand.error.message);
-    hands[seat] = hand.value;
-  }
-  return ok(hands);
 }
 
 /** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
 function readPlay(json: Json): Result<PlaySetup | undefined> {
   if (json.contract === undefined) return ok(undefined);
   const contract = parseContract(String(json.contract));
-  if (!contract.ok) return fault('contract', contract.error.message);
+  if (!contract.ok) return caseFault('contract', contract.error.message);
   const leader = json.leader;
   if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
-    return fault('leader', 'write N, E, S or W.');
+    return caseFault('leader', 'write N, E, S or W.');
   const { trick } = json;
   return ok({
     contract: contract.value,
@@ -132,11 +111,11 @@ function readPlay(json: Json): Result<PlaySetup | undefined> {
 }
 
 function readSteps(json: unknown): Result<readonly Input[]> {
-  if (!Array.isArray(json)) return fault('steps', 'a list of what happened, in order.');
+  if (!Array.isArray(json)) return caseFault('steps', 'a list of what happened, in order.');
   const steps: Input[] = [];
   for (const [index, each] of json.entries()) {
     const step = typeof each === 'string' ? readStep(each) : readHappening(each);
-    if (step === undefined) return fault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
+    if (step === undefined) return caseFault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
     steps.push(step);
   }
   return ok(steps);
@@ -258,36 +237,12 @@ function readAnyCall(text: string) {
   return isAnyCall(call) ? call : undefined;
 }
 
-/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. */
+/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "type": "wrong-hand", … }`: a report. */
 function readHappening(json: unknown): Input | undefined {
-  if (!isObject(json) || typeof json.step !== 'string') return undefined;
+  if (!isObject(json)) return undefined;
+  if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
   if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
     return step;
   return { ...step, meaning: json.means as Meaning };
-}
-
-function readAnswers(json: unknown): Result<RulingCase['answers']> {
-  if (json === undefined) return ok({});
-  if (!isObject(json)) return fault('answers', 'an object: the name of a question, and its answer.');
-  return ok(
-    Object.fromEntries(
-      Object.entries(json).map(([id, answer]) => [
-        id,
-        Array.isArray(answer) ? answer.map(String) : [String(answer)],
-      ]),
-    ),
-  );
-}
-
-/** One expectation for all editions named, or one for each year. */
-function readExpected(json: unknown, editions: unknown): Result<RulingCase['expected']> {
-  if (!isObject(json)) return fault('expect', 'an object.');
-  const years = LAWS_EDITIONS.filter((edition) => json[edition] !== undefined);
-  const named = Array.isArray(editions)
-    ? LAWS_EDITIONS.filter((edition) => editions.includes(edition))
-    : LAWS_EDITIONS;
-  const entries =
-    years.length > 0 ? years.map((year) => [year, json[year]]) : named.map((year) => [year, json]);
-  return ok(Object.fromEntries(entries));
 }

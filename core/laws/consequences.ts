@@ -1,6 +1,6 @@
-import { type Card, otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
-import type { Consequence, Information, Params, Persisting } from './ruling.ts';
+import type { AdjustedScore, Consequence, Information, Params, Persisting } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
 export const accepted = (made: MadeCall, clause: string): Consequence => ({ type: 'accepted', made, clause });
@@ -91,3 +91,34 @@ export const couldHaveKnownPass = (offender: Seat, edition: LawsEdition): Persis
 
 export const couldHaveKnown = (offender: Seat, edition: LawsEdition): Persisting =>
   review(offender, CLAUSES.couldHaveKnown[edition]);
+
+export const adjustedScore = (
+  strength: AdjustedScore['strength'],
+  clause: string,
+  kind: AdjustedScore['kind'] = 'assigned',
+): AdjustedScore => ({ type: 'adjusted-score', kind, strength, clause });
+
+export const penaltyPossible = (side: Side, clause: string): Persisting => ({
+  type: 'penalty-possible',
+  side,
+  clause,
+});
+
+export const rightLost = (side: Side, right: string, clause: string): Persisting => ({
+  type: 'right-lost',
+  side,
+  right,
+  clause,
+});
+
+export const boardOver = (clause: string): Consequence => ({ type: 'board-over', clause });
+
+/** What a player gave his partner: his side may not use it, and what the others make of it is their own risk. */
+export const unauthorisedFor = (seat: Seat, about: string, clause: string): Information => ({
+  type: 'information',
+  about,
+  by: seat,
+  authorised: undefined,
+  unauthorised: sideOf(seat),
+  clause,
+});

@@ -2,11 +2,13 @@ import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../game/i
 import { choiceDue, designationDue } from './50-penalty-cards.ts';
 import { isBidOverSeven } from './any-call.ts';
 import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from './duties.ts';
-import { withCall } from './effects.ts';
+import { isRepeating, withCall } from './effects.ts';
 import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from './happening.ts';
 import type { CallIrregularity, Irregularity } from './irregularity.ts';
-import { cardsInTrick, isPlayFinished, properLeader } from './play-state.ts';
+import { cardsInTrick, isDefender, isPlayFinished, properLeader } from './play-state.ts';
 import { madeBy } from './procedure.ts';
+import type { Report } from './report.ts';
+import { reported } from './report-procedures.ts';
 import type { Lasting, LeadLimit, Replacing } from './ruling.ts';
 import {
   finalContract,
@@ -27,7 +29,7 @@ interface Dispatched {
 /** Which law, if any, has to deal with what happened. The order of the tests matters. */
 export function irregularityOf(
   table: Table,
-  happening: Called | Changed | Exposed | Simultaneous,
+  happening: Called | Changed | Exposed | Simultaneous | Report,
 ): Dispatched {
   switch (happening.type) {
     case 'exposed':
@@ -38,15 +40,9 @@ export function irregularityOf(
       return callDispatched(table, happening);
     case 'simultaneous':
       return { table, irregularity: simultaneous(table, happening) };
+    default:
+      return { table, irregularity: reported(happening) };
   }
-}
-
-/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
-function exposureOf(table: Table, exposed: Exposed): Irregularity {
-  const { seat, cards, how = 'dropped' } = exposed;
-  return table.played === undefined
-    ? { ...exposed, offender: seat }
-    : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
 /** Law 33: the call of the player whose turn it was comes first, the others are deemed to follow in rotation. */
@@ -57,6 +53,14 @@ function simultaneous(table: Table, { calls }: Simultaneous): Irregularity | und
   );
   const last = inOrder.at(-1);
   return last && { type: 'simultaneous-calls', offender: last.seat, calls: inOrder };
+}
+
+/** In the auction Law 24 deals with a card exposed, in the play Law 49. */
+function exposureOf(table: Table, exposed: Exposed): Irregularity {
+  const { seat, cards, how = 'dropped' } = exposed;
+  return table.played === undefined
+    ? { ...exposed, offender: seat }
+    : { type: 'exposed-in-play', offender: seat, cards, how };
 }
 
 /** The player's last call that stands, with its place. */
@@ -168,6 +172,8 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
       return leader !== undefined || table.ended === 'hands-returned'
         ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
         : undefined;
+    case 'must-repeat-all':
+      return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }
@@ -177,19 +183,16 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
   }
 }
 
+/** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
+const isDecided = ({ played }: Table, { offender }: LeadLimit, leader: Seat): boolean =>
+  leader === partnerOf(offender) || (played !== undefined && !isDefender(played, offender));
+
 /** Is nothing on the table yet of the trick that somebody has to lead to? */
 const isLeadAwaited = ({ played }: Table): boolean =>
   played !== undefined && !isPlayFinished(played) && cardsInTrick(played).length === 0;
 
 const leaderAwaited = (table: Table): Seat | undefined =>
   table.played !== undefined && isLeadAwaited(table) ? properLeader(table.played) : undefined;
-
-/** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
-function isDecided(table: Table, { offender }: LeadLimit, leader: Seat): boolean {
-  const contract = finalContract(table);
-  if (contract === undefined || contract === 'passed-out') return true;
-  return sideOf(contract.declarer) === sideOf(offender) || leader === partnerOf(offender);
-}
 
 const calledSince = (table: Table, { seat, from }: { readonly seat: Seat; readonly from: number }): number =>
   table.calls.findIndex((made, index) => index >= from && made.seat === seat);

@@ -11,7 +11,7 @@ export const withCall = (table: Table, made: MadeCall): Table => ({
 
 const lasting = (table: Table, item: Persisting): Lasting => ({
   ...item,
-  from: ('from' in item ? item.from : undefined) ?? table.calls.length,
+  from: (item.type === 'lead-limit' ? item.from : undefined) ?? table.calls.length,
 });
 
 const seatOf = (item: Lasting): string | undefined => {
@@ -27,10 +27,11 @@ const callOf = (item: Lasting): string | undefined => {
 };
 
 /** Does the lifting concern this item? */
-const isLifted = (item: Lasting, { what, seat, about, suits }: Lifted): boolean =>
+const isLifted = (item: Lasting, { what, seat, about, rule, suits }: Lifted): boolean =>
   item.type === what &&
   seatOf(item) === seat &&
   (about === undefined || callOf(item) === about) &&
+  (rule === undefined || !('rule' in item) || item.rule === rule) &&
   (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
 
 const withoutLifted = (table: Table, lifted: Lifted): Table => ({
@@ -121,9 +122,24 @@ const hasCalledSince = (
 /** Duties that end with the player's next call. */
 const ENDS_WITH_A_CALL: ReadonlySet<Persisting['type']> = new Set(['must-pass', 'no-double', 'must-repeat']);
 
+type RepeatAll = Extract<Lasting, { readonly type: 'must-repeat-all' }>;
+
+const callsSince = (table: Table, { seat, from }: RepeatAll): readonly MadeCall[] =>
+  table.calls.slice(from).filter((made) => made.seat === seat);
+
+/** Are the player's calls so far those of the auction that was cancelled? What comes after them is free. */
+export const isRepeating = (table: Table, item: RepeatAll): boolean =>
+  callsSince(table, item).every(
+    ({ call }, index) => index >= item.calls.length || item.calls[index] === call,
+  );
+
+const isRepeated = (table: Table, item: RepeatAll): boolean =>
+  callsSince(table, item).length >= item.calls.length && isRepeating(table, item);
+
 /** The table without the duties that a call has fulfilled or overtaken. */
 export function withoutSpentDuties(table: Table): Table {
   const spent = (item: Lasting): boolean => {
+    if (item.type === 'must-repeat-all') return isRepeated(table, item);
     if (!ENDS_WITH_A_CALL.has(item.type) || !('seat' in item)) return false;
     if (item.type === 'must-pass' && item.duration === 'rest') return false;
     return hasCalledSince(table, item);

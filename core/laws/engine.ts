@@ -166,18 +166,19 @@ function taken(table: Table, happening: Happening): Table {
 
 /** Does the open question hear it: as its answer, or as an act that answers it? */
 export function isHeard({ question, irregularity }: OpenRuling, input: Input): boolean {
+  const { heard, hears, overtakenBy } = question;
   switch (input.type) {
     case 'answer':
       return question.answers.some(({ id }) => id === input.answer);
-    case 'card':
-      return question.hears === 'card' && question.heard.includes(input.seat);
     case 'call':
-      return question.hears === 'call' && question.heard.includes(input.seat);
+      return hears === 'call' && heard.includes(input.seat);
     case 'change':
-      return question.heard.includes(input.seat) && input.seat === irregularity.offender;
+      return hears === 'call' && heard.includes(input.seat) && input.seat === irregularity.offender;
+    case 'card':
+      return hears === 'card' ? heard.includes(input.seat) : overtakenBy.includes(input.type);
     case 'lead-faced':
     case 'hands-returned':
-      return question.overtakenBy?.includes(input.type) ?? false;
+      return overtakenBy.includes(input.type);
     default:
       return false;
   }

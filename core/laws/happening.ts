@@ -1,12 +1,14 @@
 import type { Card, Rank, Seat, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { Meaning } from './meaning.ts';
+import type { Report } from './report.ts';
 
 /** What a player does or says at the table, legal or not, and what is found out. In the order it happened. */
 export type Happening =
   | Called
   | Changed
   | Exposed
+  | Simultaneous
   | CardFell
   | DummyNamed
   | CardRenamed
@@ -18,8 +20,10 @@ export type Happening =
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
-  | Simultaneous
-  | EndOfAuctionPeriod
+  | LeadFaced
+  | HandsReturned
+  /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
+  | Report
   /** The auction is over and nothing is left to say: somebody is to lead. */
   | { readonly type: 'lead-due' }
   | { readonly type: 'director'; readonly by: Seat }
@@ -51,6 +55,20 @@ export interface Exposed {
   /** In the play: how it came about (Law 50B). A card dropped is the usual one. */
   readonly how?: 'dropped' | 'shown' | 'named';
 }
+
+/** Calls that several players made at the same moment (Law 33). */
+export interface Simultaneous {
+  readonly type: 'simultaneous';
+  readonly calls: readonly Called[];
+}
+
+/** The hands of a board on which nobody bid go back. */
+interface HandsReturned {
+  readonly type: 'hands-returned';
+}
+
+/** What ends the auction period: an opening lead, or that the hands go back (Law 17D). */
+export type EndOfAuctionPeriod = LeadFaced | CardFell | HandsReturned;
 
 /** A card comes from a hand onto the table as played or led, in turn or not. Dummy's cards come from dummy's seat. */
 export interface CardFell {
@@ -140,15 +158,6 @@ export type DummyAct =
   | 'warns-declarer'
   | 'warns-defender'
   | 'suggests';
-
-/** Calls that several players made at the same moment (Law 33). */
-export interface Simultaneous {
-  readonly type: 'simultaneous';
-  readonly calls: readonly Called[];
-}
-
-/** What ends the auction period: an opening lead, or the hands of a board that nobody bid on go back (Law 17D). */
-export type EndOfAuctionPeriod = LeadFaced | { readonly type: 'hands-returned' };
 
 /** The opening lead is faced. */
 export interface LeadFaced {

@@ -1,3 +1,12 @@
+export { attentionRight, preventionRight, type Right } from './9-procedure-after-irregularity.ts';
+export { PHASES, type Phase, phaseOf, ROLES, type Role, roleOf } from './17-auction-period.ts';
+export {
+  type Asking,
+  type CorrectionTime,
+  correctionTime,
+  requestRight,
+} from './20-review-and-explanation.ts';
+export { consultingRight, type Looking } from './40-system-card.ts';
 export * from './61-failure-to-follow-suit.ts';
 export * from './62-correction-of-revoke.ts';
 export * from './63-establishment-of-revoke.ts';
@@ -10,7 +19,13 @@ export * from './69-agreed-claim.ts';
 export * from './70-contested-claim.ts';
 export * from './71-concession-cancelled.ts';
 export * from './any-call.ts';
+export * from './audit.ts';
+export * from './case-claim.ts';
+export * from './case-claim-run.ts';
 export * from './case-file.ts';
+export * from './case-kinds.ts';
+export * from './case-record.ts';
+export * from './case-record-run.ts';
 export * from './case-run.ts';
 export * from './claims/index.ts';
 export * from './duties.ts';
@@ -21,7 +36,9 @@ export * from './irregularity.ts';
 export * from './lasting-text.ts';
 export * from './meaning.ts';
 export * from './refusal.ts';
+export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
+export * from './texts/play-wording.ts';
 export * from './texts/wording.ts';
 export * from './tricks/index.ts';

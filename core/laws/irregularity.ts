@@ -1,5 +1,6 @@
 import type { Card, Seat } from '../game/index.ts';
 import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happening.ts';
+import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
 
@@ -23,6 +24,9 @@ export type Irregularity =
   /** A call in the place of one that was cancelled: not wrong in itself, but judged. */
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
   | ChangeOfCall
+  | Reported
+  /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
+  | { readonly type: 'repeat-broken'; readonly offender: Seat }
   /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
   | { readonly type: 'pass-implied'; readonly offender: Seat; readonly called: Called }
   | { readonly type: 'simultaneous-calls'; readonly offender: Seat; readonly calls: readonly Called[] }

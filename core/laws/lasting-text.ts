@@ -1,5 +1,5 @@
 import { never } from '../base/index.ts';
-import type { Persisting } from './ruling.ts';
+import type { AdjustedScore, Persisting } from './ruling.ts';
 
 /** What lasts after a ruling in one line of notation, as case files write it. */
 export function printLasting(item: Persisting): string {
@@ -21,6 +21,8 @@ function sentence(item: Persisting): string {
       return `${item.seat} may not double`;
     case 'must-repeat':
       return `${item.seat} repeats ${item.call}`;
+    case 'must-repeat-all':
+      return `${item.seat} repeats ${item.calls.join(' ')}`;
     case 'replacing':
       return `${item.seat} replaces ${item.withdrawn.call}`;
     case 'lead-limit':
@@ -44,10 +46,13 @@ function sentence(item: Persisting): string {
     case 'right-lost':
       return `${item.side} loses ${item.right}`;
     case 'adjusted-score':
-      return `${item.kind} score ${item.strength}`;
+      return scoreSentence(item);
     case 'penalty-possible':
       return `penalty possible for ${item.side}`;
     default:
       return never(item);
   }
 }
+
+const scoreSentence = ({ kind, strength, side, award }: AdjustedScore): string =>
+  [`${kind} score ${strength}`, side && `for ${side}`, award].filter(Boolean).join(' ');

@@ -57,7 +57,7 @@ export const startedPlay = ({
 const FOUR = 4;
 
 /** The cards of a trick that stand. */
-const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
+export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
   trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
 
 const isComplete = (trick: RecordedTrick): boolean =>

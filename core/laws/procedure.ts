@@ -1,4 +1,4 @@
-import { lhoOf, partnerOf, type Seat } from '../game/index.ts';
+import { lhoOf, partnerOf, SEATS, type Seat } from '../game/index.ts';
 import type { Called, CardFell, Changed, EndOfAuctionPeriod, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 const questionOf = (
-  { params = {}, heard = [], suggestion, ...asked }: Asked,
+  { params = {}, heard = [], overtakenBy = [], suggestion, ...asked }: Asked,
   hears: Question['hears'],
 ): Question => ({
   ...asked,
@@ -40,22 +40,30 @@ const questionOf = (
   hears,
   params,
   heard,
+  overtakenBy,
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 
-export type Reply =
-  | { readonly answer: string }
-  | { readonly call: Called | Changed }
-  | { readonly ending: EndOfAuctionPeriod };
+export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
 export type CardReply = { readonly answer: string } | { readonly card: CardFell };
 
-/** Asks, and hears an answer or what happened before there was one. */
-function* askOrHearAll(asked: Asked): Telling<Reply> {
+/** Asks, and hears an answer or what happened in the auction before there was one. */
+function* askOrHearAll(asked: Asked): Telling<Reply | { readonly ending: EndOfAuctionPeriod }> {
   const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
-  if (reply?.type === 'lead-faced' || reply?.type === 'hands-returned') return { ending: reply };
+  if (reply !== undefined && isEnding(reply)) return { ending: reply };
   throw new Error(`No reply to ${asked.id}`);
+}
+
+const isEnding = (input: Input): input is EndOfAuctionPeriod =>
+  input.type === 'lead-faced' || input.type === 'hands-returned' || input.type === 'card';
+
+/** Asks, and hears an answer or the call of a player who acted before there was one. */
+export function* askOrHear(asked: Omit<Asked, 'overtakenBy'>): Telling<Reply> {
+  const reply = yield* askOrHearAll(asked);
+  if ('ending' in reply) throw new Error(`The end of the auction is no answer to ${asked.id}`);
+  return reply;
 }
 
 /** The same in the play: hears an answer, or a card that fell before there was one. */
@@ -64,15 +72,6 @@ export function* askOrSee(asked: Asked): Telling<CardReply> {
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'card') return { card: reply };
   throw new Error(`No reply to ${asked.id}`);
-}
-
-/** Asks, and hears an answer or the call of a player who acted before there was one. */
-export function* askOrHear(
-  asked: Omit<Asked, 'overtakenBy'>,
-): Telling<Exclude<Reply, { readonly ending: unknown }>> {
-  const reply = yield* askOrHearAll(asked);
-  if ('ending' in reply) throw new Error(`The end of the auction is no answer to ${asked.id}`);
-  return reply;
 }
 
 /** Asks, and waits for the answer. */
@@ -90,6 +89,21 @@ export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: 
     { id: 'no', clause: no },
   ];
   return (yield* ask({ ...rest, answers })) === 'yes';
+}
+
+/** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */
+export const judged = (
+  id: string,
+  clause: string,
+  params: Params = {},
+  no: string = clause,
+): Telling<boolean> => isSo({ id, answerer: 'director', clause, no, params });
+
+/** Whether each of the four players agrees; the first who does not settles it. */
+export function* allAgree(clause: string, no: string): Telling<boolean> {
+  for (const seat of SEATS)
+    if (!(yield* isSo({ id: 'agree', answerer: seat, clause, no, params: { seat } }))) return false;
+  return true;
 }
 
 /**
@@ -121,7 +135,7 @@ export interface BeforeRuling {
 export function* untilNoticed(
   first: Seat,
   clause: string,
-  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced'],
+  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced', 'card'],
 ): Telling<BeforeRuling> {
   const calls: MadeCall[] = [];
   for (let seat = first; ; seat = lhoOf(seat)) {

@@ -1,5 +1,6 @@
 import { never } from '../base/index.ts';
 import { TRICKS } from '../game/index.ts';
+import { repeatBroken } from './15-wrong-board-or-hand.ts';
 import { cardExposed, exposedCardsDue } from './24-card-exposed.ts';
 import { changeOfCall } from './25-change-of-call.ts';
 import { leadRestriction } from './26-lead-restrictions.ts';
@@ -30,10 +31,12 @@ import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
+import { isReported, reportProcedureOf } from './report-procedures.ts';
 import { endReview } from './review.ts';
 
 /** The law that deals with an irregularity. */
 export function procedureOf({ table, irregularity }: Scene): Procedure {
+  if (isReported(irregularity)) return reportProcedureOf({ table, irregularity });
   switch (irregularity.type) {
     case 'insufficient-bid':
       return insufficientBid({ table, irregularity });
@@ -65,6 +68,8 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardExposed({ table, irregularity });
     case 'exposed-cards-due':
       return exposedCardsDue({ table, irregularity });
+    case 'repeat-broken':
+      return repeatBroken({ table, irregularity });
     case 'lead-out-of-turn':
       return leadOutOfTurn({ table, irregularity });
     case 'premature-play':

@@ -1,5 +1,6 @@
 import type { Fault } from '../base/index.ts';
 import type { Seat } from '../game/index.ts';
+import { cardRefusal } from './card-dispatch.ts';
 import { doubleBan, passDuty, repeatDuty } from './duties.ts';
 import { CLAUSES } from './editions.ts';
 import type { Called, Happening } from './happening.ts';
@@ -12,7 +13,8 @@ export interface TableRefusal extends Fault {
 
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
 export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
-  if (table.ended === 'board-over') {
+  // What kind of score the board gets is looked at when it is over.
+  if (table.ended === 'board-over' && happening.type !== 'adjustment') {
     return { code: 'board-over', message: 'The board is over at this table: the director has scored it.' };
   }
   switch (happening.type) {
@@ -27,6 +29,10 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
       );
     case 'change':
       return periodOver(table) ?? nothingToChange(table, happening.seat);
+    case 'hand-met-again':
+      return nothingToCompare(table, happening.seat);
+    case 'card':
+      return cardRefusal(table, happening);
     case 'lead-faced':
       return happening.card === undefined ? auctionNotOver(table) : undefined;
     case 'lead-due':
@@ -52,6 +58,11 @@ const nothingToChange = ({ calls }: Table, seat: Seat): TableRefusal | undefined
   calls.some((made) => made.seat === seat)
     ? undefined
     : { code: 'nothing-to-change', message: `${seat} has made no call that could be changed.` };
+
+const nothingToCompare = ({ calls }: Table, seat: Seat): TableRefusal | undefined =>
+  calls.some((made) => made.seat === seat)
+    ? undefined
+    : { code: 'no-call-yet', message: `${seat} has not called yet: there is nothing to compare.` };
 
 const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined

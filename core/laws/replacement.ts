@@ -1,6 +1,6 @@
 import { comparability } from './23-comparable-call.ts';
 import { insufficientBidReplaced } from './27-insufficient-bid.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses, review } from './consequences.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses, review, withdrawnBy } from './consequences.ts';
 import { passDuty } from './duties.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
@@ -24,7 +24,7 @@ export function* callRepeated({ table, irregularity }: Scene<Irregular<'repeat-d
   const about = replacing.withdrawn.call;
   const duty = passDuty(table, offender);
   const clause = replacing.rule === '31A' ? '31A1' : REPEATED_DOUBLE[table.edition];
-  yield { type: 'lifted', what: 'replacing', seat: offender, about, clause };
+  yield { type: 'lifted', what: 'replacing', seat: offender, about, rule: replacing.rule, clause };
   if (duty !== undefined) {
     yield note('must-pass-instead', duty.clause, { seat: offender });
     return [];
@@ -80,6 +80,8 @@ function* since2017({ irregularity }: Replacement): Telling<void> {
     yield review(offender, '23C');
     return;
   }
+  // Said again, as a later law may have freed what a call of the same name told.
+  yield withdrawnBy(offender, replacing.withdrawn, 2017);
   yield partnerPasses(offender, 'once', no);
   yield leadLimit(offender, replacing.withdrawn, CLAUSES.leadLimit[2017], at);
   yield couldHaveKnownPass(offender, 2017);
@@ -90,6 +92,7 @@ function* before2017({ table, irregularity }: Replacement): Telling<void> {
   const { offender, at, replacing } = irregularity;
   const { edition } = table;
   const { withdrawn, rule } = replacing;
+  yield withdrawnBy(offender, withdrawn, edition);
   if (rule === '31A' && (yield* repeatsStrain(irregularity))) {
     yield partnerPasses(offender, 'once', '31A2(a)');
     yield couldHaveKnownPass(offender, edition);

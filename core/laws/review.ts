@@ -1,7 +1,10 @@
-import { note } from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import type { Seat } from '../game/index.ts';
+import { informationUsed } from './16-unauthorised-information.ts';
+import { adjustedScore, note } from './consequences.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
 import { isSo, type Procedure, type Scene } from './procedure.ts';
+import type { AdjustedScore } from './ruling.ts';
 
 /** Clauses under which the offender is asked what he could have known; the others ask what the help was worth. */
 const KNOWING: ReadonlySet<string> = new Set([
@@ -9,29 +12,67 @@ const KNOWING: ReadonlySet<string> = new Set([
   ...Object.values(CLAUSES.couldHaveKnownPass),
 ]);
 
+/** Clauses with one question of their own, which is all that counts. */
+interface Look {
+  readonly id: string;
+  readonly strength: AdjustedScore['strength'];
+}
+
+const AFFECTED: Look = { id: 'information-affected', strength: 'shall' };
 /** Dummy had no right to speak up: what the defenders gained is taken from them, in 2017 from them alone. */
 const DUMMY_SPOKE_UP = '43B3';
+const GAINED: Look = { id: 'defenders-gained', strength: 'shall' };
+
+const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
+  1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' }, [DUMMY_SPOKE_UP]: GAINED },
+  2007: {
+    '13A': { id: 'outcome-affected', strength: 'may' },
+    '13D2(a)': AFFECTED,
+    '16C2(c)': AFFECTED,
+    '16C3': AFFECTED,
+    '21B2': { id: 'withdrawn-call-damaged', strength: 'shall' },
+    [DUMMY_SPOKE_UP]: GAINED,
+  },
+  2017: {
+    '13A2': AFFECTED,
+    '13B1': { id: 'outcome-affected', strength: 'may' },
+    '16D2(c)': AFFECTED,
+    '16D3': AFFECTED,
+    [DUMMY_SPOKE_UP]: GAINED,
+  },
+};
+
 const WHOSE_SCORE: ByEdition<string> = {
   1997: 'both-scores-adjusted',
   2007: 'both-scores-adjusted',
   2017: 'defenders-score-alone',
 };
 
+/** Where the inquiry into information from partner is taken up again. */
+const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
+
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
+  if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
+  return yield* damageReviewed(table.edition, clause, offender);
+}
+
+/** The questions of a clause that lead to an adjusted score, asked at the end of the play. */
+export function* damageReviewed(edition: LawsEdition, clause: string, offender: Seat): Procedure {
+  const look = LOOKS[edition][clause];
   const params = { offender };
-  const asked = { answerer: 'director', clause, params } as const;
-  const dummySpokeUp = clause === DUMMY_SPOKE_UP;
-  const id = KNOWING.has(clause) ? 'could-have-known' : 'outcome-different';
-  const damaged = dummySpokeUp
-    ? yield* isSo({ ...asked, id: 'defenders-gained' })
-    : (yield* isSo({ ...asked, id })) && (yield* isSo({ ...asked, id: 'damaged' }));
+  const id = look?.id ?? (KNOWING.has(clause) ? 'could-have-known' : 'outcome-different');
+  const so = yield* isSo({ id, answerer: 'director', clause, params });
+  const damaged =
+    so && (look !== undefined || (yield* isSo({ id: 'damaged', answerer: 'director', clause, params })));
   if (!damaged) {
     yield note('result-stands', clause);
     return [];
   }
-  yield { type: 'adjusted-score', kind: 'assigned', strength: 'shall', clause };
-  if (dummySpokeUp) yield note(WHOSE_SCORE[table.edition], clause);
+  // 1997, Law 21B3: he may adjust; elsewhere, and later, he does.
+  const strength = look?.strength ?? (edition === 1997 && clause === '21B3' ? 'may' : 'shall');
+  yield adjustedScore(strength, clause);
+  if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
   return [];
 }

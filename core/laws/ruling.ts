@@ -37,7 +37,7 @@ export interface Question {
   /** Which of the two counts. */
   readonly hears: 'call' | 'card';
   /** What else answers it by happening before there is an answer. */
-  readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
+  readonly overtakenBy: readonly EndOfAuctionPeriod['type'][];
 }
 
 /** What lasts after a ruling, with the number of calls that stood when it began. */
@@ -53,6 +53,13 @@ export type Persisting =
     }
   | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
   | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string }
+  /** The calls of a cancelled auction that the player has to make again, one by one (1997 and 2007, Law 15C). */
+  | {
+      readonly type: 'must-repeat-all';
+      readonly seat: Seat;
+      readonly calls: readonly AnyCall[];
+      readonly clause: string;
+    }
   | Replacing
   | LeadLimit
   | LeadOrder
@@ -157,6 +164,10 @@ export interface AdjustedScore {
   readonly kind: 'assigned' | 'artificial' | 'either';
   /** `shall` where the law leaves no choice. */
   readonly strength: 'may' | 'shall';
+  /** For that side alone; the other keeps what it has, or gets a score of its own. */
+  readonly side?: Side;
+  /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
+  readonly award?: 'average-plus' | 'average' | 'average-minus';
   readonly clause: string;
 }
 
@@ -165,10 +176,12 @@ export interface Lifted {
   readonly type: 'lifted';
   readonly what: Persisting['type'];
   readonly seat: Seat;
-  /** Only what concerns these suits. */
-  readonly suits?: readonly Suit[];
   /** Only what concerns this call. */
   readonly about?: AnyCall;
+  /** Only what that law has to judge. */
+  readonly rule?: ReplacementRule;
+  /** Only what concerns these suits. */
+  readonly suits?: readonly Suit[];
   readonly clause: string;
 }
 

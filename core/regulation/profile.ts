@@ -1,14 +1,18 @@
+import type { Fraction } from '../base/index.ts';
 import type { LawsEdition } from '../laws/index.ts';
 import type { OfficialMovements } from '../movement/index.ts';
 import {
   type AwardTable,
   LAW_POLICIES,
   type LawAwards,
+  type OverallPlace,
   type PairsEvent,
   type PairsScoringPolicy,
+  type RankedValue,
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import type { Breach } from './breach.ts';
+import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
@@ -23,6 +27,7 @@ export interface RegulationProfile {
   readonly scoring: PairsScoringPolicy;
   /** How ties in matchpoints are broken; none where equals share their place. */
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
+  readonly ranking: RankingRules;
   readonly movements: OfficialMovements | undefined;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */
@@ -40,6 +45,27 @@ export interface RegulationProfile {
 
 export interface Clause {
   readonly clause: string;
+}
+
+/** A player's category as a handicap needs it. */
+export type PlayerCategory = RtpHandicapOf;
+
+/** How a regulation makes one ranking of several scores; nothing where it says nothing. */
+export interface RankingRules {
+  /** One list made of two lines. */
+  readonly overall:
+    | (Clause & {
+        readonly list: (ns: readonly RankedValue[], ew: readonly RankedValue[]) => readonly OverallPlace[];
+      })
+    | undefined;
+  /** Per cent added to what a pair made. */
+  readonly handicap:
+    | (Clause & { readonly ofPair: (one: PlayerCategory, other: PlayerCategory) => Fraction })
+    | undefined;
+  /** What one phase brings into the next is for the organiser to announce. */
+  readonly carryOver: Clause | undefined;
+  /** Sessions weigh by their boards. */
+  readonly unequalSessions: Clause | undefined;
 }
 
 export interface CorrectionPeriods extends Clause {

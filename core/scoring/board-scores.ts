@@ -1,11 +1,20 @@
 import { Fraction, fail, ok, type Result } from '../base/index.ts';
 import { SIDES, type Side } from '../game/index.ts';
-import { type Columns, columnsOf, type Group, ROLE, writeScore } from './columns.ts';
+import { type Columns, columnsOf, type Group, ROLE, twiceOnABoard, writeScore } from './columns.ts';
+import { addLines, placesFor } from './columns-growth.ts';
 import { type GroupScore, GroupScorer } from './group-scorer.ts';
-import type { TravellerLine } from './line.ts';
+import { lineFault, type TravellerLine } from './line.ts';
 import { type ToPoints, toPoints, topOf } from './neuberg.ts';
 import type { ComparedScore, ContestantLine, PlayedScore, Session } from './session.ts';
-import { type FullBoards, fullBoards, largestLine, severalForms, unscorable } from './session-setup.ts';
+import {
+  type FullBoards,
+  fullBoards,
+  largestLine,
+  resultsOf,
+  resultsOfGroups,
+  severalForms,
+  unscorable,
+} from './session-setup.ts';
 import { bucketOf } from './tally.ts';
 import { commonDenominator, type SideScores, Totals } from './totals.ts';
 
@@ -22,11 +31,12 @@ export interface GroupInHand {
 /** The boards of a session compared, kept so that one board can be compared again without the others. */
 export class BoardScores {
   readonly columns: Columns;
-  readonly full: FullBoards;
   private readonly session: Session;
   private readonly scorer: GroupScorer;
   private readonly groupScores: GroupScore[];
-  private readonly several: readonly boolean[];
+  private readonly results: number[];
+  private fullKnown: FullBoards;
+  private several: readonly boolean[];
   private readonly toPointsOf: Record<Side, ToPoints>[];
   private sums: Totals;
 
@@ -43,12 +53,17 @@ export class BoardScores {
   private constructor(session: Session, columns: Columns) {
     this.session = session;
     this.columns = columns;
-    this.full = fullBoards(columns, session.tops ?? 'common');
-    this.several = severalForms(columns);
+    this.results = resultsOfGroups(columns);
+    this.fullKnown = fullBoards(columns, this.results, session.tops ?? 'common');
+    this.several = severalForms(columns, this.results);
     this.scorer = new GroupScorer(columns, session.method, session.policy.selfInflicted);
     this.groupScores = columns.groups.map((group) => this.scorer.score(group));
     this.toPointsOf = columns.groups.map((_, group) => this.pointsOfGroup(group));
     this.sums = this.sumUp();
+  }
+
+  get full(): FullBoards {
+    return this.fullKnown;
   }
 
   /** Points on boards compared: no artificial scores, no penalties. */
@@ -218,5 +233,56 @@ export class BoardScores {
     const local = sameSides && unscorable(columns, group, this.session.method) === undefined;
     writeScore(columns, line, before);
     return local;
+  }
+
+  /**
+   * Writes other scores on lines, adds lines, and compares their boards again. Answers false when the session has to be
+   * scored anew, because somebody or some board is new or something cannot be scored; this object is then of no use.
+   */
+  follow(changed: ReadonlyMap<number, TravellerLine>, added: readonly TravellerLine[]): boolean {
+    const { columns } = this;
+    const places = placesFor(columns, added);
+    if (places === undefined) return false;
+    for (const line of changed.values()) if (lineFault(line) !== undefined) return false;
+    const touched = new Set(places.map(({ group }) => group));
+    for (const line of changed.keys()) touched.add(columns.groupOf[line] as number);
+    for (const at of touched) this.addGroup(this.sums, at, -1);
+    for (const [at, line] of changed) writeScore(columns, at, line);
+    addLines(columns, added, places);
+    if (!this.canBeScored(touched)) return false;
+    for (const at of touched) {
+      const group = columns.groups[at] as Group;
+      this.groupScores[at] = this.scorer.score(group);
+      this.results[at] = resultsOf(columns, group);
+    }
+    this.sumUpAgain(touched);
+    return true;
+  }
+
+  private canBeScored(touched: ReadonlySet<number>): boolean {
+    const { columns } = this;
+    const groups = Array.from(touched, (at) => columns.groups[at] as Group);
+    const boards = new Set(groups.map(({ board }) => board));
+    const others = columns.groups.filter(({ board }) => boards.has(board));
+    if (twiceOnABoard(columns, others) !== undefined) return false;
+    return groups.every((group) => unscorable(columns, group, this.session.method) === undefined);
+  }
+
+  /** After groups that were taken off the sums have been compared again. */
+  private sumUpAgain(touched: ReadonlySet<number>): void {
+    const { columns, results, session } = this;
+    const full = fullBoards(columns, results, session.tops ?? 'common');
+    const several = severalForms(columns, results);
+    const isSame = columns.groups.every(
+      (_, at) => full.byGroup[at] === this.full.byGroup[at] && several[at] === this.several[at],
+    );
+    this.fullKnown = full;
+    this.several = several;
+    const anew = isSame ? touched : columns.groups.keys();
+    for (const at of anew) this.toPointsOf[at] = this.pointsOfGroup(at);
+    const holds = (at: number): boolean =>
+      SIDES.every((side) => this.sums.canHold((this.toPointsOf[at] as Record<Side, ToPoints>)[side]));
+    if (isSame && [...touched].every(holds)) for (const at of touched) this.addGroup(this.sums, at, 1);
+    else this.sums = this.sumUp();
   }
 }

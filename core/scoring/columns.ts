@@ -37,7 +37,7 @@ export interface Group {
   readonly lines: Int32Array;
 }
 
-/** The lines of a session as columns of numbers. */
+/** The lines of a session as columns of numbers. They have room for more lines than there are. */
 export interface Columns {
   readonly lines: TravellerLine[];
   readonly contestants: readonly ContestantId[];
@@ -52,8 +52,12 @@ export interface Columns {
   readonly adjusted: Set<number>;
   readonly listedNS: Map<number, Listed>;
   readonly listedEW: Map<number, Listed>;
-  readonly groups: readonly Group[];
+  readonly groups: Group[];
   readonly groupOf: Int32Array;
+  /** The group that a line belongs to, by the key of `groupKey`. */
+  readonly groupAt: ReadonlyMap<GroupKey, number>;
+  /** Are sections scored apart? */
+  readonly apart: boolean;
   readonly fields: readonly string[];
   /** The field of each contestant: that of the last line it sits at. */
   readonly fieldOf: Int32Array;
@@ -126,16 +130,23 @@ class Roll {
   }
 
   seat(sitting: Sitting, column: Int32Array, at: number): void {
-    if (typeof sitting === 'string') {
-      column[2 * at] = this.number(sitting);
-    } else if (sitting !== null) {
-      column[2 * at] = this.number(sitting[0]);
-      column[2 * at + 1] = this.number(sitting[1]);
-    }
+    playersOf(sitting).forEach((player, index) => {
+      column[2 * at + index] = this.number(player);
+    });
   }
 }
 
+/** Who sits on a side of a line: a contestant, the two of an individual event, or nobody. */
+export const playersOf = (sitting: Sitting): readonly ContestantId[] => {
+  if (sitting === null) return [];
+  return typeof sitting === 'string' ? [sitting] : sitting;
+};
+
 type GroupKey = number | string;
+
+/** What the lines that are compared with each other have in common. */
+export const groupKey = (board: number, field: number, label: string, apart: boolean): GroupKey =>
+  label === '' && !apart ? board : JSON.stringify([board, field, label]);
 
 /** Sorts the lines into groups: one a board, unless sections are apart or the board was played in several forms. */
 class Grouping {
@@ -161,7 +172,7 @@ class Grouping {
   add(line: TravellerLine, at: number): void {
     const { board, group: label = '' } = line;
     const field = this.fieldOf(line);
-    const key: GroupKey = label === '' && !this.apart ? board : JSON.stringify([board, field, label]);
+    const key = groupKey(board, field, label, this.apart);
     const group = this.byKey.get(key);
     if (group !== undefined) group.lines.push(at);
     else this.byKey.set(key, { board, field, label, lines: [at] });
@@ -174,8 +185,11 @@ class Grouping {
   }
 }
 
-/** A contestant has one score on a board in a session. */
-function twiceOnABoard({ groups, ns, ew, roleNS, roleEW, contestants, lines }: Columns): string | undefined {
+/** A contestant has one score on a board in a session. Looks at these groups, those of a board one after the other. */
+export function twiceOnABoard(
+  { ns, ew, roleNS, roleEW, contestants, lines }: Columns,
+  groups: readonly Group[],
+): string | undefined {
   const lastBoard = new Float64Array(contestants.length).fill(Number.NaN);
   const seats = new Int32Array(4);
   for (const { board, lines: members } of groups) {
@@ -213,13 +227,17 @@ export function sideOfLine(columns: Columns, at: number, side: Side): number[] {
   );
 }
 
+/** How many lines may be added before the columns have to be made anew. */
+const roomFor = (lines: number): number => 64 + Math.ceil(lines / 4);
+
 /** Turns lines into columns, or says which line cannot be scored. */
 export function columnsOf(given: readonly TravellerLine[], sectionsApart: boolean): Result<Columns> {
   const roll = new Roll();
   const grouping = new Grouping(sectionsApart);
   const count = given.length;
-  const ns = new Int32Array(2 * count).fill(NOBODY);
-  const ew = new Int32Array(2 * count).fill(NOBODY);
+  const room = count + roomFor(count);
+  const ns = new Int32Array(2 * room).fill(NOBODY);
+  const ew = new Int32Array(2 * room).fill(NOBODY);
   for (let at = 0; at < count; at++) {
     const line = given[at] as TravellerLine;
     const fault = lineFault(line);
@@ -229,7 +247,7 @@ export function columnsOf(given: readonly TravellerLine[], sectionsApart: boolea
     grouping.add(line, at);
   }
   const groups = grouping.groups();
-  const groupOf = new Int32Array(count);
+  const groupOf = new Int32Array(room);
   const fieldOf = new Int32Array(roll.ids.length);
   groups.forEach(({ lines, field }, group) => {
     for (let member = 0; member < lines.length; member++) groupOf[lines[member] as number] = group;
@@ -242,18 +260,22 @@ export function columnsOf(given: readonly TravellerLine[], sectionsApart: boolea
     indexOf: roll.indexOf,
     ns,
     ew,
-    roleNS: new Uint8Array(count),
-    roleEW: new Uint8Array(count),
-    bucket: new Uint16Array(count),
+    roleNS: new Uint8Array(room),
+    roleEW: new Uint8Array(room),
+    bucket: new Uint16Array(room),
     adjusted: new Set(),
     listedNS: new Map(),
     listedEW: new Map(),
     groups,
     groupOf,
+    groupAt: new Map(
+      groups.map(({ board, field, label }, at) => [groupKey(board, field, label, sectionsApart), at]),
+    ),
+    apart: sectionsApart,
     fields: grouping.fields,
     fieldOf,
   };
   for (let at = 0; at < count; at++) writeScore(columns, at, given[at] as TravellerLine);
-  const twice = twiceOnABoard(columns);
+  const twice = twiceOnABoard(columns, groups);
   return twice === undefined ? ok(columns) : fail({ code: 'two-scores-on-a-board', message: twice });
 }

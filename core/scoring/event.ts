@@ -32,23 +32,39 @@ export interface CarryOver {
 export const carriedOver = (value: Fraction, { share, toNearest, rounding }: CarryOver): Fraction =>
   value.times(share).roundedTo(toNearest, rounding);
 
-/** All sessions of an event together: percentages weighted by boards, or points added up. */
+/** What a contestant made in each session of an event; `undefined` where it did not play. */
+export type SessionTotals = readonly (ContestantScore | undefined)[];
+
+/** A contestant's sessions together: percentages weighted by boards, or points added up. */
+export function eventValue(
+  totals: SessionTotals,
+  inMatchpoints: boolean,
+  missedTechnically: (session: number) => number = () => 0,
+): Fraction {
+  const [only] = totals;
+  if (totals.length === 1) return only?.value ?? ZERO;
+  if (!inMatchpoints) return Fraction.sum(totals.map((total) => total?.points ?? ZERO));
+  return overSessions(
+    totals.flatMap((total, session) =>
+      total === undefined ? [] : [shareOf(total, missedTechnically(session))],
+    ),
+  );
+}
+
+/** All sessions of an event together. */
 export function rankEvent(
   sessions: readonly ScoredSession[],
   missedTechnically: (contestant: ContestantId, session: number) => number = () => 0,
 ): Place[] {
   const contestants = new Set(sessions.flatMap(({ contestants: some }) => some));
   const inMatchpoints = sessions[0]?.session.method.kind === 'matchpoints';
-  const values: RankedValue[] = [];
-  for (const contestant of contestants) {
-    const totals = sessions.map((session) => session.total(contestant));
-    const shares = totals.flatMap((total, session) =>
-      total === undefined ? [] : [shareOf(total, missedTechnically(contestant, session))],
-    );
-    const points = Fraction.sum(totals.map((total) => total?.points ?? ZERO));
-    values.push({ contestant, value: inMatchpoints ? overSessions(shares) : points });
-  }
-  return rank(values);
+  return rank(
+    Array.from(contestants, (contestant): RankedValue => {
+      const totals = sessions.map((session) => session.total(contestant));
+      const missed = (session: number) => missedTechnically(contestant, session);
+      return { contestant, value: eventValue(totals, inMatchpoints, missed) };
+    }),
+  );
 }
 
 const shareOf = ({ value, boards }: ContestantScore, missedTechnically: number): SessionShare => ({

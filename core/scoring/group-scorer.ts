@@ -85,8 +85,9 @@ export class GroupScorer {
     this.columns = columns;
     this.method = method;
     this.rule = rule;
-    this.ns = new Float64Array(columns.lines.length);
-    this.ew = new Float64Array(columns.lines.length);
+    const room = columns.groupOf.length;
+    this.ns = new Float64Array(room);
+    this.ew = new Float64Array(room);
   }
 
   score(group: Group): GroupScore {

@@ -1,5 +1,6 @@
 import type { Fraction } from '../base/index.ts';
 import type { ContestantId } from './line.ts';
+import { orderOf } from './order.ts';
 
 /** A contestant's place. Those of equal value share one, and the places after it are skipped. */
 export interface Place {
@@ -47,8 +48,10 @@ export function placesInOrder(ordered: readonly RankedValue[]): Place[] {
 /** Places by exact value, the highest first. */
 export function rank(values: readonly RankedValue[]): Place[] {
   const listed = listingOrderOf(values.map(({ contestant }) => contestant));
-  const ordered = values
-    .map((entry, index) => ({ entry, index }))
-    .sort((a, b) => b.entry.value.compare(a.entry.value) || listed(a.index, b.index));
-  return placesInOrder(ordered.map(({ entry }) => entry));
+  const valueAt = (at: number): Fraction => (values[at] as RankedValue).value;
+  const order = orderOf({
+    quick: Float64Array.from(values, ({ value }) => value.toNumber()),
+    exactly: (a, b) => valueAt(b).compare(valueAt(a)) || listed(a, b),
+  });
+  return placesInOrder(Array.from(order, (at) => values[at] as RankedValue));
 }

@@ -25,7 +25,7 @@ export class SessionScores implements ScoredSession {
   readonly session: Session;
   private readonly boards: BoardScores;
   private readonly columns: Columns;
-  private readonly penalties: ReadonlyMap<number, Fraction>;
+  private penalties: ReadonlyMap<number, Fraction>;
   private readonly listingOrder: (a: number, b: number) => number;
   private besidesKnown: ReadonlyMap<number, Besides> | undefined;
   private orderKnown: Int32Array | undefined;
@@ -59,6 +59,18 @@ export class SessionScores implements ScoredSession {
   rescore(line: number, changed: TravellerLine): boolean {
     if (!this.boards.rescore(line, changed)) return false;
     this.besidesKnown = undefined;
+    this.orderIsStale = true;
+    return true;
+  }
+
+  /** Other scores on lines, and new lines; false when the session has to be scored anew and this is of no more use. */
+  follow(changed: ReadonlyMap<number, TravellerLine>, added: readonly TravellerLine[]): boolean {
+    if (!this.boards.follow(changed, added)) return false;
+    const penalties = penaltiesByContestant(this.session, this.columns, this.boards.full);
+    if (!penalties.ok) return false;
+    this.penalties = penalties.value;
+    this.besidesKnown = undefined;
+    this.linesKnown = undefined;
     this.orderIsStale = true;
     return true;
   }
@@ -108,12 +120,11 @@ export class SessionScores implements ScoredSession {
     const played = this.boards.played(contestant);
     const points = played.points.plus(besides.points);
     const top = played.top.plus(besides.top);
-    const percent = top.sign === 0 ? ZERO : points.times(100).over(top);
     return {
       contestant: this.columns.contestants[contestant] as ContestantId,
       points,
       top,
-      value: this.inPercent ? percent : points,
+      value: this.valueOf(contestant, points, top),
       boards: played.boards + besides.boards,
       penalty: this.penalties.get(contestant) ?? ZERO,
       played,
@@ -121,7 +132,13 @@ export class SessionScores implements ScoredSession {
   }
 
   /** What the ranking goes by. */
-  private valueOf(contestant: number): Fraction {
+  private valueOf(contestant: number, points: Fraction, top: Fraction): Fraction {
+    if (!this.inPercent) return points;
+    if (!this.besides.has(contestant)) return this.boards.totals.percent(contestant);
+    return top.sign === 0 ? ZERO : points.times(100).over(top);
+  }
+
+  private value(contestant: number): Fraction {
     if (this.besides.has(contestant)) return this.score(contestant).value;
     const { totals } = this.boards;
     return this.inPercent ? totals.percent(contestant) : totals.points(contestant);
@@ -135,7 +152,7 @@ export class SessionScores implements ScoredSession {
     const { besides } = this;
     const { totals } = this.boards;
     const quick = totals.approximate(this.inPercent);
-    for (const contestant of besides.keys()) quick[contestant] = this.valueOf(contestant).toNumber();
+    for (const contestant of besides.keys()) quick[contestant] = this.value(contestant).toNumber();
     const plain = (at: number): boolean => totals.isNarrow && !besides.has(at);
     return {
       quick,
@@ -143,7 +160,7 @@ export class SessionScores implements ScoredSession {
         const difference =
           plain(a) && plain(b) && totals.tops[a] === totals.tops[b]
             ? totals.approximateParts(b) - totals.approximateParts(a)
-            : this.valueOf(b).compare(this.valueOf(a));
+            : this.value(b).compare(this.value(a));
         return difference === 0 ? this.listingOrder(a, b) : difference;
       },
     };
@@ -160,7 +177,7 @@ export class SessionScores implements ScoredSession {
   places(): readonly Place[] {
     const ranked = Array.from(this.order(), (contestant) => ({
       contestant: this.columns.contestants[contestant] as ContestantId,
-      value: this.valueOf(contestant),
+      value: this.value(contestant),
     }));
     return placesInOrder(ranked);
   }
@@ -196,6 +213,10 @@ export class SessionScores implements ScoredSession {
     if (number === undefined) return [];
     this.linesKnown ??= linesByContestant(this.columns);
     return this.linesKnown.get(number) ?? [];
+  }
+
+  linesOnBoard(board: number): readonly number[] {
+    return this.columns.groups.flatMap((group) => (group.board === board ? [...group.lines] : []));
   }
 
   explain(contestant: ContestantId, board: number): Explanation | undefined {

@@ -57,30 +57,42 @@ export interface FullBoards {
 
 const boardKey = ({ board, field }: Group): string => `${field}/${board}`;
 
+/** How many results each group has. */
+export const resultsOfGroups = (columns: Columns): number[] =>
+  columns.groups.map((group) => resultsOf(columns, group));
+
+export function resultsOf(columns: Columns, { lines }: Group): number {
+  let results = 0;
+  for (const at of lines) if (countsAsResult(columns, at)) results++;
+  return results;
+}
+
 /** The most results on any board of the field, or each board's own number. */
-export function fullBoards(columns: Columns, tops: 'common' | 'own'): FullBoards {
+export function fullBoards(
+  { groups, fields }: Columns,
+  results: readonly number[],
+  tops: 'common' | 'own',
+): FullBoards {
   const onBoard = new Map<string, number>();
-  const byField = new Array<number>(columns.fields.length).fill(0);
-  for (const group of columns.groups) {
-    let results = onBoard.get(boardKey(group)) ?? 0;
-    for (const at of group.lines) if (countsAsResult(columns, at)) results++;
-    onBoard.set(boardKey(group), results);
-    byField[group.field] = Math.max(byField[group.field] as number, results);
-  }
-  const byGroup = columns.groups.map((group) =>
+  const byField = new Array<number>(fields.length).fill(0);
+  groups.forEach((group, at) => {
+    const all = (onBoard.get(boardKey(group)) ?? 0) + (results[at] as number);
+    onBoard.set(boardKey(group), all);
+    byField[group.field] = Math.max(byField[group.field] as number, all);
+  });
+  const byGroup = groups.map((group) =>
     tops === 'own' ? (onBoard.get(boardKey(group)) as number) : (byField[group.field] as number),
   );
   return { byGroup, byField };
 }
 
 /** Which groups are one of several forms of their board. */
-export function severalForms(columns: Columns): boolean[] {
+export function severalForms({ groups }: Columns, results: readonly number[]): boolean[] {
   const forms = new Map<string, number>();
-  for (const group of columns.groups) {
-    if (group.lines.some((at) => countsAsResult(columns, at)))
-      forms.set(boardKey(group), (forms.get(boardKey(group)) ?? 0) + 1);
-  }
-  return columns.groups.map((group) => (forms.get(boardKey(group)) ?? 0) > 1);
+  groups.forEach((group, at) => {
+    if ((results[at] as number) > 0) forms.set(boardKey(group), (forms.get(boardKey(group)) ?? 0) + 1);
+  });
+  return groups.map((group) => (forms.get(boardKey(group)) ?? 0) > 1);
 }
 
 /** The points that penalties take off each contestant, by its number. */

@@ -256,6 +256,56 @@ describe('a live session', () => {
     );
   });
 
+  test('follows results as they come in and change, and what it said before stays said', () => {
+    const steps = fc.array(fc.array(fc.tuple(fc.nat(), anyScore), { maxLength: 4 }), { maxLength: 6 });
+    const start = fc.oneof(mitchell(anyTable, false), mitchell(anyScore, true));
+    const rules = fc.record({
+      sections: fc.constantFrom<'across' | 'apart'>('across', 'apart'),
+      tops: fc.constantFrom<'common' | 'own'>('common', 'own'),
+      policy: anyPolicy,
+    });
+    fc.assert(
+      fc.property(start, anyMethod, rules, fc.nat(), steps, (lines, method, rest, held, list) => {
+        // The last lines come in one after the other, while others change.
+        const first = Math.ceil(lines.length / 2) + (held % (Math.floor(lines.length / 2) + 1));
+        let now: readonly TravellerLine[] = lines.slice(0, first);
+        const score = () => orThrow(scoreSession(sessionOf(now, method, rest)));
+        let live = orThrow(LiveSession.of(sessionOf(now, method, rest)));
+        const moments: [ScoredSession, unknown][] = [];
+        for (const changes of list) {
+          moments.push([live.now(), said(score())]);
+          const changed = new Map(
+            changes.map(([pick, cell]) => {
+              const at = pick % now.length;
+              return [at, { ...(now[at] as TravellerLine), score: cell }];
+            }),
+          );
+          const added = lines.slice(now.length, now.length + changes.length);
+          now = [...now.map((line, at) => changed.get(at) ?? line), ...added];
+          if (!live.follow(changed, added)) live = orThrow(LiveSession.of(sessionOf(now, method, rest)));
+          expect(said(live.now())).toEqual(said(score()));
+        }
+        for (const [moment, words] of moments) expect(said(moment)).toEqual(words);
+      }),
+    );
+  });
+
+  test('follows a result by somebody known on a board known, nothing else', () => {
+    const line = (board: number, ns: string, ew: string, points = 420): TravellerLine => ({
+      board,
+      ns,
+      ew,
+      score: tableScore(points),
+    });
+    const lines = [line(1, 'a', 'b'), line(1, 'c', 'd', 450), line(2, 'a', 'd')];
+    const live = () => orThrow(LiveSession.of(sessionOf(lines, MATCHPOINTS)));
+    expect(live().follow(new Map(), [line(2, 'c', 'b')])).toBe(true);
+    expect(live().follow(new Map(), [line(3, 'c', 'b')])).toBe(false);
+    expect(live().follow(new Map(), [line(2, 'e', 'b')])).toBe(false);
+    expect(live().follow(new Map(), [line(2, 'c', 'd')])).toBe(false); // d has a score on board 2
+    expect(live().follow(new Map([[0, line(1, 'a', 'b', 421)]]), [])).toBe(false);
+  });
+
   test('keeps exact where the common denominator is beyond 2^53', () => {
     const sizes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47];
     const all = sizes.flatMap((tables, board) =>

@@ -72,6 +72,8 @@ export interface ScoredSession {
   lineScore(line: number, side: Side, contestant?: ContestantId): Fraction | undefined;
   /** Numbers of the lines that a contestant sat at, with its side. */
   linesOf(contestant: ContestantId): readonly ContestantLine[];
+  /** Numbers of the lines of a board. */
+  linesOnBoard(board: number): readonly number[];
   total(contestant: ContestantId): ContestantScore | undefined;
   /** Best first; equal scores share a place. */
   places(): readonly Place[];

@@ -1,4 +1,5 @@
 import { never } from '../base/index.ts';
+import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
 import {
   adjustScore,
   agreeResult,
@@ -10,8 +11,9 @@ import {
 } from './evolve-play.ts';
 import { attachDeals, planned, replan, seatPair, withSection } from './evolve-session.ts';
 import type { Fact, FactOf, RoundOfSession } from './fact.ts';
-import { factsOf } from './fact-chain.ts';
+import { type FactChain, factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
+import { settingsFrom } from './settings-defaults.ts';
 import {
   NOTHING,
   type SectionState,
@@ -19,18 +21,35 @@ import {
   type Tournament,
   type TournamentState,
 } from './state.ts';
-import { undoneSequences } from './undo.ts';
+import { undoneSequences, undoReaches } from './undo.ts';
 
 /** What the world looks like after a fact. */
 export function evolve(state: TournamentState, fact: Fact): TournamentState {
   const log = { fact, before: state.log };
   const next = { version: state.version + 1, log, seen: withSeen(state.seen, fact.cause) };
-  if (fact.type !== 'undone') return { ...next, tournament: apply(state.tournament, fact) };
-  const facts = factsOf(log);
+  if (fact.type === 'undone') return { ...next, ...withoutUndone(state.checkpoints, log, fact) };
+  const tournament = apply(state.tournament, fact);
+  const checkpoints = withCheckpoint(state.checkpoints, fact.sequence, tournament);
+  return { ...next, tournament, checkpoints };
+}
+
+/** The world without what was undone: told again from the last checkpoint that knew nothing of it. */
+function withoutUndone(
+  before: readonly Checkpoint[],
+  log: FactChain,
+  undo: FactOf<'undone'>,
+): Pick<TournamentState, 'tournament' | 'checkpoints'> {
+  const reach = undoReaches(log, undo);
+  let checkpoints = before.filter(({ sequence }) => sequence < reach);
+  const last = checkpoints.at(-1);
+  const facts = factsOf(log, last?.sequence);
   const undone = undoneSequences(facts);
-  let tournament: Tournament | undefined;
-  for (const past of facts) if (!undone.has(past.sequence)) tournament = apply(tournament, past);
-  return { ...next, tournament };
+  let tournament = last?.tournament;
+  for (const past of facts) {
+    if (!undone.has(past.sequence)) tournament = apply(tournament, past);
+    checkpoints = [...withCheckpoint(checkpoints, past.sequence, tournament)];
+  }
+  return { tournament, checkpoints };
 }
 
 /** The state that a list of facts amounts to. */
@@ -41,7 +60,10 @@ export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): 
 };
 
 function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
-  if (fact.type === 'tournament-created') return { ...fact.data, pairs: new Map(), sessions: new Map() };
+  if (fact.type === 'tournament-created') {
+    const settings = settingsFrom(fact.data.settings);
+    return { ...fact.data, settings, pairs: new Map(), sessions: new Map() };
+  }
   if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
   switch (fact.type) {
     case 'settings-changed':

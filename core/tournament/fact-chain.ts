@@ -6,10 +6,11 @@ export interface FactChain {
   readonly before: FactChain | undefined;
 }
 
-/** The facts in the order they happened. */
-export function factsOf(log: FactChain | undefined): readonly Fact[] {
+/** The facts in the order they happened; those after a fact only, when it is told. */
+export function factsOf(log: FactChain | undefined, after = 0): readonly Fact[] {
   const facts: Fact[] = [];
-  for (let link = log; link !== undefined; link = link.before) facts.push(link.fact);
+  for (let link = log; link !== undefined && link.fact.sequence > after; link = link.before)
+    facts.push(link.fact);
   return facts.reverse();
 }
 

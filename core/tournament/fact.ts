@@ -1,5 +1,6 @@
 import type { Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
+import type { PlayerCategory } from '../regulation/index.ts';
 import type { Meeting, MeetingBoard, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -10,6 +11,8 @@ export interface Player {
   readonly id?: string;
   /** The tier of the player's category, 1 the highest: what a substitute is compared with (RTP 1.3.4). */
   readonly tier?: 1 | 2 | 3;
+  /** What a handicap goes by (RTP 3.5.4). */
+  readonly category?: PlayerCategory;
 }
 
 export type Partners = readonly [Player, Player];
@@ -41,9 +44,10 @@ export interface FactData {
     readonly name: string;
     readonly date: string;
     readonly venue?: string;
-    readonly settings: Settings;
+    /** All there were when it was written; those that came later have the regulation's default. */
+    readonly settings: Partial<Settings>;
   };
-  readonly 'settings-changed': { readonly changes: Partial<Settings> };
+  readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
   readonly 'pair-entered': PairEntry;
   readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>>;
   /** From then on the pair plays no more; from the beginning when it says no round. */
@@ -128,6 +132,8 @@ export interface PairEntry {
   readonly pair: PairId;
   readonly players: Partners;
   readonly valueIndex?: number;
+  /** Per cent added to what the pair makes, where the organiser gives every pair its own: `2.5`. */
+  readonly handicap?: string;
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
   readonly stationary?: boolean;
 }

@@ -10,12 +10,6 @@ export function* playsOn(board: BoardState | undefined): Generator<Play> {
   for (const plays of board?.plays.values() ?? []) yield* plays.values();
 }
 
-export function countPlays({ plays }: BoardState): number {
-  let count = 0;
-  for (const ofSection of plays.values()) count += ofSection.size;
-  return count;
-}
-
 /** The board with one more play, or another in the place of one. Copies the plays of its section alone. */
 export const withPlayOn = (board: BoardState, play: Play): BoardState => ({
   ...board,

@@ -1,12 +1,18 @@
 import type { Side } from '../game/index.ts';
 import type { PairId, SectionId } from './meeting.ts';
+import type { Settings } from './settings.ts';
+import { isInPhase, phasesOf } from './standings.ts';
 import type { SectionState, SessionState, Tournament } from './state.ts';
 
 /** Pairs that are ranked together. */
 export interface RankedTogether {
   readonly line?: Side;
   readonly section?: SectionId;
+  /** Those who do not play on after a carry-over. */
+  readonly phase?: 'earlier';
   readonly pairs: readonly PairId[];
+  /** The two lines that are one list. */
+  readonly madeOf?: Readonly<Record<Side, readonly PairId[]>>;
 }
 
 const LINES: readonly Side[] = ['NS', 'EW'];
@@ -20,16 +26,27 @@ const lineAt = (index: number, lists: number): { readonly line?: Side } => {
   return line === undefined ? {} : { line };
 };
 
-/** The lists of a session: as its movements rank, sections together or apart as the organiser has it. */
+/** One list for two lines, where the organiser wants one. */
+function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly RankedTogether[] {
+  const [ns, ew] = lists;
+  if (lines === 'apart' || ns?.line === undefined || ew?.line === undefined) return lists;
+  const { line: _, ...list } = ns;
+  return [{ ...list, pairs: [...ns.pairs, ...ew.pairs], madeOf: { NS: ns.pairs, EW: ew.pairs } }];
+}
+
+/** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
 export function listsOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
   const sections = [...session.sections.values()];
   if (settings.sections === 'apart' && sections.length > 1) {
     return sections.flatMap((section) =>
-      section.movement.rankings.map((numbers, index) => ({
-        ...lineAt(index, section.movement.rankings.length),
-        section: section.section,
-        pairs: pairsOf(section, numbers),
-      })),
+      joined(
+        settings,
+        section.movement.rankings.map((numbers, index) => ({
+          ...lineAt(index, section.movement.rankings.length),
+          section: section.section,
+          pairs: pairsOf(section, numbers),
+        })),
+      ),
     );
   }
   const counts = new Set(sections.map(({ movement }) => movement.rankings.length));
@@ -38,17 +55,33 @@ export function listsOfSession({ settings }: Tournament, session: SessionState):
   if (counts.size > 1) {
     return [{ pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings.flat())) }];
   }
-  return Array.from({ length: count }, (_, index) => ({
-    ...lineAt(index, count),
-    pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings[index] ?? [])),
-  }));
+  return joined(
+    settings,
+    Array.from({ length: count }, (_, index) => ({
+      ...lineAt(index, count),
+      pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings[index] ?? [])),
+    })),
+  );
 }
 
 const asKey = (lists: readonly RankedTogether[]): string =>
   JSON.stringify(lists.map(({ pairs }) => pairs.toSorted()));
 
-/** The lists of the whole tournament: those of its sessions when they all rank alike, else one. */
+/** The lists of the whole tournament: of those who play on after a carry-over, then of those who do not. */
 export function listsOfTournament(
+  tournament: Tournament,
+  sessions: readonly SessionState[],
+): readonly RankedTogether[] {
+  const { earlier, counted } = phasesOf(tournament, sessions);
+  const lists = listsOfSessions(tournament, counted);
+  const left = listsOfSessions(tournament, earlier)
+    .flatMap(({ pairs }) => pairs)
+    .filter((pair) => !isInPhase(counted, pair));
+  return left.length === 0 ? lists : [...lists, { phase: 'earlier', pairs: left }];
+}
+
+/** Those of the sessions when they all rank alike, else one. */
+function listsOfSessions(
   tournament: Tournament,
   sessions: readonly SessionState[],
 ): readonly RankedTogether[] {

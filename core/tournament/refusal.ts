@@ -1,10 +1,15 @@
 import { type Fault, fail } from '../base/index.ts';
 
+/** What a message is about, by name. */
+export type Params = Readonly<Record<string, string | number>>;
+
 /** Something a director may let pass with a reason: it is asked, and recorded when confirmed. */
 export interface Finding {
   readonly code: string;
   readonly message: string;
   readonly clause?: string;
+  /** The particulars, for a translated message. */
+  readonly params?: Params;
 }
 
 /** Why a command or a request to see something was refused. */
@@ -12,7 +17,7 @@ export interface Refusal extends Fault {
   /** The rule that forbids it, where one does. */
   readonly clause?: string;
   /** The particulars, for a translated message. */
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: Params;
   /** `changed-meanwhile`: the result that stands now, `null` when none does. */
   readonly stands?: string | null;
   /** `to-confirm`: the command passes when it names these codes in `confirmed`. */

@@ -117,11 +117,29 @@ export const isComplete = (session: SessionState, meeting: PlannedMeeting): bool
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
 
-/** The last round that every table of the section has settled, all before it too. */
+interface KeptFinished {
+  readonly from: readonly unknown[];
+  readonly round: number;
+}
+
+const finishedKept = new WeakMap<SectionState['seating'], KeptFinished>();
+
+/** The last round that every table of the section has settled, all before it too. Looked for when the section changed. */
 export function finishedRound(tournament: Tournament, session: SessionState, section: SectionState): number {
   const rounds = meetingsOf(tournament, session.session, section);
+  const boards = Array.from(session.boards.values(), (board) => [
+    board.cancelled,
+    board.plays.get(section.section),
+  ]);
+  const from = [rounds, ...session.boards.keys(), ...boards.flat()];
+  const known = finishedKept.get(section.seating);
+  if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
+    return known.round;
+  }
   const first = rounds.findIndex((round) => !round.every((meeting) => isComplete(session, meeting)));
-  return first < 0 ? rounds.length : first;
+  const round = first < 0 ? rounds.length : first;
+  finishedKept.set(section.seating, { from, round });
+  return round;
 }
 
 /** The round a table is in: the one called, or where tables go on by themselves the first that is not settled. */

@@ -1,56 +1,20 @@
 import { ok, orThrow, parseFraction, type Result } from '../base/index.ts';
 import { scoringUnder } from '../regulation/index.ts';
 import {
-  adjusted,
   type ContestantId,
-  type LineScore,
   type Penalty,
   type PlayedScore,
   playedIn,
   type ScoredSession,
+  type Session,
   scoreSession,
   type TravellerLine,
-  tableScore,
 } from '../scoring/index.ts';
-import { meetingKey } from './meeting.ts';
-import { playsOn } from './plays.ts';
-import { isCancelled } from './schedule.ts';
+import { FollowedSession } from './followed-session.ts';
 import type { Settings } from './settings.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
-import { sideScoreOf } from './side-score.ts';
-import type { BoardState, GivenPenalty, Play, SessionState, Tournament } from './state.ts';
-
-function lineScore(board: BoardState, { section, board: number, recorded, adjustment }: Play): LineScore {
-  if (isCancelled(board, section)) return { kind: 'no-score', why: 'cancelled' };
-  if (adjustment !== undefined) {
-    const { ns, ew } = adjustment;
-    return adjusted(sideScoreOf(ns, number, recorded?.nsPoints), sideScoreOf(ew, number, recorded?.nsPoints));
-  }
-  return recorded === undefined ? { kind: 'no-score', why: 'not-played' } : tableScore(recorded.nsPoints);
-}
-
-const linesKept = new WeakMap<BoardState, readonly TravellerLine[]>();
-
-/** The lines of a board's traveller, one for each table with a result or an adjusted score. */
-function linesOfBoard(board: BoardState): readonly TravellerLine[] {
-  const known = linesKept.get(board);
-  if (known !== undefined) return known;
-  const lines = Array.from(playsOn(board), (play): TravellerLine => {
-    const { section, round, table, ns, ew } = play;
-    const group = board.groups.get(meetingKey(play));
-    const line = { board: board.board, section, round, table: `${table}`, ns, ew };
-    const score = lineScore(board, play);
-    return group === undefined ? { ...line, score } : { ...line, score, group };
-  });
-  linesKept.set(board, lines);
-  return lines;
-}
-
-/** The lines of a session; of its first rounds only when told. */
-export const linesOfSession = ({ boards }: SessionState, throughRound?: number): readonly TravellerLine[] => {
-  const lines = Array.from(boards.values(), linesOfBoard).flat();
-  return throughRound === undefined ? lines : lines.filter(({ round = 0 }) => round <= throughRound);
-};
+import type { GivenPenalty, SectionState, SessionState, Tournament } from './state.ts';
+import { linesOfSession } from './traveller-lines.ts';
 
 /** The penalties as the scoring takes them. One on a pair without a line waits until it has one. */
 function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
@@ -68,48 +32,82 @@ function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLi
     }));
 }
 
-interface Kept {
+/** What decides the scores of a session besides what happened at its tables. */
+interface Rules {
   readonly settings: Settings;
   readonly penalties: SessionState['penalties'];
   readonly elsewhere: ReadonlyMap<ContestantId, PlayedScore> | undefined;
+}
+
+const sessionUnder =
+  ({ settings, penalties, elsewhere }: Rules) =>
+  (lines: readonly TravellerLine[]): Session => ({
+    lines,
+    method: METHODS[settings.method],
+    policy: scoringUnder(profileOf(settings), settings.laws),
+    sections: settings.sections,
+    penalties: penaltiesOn(penalties, lines),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
+  });
+
+const isUnder = (one: Rules, other: Rules): boolean =>
+  one.settings === other.settings && one.penalties === other.penalties && one.elsewhere === other.elsewhere;
+
+interface Kept {
+  readonly rules: Rules;
   readonly byRound: Map<number | undefined, Result<ScoredSession>>;
 }
 
 /** What was scored before, by the boards of the session: asking again costs nothing until one of them changes. */
 const kept = new WeakMap<SessionState['boards'], Kept>();
 
-function scoreAnew(
-  settings: Settings,
-  session: SessionState,
-  elsewhere: Kept['elsewhere'],
-  throughRound?: number,
+interface Followed {
+  readonly rules: Rules;
+  readonly scores: FollowedSession;
+}
+
+/** The sessions that are being followed, by round, under the seating of their first section: it outlives most facts. */
+const followed = new WeakMap<SectionState['seating'], Map<number | undefined, Followed>>();
+
+/** The whole session and the rounds that a ranking looks back at. */
+const MOST_FOLLOWED = 3;
+
+/** Goes on from what was scored last when it can, else scores anew. */
+function scoreNow(
+  rules: Rules,
+  { boards, sections }: SessionState,
+  throughRound: number | undefined,
 ): Result<ScoredSession> {
-  const lines = linesOfSession(session, throughRound);
-  return scoreSession({
-    lines,
-    method: METHODS[settings.method],
-    policy: scoringUnder(profileOf(settings), settings.laws),
-    sections: settings.sections,
-    penalties: penaltiesOn(session.penalties, lines),
-    ...(elsewhere === undefined ? {} : { elsewhere }),
-  });
+  const [first] = sections.values();
+  const known = first === undefined ? undefined : followed.get(first.seating);
+  const byRound = known ?? new Map<number | undefined, Followed>();
+  if (first !== undefined) followed.set(first.seating, byRound);
+  const last = byRound.get(throughRound);
+  byRound.delete(throughRound);
+  if (last !== undefined && isUnder(last.rules, rules) && last.scores.goTo(boards)) {
+    byRound.set(throughRound, last);
+    return ok(last.scores.now());
+  }
+  const scores = FollowedSession.of(sessionUnder(rules), boards, throughRound);
+  if (!scores.ok) return scores;
+  for (const oldest of byRound.keys()) if (byRound.size >= MOST_FOLLOWED) byRound.delete(oldest);
+  byRound.set(throughRound, { rules, scores: scores.value });
+  return ok(scores.value.now());
 }
 
 function scoreRounds(
-  settings: Settings,
+  rules: Rules,
   session: SessionState,
-  elsewhere: Kept['elsewhere'],
   throughRound: number | undefined,
 ): Result<ScoredSession> {
-  const { boards, penalties } = session;
-  let known = kept.get(boards);
-  if (known?.settings !== settings || known.penalties !== penalties || known.elsewhere !== elsewhere) {
-    known = { settings, penalties, elsewhere, byRound: new Map() };
-    kept.set(boards, known);
+  let known = kept.get(session.boards);
+  if (known === undefined || !isUnder(known.rules, rules)) {
+    known = { rules, byRound: new Map() };
+    kept.set(session.boards, known);
   }
   const before = known.byRound.get(throughRound);
   if (before !== undefined) return before;
-  const scored = scoreAnew(settings, session, elsewhere, throughRound);
+  const scored = scoreNow(rules, session, throughRound);
   known.byRound.set(throughRound, scored);
   return scored;
 }
@@ -129,7 +127,7 @@ interface KeptElsewhere {
 const elsewhereKept = new WeakMap<SessionState['boards'], KeptElsewhere>();
 
 /** What every pair made on boards played in the tournament's other sessions. */
-function elsewhereOf({ settings, sessions }: Tournament, session: SessionState): Kept['elsewhere'] {
+function elsewhereOf({ settings, sessions }: Tournament, session: SessionState): Rules['elsewhere'] {
   if (sessions.size < 2 || !looksElsewhere(settings)) return undefined;
   const elsewhere = [...sessions.values()].filter((other) => other.session !== session.session);
   const others = elsewhere.map(({ boards }) => boards);
@@ -137,7 +135,8 @@ function elsewhereOf({ settings, sessions }: Tournament, session: SessionState):
   const isSame = known?.settings === settings && others.every((boards, at) => boards === known.others[at]);
   if (isSame && others.length === known.others.length) return known.played;
   const scored = elsewhere.flatMap((other) => {
-    const scores = scoreAnew(settings, other, undefined);
+    const rules = { settings, penalties: other.penalties, elsewhere: undefined };
+    const scores = scoreSession(sessionUnder(rules)(linesOfSession(other)));
     return scores.ok ? [scores.value] : [];
   });
   const contestants = new Set(scored.flatMap((scores) => scores.contestants));
@@ -151,8 +150,11 @@ const tryScores = (
   tournament: Tournament,
   session: SessionState,
   throughRound?: number,
-): Result<ScoredSession> =>
-  scoreRounds(tournament.settings, session, elsewhereOf(tournament, session), throughRound);
+): Result<ScoredSession> => {
+  const { settings } = tournament;
+  const rules = { settings, penalties: session.penalties, elsewhere: elsewhereOf(tournament, session) };
+  return scoreRounds(rules, session, throughRound);
+};
 
 /** The same where facts were decided, and so can be scored. */
 export const scoresOf = (

@@ -1,3 +1,4 @@
+import type { Rounding } from '../base/index.ts';
 import type { LawsEdition } from '../laws/index.ts';
 import type { ProfileId } from '../regulation/index.ts';
 
@@ -23,6 +24,25 @@ export type TravellerTime = (typeof TRAVELLER_TIMES)[number];
 export const RANKING_TIMES = ['live', 'after-each-round', 'after-session', 'when-published'] as const;
 export type RankingTime = (typeof RANKING_TIMES)[number];
 
+/** The two lines of a Mitchell: ranked apart, as one list that the regulation makes of them, or together by score. */
+export const LINE_POLICIES = ['apart', 'overall', 'together'] as const;
+export type LinePolicy = (typeof LINE_POLICIES)[number];
+
+/** Per cent added to what pairs make: by their players' categories, or as the organiser gives each pair. */
+export const HANDICAPS = ['none', 'by-category', 'by-pair'] as const;
+export type HandicapPolicy = (typeof HANDICAPS)[number];
+
+/** What the sessions of an earlier phase bring into the ranking of those who play on. */
+export interface CarryOverSetting {
+  /** The last session of the earlier phase. */
+  readonly afterSession: number;
+  /** The part of the score that is carried over: `1/4`. */
+  readonly share: string;
+  /** To the nearest `0.01`. */
+  readonly toNearest: string;
+  readonly rounding: Rounding;
+}
+
 /** What the organiser decides. Everything has a default from the regulation. */
 export interface Settings {
   readonly profile: ProfileId;
@@ -30,6 +50,9 @@ export interface Settings {
   readonly method: MethodName;
   /** One field over all sections, or each section for itself. */
   readonly sections: 'across' | 'apart';
+  readonly lines: LinePolicy;
+  readonly handicap: HandicapPolicy;
+  readonly carryOver: CarryOverSetting | null;
   readonly screens: boolean;
   readonly minutesPerBoard: number;
   readonly lead: LeadPolicy;

@@ -1,5 +1,6 @@
 import type { Deal, Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
+import type { Checkpoint } from './checkpoints.ts';
 import type { FactData, Grounds, PairEntry, RoundOfSession } from './fact.ts';
 import type { FactChain } from './fact-chain.ts';
 import type { MeetingKey, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
@@ -13,6 +14,8 @@ export interface TournamentState {
   readonly version: number;
   readonly log: FactChain | undefined;
   readonly seen: SeenCommands;
+  /** The world as it stood at some earlier moments. */
+  readonly checkpoints: readonly Checkpoint[];
   /** The world as it stands; nothing before the tournament is created. */
   readonly tournament: Tournament | undefined;
 }
@@ -124,5 +127,6 @@ export const NOTHING: TournamentState = {
   version: 0,
   log: undefined,
   seen: NOTHING_SEEN,
+  checkpoints: [],
   tournament: undefined,
 };

@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from './fact.ts';
+import { type FactChain, factAt } from './fact-chain.ts';
 import { meetingKey } from './meeting.ts';
 
 /** The facts that count as not having happened. An undo can itself be undone. */
@@ -8,6 +9,13 @@ export function undoneSequences(facts: readonly Fact[]): ReadonlySet<number> {
     if (fact.type === 'undone' && !undone.has(fact.sequence)) undone.add(fact.data.sequence);
   }
   return undone;
+}
+
+/** The first fact whose standing an undo changes: what it undoes or, when that is an undo, what that one did. */
+export function undoReaches(log: FactChain, undo: FactOf<'undone'>): number {
+  let target = factAt(log, undo.data.sequence);
+  while (target?.type === 'undone') target = factAt(log, target.data.sequence);
+  return target?.sequence ?? 1;
 }
 
 /** Facts about a board at a table. */

@@ -7,6 +7,8 @@ export interface Evening {
   readonly rounds: number;
   readonly codes: { readonly tables: readonly { readonly table: number; readonly code: string }[] };
   readonly playRound: (round: number) => Promise<void>;
+  readonly playPart: (round: number, boardsAt: (table: number) => number) => Promise<void>;
+  readonly callDirector: (table: number, about: string) => Promise<unknown>;
   readonly close: () => Promise<unknown>;
   readonly publish: () => Promise<unknown>;
 }

@@ -118,11 +118,19 @@ export async function openEvening({
     await send('end-round', { session: SESSION, round });
   }
 
+  /** Calls a round and leaves it half played: at each table so many of its boards as `boardsAt(table)` says. */
+  async function playPart(round, boardsAt) {
+    await send('start-round', { session: SESSION, round });
+    await Promise.all(phones.map((phone) => phone.playRound(round, undefined, boardsAt(phone.table))));
+  }
+
   return {
     tournament,
     rounds: movement.rounds.length,
     codes,
     playRound,
+    playPart,
+    callDirector: (table, about) => phones.find((phone) => phone.table === table)?.call(about),
     close: () => send('close-session', { session: SESSION }),
     publish: () => send('publish-results', { session: SESSION }),
   };

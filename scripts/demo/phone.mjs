@@ -71,20 +71,21 @@ export async function joinTable(room, { section, table, code }) {
     section,
     table,
     call: (about) => send('call-director', { about }),
-    /** Plays what is still to be played of a round. */
-    async playRound(round, happening) {
+    /** Plays what is still to be played of a round; its first boards only, if so many are asked for. */
+    async playRound(round, happening, boards = Number.POSITIVE_INFINITY) {
       const view = await device.view(room.tournament, 'table', { ...at, round });
       if (!view.ns || !view.ew) return;
       if (happening === 'lost-connection') room.say(`Table ${table}: the phone has lost its connection.`);
       const kept = [];
       let stillToCome = happening; // one dispute is enough
-      for (const { board, status } of view.boards) {
+      for (const { board, status } of view.boards.slice(0, boards)) {
         if (status !== 'to-play') continue;
         const { written } = await playBoard(round, board, view, stillToCome);
         if (stillToCome === 'dispute') stillToCome = undefined;
         if (written) kept.push(written);
       }
       if (kept.length > 0) await sendKept(kept);
+      if (boards < view.boards.length) return;
       for (const by of ['NS', 'EW']) await send('confirm-round', { round, by });
     },
   };

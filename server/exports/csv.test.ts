@@ -21,7 +21,7 @@ const results = (names: readonly [string, string]): Results =>
 
 test('commas and quotes in names are quoted; a tie is marked', () => {
   const [, row] = resultsCsv(results(['Ada "the Ace", Jr.', 'Bo'])).split('\r\n');
-  expect(row).toBe('NS,,1=,7,"Ada ""the Ace"", Jr.",Bo,57.78,percent,-12,24,');
+  expect(row).toBe('NS,,1=,7,"Ada ""the Ace"", Jr.",Bo,57.78,percent,-12,24,,,,');
 });
 
 test.each(['=1+1', '@SUM(A1)', '+cmd', '-cmd'])('a name such as %s is no formula', (name) => {

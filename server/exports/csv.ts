@@ -23,6 +23,9 @@ const COLUMNS = [
   'points',
   'boards',
   'penalty',
+  'made',
+  'handicap',
+  'carried over',
 ];
 
 /** The ranking as a table for a spreadsheet (RFC 4180, with a mark so that accents survive). */
@@ -40,6 +43,9 @@ export function resultsCsv({ ranking }: Results): string {
       each.points,
       each.boards,
       each.penalty,
+      each.real,
+      each.handicap,
+      each.carried?.amount,
     ]),
   );
   const lines = [COLUMNS, ...rows].map((row) => row.map(printCell).join(','));

@@ -56,6 +56,11 @@ export const exactNumber = z
   .string()
   .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')
   .describe('An exact number: 60, -3, 57.5, 1/3');
+/** More than nothing, so that something can be divided by it. */
+export const positiveNumber = exactNumber.refine(
+  (text) => Number.parseFloat(text) > 0 && !/\/0+$/.test(text),
+  'must be more than 0',
+);
 export const date = z.iso.date().describe('2026-03-14');
 
 export const confirmed = z

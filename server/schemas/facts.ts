@@ -1,3 +1,4 @@
+import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import type { Fact, FactData, FactType } from 'naipe/tournament';
 import { z } from 'zod';
 import {
@@ -12,6 +13,7 @@ import {
   number,
   pair,
   party,
+  positiveNumber,
   result,
   round,
   section,
@@ -23,19 +25,28 @@ import {
 } from './atoms.ts';
 import { movement, seating } from './movement.ts';
 import { penaltyAmount, sideScore } from './score-data.ts';
-import { settings, someSettings } from './settings.ts';
+import { someSettings } from './settings.ts';
 
+/** By name, or the per cent of somebody formerly licensed (RTP 3.5.4). */
+const category = z.union([
+  z.enum(Object.keys(RTP_2014_HANDICAP) as [RtpCategory, ...RtpCategory[]]),
+  z.int().min(0).max(8),
+]);
 const player = z.strictObject({
   name,
   id: text(40).exactOptional(),
   tier: z.literal([1, 2, 3]).exactOptional(),
+  category: category.exactOptional(),
 });
+/** Nothing, or more than nothing. */
+const handicap = z.union([z.literal('0'), positiveNumber]).describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
 const entry = {
   pair,
   players: partners,
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
+  handicap: handicap.exactOptional(),
   stationary: z.boolean().exactOptional(),
 };
 const grounds = { reason: sentence, clause };
@@ -52,8 +63,8 @@ const roundOfSession = z.strictObject({ session, section: section.exactOptional(
 
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
-  'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings }),
-  'settings-changed': z.strictObject({ changes: someSettings }),
+  'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),
+  'settings-changed': z.strictObject({ changes: someSettings, confirmed }),
   'pair-entered': z.strictObject(entry),
   'pair-changed': z.strictObject({
     ...entry,

@@ -1,13 +1,34 @@
+import { ROUNDINGS } from 'naipe/base';
 import { LAWS_EDITIONS } from 'naipe/laws';
 import { PROFILE_IDS } from 'naipe/regulation';
-import { LEAD_POLICIES, METHOD_NAMES, RANKING_TIMES, type Settings, TRAVELLER_TIMES } from 'naipe/tournament';
+import {
+  type CarryOverSetting,
+  HANDICAPS,
+  LEAD_POLICIES,
+  LINE_POLICIES,
+  METHOD_NAMES,
+  RANKING_TIMES,
+  type Settings,
+  TRAVELLER_TIMES,
+} from 'naipe/tournament';
 import { z } from 'zod';
+import { positiveNumber, session } from './atoms.ts';
+
+const carryOver: z.ZodType<CarryOverSetting> = z.strictObject({
+  afterSession: session,
+  share: positiveNumber.describe('The part of the score: 1/4'),
+  toNearest: positiveNumber.describe('The step it is rounded to: 0.01'),
+  rounding: z.enum(ROUNDINGS),
+});
 
 const shape = {
   profile: z.enum(PROFILE_IDS),
   laws: z.literal(LAWS_EDITIONS),
   method: z.enum(METHOD_NAMES),
   sections: z.enum(['across', 'apart']),
+  lines: z.enum(LINE_POLICIES),
+  handicap: z.enum(HANDICAPS),
+  carryOver: carryOver.nullable(),
   screens: z.boolean(),
   minutesPerBoard: z.number().positive().max(60),
   lead: z.enum(LEAD_POLICIES),
@@ -18,9 +39,7 @@ const shape = {
   showRanking: z.enum(RANKING_TIMES),
 } as const satisfies { [K in keyof Settings]: z.ZodType<Settings[K]> };
 
-export const settings = z.strictObject(shape).meta({ id: 'Settings' });
-
-/** Some of the settings: those that differ, or change. */
+/** Some of the settings: those that differ, or change, or were known when a tournament was created. */
 export const someSettings: z.ZodType<Partial<Settings>> = z.strictObject(
   Object.fromEntries(Object.entries(shape).map(([key, schema]) => [key, schema.exactOptional()])),
 );

@@ -1,63 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import axe from 'axe-core';
-import type { CommandData, CommandType } from 'naipe/tournament';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { Client } from '../testing/client.ts';
-import { PASSWORD, playersOf, threeTables } from '../testing/club.ts';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { PASSWORD, plan } from '../testing/club.ts';
+import { LOST } from '../testing/phone.ts';
+import { button, eventually, PHONE, press, Site, violations } from '../testing/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'naipe-phone-'));
-
-let started: Started;
-let address: string;
-let browser: Browser;
+let site: Site;
 let director: Client;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
-  director = new Client(address);
+  site = await Site.open();
+  director = new Client(site.address);
   await director.post('/api/session/setup', { password: PASSWORD });
 });
+afterAll(() => site.close());
 
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** As many as three tables hold. */
-const PAIRS = 6;
-
-const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
-
-async function must<T extends CommandType>(id: string, type: T, data: CommandData[T]): Promise<void> {
-  const answer = await director.command(id, type, data);
-  if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
-}
+/** What the bars of a browser leave of the screen. */
+const SMALL = { ...PHONE, viewport: { width: 390, height: 780 } };
 
 /** A tournament of three tables with its first round called: at table 1 pair 1 meets pair 4 on boards 1 and 2. */
 async function tournament(settings: object = {}): Promise<string> {
   const data = { name: 'Nowhere Open', date: '2026-03-14', settings };
   const created = await director.post('/api/tournaments', { id: randomUUID(), data });
   const id: string = created.json.tournament;
-  for (let pair = 1; pair <= PAIRS; pair++) {
-    await must(id, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
-  }
-  const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
-  const sections = [{ section: 'A', movement: threeTables(), seating }];
-  await must(id, 'plan-session', { session: 1, sections });
-  await must(id, 'open-session', { session: 1 });
-  await must(id, 'start-round', { session: 1, round: 1 });
+  await plan(director, id);
+  await director.must(id, 'open-session', { session: 1 });
+  await director.must(id, 'start-round', { session: 1, round: 1 });
   return id;
 }
 
@@ -79,29 +48,14 @@ interface Owner {
 
 /** A phone, and everything its browser complains about; what a lost connection brings is no complaint. */
 async function phone({ locale = 'en-GB', theme = 'light' }: Owner = {}): Promise<Phone> {
-  const context = await browser.newContext({ ...PHONE, locale, colorScheme: theme, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/.test(message.text());
-    if (['error', 'warning'].includes(message.type()) && !lost) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { page, context, complaints };
+  const { page, complaints } = await site.visitor({ ...SMALL, locale, colorScheme: theme }, LOST);
+  return { page, context: page.context(), complaints };
 }
 
 /** Scans the table's QR code and says that the players are right. */
 async function sitDown({ page }: Phone, id: string, yes = 'Yes, that is us'): Promise<void> {
-  await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+  await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
   await page.getByRole('button', { name: yes }).click();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
 }
 
 /** By how much the page is larger than the screen: across and down. */
@@ -111,13 +65,6 @@ const overflow = (page: Page): Promise<readonly number[]> =>
     return [scrollWidth - clientWidth, scrollHeight - clientHeight];
   });
 
-/** Phones and servers take a moment. */
-const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 30_000 });
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const press = async (page: Page, ...names: readonly string[]) => {
-  for (const name of names) await button(page, name).click();
-};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 const boards = async (id: string) =>
   (await director.view(id, 'table', { session: 1, section: 'A', table: 1, round: 1 })).json.boards;
@@ -126,7 +73,7 @@ test('a whole round: joined, entered, agreed, confirmed, through a lost connecti
   const id = await tournament({ lead: 'optional' });
   const device = await phone();
   const { page, context, complaints } = device;
-  await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+  await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
   await eventually(() => page.getByText('Is that right?').count()).toBe(1);
   expect(new URL(page.url()).search).toBe(''); // the code left the address bar
   expect(await page.locator('main').textContent()).toMatch(/North–South\s*Pair 1.*East–West\s*Pair 4/);
@@ -258,7 +205,7 @@ test('where the lead is asked for, it is suit then rank (RTP 2.2.7.1)', async ()
 test('a wrong code is told so, and asked again', async () => {
   const id = await tournament();
   const { page, context } = await phone();
-  await page.goto(`${address}/t/${id}`);
+  await page.goto(`/t/${id}`);
   const right = await codeOf(id, 1);
   await page
     .getByLabel('The table’s code')
@@ -292,7 +239,7 @@ describe.each(['light', 'dark'] as const)('in %s', (theme) => {
         );
         expect(small, name).toEqual([]);
       };
-      await page.goto(`${address}/t/${id}?code=${await codeOf(id, 1)}`);
+      await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
       await button(page, YES[language]).waitFor();
       await looksRight('seating');
       await button(page, YES[language]).click();

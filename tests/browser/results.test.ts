@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Evening, openEvening } from '../../scripts/demo/evening.mjs';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { LAPTOP, overflow, PHONE, Site, sheets, eventually as soon, violations } from '../testing/site.ts';
 
 /** Fourteen tables, twenty-eight pairs, two lists. */
 const PAIRS = 28;
-const folder = mkdtempSync(join(tmpdir(), 'naipe-results-'));
+const PROJECTOR = { viewport: { width: 1920, height: 1080 } };
 
-let started: Started;
+let site: Site;
 let address: string;
-let browser: Browser;
 /** Played to the end and published. */
 let played: Evening;
 /** After its second round; the organiser shows the ranking after the session. */
@@ -23,11 +17,8 @@ let secret: Evening;
 let young: Evening;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
+  site = await Site.open();
+  address = site.address;
   played = await openEvening({ address });
   for (let round = 1; round <= played.rounds; round++) await played.playRound(round);
   await played.close();
@@ -40,18 +31,9 @@ beforeAll(async () => {
   for (const round of [1, 2]) await secret.playRound(round);
   young = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
   await young.playRound(1);
-}, 240_000);
-
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
 });
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const LAPTOP = { viewport: { width: 1280, height: 800 } };
-const PROJECTOR = { viewport: { width: 1920, height: 1080 } };
+afterAll(() => site.close());
 
 interface Visit {
   readonly path: string;
@@ -67,53 +49,23 @@ async function visit(
   { path, of = played, device = LAPTOP, theme = 'light', locale = 'en-GB', asDirector = false }: Visit,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
-    ...device,
-    colorScheme: theme,
-    locale,
-    reducedMotion: 'reduce',
-  });
+  const { page, complaints, leave } = await site.visitor({ ...device, colorScheme: theme, locale });
   if (asDirector) {
     const data = { password: DEMO_PASSWORD };
-    await context.request.post(`${address}/api/session/director`, { data });
+    await page.request.post('/api/session/director', { data });
   }
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
   try {
-    await page.goto(`${address}/r/${of.tournament}/${path}`);
+    await page.goto(`/r/${of.tournament}/${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page);
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await leave();
   }
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Until what is asked of the server is on the page. */
 const settled = (page: Page) => page.locator('main table, main li').first().waitFor();
-
-const sheets = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-};
-
-/** On a busy machine too; and longer than the projector shows a sheet. */
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 });
 
 const rows = (page: Page) => page.locator('tbody tr');
 
@@ -201,7 +153,7 @@ describe('the ranking', () => {
         ['USEBIO', /^<\?xml/],
       ] as const) {
         const href = await page.getByRole('link', { name }).getAttribute('href');
-        const answer = await page.request.get(address + href);
+        const answer = await page.request.get(href!);
         expect(answer.status(), name).toBe(200);
         expect(await answer.text()).toMatch(begins);
       }
@@ -276,14 +228,14 @@ describe('what is not to be seen yet', () => {
 
   test('the files are not given either', async () => {
     await visit({ path: 'ranking', of: secret }, async (page) => {
-      const answer = await page.request.get(`${address}/api/tournaments/${secret.tournament}/results.csv`);
+      const answer = await page.request.get(`/api/tournaments/${secret.tournament}/results.csv`);
       expect(await answer.text()).not.toMatch(/\d\d[.,]\d\d/);
     });
   });
 
   test('codes of tables are for the director', async () => {
     await visit({ path: 'ranking', of: secret }, async (page) => {
-      const answer = await page.request.get(`${address}/api/tournaments/${secret.tournament}/codes`);
+      const answer = await page.request.get(`/api/tournaments/${secret.tournament}/codes`);
       expect(answer.status()).toBe(401);
     });
   });
@@ -355,7 +307,7 @@ async function visitAll(
     await settled(page);
     await look(page, 'ranking');
     for (const path of PAGES) {
-      await page.goto(`${address}/r/${played.tournament}/${path}`);
+      await page.goto(`/r/${played.tournament}/${path}`);
       await settled(page);
       await look(page, path);
     }

@@ -1,35 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { LAPTOP, overflow, PHONE, Site, violations } from '../testing/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'naipe-browser-'));
-
-let started: Started;
-let address: string;
-let browser: Browser;
-
+let site: Site;
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
+  site = await Site.open();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const LAPTOP = { viewport: { width: 1280, height: 800 } };
+afterAll(() => site.close());
 
 interface Visit {
   readonly device?: typeof PHONE | typeof LAPTOP;
@@ -42,42 +19,16 @@ async function visit(
   { device = LAPTOP, theme = 'light', locale = 'en-GB' }: Visit,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
-    ...device,
-    colorScheme: theme,
-    locale,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-  });
+  const { page, complaints, leave } = await site.visitor({ ...device, colorScheme: theme, locale });
   try {
-    await page.goto(address);
+    await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page);
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await leave();
   }
 }
-
-/** What axe finds wrong, each with the elements concerned. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const settings = (page: Page) => page.getByRole('banner').getByRole('button').click();
 const result = (page: Page) => page.getByLabel('Contract, declarer and tricks');

@@ -70,6 +70,12 @@ export class Client {
     return this.post(`/api/tournaments/${tournament}/commands`, { id, type, data });
   }
 
+  /** A command that is expected to pass. */
+  async must<T extends CommandType>(tournament: string, type: T, data: CommandData[T]): Promise<void> {
+    const answer = await this.command(tournament, type, data);
+    if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
+  }
+
   view(tournament: string, view: string, query: Record<string, string | number> = {}): Promise<Answer> {
     const text = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     return this.get(`/api/tournaments/${tournament}/views/${view}?${text}`);

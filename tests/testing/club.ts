@@ -17,30 +17,19 @@ export const threeTables = (): PairMovement =>
   orThrow(mitchell({ pairs: PAIRS, rounds: 3, boardsPerRound: 2 }));
 
 /** The people of the tournament: plainly fictional. */
-export const playersOf = (pair: number) =>
+const playersOf = (pair: number) =>
   [
     { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
     { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },
   ] as const;
 
-/** Sends a command that is expected to pass. */
-async function must<T extends CommandType>(
-  client: Client,
-  type: T,
-  tournament: string,
-  data: CommandData[T],
-): Promise<void> {
-  const answer = await client.command(tournament, type, data);
-  if (answer.status !== 200) throw new Error(`${type}: ${answer.text}`);
-}
-
 /** Everybody entered and seated. */
 export async function plan(director: Client, tournament: string): Promise<void> {
   for (let pair = 1; pair <= PAIRS; pair++)
-    await must(director, 'enter-pair', tournament, { pair: `${pair}`, players: playersOf(pair) });
+    await director.must(tournament, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
   const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
   const sections = [{ section: 'A', movement: threeTables(), seating }];
-  await must(director, 'plan-session', tournament, { session: 1, sections });
+  await director.must(tournament, 'plan-session', { session: 1, sections });
 }
 
 /** A server in a folder of its own, and its director. */
@@ -123,7 +112,7 @@ export class Club {
   }
 
   must<T extends CommandType>(type: T, tournament: string, data: CommandData[T]): Promise<void> {
-    return must(this.director, type, tournament, data);
+    return this.director.must(tournament, type, data);
   }
 
   async codes(tournament: string) {

@@ -14,7 +14,7 @@ export function Header({ wide, children }: { readonly wide: boolean; readonly ch
     <header className={classes.header} data-wide={wide}>
       <Link href="/" className={classes.name} aria-label={t('page.home')}>
         <img src="/icon.svg" alt="" width={40} height={40} />
-        Naipe
+        <span>Naipe</span>
       </Link>
       {children}
       <Button variant="default" h="var(--target)" px="lg" onClick={open} aria-haspopup="dialog">

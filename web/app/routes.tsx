@@ -12,7 +12,7 @@ const ResultsPages = lazy(async () => ({
 }));
 
 const RulingsPages = lazy(async () => ({
-  default: (await import('../pages/rulings/index.ts')).RulingsPage,
+  default: (await import('../pages/rulings/index.ts')).RulingsPages,
 }));
 
 /** Which page stands at which address. */
@@ -24,7 +24,7 @@ export const Routes = () => (
       <Route path="/p/*?" component={PlayerPages} />
       <Route path="/desk/*?" component={DeskPages} />
       <Route path="/r/*?" component={ResultsPages} />
-      <Route path="/rulings" component={RulingsPages} />
+      <Route path="/rulings/*?" component={RulingsPages} />
       <Route component={NotFoundPage} />
     </Switch>
   </Suspense>

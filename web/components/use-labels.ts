@@ -1,3 +1,4 @@
+import type { TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
 /** The names of places and things. */
@@ -5,8 +6,8 @@ export function useLabels() {
   const { t } = useTranslation();
   return {
     /** `Table 5`, or `Table B5` where there are several sections. */
-    table: (table: number, section?: string) =>
-      section === undefined ? t('label.table', { table }) : t('label.tableOfSection', { section, table }),
+    table: ({ table, section, severalSections }: Pick<TableView, 'table' | 'section' | 'severalSections'>) =>
+      severalSections ? t('label.tableOfSection', { section, table }) : t('label.table', { table }),
     pair: (pair: string) => t('label.pair', { pair }),
     board: (board: number) => t('label.board', { board }),
     round: (round: number, rounds: number) => t('label.round', { round, rounds }),

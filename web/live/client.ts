@@ -191,3 +191,8 @@ export type Client = ReturnType<typeof createClient>;
 
 /** The server that these pages came from. */
 export const client: Client = createClient((path, init) => fetch(path, init));
+
+/** The same server, asked by nobody in particular: whoever is signed in here, it answers what everyone may see. */
+export const publicClient: Client = createClient((path, init) =>
+  fetch(path, { ...init, credentials: 'omit' }),
+);

@@ -9,9 +9,9 @@ export {
 } from './client.ts';
 export { newCommandId } from './command-id.ts';
 export type { Queued } from './queue.ts';
-export { refusalSentence } from './refusal.ts';
+export { filledIn, refusalSentence } from './refusal.ts';
 export { useCommand } from './use-command.ts';
 export { useBeat } from './use-feed.ts';
 export { queueOf, useQueue } from './use-queue.ts';
 export { useSession } from './use-session.ts';
-export { useView, views } from './use-view.ts';
+export { usePublicView, useView, views } from './use-view.ts';

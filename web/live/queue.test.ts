@@ -59,6 +59,16 @@ function world() {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const kinds = (queue: Queue) => queue.items.map(({ intent: { id }, state }) => `${id} ${state.kind}`);
 
+test('whoever waits for the sending waits until everything has been sent', async () => {
+  const { open, sent } = world();
+  const queue = open();
+  queue.add(intent('a'));
+  queue.add(intent('b'));
+  await queue.flush();
+  expect(sent).toEqual(['a', 'b']);
+  expect(kinds(queue)).toEqual(['a arrived', 'b arrived']);
+});
+
 test('a command is stored and shown before it is sent, and stored no longer once it arrived', async () => {
   const { open, memory, sent } = world();
   const queue = open();

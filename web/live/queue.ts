@@ -52,7 +52,7 @@ export class Queue {
   private readonly listeners = new Set<() => void>();
   private count = 0;
   private failures = 0;
-  private sending = false;
+  private sending: Promise<void> | undefined;
   private cancelRetry: (() => void) | undefined;
 
   constructor(tournament: string, tools: QueueTools) {
@@ -90,9 +90,14 @@ export class Queue {
   }
 
   /** Sends what waits, in order, until all has arrived or nobody answers. To be called when the connection is back. */
-  async flush(): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
+  flush(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = undefined;
+    });
+    return this.sending;
+  }
+
+  private async sendAll(): Promise<void> {
     this.cancelRetry?.();
     for (let next = this.firstPending(); next !== undefined; next = this.firstPending()) {
       const answer = await this.tools.send(this.tournament, next.intent);
@@ -111,7 +116,6 @@ export class Queue {
       this.stuck = false;
       this.signedOut = false;
     }
-    this.sending = false;
     this.show(this.items);
   }
 

@@ -1,19 +1,31 @@
 import type { ViewName, ViewRequest } from 'naipe/tournament';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { client, viewAddress } from './client.ts';
+import { client, publicClient, viewAddress } from './client.ts';
 import { useBeat } from './use-feed.ts';
-import { createViewCache, type Held } from './view-cache.ts';
+import { createViewCache, type Held, type ViewCache } from './view-cache.ts';
 
 export const views = createViewCache(client);
+const publicViews = createViewCache(publicClient);
 
 /** A view of a tournament that stays true: what is known at once, what is new as soon as it comes. */
-export function useView<V extends ViewName>(tournament: string, request: ViewRequest<V>): Held<V> {
+export const useView = <V extends ViewName>(tournament: string, request: ViewRequest<V>): Held<V> =>
+  useViewFrom(views, tournament, request);
+
+/** A view as everyone may see it, for what a whole room looks at, whoever is signed in on this computer. */
+export const usePublicView = <V extends ViewName>(tournament: string, request: ViewRequest<V>): Held<V> =>
+  useViewFrom(publicViews, tournament, request);
+
+function useViewFrom<V extends ViewName>(
+  cache: ViewCache,
+  tournament: string,
+  request: ViewRequest<V>,
+): Held<V> {
   const address = viewAddress(request);
   const beat = useBeat(tournament);
-  useEffect(() => void views.refresh(tournament, address, beat), [tournament, address, beat]);
+  useEffect(() => void cache.refresh(tournament, address, beat), [cache, tournament, address, beat]);
   const subscribe = useCallback(
-    (listener: () => void) => views.subscribe(tournament, address, listener),
-    [tournament, address],
+    (listener: () => void) => cache.subscribe(tournament, address, listener),
+    [cache, tournament, address],
   );
-  return useSyncExternalStore(subscribe, () => views.read(tournament, address)) as Held<V>;
+  return useSyncExternalStore(subscribe, () => cache.read(tournament, address)) as Held<V>;
 }

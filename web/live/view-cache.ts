@@ -109,6 +109,8 @@ export function createViewCache(client: Pick<Client, 'view'>) {
   };
 }
 
+export type ViewCache = ReturnType<typeof createViewCache>;
+
 function remembered(key: string): Pick<Entry, 'held' | 'etag'> {
   const text = readStored(PREFIX + key);
   if (text === null) return { held: NOTHING_HELD, etag: null };

@@ -1,7 +1,9 @@
+import { reports } from './en-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
@@ -39,6 +41,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    ...reports.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by that?',
     'unclear-card': 'The words of {seat} fit no card for certain: which card is it?',
@@ -92,6 +95,7 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    ...reports.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
     'as-said': 'As the words say',
@@ -126,6 +130,9 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'A lower bid names the same suit.',
+    'as-later-editions': 'The 2017 edition says so.',
     'declared-artificial': 'One of them is said to be artificial.',
     'declared-natural': 'Nothing artificial has been said of them.',
     'specifies-the-same': 'Both specify the same.',
@@ -138,6 +145,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    ...reports.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
     'card-cannot-stay': '{card} does not follow suit now: {seat} has to change it',
@@ -183,6 +191,7 @@ export const en: LawTexts = {
     'penalty-card-stays': 'The penalty card stays on the table',
   },
   lasting: {
+    ...reports.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
@@ -200,7 +209,7 @@ export const en: LawTexts = {
     'information/unauthorised': '{about} by {by}: {unauthorised} may not use it',
     'information/authorised': '{about} by {by}: {authorised} may use it',
     review: 'When the play is over, the director looks back: {question}',
-    exposed: '{cards} stay face up before {seat} until the auction is over',
+    exposed: 'Face up before {seat} until the auction is over: {cards}',
     'penalty-card/major': '{card} is a major penalty card of {seat}',
     'penalty-card/minor': '{card} is a minor penalty card of {seat}',
     'score-cap': '{side} get at most average minus; the others keep their score',
@@ -226,6 +235,9 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    lasts: 'What lasts',
+    'nothing-irregular': 'Nothing irregular',
+    ...reports.words,
     pass: 'pass',
     director: 'The director',
     nobody: 'nobody',

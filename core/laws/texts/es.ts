@@ -1,7 +1,9 @@
+import { reports } from './es-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
@@ -40,6 +42,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    ...reports.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': '¿Con eso {offender} jugó {card}?',
     'unclear-card': 'Las palabras de {seat} no indican una carta segura: ¿qué carta es?',
@@ -93,6 +96,7 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    ...reports.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
     'as-said': 'Como dicen las palabras',
@@ -127,6 +131,9 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
+    'as-later-editions': 'Así lo dice la edición de 2017.',
     'declared-artificial': 'Se dice que uno de ellos es artificial.',
     'declared-natural': 'Nada artificial se ha dicho de ellos.',
     'specifies-the-same': 'Ambos especifican lo mismo.',
@@ -139,6 +146,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    ...reports.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
     'card-cannot-stay': '{card} ya no sirve al palo: {seat} debe cambiarla',
@@ -185,6 +193,7 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
+    ...reports.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
@@ -229,6 +238,9 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    lasts: 'Lo que queda',
+    'nothing-irregular': 'Nada irregular',
+    ...reports.words,
     pass: 'paso',
     director: 'El director',
     nobody: 'nadie',

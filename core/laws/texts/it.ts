@@ -1,7 +1,9 @@
+import { reports } from './it-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
@@ -40,6 +42,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    ...reports.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
     'was-played': 'Con ciò {offender} ha giocato {card}?',
     'unclear-card': 'Le parole di {seat} non indicano una carta certa: quale carta è?',
@@ -95,6 +98,7 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    ...reports.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
     'as-said': 'Come dicono le parole',
@@ -129,6 +133,9 @@ export const it: LawTexts = {
     deliberate: 'Era da giocare',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
+    'as-later-editions': 'Così dice l’edizione del 2017.',
     'declared-artificial': 'Una delle due è detta artificiale.',
     'declared-natural': 'Nulla di artificiale è stato detto di esse.',
     'specifies-the-same': 'Entrambe specificano lo stesso.',
@@ -141,6 +148,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    ...reports.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
     'card-not-played': '{card} non è stata giocata',
     'card-cannot-stay': '{card} non risponde più al seme: {seat} deve cambiarla',
@@ -187,6 +195,7 @@ export const it: LawTexts = {
     'penalty-card-stays': 'La carta penalizzata resta sul tavolo',
   },
   lasting: {
+    ...reports.lasting,
     'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
@@ -230,6 +239,9 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    lasts: 'Che cosa resta',
+    'nothing-irregular': 'Nulla di irregolare',
+    ...reports.words,
     pass: 'passo',
     director: 'L’arbitro',
     nobody: 'nessuno',

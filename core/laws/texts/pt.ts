@@ -1,7 +1,9 @@
+import { reports } from './pt-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    ...reports.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
     'card-held': '{offender} segurou ou tocou {card} como para a jogar',
@@ -39,6 +41,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    ...reports.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Com isso, {offender} jogou {card}?',
     'unclear-card': 'As palavras de {seat} não indicam carta segura: que carta é?',
@@ -91,6 +94,7 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    ...reports.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
     'as-said': 'Como dizem as palavras',
@@ -125,6 +129,9 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
+    ...reports.reasons,
+    'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
+    'as-later-editions': 'Assim diz a edição de 2017.',
     'declared-artificial': 'Diz-se que uma delas é artificial.',
     'declared-natural': 'Nada de artificial foi dito sobre elas.',
     'specifies-the-same': 'Ambas especificam o mesmo.',
@@ -137,6 +144,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    ...reports.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
     'card-cannot-stay': '{card} já não assiste ao naipe: {seat} tem de a trocar',
@@ -182,6 +190,7 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
+    ...reports.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
@@ -226,6 +235,9 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    lasts: 'O que fica',
+    'nothing-irregular': 'Nada de irregular',
+    ...reports.words,
     pass: 'passo',
     director: 'O director',
     nobody: 'ninguém',

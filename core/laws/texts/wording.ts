@@ -51,6 +51,8 @@ const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
 function filled(name: string, value: string, language: Language): string {
   const style = styleOf(language);
   if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
+  const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
+  if (about !== undefined) return about;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
   if (isCall(value)) return callText(value, style);
@@ -60,7 +62,8 @@ function filled(name: string, value: string, language: Language): string {
     : value;
 }
 
-const fill = (template: string, params: Params, language: Language): string =>
+/** A text with its gaps filled. */
+export const fillText = (template: string, params: Params, language: Language): string =>
   template.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
     params[name] === undefined ? gap : filled(name, params[name], language),
   );
@@ -68,7 +71,7 @@ const fill = (template: string, params: Params, language: Language): string =>
 /** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
 function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
   const key = keys.find((each) => texts[each] !== undefined) ?? keys.at(-1) ?? '';
-  return fill(texts[key] ?? key, params, language);
+  return fillText(texts[key] ?? key, params, language);
 }
 
 function paramsOf(irregularity: Irregularity): Params {
@@ -126,6 +129,10 @@ export function answerText(question: Question, answer: string, language: Languag
 export function reasonText(reason: string, language: Language): string {
   return words(TEXTS[language].reasons, [reason], {}, language);
 }
+
+/** A word or two that stand alone: `lasts`, `nothing-irregular`. */
+export const wordText = (id: string, language: Language): string =>
+  words(TEXTS[language].words, [id], {}, language);
 
 /** What lasts, in a sentence. */
 export function lastingText(item: Persisting, language: Language): Sentence {

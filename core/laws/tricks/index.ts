@@ -1,4 +1,5 @@
 export * from './check.ts';
+export * from './columns.ts';
 export * from './history.ts';
 export * from './judgement.ts';
 export * from './notation.ts';

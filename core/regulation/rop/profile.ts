@@ -1,6 +1,6 @@
 import type { RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
-import { ROP_PAIRS_SCORING } from './pairs-scoring.ts';
+import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
 
@@ -13,6 +13,12 @@ export const ROP: RegulationProfile = {
   laws: 1997,
   scoring: ROP_PAIRS_SCORING,
   tieBreak: (event) => ropTieBreak(onePointInPercent(event)),
+  ranking: {
+    overall: { clause: 'ROP 5.9', list: ropOverall },
+    handicap: undefined,
+    carryOver: { clause: 'ROP 5.6' },
+    unequalSessions: { clause: 'ROP 5.7' },
+  },
   movements: ROP_MOVEMENTS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },

@@ -1,6 +1,6 @@
 import type { PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
-import { RTP_2014_PAIRS_SCORING, type RtpCategory } from './pairs-scoring.ts';
+import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
 
@@ -30,6 +30,12 @@ export const RTP_2014: RegulationProfile = {
   laws: 2007,
   scoring: RTP_2014_PAIRS_SCORING,
   tieBreak: () => RTP_2014_PAIRS_TIE_BREAK,
+  ranking: {
+    overall: { clause: 'RTP 3.5.6', list: rtpOverall },
+    handicap: { clause: 'RTP 3.5.4', ofPair: rtpPairHandicap },
+    carryOver: { clause: 'RTP 3.1.3.2' },
+    unequalSessions: { clause: 'RTP 3.5.8' },
+  },
   movements: RTP_2014_MOVEMENTS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },

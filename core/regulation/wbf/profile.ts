@@ -8,6 +8,7 @@ export const WBF: RegulationProfile = {
   laws: 2017,
   scoring: LAW_POLICIES[2017],
   tieBreak: undefined,
+  ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
   movements: undefined,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },

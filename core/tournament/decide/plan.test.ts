@@ -122,7 +122,7 @@ describe('taking a number', () => {
     given(open).when(seat(1, 'late')).thenTypes('pair-seated');
     const { table, boards } = odd.rounds[0]!.tables.find(({ ns }) => ns === 1)!;
     const played = continued(open, record(at(1, table, boards[0]!), 'Pass'));
-    given(played).when(seat(1, 'late')).thenRefused('has-played');
+    given(played).when(seat(1, 'late')).thenRefused('number-played');
   });
 });
 

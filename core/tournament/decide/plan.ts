@@ -27,7 +27,10 @@ function movementFault(movement: PairMovement, profile: RegulationProfile): Refu
   if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
   const complete = howellRounds(movement.pairs + movement.vacant.length);
   const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
-  return refuse('howell-cut-short', message, { clause: neverCutShort.clause });
+  return refuse('howell-cut-short', message, {
+    clause: neverCutShort.clause,
+    params: { rounds: complete },
+  });
 }
 
 /** In a session that goes on, a pair that left still holds the number it played with. */
@@ -92,6 +95,7 @@ function planFindings(tournament: Tournament, { section, movement, seating }: Se
             code: 'opponents-again',
             message: `Section ${section}: ${message}`,
             clause: mostMeetings.clause,
+            params: { section, times: mostMeetings.times },
           }));
   const fixed = fixedNumbers(movement);
   const moving = Object.entries(seating).flatMap(([number, id]): Finding[] => {
@@ -101,6 +105,7 @@ function planFindings(tournament: Tournament, { section, movement, seating }: Se
       {
         code: 'needs-fixed-seat',
         message,
+        params: { pair: id, number, section },
         ...(fixedSeats === undefined ? {} : { clause: fixedSeats.clause }),
       },
     ];
@@ -169,7 +174,7 @@ export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
   const holder = seating.get(data.number);
   if (holder !== undefined && hasPlayed(session, holder)) {
     const message = `Pair ${holder} has played with number ${data.number}: substitute players, or replan.`;
-    return refuse('has-played', message, { params: { pair: holder, number: data.number } });
+    return refuse('number-played', message, { params: { pair: holder, number: data.number } });
   }
   return follows(fact('pair-seated', data));
 };
@@ -210,7 +215,8 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     return refuse('round-begun', message, { params: { round: played } });
   }
   if (changesThePast(tournament, session.value, section.value, movement, seating, fromRound - 1)) {
-    return refuse('past-changed', `The rounds before round ${fromRound} must stay as they were.`);
+    const message = `The rounds before round ${fromRound} must stay as they were.`;
+    return refuse('past-changed', message, { params: { round: fromRound } });
   }
   const profile = profileOf(tournament.settings);
   const neverCutShort = profile.movements?.neverCutShort;
@@ -218,7 +224,10 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
   const fromHowell = kind === 'howell' || kind === 'three-quarter-howell';
   if (neverCutShort !== undefined && fromHowell && movement.rounds.length < rounds.length) {
     const message = `A Howell is played to its last round, here round ${rounds.length}.`;
-    return refuse('howell-cut-short', message, { clause: neverCutShort.clause });
+    return refuse('howell-cut-short', message, {
+      clause: neverCutShort.clause,
+      params: { rounds: rounds.length },
+    });
   }
   const plan = { section: name, movement, seating };
   const others = [...session.value.sections.values()]

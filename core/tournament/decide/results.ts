@@ -229,6 +229,7 @@ function correctionPeriod(
     code: 'beyond-doubt',
     message: `The correction period ended at ${until}: the record must be wrong beyond reasonable doubt, and the organiser must agree.`,
     clause: beyondDoubt.clause,
+    params: { until },
   };
   return unlessConfirmed([finding], confirmed);
 }

@@ -87,13 +87,13 @@ describe('penalties', () => {
   });
 
   test('come in the unit of the session, above zero, for a pair that plays in it', () => {
-    given(handScored()).when(penalty('imps')).thenRefused('penalty');
-    given(handScored()).when(penalty('vps')).thenRefused('penalty');
+    given(handScored()).when(penalty('imps')).thenRefused('penalty-unfit');
+    given(handScored()).when(penalty('vps')).thenRefused('penalty-unfit');
     given(handScored({ method: 'butler' }))
       .when(penalty('imps'))
       .thenTypes('penalty-given');
-    given(handScored()).when(penalty('percent-of-top', '-5')).thenRefused('penalty');
-    given(handScored()).when(penalty('percent-of-top', '0')).thenRefused('penalty');
+    given(handScored()).when(penalty('percent-of-top', '-5')).thenRefused('penalty-unfit');
+    given(handScored()).when(penalty('percent-of-top', '0')).thenRefused('penalty-nothing');
     const stranger = command('give-warning', { session: 1, pair: '9', clause: 'Law 90', reason: 'x' });
     given(handScored()).when(stranger).thenRefused('not-seated');
   });

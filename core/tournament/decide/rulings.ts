@@ -45,13 +45,15 @@ function onPairFault(tournament: Tournament, data: OnPair) {
 export const givePenalty: Decider<'give-penalty'> = (tournament, data) => {
   const { pair, clause, amount } = data;
   const value = parseFraction(amount.value);
-  if (!value.ok) return refuse('penalty', value.error.message);
-  if (value.value.sign === 0) return refuse('penalty', 'A penalty of nothing is a warning: give that.');
+  if (!value.ok)
+    return refuse('penalty-unreadable', value.error.message, { params: { value: amount.value } });
+  if (value.value.sign === 0)
+    return refuse('penalty-nothing', 'A penalty of nothing is a warning: give that.');
   const points = penaltyPoints(
     { contestant: `pair ${pair}`, clause, amount: { unit: amount.unit, value: value.value } },
     { method: METHODS[tournament.settings.method], top: 1, pointsPerImp: 1 },
   );
-  if (!points.ok) return refuse('penalty', points.error.message, { params: { unit: amount.unit } });
+  if (!points.ok) return refuse('penalty-unfit', points.error.message, { params: { unit: amount.unit } });
   return onPairFault(tournament, data) ?? follows(fact('penalty-given', data));
 };
 

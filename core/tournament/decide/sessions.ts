@@ -82,7 +82,7 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
     for (const board of meeting.boards) {
       if (isCancelled(session.boards.get(board), meeting.section)) continue;
       const play = playAt(session, { ...meeting, board });
-      const place = `${board} at ${meeting.section}${meeting.table}`;
+      const place = `${board} (${meeting.section}${meeting.table})`;
       if (play === undefined) missing.push(place);
       else if (play.status === 'disputed') disputed.push(place);
       else if (play.status === 'entered') open.push(place);
@@ -105,9 +105,10 @@ function unsettledFinding(
   { clause }: Clause,
 ): Finding[] {
   if (places.length === 0) return [];
-  const named = places.slice(0, MOST_PLACES_NAMED).join(', board ');
-  const more = places.length > MOST_PLACES_NAMED ? ` and ${places.length - MOST_PLACES_NAMED} more` : '';
-  return [{ code, message: `${words}: board ${named}${more}.`, clause }];
+  const named = places.slice(0, MOST_PLACES_NAMED).join(', ');
+  const more = places.length > MOST_PLACES_NAMED ? ', …' : '';
+  const params = { count: places.length, places: named + more };
+  return [{ code, message: `${words} (${places.length}): board ${params.places}.`, clause, params }];
 }
 
 export const closeSession: Decider<'close-session'> = (tournament, data) => {

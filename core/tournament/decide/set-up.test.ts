@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { replay } from '../evolve.ts';
+import { factsOf } from '../fact-chain.ts';
 import { NOTHING } from '../state.ts';
 import { entry, handScored, openEvening, TWO_TABLES } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
@@ -22,6 +24,14 @@ describe('creating a tournament', () => {
       command('create-tournament', { name: 'Final', date: '2026-03-14', settings: { screens: true } }),
     );
     expect(state.tournament?.settings.minutesPerBoard).toBe(8);
+  });
+
+  test('one that was written down before a setting existed has its default', () => {
+    const [first] = factsOf(created.log);
+    const { lines: _, handicap: __, carryOver: ___, ...known } = created.tournament!.settings;
+    const data = { name: 'Club evening', date: '2026-03-14', settings: { ...known, minutesPerBoard: 9 } };
+    const old = replay([{ ...first!, type: 'tournament-created', data }]);
+    expect(old.tournament?.settings).toEqual({ ...created.tournament!.settings, minutesPerBoard: 9 });
   });
 
   test('needs a name and a date, and happens once', () => {
@@ -89,6 +99,13 @@ describe('entries', () => {
     given(one)
       .when(command('enter-pair', { pair: '2', players: again }))
       .thenRefused('player-twice');
+    const alike = [
+      { name: 'C', id: '300' },
+      { name: 'D', id: '300' },
+    ] as const;
+    given(one)
+      .when(command('enter-pair', { pair: '2', players: alike }))
+      .thenRefused('same-number');
     given(one)
       .when(command('change-pair', { pair: '1', players: again }))
       .thenTypes('pair-changed');

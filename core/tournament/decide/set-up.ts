@@ -1,11 +1,12 @@
+import { parseFraction } from '../../base/index.ts';
 import type { CommandData } from '../command.ts';
 import type { Partners } from '../fact.ts';
 import { playsOn } from '../plays.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { profileOf, settingsFrom } from '../settings-defaults.ts';
+import { METHODS, profileOf, settingsFrom } from '../settings-defaults.ts';
 import type { Pair, Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, ifScorable } from './decision.ts';
+import { type Decider, type Decision, fact, follows, ifScorable, unlessConfirmed } from './decision.ts';
 import { findPair, isBlank } from './find.ts';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,20 +21,69 @@ function settingsFault(settings: Settings): Refused | undefined {
     Number.isInteger(value) && value >= least && value <= most;
   if (!whole(minutesPerBoard, 1, MOST_MINUTES.board)) {
     const message = `A board has 1 to ${MOST_MINUTES.board} minutes, not ${minutesPerBoard}.`;
-    return refuse('minutes-per-board', message);
+    return refuse('minutes-per-board', message, { params: { most: MOST_MINUTES.board } });
   }
   if (!whole(correctionMinutes, corrections.least, MOST_MINUTES.corrections)) {
     const message = `The correction period is at least ${corrections.least} minutes, not ${correctionMinutes}.`;
-    return refuse('correction-minutes', message, { clause: corrections.clause });
+    return refuse('correction-minutes', message, {
+      clause: corrections.clause,
+      params: { least: corrections.least },
+    });
   }
-  return undefined;
+  return handicapFault(settings) ?? carryOverFault(settings);
 }
+
+function handicapFault(settings: Settings): Refused | undefined {
+  const { handicap, method } = settings;
+  const profile = profileOf(settings);
+  const rule = profile.ranking.handicap;
+  if (handicap === 'none') return undefined;
+  if (METHODS[method].kind !== 'matchpoints') {
+    const message = 'A handicap is added to a percentage: score by matchpoints, or play without it.';
+    return refuse('handicap', message, rule === undefined ? {} : { clause: rule.clause });
+  }
+  if (handicap === 'by-pair' || rule !== undefined) return undefined;
+  return refuse('handicap', `${profile.name} has no handicaps by category: give each pair its own.`);
+}
+
+/** At most a whole session's score is carried over, to a step that makes sense. */
+function carryOverFault(settings: Settings): Refused | undefined {
+  const { carryOver } = settings;
+  if (carryOver === null) return undefined;
+  const [share, step] = [parseFraction(carryOver.share), parseFraction(carryOver.toNearest)];
+  const isShare = share.ok && share.value.sign > 0 && share.value.compare(1) <= 0;
+  const isStep = step.ok && step.value.sign > 0;
+  if (isShare && isStep && Number.isInteger(carryOver.afterSession) && carryOver.afterSession > 0) {
+    return undefined;
+  }
+  const message =
+    'What is carried over is a share such as 1/4 of the score, rounded to a step such as 0.01, after a session.';
+  return refuse('carry-over', message, { ...profileOf(settings).ranking.carryOver });
+}
+
+/** Carrying over is announced before the first board, rounding included. */
+function lateCarryOver({ sessions, settings }: Tournament, changes: Partial<Settings>): Finding[] {
+  const begun = [...sessions.values()].some(({ status }) => status !== 'planned');
+  const { carryOver } = changes;
+  if (!begun || carryOver === undefined || isSameCarryOver(carryOver, settings.carryOver)) return [];
+  const message = 'Play has begun: what is carried over is announced before the tournament starts.';
+  return [{ code: 'carry-over-late', message, ...profileOf(settings).ranking.carryOver }];
+}
+
+const isSameCarryOver = (one: Settings['carryOver'], other: Settings['carryOver']): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.afterSession === other.afterSession &&
+      one.share === other.share &&
+      one.toNearest === other.toNearest &&
+      one.rounding === other.rounding;
 
 /** The first fact of all. */
 export function createTournament(data: CommandData['create-tournament']): Decision {
   const { name, date, venue, settings: given = {} } = data;
   if (isBlank(name)) return refuse('name-missing', 'Give the tournament a name.');
-  if (!CALENDAR_DATE.test(date)) return refuse('date', `"${date}" is no date such as 2026-03-14.`);
+  if (!CALENDAR_DATE.test(date))
+    return refuse('date', `"${date}" is no date such as 2026-03-14.`, { params: { date } });
   const settings = settingsFrom(given);
   return (
     settingsFault(settings) ??
@@ -41,9 +91,19 @@ export function createTournament(data: CommandData['create-tournament']): Decisi
   );
 }
 
-export const changeSettings: Decider<'change-settings'> = (tournament, { changes }, circumstances) =>
-  settingsFault({ ...tournament.settings, ...changes }) ??
-  ifScorable(circumstances, fact('settings-changed', { changes }));
+export const changeSettings: Decider<'change-settings'> = (tournament, data, circumstances) =>
+  settingsFault({ ...tournament.settings, ...data.changes }) ??
+  unlessConfirmed(lateCarryOver(tournament, data.changes), data.confirmed) ??
+  ifScorable(circumstances, fact('settings-changed', data));
+
+const MOST_HANDICAP = 100;
+
+function handicapOfPairFault({ handicap }: { readonly handicap?: string }): Refused | undefined {
+  if (handicap === undefined) return undefined;
+  const value = parseFraction(handicap);
+  if (value.ok && value.value.sign >= 0 && value.value.compare(MOST_HANDICAP) <= 0) return undefined;
+  return refuse('handicap', `A handicap is a percentage such as 2.5, not ${handicap}.`);
+}
 
 function playersFault(tournament: Tournament, players: Partners, except?: string): Refused | undefined {
   if (players.some(({ name }) => isBlank(name))) {
@@ -51,7 +111,9 @@ function playersFault(tournament: Tournament, players: Partners, except?: string
   }
   const [first, second] = players;
   if (first.id !== undefined && first.id === second.id) {
-    return refuse('player-twice', `${first.name} and ${second.name} have the same number ${first.id}.`);
+    const message = `${first.name} and ${second.name} have the same number ${first.id}.`;
+    const params = { player: first.name, other: second.name, number: first.id };
+    return refuse('same-number', message, { params });
   }
   for (const pair of tournament.pairs.values()) {
     if (pair.pair === except || isOut(pair)) continue;
@@ -73,14 +135,20 @@ export const enterPair: Decider<'enter-pair'> = (tournament, data) => {
     const message = `Pair ${data.pair} is already entered.`;
     return refuse('pair-twice', message, { params: { pair: data.pair } });
   }
-  return playersFault(tournament, data.players) ?? follows(fact('pair-entered', data));
+  return (
+    playersFault(tournament, data.players) ?? handicapOfPairFault(data) ?? follows(fact('pair-entered', data))
+  );
 };
 
 export const changePair: Decider<'change-pair'> = (tournament, data) => {
   const pair = findPair(tournament, data.pair);
   if (!pair.ok) return pair;
   const players = data.players ?? pair.value.players;
-  return playersFault(tournament, players, data.pair) ?? follows(fact('pair-changed', data));
+  return (
+    playersFault(tournament, players, data.pair) ??
+    handicapOfPairFault(data) ??
+    follows(fact('pair-changed', data))
+  );
 };
 
 export const withdrawPair: Decider<'withdraw-pair'> = (tournament, data) => {

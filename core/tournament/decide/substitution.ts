@@ -1,4 +1,4 @@
-import type { PairSubstitutions, PlayerOfPair } from '../../regulation/index.ts';
+import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
 import type { FactData, Player } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
 import { refuse } from '../refusal.ts';
@@ -35,7 +35,14 @@ const covers = ({ session, fromRound, toRound }: Substitution, portion: Portion)
   portion.round >= fromRound &&
   portion.round <= (toRound ?? Number.MAX_SAFE_INTEGER);
 
-const asPlayer = ({ name, tier }: Player): PlayerOfPair => (tier === undefined ? { name } : { name, tier });
+/** A category says the tier too (RTP 1.3.4). */
+const tierOf = ({ tier, category }: Player): Player['tier'] =>
+  tier ?? (typeof category === 'string' ? rtpTier({ category }) : undefined);
+
+const asPlayer = (player: Player): PlayerOfPair => {
+  const tier = tierOf(player);
+  return tier === undefined ? { name: player.name } : { name: player.name, tier };
+};
 
 function isEntered({ pairs }: Tournament, { id }: Player): boolean {
   return id !== undefined && [...pairs.values()].some(({ players }) => players.some((one) => one.id === id));
@@ -74,12 +81,12 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
   if (!pair.ok) return pair;
   const seat = findSeat(session.value, data.pair);
   if (!seat.ok) return seat;
-  if (isBlank(data.substitute.name)) return refuse('player-missing', 'Give the name of the substitute.');
+  if (isBlank(data.substitute.name)) return refuse('substitute-missing', 'Give the name of the substitute.');
   const last = seat.value.section.movement.rounds.length;
   const { fromRound, toRound = last } = data;
   if (!(fromRound >= 1 && fromRound <= toRound && toRound <= last)) {
     return refuse('no-such-round', `The session has rounds 1 to ${last}.`, {
-      params: { fromRound, toRound },
+      params: { fromRound, toRound, last },
     });
   }
   const { substitutionBreaches } = profileOf(tournament.settings);

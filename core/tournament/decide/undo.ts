@@ -17,9 +17,11 @@ const ALSO_WHEN_CLOSED: ReadonlySet<Fact['type']> = new Set([
 
 function closedFault({ sessions }: Tournament, target: Fact): Refused | undefined {
   const number = sessionOfFact(target);
-  const status = number === undefined ? undefined : sessions.get(number)?.status;
+  if (number === undefined) return undefined;
+  const status = sessions.get(number)?.status;
   if (ALSO_WHEN_CLOSED.has(target.type) || (status !== 'closed' && status !== 'published')) return undefined;
-  return refuse('session-closed', `Session ${number} is closed: open it again first, or correct the result.`);
+  const message = `Session ${number} is closed: open it again first, or correct the result.`;
+  return refuse('session-closed', message, { params: { session: number } });
 }
 
 /** Why a fact cannot be undone now, if it cannot. `facts` are all of them, in order. */
@@ -29,12 +31,14 @@ export function undoFault(
   undone: ReadonlySet<number>,
   sequence: number,
 ): Refused | undefined {
+  const params = { sequence };
   const target = facts[sequence - 1];
-  if (target === undefined) return refuse('no-such-fact', `There is no fact ${sequence}.`);
+  if (target === undefined) return refuse('no-such-fact', `There is no fact ${sequence}.`, { params });
   if (target.type === 'tournament-created') {
     return refuse('never-undone', 'The tournament itself is not undone.');
   }
-  if (undone.has(sequence)) return refuse('already-undone', `Fact ${sequence} is undone already.`);
+  if (undone.has(sequence))
+    return refuse('already-undone', `Fact ${sequence} is undone already.`, { params });
   if (target.type === 'undone' && sequence !== facts.length) {
     return refuse('too-late', 'An undo can only be taken back at once: other things have happened since.');
   }

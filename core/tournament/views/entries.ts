@@ -8,6 +8,7 @@ export interface EntryView {
   readonly pair: PairId;
   readonly players: Partners;
   readonly valueIndex?: number;
+  readonly handicap?: string;
   readonly stationary: boolean;
   readonly withdrawn: boolean;
   readonly seats: readonly {
@@ -23,10 +24,11 @@ export interface EntriesView {
 
 export const entriesView = ({ pairs, sessions }: Tournament): EntriesView => ({
   entries: inListingOrder([...pairs.values()]).map(
-    ({ pair, players, valueIndex, stationary = false, withdrawn }) => ({
+    ({ pair, players, valueIndex, handicap, stationary = false, withdrawn }) => ({
       pair,
       players,
       ...(valueIndex === undefined ? {} : { valueIndex }),
+      ...(handicap === undefined ? {} : { handicap }),
       stationary,
       withdrawn: withdrawn !== undefined,
       seats: [...sessions.values()].flatMap((session) => {

@@ -4,6 +4,7 @@ import { factsOf } from '../fact-chain.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
+import { settingsFrom } from '../settings-defaults.ts';
 import type { TournamentState } from '../state.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
 
@@ -110,10 +111,15 @@ interface Change {
 
 const boardKey = (at: MeetingBoard): string => `${at.session}/${at.board}/${meetingKey(at)}`;
 
+const carryOverText = (carryOver: Settings['carryOver']): string =>
+  carryOver === null
+    ? 'none'
+    : `${carryOver.share} after session ${carryOver.afterSession}, to the nearest ${carryOver.toNearest}`;
+
 const settingsText = (settings: Partial<Settings>, names: readonly string[]): string =>
   Object.entries(settings)
     .filter(([name]) => names.includes(name))
-    .map(([name, value]) => `${name}: ${value}`)
+    .map(([name, value]) => `${name}: ${typeof value === 'object' ? carryOverText(value) : value}`)
     .join(', ');
 
 /** What each fact changed, told by following them from the first. Undone facts changed nothing. */
@@ -130,7 +136,7 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
     if (undone.has(fact.sequence)) continue;
     switch (fact.type) {
       case 'tournament-created':
-        settings = fact.data.settings;
+        settings = settingsFrom(fact.data.settings);
         break;
       case 'settings-changed': {
         const names = Object.keys(fact.data.changes);

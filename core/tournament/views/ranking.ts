@@ -1,32 +1,34 @@
-import { Fraction } from '../../base/index.ts';
-import {
-  type BrokenTies,
-  breakTies,
-  type Place,
-  type RankedValue,
-  rank,
-  rankEvent,
-  type ScoredSession,
-  type Separation,
-} from '../../scoring/index.ts';
+import { ZERO } from '../../base/index.ts';
+import type { Side } from '../../game/index.ts';
+import type { ScoredSession, Separation } from '../../scoring/index.ts';
+import { type ListPlace, type ListPlaces, placesOf } from '../list-places.ts';
 import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
 import { listsOfSession, listsOfTournament, type RankedTogether } from '../ranking-lists.ts';
-import { finishedRound, isCancelled, isPlayedMeeting, meetingsOf, numberOf, seatOf } from '../schedule.ts';
+import { finishedRound } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
-import { profileOf } from '../settings-defaults.ts';
+import { type Standing, type Standings, standingsOf } from '../standings.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { type RankingRule, rulesOf } from './ranking-rules.ts';
 import { once } from './remember.ts';
 import { decimal, type PairName, pairName, type ScoreUnit, unitOf } from './shared.ts';
 
 export interface RankingLine extends PairName {
   readonly place: number;
   readonly exAequo: boolean;
+  /** The place in its own line, in a list that is made of two. */
+  readonly inLine?: { readonly line: Side; readonly place: number };
   /** Places gained since the round before; below zero when lost. Absent when there was none. */
   readonly moved?: number;
   /** `57.78` in the ranking's unit, rounded to two decimals. */
   readonly score: string;
   /** Exact, for programs: `520/9`. */
   readonly exact: string;
+  /** What was made at the tables, where the score has more to it. */
+  readonly real?: string;
+  /** Per cent added to it. */
+  readonly handicap?: string;
+  /** The score in an earlier phase, and what is added of it. */
+  readonly carried?: { readonly score: string; readonly amount: string };
   /** Matchpoints, IMPs or points in all. */
   readonly points: string;
   readonly boards: number;
@@ -57,6 +59,8 @@ export interface RankingList {
   /** Which line, when there are several. */
   readonly line?: 'NS' | 'EW';
   readonly section?: SectionId;
+  /** Those who do not play on after a carry-over. */
+  readonly phase?: 'earlier';
   readonly lines: readonly RankingLine[];
 }
 
@@ -69,6 +73,8 @@ export interface RankingView {
   /** Results may still come in or change. */
   readonly provisional: boolean;
   readonly published: boolean;
+  /** How scores became this ranking, beyond adding them up. */
+  readonly rules: readonly RankingRule[];
   readonly lists: readonly RankingList[];
 }
 
@@ -77,52 +83,6 @@ export const roundFinished = (tournament: Tournament, session: SessionState): nu
   Math.min(
     ...Array.from(session.sections.values(), (section) => finishedRound(tournament, session, section)),
   );
-
-/** What a list is ranked by. */
-interface Basis {
-  readonly sessions: readonly SessionState[];
-  readonly scored: readonly ScoredSession[];
-  readonly values: ReadonlyMap<PairId, Fraction>;
-}
-
-/** Boards that a pair missed only because they were cancelled or it had no opponents (RTP 3.5.8). */
-function missedTechnically(tournament: Tournament, session: SessionState, pair: PairId): number {
-  const seat = numberOf(session, pair);
-  if (seat === undefined) return 0;
-  let missed = 0;
-  for (const meetings of meetingsOf(tournament, session.session, seat.section)) {
-    const meeting = seatOf(meetings, pair)?.meeting;
-    if (meeting === undefined) continue;
-    const lost = meeting.boards.filter((board) => isCancelled(session.boards.get(board), meeting.section));
-    missed += isPlayedMeeting(meeting) ? lost.length : meeting.boards.length;
-  }
-  return missed;
-}
-
-function basisOf(tournament: Tournament, sessions: readonly SessionState[], throughRound?: number): Basis {
-  const scored = sessions.map((session) => scoresOf(tournament, session, throughRound));
-  const places = rankEvent(scored, (pair, index) => {
-    const session = sessions[index];
-    return session === undefined ? 0 : missedTechnically(tournament, session, pair);
-  });
-  return { sessions, scored, values: new Map(places.map(({ contestant, value }) => [contestant, value])) };
-}
-
-const valuesOf = ({ values }: Basis, { pairs }: RankedTogether): RankedValue[] =>
-  pairs.flatMap((contestant) => {
-    const value = values.get(contestant);
-    return value === undefined ? [] : [{ contestant, value }];
-  });
-
-/** Ties are broken when the results are complete; until then equals share their place. */
-function placesOf(tournament: Tournament, basis: Basis, list: RankedTogether, isFinal: boolean): BrokenTies {
-  const values = valuesOf(basis, list);
-  const { tieBreak } = profileOf(tournament.settings);
-  const inMatchpoints = unitOf(tournament) === 'percent';
-  if (!isFinal || tieBreak === undefined || !inMatchpoints) return { places: rank(values), separations: [] };
-  const event = { sessions: basis.scored };
-  return breakTies(values, tieBreak(event), event);
-}
 
 function tieBreakView(separations: readonly Separation[], pair: PairId): TieBreakView | undefined {
   const last = separations.findLast(({ figures }) => figures.some(({ contestant }) => contestant === pair));
@@ -133,38 +93,64 @@ function tieBreakView(separations: readonly Separation[], pair: PairId): TieBrea
   return { code, clause, figure: own.value.toString(), tiedWith, sentence };
 }
 
-function sessionScores({ sessions, scored }: Basis, pair: PairId): SessionScore[] {
+function sessionScores({ sessions }: Standings, { totals }: Standing): SessionScore[] {
   return sessions.flatMap(({ session }, index) => {
-    const total = scored[index]?.total(pair);
+    const total = totals[index];
     return total === undefined ? [] : [{ session, score: decimal(total.value), boards: total.boards }];
   });
 }
 
+/** What a score is made of, when it is more than what was made at the tables. */
+function partsOf({ real, handicap, carried }: Standing): Pick<RankingLine, 'real' | 'handicap' | 'carried'> {
+  if (handicap === undefined && carried === undefined) return {};
+  return {
+    real: decimal(real),
+    ...(handicap === undefined ? {} : { handicap: decimal(handicap) }),
+    ...(carried === undefined
+      ? {}
+      : { carried: { score: decimal(carried.score), amount: decimal(carried.amount) } }),
+  };
+}
+
 function rankingLine(
   tournament: Tournament,
-  basis: Basis,
-  { place, exAequo, contestant, value }: Place,
-  before: ReadonlyMap<PairId, number>,
+  standings: Standings,
+  { place, exAequo, contestant, value, inLine }: ListPlace,
+  before: ReadonlyMap<PairId, number> | undefined,
   separations: readonly Separation[],
-): RankingLine {
-  const totals = basis.scored.flatMap((scores) => scores.total(contestant) ?? []);
-  const penalty = Fraction.sum(totals.map((total) => total.penalty));
-  const was = before.get(contestant);
-  const tieBreak = tieBreakView(separations, contestant);
-  return {
-    ...pairName(tournament, contestant),
+): RankingLine[] {
+  const standing = standings.of.get(contestant);
+  if (standing === undefined) return [];
+  let [points, penalty, boards] = [ZERO, ZERO, 0];
+  for (const total of standing.totals) {
+    if (total === undefined) continue;
+    points = points.plus(total.points);
+    penalty = penalty.plus(total.penalty);
+    boards += total.boards;
+  }
+  const was = before?.get(contestant);
+  const tieBreak = separations.length === 0 ? undefined : tieBreakView(separations, contestant);
+  const { pair, names } = pairName(tournament, contestant);
+  const line = {
+    pair,
+    names,
     place,
     exAequo,
-    ...(was === undefined ? {} : { moved: was - place }),
     score: decimal(value),
     exact: value.toString(),
-    points: decimal(Fraction.sum(totals.map(({ points }) => points))),
-    boards: totals.reduce((sum, { boards }) => sum + boards, 0),
-    ...(penalty.sign === 0 ? {} : { penalty: decimal(penalty) }),
-    ...(basis.sessions.length > 1 ? { sessions: sessionScores(basis, contestant) } : {}),
-    ...(tieBreak === undefined ? {} : { tieBreak }),
+    points: decimal(points),
+    boards,
     withdrawn: tournament.pairs.get(contestant)?.withdrawn !== undefined,
   };
+  const parts = {
+    ...partsOf(standing),
+    ...(inLine === undefined ? {} : { inLine }),
+    ...(was === undefined ? {} : { moved: was - place }),
+    ...(penalty.sign === 0 ? {} : { penalty: decimal(penalty) }),
+    ...(standings.sessions.length > 1 ? { sessions: sessionScores(standings, standing) } : {}),
+    ...(tieBreak === undefined ? {} : { tieBreak }),
+  };
+  return [{ ...line, ...parts }];
 }
 
 /**
@@ -181,38 +167,68 @@ export const rankingView = (
   return once(tournament, key, () => rankSessions(tournament, asked, throughRound));
 };
 
+type PlacesBefore = readonly ReadonlyMap<PairId, number>[];
+
+const keptBefore = new WeakMap<
+  ScoredSession,
+  { readonly from: readonly unknown[]; readonly places: PlacesBefore }
+>();
+
+/** The place of every pair in each list after a round, worked out once as long as the scores of that round stand. */
+function placesAfter(
+  tournament: Tournament,
+  session: SessionState,
+  lists: readonly RankedTogether[],
+  round: number,
+): PlacesBefore {
+  const scored = scoresOf(tournament, session, round);
+  const { settings, pairs } = tournament;
+  const seats = Array.from(session.sections.values(), ({ seating, movement }) => [seating, movement]);
+  const from = [settings, pairs, ...seats.flat()];
+  const known = keptBefore.get(scored);
+  if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
+    return known.places;
+  }
+  const standings = standingsOf(tournament, [session], round);
+  const places = lists.map((list) => {
+    const ranked = placesOf(tournament, standings, list, false).places;
+    return new Map(ranked.map(({ contestant, place }) => [contestant, place]));
+  });
+  keptBefore.set(scored, { from, places });
+  return places;
+}
+
 function rankSessions(
   tournament: Tournament,
   asked: readonly SessionState[],
   throughRound: number | undefined,
 ): RankingView {
-  const sessions = asked.filter(({ boards }) => boards.size > 0);
-  const basis = basisOf(tournament, sessions, throughRound);
   const [only] = asked.length === 1 ? asked : [];
+  const standings = standingsOf(tournament, asked, throughRound);
   const lists = only === undefined ? listsOfTournament(tournament, asked) : listsOfSession(tournament, only);
   const isFinal = asked.every(({ status }) => status === 'closed' || status === 'published');
   const finished = only === undefined ? 0 : roundFinished(tournament, only);
   const compared = throughRound === undefined ? (isFinal ? finished - 1 : finished) : throughRound - 1;
-  const earlier = only === undefined || compared < 1 ? undefined : basisOf(tournament, sessions, compared);
+  const before = only === undefined || compared < 1 ? [] : placesAfter(tournament, only, lists, compared);
+  const ranked = lists.map((list) =>
+    placesOf(tournament, standings, list, isFinal && throughRound === undefined),
+  );
   return {
     ...(only === undefined ? {} : { session: only.session }),
     unit: unitOf(tournament),
     ...(throughRound === undefined ? {} : { throughRound }),
     provisional: !isFinal,
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
-    lists: lists.map((list) => {
-      const { places, separations } = placesOf(
-        tournament,
-        basis,
-        list,
-        isFinal && throughRound === undefined,
-      );
-      const before = earlier === undefined ? [] : rank(valuesOf(earlier, list));
-      const placeBefore = new Map(before.map(({ contestant, place }) => [contestant, place]));
+    rules: rulesOf(tournament, standings, lists),
+    lists: lists.map(({ line, section, phase }, index): RankingList => {
+      const { places, separations } = ranked[index] as ListPlaces;
       return {
-        ...(list.line === undefined ? {} : { line: list.line }),
-        ...(list.section === undefined ? {} : { section: list.section }),
-        lines: places.map((place) => rankingLine(tournament, basis, place, placeBefore, separations)),
+        ...(line === undefined ? {} : { line }),
+        ...(section === undefined ? {} : { section }),
+        ...(phase === undefined ? {} : { phase }),
+        lines: places.flatMap((place) =>
+          rankingLine(tournament, standings, place, before[index], separations),
+        ),
       };
     }),
   };

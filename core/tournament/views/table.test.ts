@@ -3,13 +3,14 @@ import type { TournamentState } from '../state.ts';
 import {
   agree,
   at,
+  entry,
   fourTableMitchell,
   openEvening,
   record,
   TWO_TABLES,
   threeTableHowell,
 } from '../testing/evening.ts';
-import { command, continued } from '../testing/given.ts';
+import { after, command, continued } from '../testing/given.ts';
 import { guideCardsView, tableCardsView } from './cards.ts';
 import { tableView } from './table.ts';
 
@@ -35,6 +36,22 @@ describe('the table', () => {
         { board: 2, dealer: 'E', vulnerable: 'NS', status: 'to-play' },
       ],
     });
+  });
+
+  test('says whether its number needs the letter of its section', () => {
+    expect(view(open).severalSections).toBe(false);
+    const pairs = [1, 2, 3, 4, 5, 6, 7, 8];
+    const sections = ['A', 'B'].map((section, index) => ({
+      section,
+      movement: TWO_TABLES,
+      seating: Object.fromEntries([1, 2, 3, 4].map((number) => [number, `${4 * index + number}`])),
+    }));
+    const two = after(
+      command('create-tournament', { name: 'Two sections', date: '2026-03-14' }),
+      ...pairs.map((pair) => entry(`${pair}`)),
+      command('plan-session', { session: 1, sections }),
+    );
+    expect(view(two).severalSections).toBe(true);
   });
 
   test('RTP 2.1.9: says who verifies what was entered', () => {

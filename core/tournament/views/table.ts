@@ -72,6 +72,8 @@ export interface TableView {
   readonly session: SessionNumber;
   readonly sessionStatus: SessionStatus;
   readonly section: SectionId;
+  /** Is there a table of the same number in another section? */
+  readonly severalSections: boolean;
   readonly table: number;
   readonly round: number;
   readonly rounds: number;
@@ -178,6 +180,7 @@ export function tableView(
     session: session.session,
     sessionStatus: session.status,
     section: section.section,
+    severalSections: session.sections.size > 1,
     table,
     round,
     rounds: section.movement.rounds.length,

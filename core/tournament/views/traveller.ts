@@ -2,7 +2,7 @@ import type { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
-import { countPlays, playIn, playsOn } from '../plays.ts';
+import { playIn, playsOn } from '../plays.ts';
 import { isCancelled, playedMeetings } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
@@ -72,15 +72,14 @@ export interface FrequencyView {
   readonly adjusted: readonly TravellerRow[];
 }
 
-/** Where the lines of a board begin among those of its session. */
-function firstLineOf({ boards }: SessionState, board: number): number {
-  let first = 0;
-  for (const [number, state] of boards) {
-    if (number === board) return first;
-    first += countPlays(state);
-  }
-  return first;
-}
+/** The lines of a board among those of its session, by meeting. */
+const linesByMeeting = (scores: ScoredSession, board: number): ReadonlyMap<string, number> =>
+  new Map(
+    scores.linesOnBoard(board).map((line) => {
+      const { section = '', round = 0, table = '' } = scores.lines[line] ?? {};
+      return [meetingKey({ section, round, table: Number(table) }), line];
+    }),
+  );
 
 /** What a side of a line scored, for showing. */
 export function lineScoreView(scores: ScoredSession, line: number, side: Side): BoardScoreView | undefined {
@@ -95,9 +94,9 @@ interface Row extends TravellerRow {
 
 function rowsOf(tournament: Tournament, session: SessionState, board: BoardState): Row[] {
   const scores = scoresOf(tournament, session);
-  const first = firstLineOf(session, board.board);
-  return Array.from(playsOn(board), (play, index) => {
-    const line = first + index;
+  const lines = linesByMeeting(scores, board.board);
+  return Array.from(playsOn(board), (play) => {
+    const line = lines.get(meetingKey(play)) ?? -1;
     return {
       ...rowOf(tournament, session, board, play, scores, line),
       line,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
@@ -10,12 +11,16 @@ import type { Services } from '../services.ts';
 
 const MOST_LISTENERS = 20_000;
 
-const sinkOf = (response: ServerResponse, packed: boolean): Sink => ({
+/**
+ * Events go straight to the connection: they end where it ends, so there is no length to tell before each, and writing
+ * one to thousands costs half as much.
+ */
+const sinkOf = (response: ServerResponse, connection: Socket, packed: boolean): Sink => ({
   packed,
-  write: (chunk) => response.write(chunk),
+  write: (chunk) => connection.write(chunk),
   end: () => response.end(),
-  destroy: () => response.destroy(),
-  waiting: () => response.writableLength,
+  destroy: () => connection.destroy(),
+  waiting: () => connection.writableLength,
 });
 
 /** Without a view there is nothing to ask for. */
@@ -61,6 +66,7 @@ export const liveRoutes =
         const { raw } = reply;
         // A version is a few bytes; a view may be many.
         const packed = view !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+        raw.useChunkedEncodingByDefault = false;
         raw.writeHead(200, {
           ...(reply.getHeaders() as Record<string, string>),
           'content-type': 'text/event-stream; charset=utf-8',
@@ -68,11 +74,12 @@ export const liveRoutes =
           'x-accel-buffering': 'no',
           ...(packed ? { 'content-encoding': 'gzip' } : {}),
         });
-        if (packed) raw.write(GZIP_BEGINS);
-        else raw.flushHeaders();
+        raw.flushHeaders();
+        const { socket } = request.raw;
+        if (packed) socket.write(GZIP_BEGINS);
         const viewer = viewerIn(tournament, request.who);
         const told = lastTold(request.headers['last-event-id']);
-        const stop = found.feed.listen(sinkOf(raw, packed), viewer, asked.data, told);
+        const stop = found.feed.listen(sinkOf(raw, socket, packed), viewer, asked.data, told);
         raw.once('close', stop);
         return reply;
       },

@@ -102,6 +102,7 @@ export const common = {
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',
+    earlierPhase: 'Not in the last phase',
     lead: 'Lead',
   },
   page: {

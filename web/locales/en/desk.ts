@@ -1,8 +1,10 @@
 import { deskHands } from './desk-hands.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 
 export const desk = {
   ...deskHands,
+  ...deskRefusals,
   ...deskRulings,
   part: {
     setup: 'Set-up',
@@ -159,6 +161,10 @@ export const desk = {
     rounds: 'Rounds',
     showTraveller: 'Players see other results',
     showRanking: 'Everyone sees the ranking',
+    lines: 'The two lines of a Mitchell',
+    handicap: 'Handicap',
+    carryOver: 'Carried over from an earlier phase',
+    carryAfter: 'The earlier phase ends with session',
     screens: 'With screens',
     official: 'Official event',
   },
@@ -169,6 +175,23 @@ export const desk = {
     'cross-imps-summed': 'Cross-IMPs, sum',
     butler: 'Butler',
     'total-points': 'Total points',
+  },
+  lines: {
+    apart: 'are ranked apart',
+    overall: 'one list, as the regulation makes it',
+    together: 'one list by score',
+  },
+  handicap: { none: 'none', 'by-category': 'by category of the players', 'by-pair': 'given for each pair' },
+  carryOver: { none: 'nothing', share: '{{percent}} of the score' },
+  category: {
+    unknown: 'category?',
+    national: 'National',
+    first: '1st',
+    second: '2nd {{suit}}',
+    third: '3rd {{suit}}',
+    unclassified: 'unclassified',
+    'never-licensed': 'never licensed',
+    former: 'formerly licensed, {{percent}}%',
   },
   lead: { required: 'must be given', optional: 'may be given', 'not-asked': 'is not asked for' },
   roundsBy: { called: 'are called by the director', free: 'each table goes on by itself' },
@@ -215,6 +238,9 @@ export const desk = {
     playerOf: 'Pair {{pair}}, player {{place}}',
     valueIndex: 'Value index',
     valueIndexOf: 'Value index of pair {{pair}}',
+    category: 'Category of player {{place}} of pair {{pair}}',
+    handicapOf: 'Handicap of pair {{pair}}, per cent',
+    handicap: 'Handicap',
     stationary: 'Cannot move',
     stationaryOf: 'Pair {{pair}} cannot move',
     seat: 'Number',
@@ -298,6 +324,7 @@ export const desk = {
   },
   correct: { reason: 'Why ({{clause}})', usual: 'Recorded wrongly', go: 'Correct' },
   ranking: {
+    settings: 'How the ranking is made',
     all: 'all sessions',
     none: 'The ranking begins with the first session.',
     provisional: 'provisional',

@@ -40,6 +40,10 @@ export const results = {
     down_other: 'down {{count}} places',
     same: 'same place',
     penalty: 'penalty {{points}}',
+    inLine: '{{place}} in {{line}}',
+    real: '{{score}} at the table',
+    handicap: 'handicap +{{percent}}',
+    carried: '{{amount}} carried over ({{score}} in the earlier phase)',
     withdrawn: 'withdrawn',
     find: 'Find a name or number',
     show: 'Show',
@@ -47,6 +51,15 @@ export const results = {
     nobody: 'Nobody is called “{{text}}” here.',
     none: 'There are no results yet.',
     why: 'Place {{place}}: why?',
+  },
+  rule: {
+    'by-boards': 'Sessions count by their boards.',
+    overall:
+      'One list from two lines: places go two by two to those of equal rank in each line, the better percentage first, as far as the regulation says.',
+    together: 'Both lines in one list, by score.',
+    handicap: 'The handicap is added to what was made at the table.',
+    'carry-over': 'After session {{session}}, {{share}} of the score is carried over, rounded to {{step}}.',
+    unknown: 'Handicap not known: {{pairs}}.',
   },
   hidden: {
     heading: 'Not yet',

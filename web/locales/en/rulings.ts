@@ -1,3 +1,6 @@
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
+
 /** The page on which a director rules without any tournament. */
 export const rulings = {
   title: 'Rulings',
@@ -11,7 +14,7 @@ export const rulings = {
   level: 'Level',
   strain: 'Strain',
   standing: 'Call',
-  ended: 'The auction is over: {{contract}}.',
+  ended: 'The auction is over: {{contract}} by {{seat}}.',
   passedOut: 'Passed out.',
   lead: 'To the opening lead',
   mustPass: '{{seat}} has to pass.',
@@ -33,9 +36,24 @@ export const rulings = {
   changeWho: 'Whose call is changed?',
   exposed: 'A card is exposed',
   whose: 'Whose card?',
+  cards: 'Cards',
+  how: 'How',
+  hows: { dropped: 'Dropped by accident', shown: 'Shown or played on purpose', named: 'Named' },
+  recordCards: 'Record {{cards}}',
   asLead: 'It was put down as a lead',
   cancel: 'Cancel',
   refused: 'That cannot be recorded: {{why}}',
+  trumps: 'Trumps',
+  declarer: 'Declarer',
+  leader: 'Leads to the trick',
+  handOf: 'Cards of {{seat}}',
+  orTap: 'Or tap them: the hand, the suit, the cards.',
+  wins: '{{seat}} wins',
+  yes: 'Yes',
+  no: 'No',
+  ways: { table: 'At the table', revoke: 'Revoke', claim: 'Claim' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };
 
 export type RulingsMessages = typeof rulings;

@@ -17,7 +17,7 @@ export const phone: PhoneMessages = {
     no: 'No',
     wrong: 'Mire el número de la mesa y las tarjetas guía. Si sigue sin ser correcto, llame al director.',
     otherTable: 'Este móvil está en otra mesa',
-    back: 'Sí que es correcto',
+    back: 'Sí, es correcto',
   },
   round: {
     boards: 'Tablillas',
@@ -60,7 +60,7 @@ export const phone: PhoneMessages = {
       level: '¿A qué nivel?',
       strain: '¿En qué denominación?',
       declarer: '¿Quién es el declarante?',
-      tricks: '¿Con cuántas bazas?',
+      tricks: '¿Cuántas bazas?',
       lead: '¿Cuál fue la salida?',
     },
     disputed: '{{side}} no está de acuerdo. Anote lo que pasó.',
@@ -72,7 +72,7 @@ export const phone: PhoneMessages = {
     over_other: '{{count}} de más',
     down_one: 'una de menos',
     down_other: '{{count}} de menos',
-    made: 'justo',
+    made: 'cumplido',
   },
   agree: {
     across: 'Pase el móvil a {{side}}',

@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisiones',
@@ -12,7 +14,7 @@ export const rulings: RulingsMessages = {
   level: 'Nivel',
   strain: 'Denominación',
   standing: 'Canto',
-  ended: 'La subasta ha terminado: {{contract}}.',
+  ended: 'La subasta ha terminado: {{contract}} por {{seat}}.',
   passedOut: 'Pasaron todos.',
   lead: 'A la salida',
   mustPass: '{{seat}} tiene que pasar.',
@@ -34,7 +36,22 @@ export const rulings: RulingsMessages = {
   changeWho: '¿De quién es el canto cambiado?',
   exposed: 'Se mostró una carta',
   whose: '¿De quién es la carta?',
+  cards: 'Cartas',
+  how: 'Cómo',
+  hows: { dropped: 'Cayó por accidente', shown: 'Mostrada o jugada a propósito', named: 'Nombrada' },
+  recordCards: 'Anotar {{cards}}',
   asLead: 'Se puso en la mesa como salida',
   cancel: 'Cancelar',
   refused: 'No se puede anotar: {{why}}',
+  trumps: 'Triunfo',
+  declarer: 'Declarante',
+  leader: 'Sale a la baza',
+  handOf: 'Cartas de {{seat}}',
+  orTap: 'O toque: la mano, el palo, las cartas.',
+  wins: 'Gana {{seat}}',
+  yes: 'Sí',
+  no: 'No',
+  ways: { table: 'En la mesa', revoke: 'Renuncio', claim: 'Reclamación' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

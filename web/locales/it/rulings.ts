@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisioni',
@@ -13,7 +15,7 @@ export const rulings: RulingsMessages = {
   level: 'Livello',
   strain: 'Denominazione',
   standing: 'Dichiarazione',
-  ended: 'La licita è finita: {{contract}}.',
+  ended: 'La licita è finita: {{contract}} di {{seat}}.',
   passedOut: 'Passo generale.',
   lead: 'All’attacco',
   mustPass: '{{seat}} deve passare.',
@@ -35,7 +37,22 @@ export const rulings: RulingsMessages = {
   changeWho: 'Di chi è la dichiarazione cambiata?',
   exposed: 'Una carta è stata mostrata',
   whose: 'Di chi è la carta?',
+  cards: 'Carte',
+  how: 'Come',
+  hows: { dropped: 'Caduta per sbaglio', shown: 'Mostrata o giocata di proposito', named: 'Nominata' },
+  recordCards: 'Registra {{cards}}',
   asLead: 'È stata messa giù come attacco',
   cancel: 'Annulla',
   refused: 'Non si può registrare: {{why}}',
+  trumps: 'Atout',
+  declarer: 'Dichiarante',
+  leader: 'Gioca per primo',
+  handOf: 'Carte di {{seat}}',
+  orTap: 'O tocca: la mano, il seme, le carte.',
+  wins: 'Vince {{seat}}',
+  yes: 'Sì',
+  no: 'No',
+  ways: { table: 'Al tavolo', revoke: 'Renonce', claim: 'Richiesta' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

@@ -1,4 +1,6 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsRevoke } from './rulings-revoke.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisões',
@@ -12,7 +14,7 @@ export const rulings: RulingsMessages = {
   level: 'Nível',
   strain: 'Denominação',
   standing: 'Voz',
-  ended: 'O leilão terminou: {{contract}}.',
+  ended: 'O leilão terminou: {{contract}} por {{seat}}.',
   passedOut: 'Todos passaram.',
   lead: 'Para a saída',
   mustPass: '{{seat}} tem de passar.',
@@ -34,7 +36,22 @@ export const rulings: RulingsMessages = {
   changeWho: 'De quem é a voz mudada?',
   exposed: 'Uma carta foi mostrada',
   whose: 'De quem é a carta?',
+  cards: 'Cartas',
+  how: 'Como',
+  hows: { dropped: 'Caiu por acidente', shown: 'Mostrada ou jogada de propósito', named: 'Nomeada' },
+  recordCards: 'Registar {{cards}}',
   asLead: 'Foi posta na mesa como saída',
   cancel: 'Cancelar',
   refused: 'Não se pode registar: {{why}}',
+  trumps: 'Trunfo',
+  declarer: 'Declarante',
+  leader: 'Sai para a vaza',
+  handOf: 'Cartas de {{seat}}',
+  orTap: 'Ou toque: a mão, o naipe, as cartas.',
+  wins: 'Ganha {{seat}}',
+  yes: 'Sim',
+  no: 'Não',
+  ways: { table: 'À mesa', revoke: 'Renúncia', claim: 'Reclamação' },
+  claim: rulingsClaim,
+  revoke: rulingsRevoke,
 };

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('app.title')}>
-      <h1>{t('page.notFound')}</h1>
+      <h1 className={classes.heading}>{t('page.notFound')}</h1>
       <p>
         <Link href="/" className={classes.link}>
           {t('page.toStart')}

@@ -60,11 +60,11 @@ function useDeals(tournament: string, session: number): ReadonlyMap<number, stri
 export function BoardHead({ board }: { readonly board: number }) {
   const { t } = useTranslation();
   return (
-    <h3 className={classes.blockHead}>
+    <h2 className={classes.blockHead}>
       <b>{t('label.board', { board })}</b>
       <span>
         {t(`deal.dealer`, { seat: t(`seat.${dealerOf(board)}`) })}, {t(`deal.${vulnerabilityOf(board)}`)}
       </span>
-    </h3>
+    </h2>
   );
 }

@@ -26,7 +26,7 @@ function GuideCard({ card, several }: { readonly card: GuideCardView; readonly s
   const { names } = pair;
   return (
     <section className={classes.card}>
-      <h3 className={classes.cardHead}>
+      <h2 className={classes.cardHead}>
         <b>
           {several && section}
           {pair.pair}
@@ -36,7 +36,7 @@ function GuideCard({ card, several }: { readonly card: GuideCardView; readonly s
           <br />
           {names[1]}
         </span>
-      </h3>
+      </h2>
       <table className={`${classes.table} ${classes.tight}`}>
         <caption className={classes.heard}>{t('print.guides')}</caption>
         <thead>

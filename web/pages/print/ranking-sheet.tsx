@@ -1,10 +1,13 @@
 import type { RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { listKey } from '../results/ranking-filter.ts';
+import { RankingRules } from '../results/ranking-rules.tsx';
 import { begunSessions } from '../results/sessions.ts';
 import { useListName } from '../results/use-list-name.ts';
+import { useScoreParts } from '../results/use-score-parts.ts';
 import { useScores } from '../results/use-scores.ts';
 import type { SheetProps } from './print-page.tsx';
 import classes from './sheet.module.css';
@@ -27,6 +30,7 @@ export function RankingSheet({ tournament, overview, session }: SheetProps) {
   return (
     <>
       <SheetHead overview={overview} heading={t('print.ranking')} note={note} />
+      <RankingRules rules={view.rules} />
       <div className={classes.lists} data-columns={lists.length > 1 ? 2 : 1}>
         {lists.map((list) => (
           <List key={listKey(list)} list={list} ranking={view} />
@@ -40,6 +44,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
   const { t } = useTranslation('results');
   const name = useListName()(list);
   const scores = useScores();
+  const parts = useScoreParts();
   const { unit, lists } = ranking;
   const alone = lists.length === 1;
   const sessions = alone ? (list.lines[0]?.sessions ?? []) : [];
@@ -73,26 +78,33 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
         </tr>
       </thead>
       <tbody>
-        {list.lines.map(({ place, exAequo, pair, names, points, score, penalty, ...line }) => (
-          <tr key={pair}>
-            <td className={`${classes.figure} ${classes.strong}`}>
-              {place}
-              {exAequo && '='}
-            </td>
-            <td className={classes.figure}>{pair}</td>
-            <th scope="row">
-              {names.join(' – ')}
-              {penalty !== undefined && ` (${t('ranking.penalty', { points: scores.decimal(penalty) })})`}
-            </th>
-            {sessions.map(({ session }) => (
-              <td key={session} className={classes.figure}>
-                {scores.decimal(line.sessions?.find((each) => each.session === session)?.score ?? '–')}
+        {list.lines.map((line) => {
+          const { place, exAequo, pair, names, points, score, penalty } = line;
+          const notes = [
+            ...parts(line),
+            ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
+          ];
+          return (
+            <tr key={pair}>
+              <td className={`${classes.figure} ${classes.strong}`}>
+                {place}
+                {exAequo && '='}
               </td>
-            ))}
-            {alone && <td className={classes.figure}>{scores.decimal(points)}</td>}
-            <td className={`${classes.figure} ${classes.strong}`}>{scores.total(score, unit)}</td>
-          </tr>
-        ))}
+              <td className={classes.figure}>{pair}</td>
+              <th scope="row">
+                <Names pair={{ pair, names }} />
+                {notes.length > 0 && ` (${notes.join(', ')})`}
+              </th>
+              {sessions.map(({ session }) => (
+                <td key={session} className={classes.figure}>
+                  {scores.decimal(line.sessions?.find((each) => each.session === session)?.score ?? '–')}
+                </td>
+              ))}
+              {alone && <td className={classes.figure}>{scores.decimal(points)}</td>}
+              <td className={`${classes.figure} ${classes.strong}`}>{scores.total(score, unit)}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

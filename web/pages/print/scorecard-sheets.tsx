@@ -38,7 +38,7 @@ function PairCard({ tournament, pair, session, name }: PairCardProps) {
   return (
     <section className={classes.block}>
       <p className={classes.remark}>{name}</p>
-      <h3 className={classes.cardHead}>
+      <h2 className={classes.cardHead}>
         <b>{pair}</b>
         <span>
           {view.pair.names[0]}
@@ -46,7 +46,7 @@ function PairCard({ tournament, pair, session, name }: PairCardProps) {
           {view.pair.names[1]}
         </span>
         {card.total !== undefined && <Total total={card.total} unit={view.unit} />}
-      </h3>
+      </h2>
       <Lines card={card} />
       {card.penalties.map((penalty) => (
         <p key={`${penalty.clause}/${penalty.reason}`} className={classes.remark}>

@@ -47,11 +47,11 @@ function TableCard({ card, name, several, code }: TableCardProps) {
     <section className={classes.card}>
       <div className={classes.left}>
         <p className={classes.name}>{name}</p>
-        <h3 className={classes.table}>
+        <h2 className={classes.table}>
           <span>{t('print.place')}</span>
           {several && section}
           {table}
-        </h3>
+        </h2>
         {code !== undefined && (
           <div className={classes.join}>
             <QrCode text={code.url} className={classes.code} />

@@ -1,5 +1,6 @@
 import type { ScoreUnit, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { Explanation } from './explanation.tsx';
@@ -36,7 +37,9 @@ function PairCards({ tournament, pair }: PairPageProps) {
   const [session, board] = why.split('.').map(Number);
   return (
     <>
-      <h1 className={classes.heading}>{view.pair.names.join(' – ')}</h1>
+      <h1 className={classes.heading}>
+        <Names pair={view.pair} />
+      </h1>
       <p className={classes.number}>{t('pair.heading', { pair })}</p>
       {shown.length === 0 && <NotYet reason="card" />}
       {shown.map((card) => (
@@ -77,7 +80,11 @@ function Card({ tournament, card, unit, named, onWhy }: CardProps) {
     <section className={classes.card}>
       {named && <h2>{t('common:label.session', { session })}</h2>}
       {total !== undefined && <Total total={total} unit={unit} />}
-      <ScorecardTable tournament={tournament} card={card} onWhy={onWhy} />
+      {card.lines.length === 0 ? (
+        <NotYet reason="card" />
+      ) : (
+        <ScorecardTable tournament={tournament} card={card} onWhy={onWhy} />
+      )}
       {penalties.length > 0 && (
         <>
           <h2 className={classes.penalties}>{t('pair.penalties')}</h2>

@@ -9,7 +9,7 @@ export function PlaceMoved({ by }: { readonly by: number }) {
     by > 0 ? t('ranking.up', { count: by }) : by < 0 ? t('ranking.down', { count: -by }) : t('ranking.same');
   return (
     <span className={classes.moved} data-way={Math.sign(by)}>
-      <span aria-hidden>{by === 0 ? '·' : `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`}</span>
+      <span aria-hidden>{by !== 0 && `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

@@ -15,5 +15,5 @@ export function isFound({ pair, names }: Pick<RankingLine, 'pair' | 'names'>, ty
 }
 
 /** A list by what it ranks, for a choice among several: `A`, `A-NS`, `NS`. */
-export const listKey = ({ section, line }: Pick<RankingList, 'section' | 'line'>): string =>
-  [section, line].filter(Boolean).join('-');
+export const listKey = ({ section, line, phase }: Pick<RankingList, 'section' | 'line' | 'phase'>): string =>
+  [section, line, phase].filter(Boolean).join('-');

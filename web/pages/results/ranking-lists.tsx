@@ -35,6 +35,7 @@ export function RankingLists({ tournament, ranking }: RankingListsProps) {
       <div className={classes.filters}>
         <TextInput
           label={t('ranking.find')}
+          placeholder={t('ranking.find')}
           type="search"
           autoComplete="off"
           value={typed}

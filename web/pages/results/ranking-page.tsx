@@ -8,6 +8,7 @@ import { Exports } from './exports.tsx';
 import { NotYet } from './not-yet.tsx';
 import { RankingLists } from './ranking-lists.tsx';
 import classes from './ranking-page.module.css';
+import { RankingRules } from './ranking-rules.tsx';
 import { RankingStatus } from './ranking-status.tsx';
 import { ResultsFrame } from './results-frame.tsx';
 import { begunSessions, useAskedSession } from './sessions.ts';
@@ -84,6 +85,7 @@ function Ranking({ tournament, overview, asked }: Asked & { readonly tournament:
   return (
     <>
       <RankingStatus ranking={view} overview={overview} />
+      <RankingRules rules={view.rules} />
       <RankingLists tournament={tournament} ranking={view} />
       <Exports tournament={tournament} />
     </>

@@ -6,6 +6,7 @@ import { PlaceMoved } from './place-moved.tsx';
 import classes from './ranking-table.module.css';
 import { useListName } from './use-list-name.ts';
 import { useMovingRows } from './use-moving-rows.ts';
+import { useScoreParts } from './use-score-parts.ts';
 import { useScores } from './use-scores.ts';
 import { useSearchPart } from './use-search-part.ts';
 
@@ -64,7 +65,13 @@ function Row({
 }) {
   const { t } = useTranslation('results');
   const scores = useScores();
+  const parts = useScoreParts();
   const { place, pair, names, score, points, penalty, withdrawn, moved } = line;
+  const notes = [
+    ...parts(line),
+    ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
+    ...(withdrawn ? [t('ranking.withdrawn')] : []),
+  ];
   return (
     <tr data-row={pair} className={classes.row}>
       <td className={classes.place}>
@@ -81,14 +88,7 @@ function Row({
           <VisuallyHidden>, </VisuallyHidden>
           <span>{names[1]}</span>
         </Link>
-        {(penalty !== undefined || withdrawn) && (
-          <span className={classes.note}>
-            {[
-              ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
-              ...(withdrawn ? [t('ranking.withdrawn')] : []),
-            ].join(', ')}
-          </span>
-        )}
+        {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
       <td className={classes.wide}>{scores.decimal(points)}</td>
       <td className={classes.score} data-first={place === 1}>

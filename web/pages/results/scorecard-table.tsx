@@ -75,11 +75,12 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
   );
 }
 
-function Happened({ line: { result, adjustment, status, side } }: { readonly line: ScorecardLine }) {
+function Happened({ line: { result, points, adjustment, status, side } }: { readonly line: ScorecardLine }) {
   const { t } = useTranslation('results');
   return (
     <>
       {result !== undefined && <ResultNotation result={result} />}
+      {points !== undefined && <div className={classes.narrow}>{signed(points)}</div>}
       {adjustment !== undefined && (
         <div className={classes.muted}>
           <AdjustmentWords adjustment={adjustment} side={side} />

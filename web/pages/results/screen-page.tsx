@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
-import { useView } from '../../live/index.ts';
+import { usePublicView } from '../../live/index.ts';
 import { ScreenClock } from './screen-clock.tsx';
 import classes from './screen-page.module.css';
 import { ScreenRanking } from './screen-ranking.tsx';
@@ -16,14 +16,16 @@ import { rankingWaitsFor } from './shown.ts';
 const ROWS = 8;
 const SHEET_MILLISECONDS = 12_000;
 
-/** For the projector: the clock, and the ranking as far as it is shown. It turns its sheets by itself. */
+/**
+ * For the projector: the clock, and the ranking as far as everyone may see it, on the director's own computer too. It
+ * turns its sheets by itself.
+ */
 export function ScreenPage({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('results');
-  const { view: overview } = useView(tournament, { view: 'overview' });
+  const { view: overview } = usePublicView(tournament, { view: 'overview' });
   usePageTitle(t('screen.title', { name: overview?.name ?? 'Naipe' }));
   if (overview === undefined) return <main className={classes.screen} />;
   const session = begunSessions(overview).at(-1);
-  // Even on the director's own computer: what he may see is not for the room.
   const isShown = rankingWaitsFor(overview) === undefined;
   return (
     <>
@@ -51,7 +53,7 @@ interface TurningRankingProps {
 
 function TurningRanking({ tournament, overview, session }: TurningRankingProps) {
   const several = begunSessions(overview).length > 1;
-  const { view } = useView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
+  const { view } = usePublicView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
   const columns = useColumns();
   if (view === undefined) return <Waiting tournament={tournament} overview={overview} />;
   return <Sheets ranking={view} columns={columns} />;

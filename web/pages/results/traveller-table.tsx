@@ -80,6 +80,7 @@ function Happened({ row }: { readonly row: TravellerRow }) {
   return (
     <>
       {result !== undefined && <ResultNotation result={result.result} />}
+      {result !== undefined && <div className={classes.narrow}>{signed(result.ns)}</div>}
       {adjustment !== undefined && (
         <div className={classes.muted}>
           <AdjustmentWords adjustment={adjustment} />

@@ -3,4 +3,4 @@ import { RULINGS } from '../../locales/rulings.ts';
 
 addTexts('rulings', RULINGS);
 
-export { RulingsPage } from './rulings-page.tsx';
+export { RulingsPages } from './rulings-pages.tsx';

@@ -83,7 +83,9 @@ function outlook(
   const open = openRuling(next.value);
   const after =
     open?.irregularity === ruling.irregularity ? open : next.value.rulings.slice(table.rulings.length).at(0);
-  return (after?.consequences ?? [])
+  const sentences = (after?.consequences ?? [])
     .slice(ruling.consequences.length)
     .flatMap((each) => consequenceText(each, ruling.before, language) ?? []);
+  // Two withdrawn calls may lead to the same: it is said once.
+  return [...new Map(sentences.map((each) => [each.text + each.clause, each])).values()];
 }

@@ -12,13 +12,16 @@ export function RulingRecord({ table }: { readonly table: Table }) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const [copied, setCopied] = useState(false);
-  const rulings = table.rulings.map((ruling) => rulingText(ruling, language));
+  const rulings = table.rulings.map((ruling, key) => ({
+    key,
+    lines: [...new Set(rulingText(ruling, language))],
+  }));
   const copy = async (): Promise<void> => {
     const lasts = table.persists
       .map((item) => lastingText(item, language))
       .map(({ text, clause }) => `${text} (${clause}).`);
     await navigator.clipboard.writeText(
-      [...rulings.map((lines) => lines.join('\n')), lasts.join('\n')].join('\n\n'),
+      [...rulings.map(({ lines }) => lines.join('\n')), lasts.join('\n')].join('\n\n'),
     );
     setCopied(true);
   };
@@ -43,8 +46,8 @@ export function RulingRecord({ table }: { readonly table: Table }) {
         ) : (
           <>
             <ol className={classes.list}>
-              {rulings.map((lines) => (
-                <li key={lines.join()}>
+              {rulings.map(({ key, lines }) => (
+                <li key={key}>
                   {lines.map((line) => (
                     <p key={line} className={classes.line}>
                       {line}

@@ -1,5 +1,13 @@
-import { printContract, SEATS, seatText } from 'naipe/game';
-import { finalContract, isAuctionEnded, LAWS_EDITIONS, openRuling, type Table, turnOf } from 'naipe/laws';
+import { SEATS, seatText } from 'naipe/game';
+import {
+  finalContract,
+  isAuctionEnded,
+  LAWS_EDITIONS,
+  openRuling,
+  passDuty,
+  type Table,
+  turnOf,
+} from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -7,12 +15,14 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { AuctionGrid } from './auction-grid.tsx';
-import { BiddingBox } from './bidding-box.tsx';
+import { contractText } from './contract-words.ts';
 import { OpenQuestion } from './open-question.tsx';
-import { OtherHappenings } from './other-happenings.tsx';
 import { RulingRecord } from './ruling-record.tsx';
 import classes from './rulings-page.module.css';
+import { SentenceText } from './sentence-text.tsx';
 import { useRulingCase } from './use-case.ts';
+import { WaysBetween } from './ways-between.tsx';
+import { WhatHappened } from './what-happened.tsx';
 
 /** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
 export function RulingsPage() {
@@ -24,6 +34,7 @@ export function RulingsPage() {
       <div className={classes.page}>
         <div className={classes.column}>
           <h1 className={classes.title}>{t('title')}</h1>
+          <WaysBetween here="table" />
           <p className={classes.sentence}>{t('sentence')}</p>
           <Setting table={table} onBegin={begun} />
           <AuctionGrid table={table} />
@@ -39,11 +50,8 @@ export function RulingsPage() {
           )}
           {(ruling === undefined || ruling.question.heard.length > 0) && (
             <>
-              <BiddingBox
-                turn={turnOf(table)}
-                onCall={(seat, call) => happened({ type: 'call', seat, call })}
-              />
-              <OtherHappenings onHappening={happened} />
+              <Duty table={table} />
+              <WhatHappened table={table} turn={turnOf(table)} onHappening={happened} />
             </>
           )}
           <div className={classes.actions}>
@@ -88,12 +96,33 @@ function Setting({ table, onBegin }: SettingProps) {
 }
 
 function Ended({ table }: { readonly table: Table }) {
-  const { t } = useTranslation('rulings');
+  const { t } = useTranslation(['rulings', 'common']);
+  const style = useWritingStyle();
   const contract = finalContract(table);
   if (contract === undefined) return null;
   return (
     <p className={classes.sentence}>
-      {contract === 'passed-out' ? t('passedOut') : t('ended', { contract: printContract(contract) })}
+      {contract === 'passed-out'
+        ? t('passedOut')
+        : t('ended', {
+            contract: contractText(contract, style),
+            seat: t(`common:seat.${contract.declarer}`),
+          })}
+    </p>
+  );
+}
+
+/** What the player whose turn it is may not choose. */
+function Duty({ table }: { readonly table: Table }) {
+  const { t } = useTranslation(['rulings', 'common']);
+  const turn = turnOf(table);
+  const duty = turn && passDuty(table, turn);
+  if (turn === undefined || duty === undefined) return null;
+  return (
+    <p className={classes.duty}>
+      <SentenceText
+        sentence={{ text: t('mustPass', { seat: t(`common:seat.${turn}`) }), clause: duty.clause }}
+      />
     </p>
   );
 }

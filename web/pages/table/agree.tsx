@@ -3,7 +3,7 @@ import type { ResultView, TableBoard } from 'naipe/tournament';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../components/card-notation.tsx';
-import { namesText } from '../../components/pair-names.tsx';
+import { Names } from '../../components/pair-names.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
@@ -59,7 +59,7 @@ export function Agree({ table, board, result, side, home, bar, onAgree, onDisput
         <h2 className={classes.heading}>{t('agree.across', { side: name })}</h2>
         {pair !== undefined && (
           <p className={classes.pair}>
-            {t('common:label.pair', { pair: pair.pair })}, {namesText(pair)}
+            {t('common:label.pair', { pair: pair.pair })}, <Names pair={pair} />
           </p>
         )}
       </section>

@@ -40,7 +40,7 @@ export function CallDirector({ table }: { readonly table: Table }) {
       <dialog ref={dialog} className={classes.sheet} aria-labelledby={heading}>
         <div className={classes.body}>
           <h2 id={heading} className={classes.title}>
-            {t('call.title', { table: labels.table(view.table) })}
+            {t('call.title', { table: labels.table(view) })}
           </h2>
           {view.boards.length > 0 && (
             <fieldset className={classes.boards}>

@@ -47,11 +47,13 @@ export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone 
       back={{ to: home, words: t('entry.back') }}
       above={bar}
       actions={
-        <PrimaryButton disabled={next !== undefined} onClick={() => onDone(draft)}>
-          {next === undefined && result !== undefined
-            ? t('entry.done', { side: t(`common:side.${otherSide(enteringSide(result))}`) })
-            : t('entry.handAcross')}
-        </PrimaryButton>
+        <div className={classes.wide}>
+          <PrimaryButton disabled={next !== undefined} onClick={() => onDone(draft)}>
+            {next === undefined && result !== undefined
+              ? t('entry.done', { side: t(`common:side.${otherSide(enteringSide(result))}`) })
+              : t('entry.handAcross')}
+          </PrimaryButton>
+        </div>
       }
     >
       <div className={classes.entry}>

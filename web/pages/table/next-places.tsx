@@ -18,7 +18,7 @@ export function NextPlaces({ view }: { readonly view: TableView }) {
 }
 
 function SideNext({ side, view }: { readonly side: Side; readonly view: TableView }) {
-  const words = useNextWords();
+  const words = useNextWords(view);
   const here = side === 'NS' ? view.ns : view.ew;
   if (here === undefined) return null;
   return (
@@ -31,16 +31,19 @@ function SideNext({ side, view }: { readonly side: Side; readonly view: TableVie
   );
 }
 
-function useNextWords(): (next: NextPlace) => string {
+function useNextWords({ section, severalSections }: TableView): (next: NextPlace) => string {
   const { t } = useTranslation(['phone', 'common']);
+  const nameOf = (table: number) => (severalSections ? `${section}${table}` : table);
   return (next) => {
     switch (next.kind) {
       case 'table': {
-        const place = { table: next.table, side: t(`common:side.${next.side}`) };
+        const place = { table: nameOf(next.table), side: t(`common:side.${next.side}`) };
         return next.stays ? t('next.stays', place) : t('next.goes', place);
       }
       case 'sits-out':
-        return next.table === undefined ? t('next.sitsOut') : t('next.sitsOutAt', { table: next.table });
+        return next.table === undefined
+          ? t('next.sitsOut')
+          : t('next.sitsOutAt', { table: nameOf(next.table) });
       case 'finished':
         return t('next.finished');
     }

@@ -9,6 +9,7 @@ const AT = { session: 1, section: 'A', round: 1, table: 2 } as const;
 
 const VIEW: TableView = {
   ...AT,
+  severalSections: false,
   version: 10,
   sessionStatus: 'open',
   rounds: 5,

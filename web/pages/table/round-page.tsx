@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { PairNames } from '../../components/pair-names.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
@@ -22,8 +23,15 @@ export function boardAtHand(boards: readonly TableBoard[]): TableBoard | undefin
 
 const bothConfirmed = ({ ns, ew }: TableView): boolean => ns?.confirmed === true && ew?.confirmed === true;
 
+interface RoundPageProps {
+  readonly table: Table;
+  readonly bar: ReactNode;
+  /** The phone goes to another table. */
+  readonly onLeave: () => void;
+}
+
 /** The round at a glance: boards, time, the next step. */
-export function RoundPage({ table, bar }: { readonly table: Table; readonly bar: ReactNode }) {
+export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const { view } = table;
@@ -32,7 +40,7 @@ export function RoundPage({ table, bar }: { readonly table: Table; readonly bar:
   const meets = ns !== undefined && ew !== undefined;
   return (
     <PhoneFrame
-      title={labels.table(view.table)}
+      title={labels.table(view)}
       beside={labels.round(view.round, view.rounds)}
       above={bar}
       actions={
@@ -72,6 +80,7 @@ export function RoundPage({ table, bar }: { readonly table: Table; readonly bar:
       ) : (
         <SitOut view={view} />
       )}
+      {(done || !meets) && <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>}
     </PhoneFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { TableView } from 'naipe/tournament';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, store } from '../../app/stored.ts';
-import { namesText } from '../../components/pair-names.tsx';
+import { Names } from '../../components/pair-names.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
@@ -45,7 +45,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
 
   return (
     <PhoneFrame
-      title={labels.table(view.table)}
+      title={labels.table(view)}
       beside={labels.round(view.round, view.rounds)}
       above={bar}
       actions={
@@ -79,7 +79,9 @@ function SidePair({ side, view }: { readonly side: Side; readonly view: TableVie
     <section className={classes.side}>
       <h2 className={classes.name}>{t(`side.${side}`)}</h2>
       <p className={classes.pair}>{t('label.pair', { pair: pair.pair })}</p>
-      <p className={classes.players}>{namesText(pair)}</p>
+      <p className={classes.players}>
+        <Names pair={pair} />
+      </p>
     </section>
   );
 }

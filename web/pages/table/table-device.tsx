@@ -21,6 +21,8 @@ export function TableDevice({ tournament }: { readonly tournament: string }) {
   const { signedOut } = useQueue(tournament);
 
   const join = async (code: string) => {
+    // What waits belongs to the table that the phone still sits at: it goes out before the phone moves.
+    await queueOf(tournament).flush();
     const answer = await enter(() => client.joinTable(tournament, code));
     if (!answer.ok) return answer.error;
     void queueOf(tournament).flush();
@@ -58,6 +60,10 @@ function AtTheTable({ at }: { readonly at: AtTable }) {
   const table = useTable(at);
   const { enter } = useSession();
   const [seated, setSeated] = useState(0);
+  const leave = async () => {
+    await queueOf(at.tournament).flush();
+    await enter(client.signOut);
+  };
   const bar = (
     <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} stuck={table?.stuck ?? false} />
   );
@@ -78,7 +84,7 @@ function AtTheTable({ at }: { readonly at: AtTable }) {
         table={table}
         bar={bar}
         onSeated={() => setSeated(seated + 1)}
-        onLeave={() => void enter(client.signOut)}
+        onLeave={() => void leave()}
       />
     );
   }
@@ -91,7 +97,7 @@ function AtTheTable({ at }: { readonly at: AtTable }) {
         <ConfirmPage table={table} bar={bar} />
       </Route>
       <Route>
-        <RoundPage table={table} bar={bar} />
+        <RoundPage table={table} bar={bar} onLeave={() => void leave()} />
       </Route>
     </Switch>
   );

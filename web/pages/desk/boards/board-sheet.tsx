@@ -110,7 +110,8 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
         <div className={classes.line}>
           <span className={classes.where} aria-live="polite">
             {t('label.boardNumber', { board })}
-            {current !== undefined && `, ${places.meeting(current)}: ${current.ns.pair} – ${current.ew.pair}`}
+            {current !== undefined &&
+              ` · ${places.meeting(current)} · ${current.ns.pair}\u00A0–\u00A0${current.ew.pair}`}
           </span>
           <div className={classes.box}>
             <Field

@@ -1,7 +1,7 @@
-import type { SideScoreData, TravellerView } from 'naipe/tournament';
+import { VisuallyHidden } from '@mantine/core';
+import type { PairName, SideScoreData, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
-import { PairNames } from '../../../components/pair-names.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useDesk } from '../desk-context.ts';
@@ -112,10 +112,10 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
         </button>
       </td>
       <td>
-        <PairNames pair={line.ns} />
+        <LinePair pair={line.ns} />
       </td>
       <td>
-        <PairNames pair={line.ew} />
+        <LinePair pair={line.ew} />
       </td>
       <td>
         <Standing line={line} pending={pending} />
@@ -133,6 +133,18 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
     </tr>
   );
 }
+
+/** A pair: on a phone its number alone. */
+const LinePair = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
+  <span className={classes.pair}>
+    <b>{pair}</b>
+    <span className={classes.names}>
+      <span>{names[0]}</span>
+      <VisuallyHidden> – </VisuallyHidden>
+      <span>{names[1]}</span>
+    </span>
+  </span>
+);
 
 function Standing({
   line: { row },

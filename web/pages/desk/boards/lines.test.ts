@@ -59,6 +59,10 @@ describe('the lines of a board', () => {
     expect(boardNumbers(cards)).toEqual([1, 2, 3, 4]);
     expect(linesOfBoard(3, cards).map(({ key }) => key)).toEqual(['A/1/2', 'A/2/1', 'A/3/2']);
     expect(linesOfBoard(1, cards).map(({ key }) => key)).toEqual(['A/1/1']);
+    const names = new Map([['1', ['Ana Alfa', 'Rui Beta']]] as const);
+    expect(linesOfBoard(1, cards, undefined, names)).toMatchObject([
+      { ns: { pair: '1', names: ['Ana Alfa', 'Rui Beta'] }, ew: { pair: '2', names: ['', ''] } },
+    ]);
   });
 
   test('bear what the traveller says, also of a meeting that was not planned', () => {

@@ -12,6 +12,9 @@ export interface BoardLine {
   readonly row?: TravellerRow;
 }
 
+/** Who plays under a pair's number. */
+export type NamesByPair = ReadonlyMap<string, PairName['names']>;
+
 const NAMELESS = ['', ''] as const;
 
 const keyOf = ({ section, round, table }: Pick<BoardLine, 'section' | 'round' | 'table'>): string =>
@@ -25,7 +28,13 @@ export const boardNumbers = ({ cards }: TableCardsView): readonly number[] =>
   [...new Set(cards.flatMap(({ lines }) => lines.flatMap(({ boards }) => boards)))].sort((a, b) => a - b);
 
 /** Everybody who plays a board, in the order of play: as planned, and as it was really played. */
-export function linesOfBoard(board: number, cards: TableCardsView, traveller?: TravellerView): BoardLine[] {
+export function linesOfBoard(
+  board: number,
+  cards: TableCardsView,
+  traveller?: TravellerView,
+  names: NamesByPair = new Map(),
+): BoardLine[] {
+  const named = (pair: string): PairName => ({ pair, names: names.get(pair) ?? NAMELESS });
   const lines = new Map<string, BoardLine>();
   for (const { section, table, lines: rounds } of cards.cards) {
     for (const { round, ns, ew, boards } of rounds) {
@@ -35,8 +44,8 @@ export function linesOfBoard(board: number, cards: TableCardsView, traveller?: T
       lines.set(key, {
         key,
         ...place,
-        ns: { pair: ns, names: NAMELESS },
-        ew: { pair: ew, names: NAMELESS },
+        ns: named(ns),
+        ew: named(ew),
       });
     }
   }

@@ -2,19 +2,22 @@ import type { EntryView, Player, Refusal } from 'naipe/tournament';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, newCommandId } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
 import { Field } from '../parts/field.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import classes from './entries-page.module.css';
+import { CategoryPick } from './handicap-fields.tsx';
 import { placeholderPlayers, typedNames } from './placeholder.ts';
 import { PlayerInput } from './player-input.tsx';
 
 interface Draft {
   readonly players: readonly [Player, Player];
   readonly valueIndex: string;
+  readonly handicap: string;
   readonly stationary: boolean;
 }
 
-const draftOf = ({ pair, players, valueIndex, stationary }: EntryView): Draft => {
+const draftOf = ({ pair, players, valueIndex, handicap = '', stationary }: EntryView): Draft => {
   const [first, second] = typedNames(pair, players);
   return {
     players: [
@@ -22,6 +25,7 @@ const draftOf = ({ pair, players, valueIndex, stationary }: EntryView): Draft =>
       { ...players[1], name: second },
     ],
     valueIndex: valueIndex === undefined ? '' : String(valueIndex),
+    handicap,
     stationary,
   };
 };
@@ -31,8 +35,13 @@ const withName = (player: Player, name: string, id: string | undefined): Player 
   return { ...rest, name, ...(id === undefined ? {} : { id }) };
 };
 
+const withCategory = (player: Player, category: Player['category']): Player => {
+  const { category: _, ...rest } = player;
+  return category === undefined ? rest : { ...rest, category };
+};
+
 /** What to tell the server: nothing stands where a name is missing but the pair's number. */
-function changesOf(pair: string, { players, valueIndex, stationary }: Draft) {
+function changesOf(pair: string, { players, valueIndex, handicap, stationary }: Draft) {
   const [first, second] = placeholderPlayers(pair);
   const named = (player: Player, otherwise: Player): Player =>
     player.name.trim() === '' ? otherwise : { ...player, name: player.name.trim() };
@@ -42,6 +51,7 @@ function changesOf(pair: string, { players, valueIndex, stationary }: Draft) {
     players: [named(players[0], first), named(players[1], second)] as const,
     stationary,
     ...(valueIndex.trim() === '' || Number.isNaN(value) ? {} : { valueIndex: value }),
+    ...(handicap.trim() === '' ? {} : { handicap: handicap.trim().replace(',', '.') }),
   };
 }
 
@@ -59,7 +69,10 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
   const [refusal, setRefusal] = useState<Refusal>();
   const { pair, seats, withdrawn } = entry;
   const shown = draft ?? draftOf(entry);
+  const { handicap } = useDesk().view.overview.settings;
   const change = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes });
+  const changePlayer = (place: 0 | 1, player: Player) =>
+    change({ players: place === 0 ? [player, shown.players[1]] : [shown.players[0], player] });
 
   async function save() {
     if (draft === undefined) return;
@@ -91,11 +104,15 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
               label={t('entries.playerOf', { pair, place: place + 1 })}
               name={shown.players[place].name}
               {...(place === 0 ? { inputRef: nameRef } : {})}
-              onName={(name, id) => {
-                const changed = withName(shown.players[place], name, id);
-                change({ players: place === 0 ? [changed, shown.players[1]] : [shown.players[0], changed] });
-              }}
+              onName={(name, id) => changePlayer(place, withName(shown.players[place], name, id))}
             />
+            {handicap === 'by-category' && (
+              <CategoryPick
+                label={t('entries.category', { pair, place: place + 1 })}
+                category={shown.players[place].category}
+                onPick={(category) => changePlayer(place, withCategory(shown.players[place], category))}
+              />
+            )}
           </td>
         ))}
         <td>
@@ -106,6 +123,15 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
             value={shown.valueIndex}
             onChange={(event) => change({ valueIndex: event.currentTarget.value })}
           />
+          {handicap === 'by-pair' && (
+            <Field
+              aria-label={t('entries.handicapOf', { pair })}
+              inputMode="decimal"
+              placeholder={t('entries.handicap')}
+              value={shown.handicap}
+              onChange={(event) => change({ handicap: event.currentTarget.value })}
+            />
+          )}
         </td>
         <td>
           <label className={classes.check}>

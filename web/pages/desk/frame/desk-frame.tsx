@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useElementSize, useHotkeys } from '@mantine/hooks';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBar } from '../../../components/connection-bar.tsx';
@@ -20,6 +20,7 @@ interface DeskFrameProps {
 /** The desk around one tournament: its parts at the side; the clock, what is missing and what is odd always in view. */
 export function DeskFrame({ tournament, children }: DeskFrameProps) {
   const { view, refusal } = useView(tournament, { view: 'desk' });
+  const strip = useElementSize({ box: 'border-box' });
   const [finding, setFinding] = useState(false);
   const open = () => setFinding(true);
   useHotkeys([['mod+K', open]], []);
@@ -37,8 +38,10 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
         <RefusalLine refusal={refusal} />
       ) : (
         <DeskContext value={{ tournament, view }}>
-          <div className={classes.desk}>
-            <StatusStrip />
+          <div className={classes.desk} style={{ '--strip': `${strip.height}px` } as CSSProperties}>
+            <div ref={strip.ref} className={classes.now}>
+              <StatusStrip />
+            </div>
             <div className={classes.content}>{children}</div>
             {finding && <Palette onClose={() => setFinding(false)} />}
           </div>
@@ -46,6 +49,11 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
       )}
     </PageFrame>
   );
+}
+
+/** On a phone the parts stand in one line that can be moved: the chosen one is seen. */
+function bringIntoView(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 function Parts({ tournament, onFind }: { readonly tournament: string; readonly onFind: () => void }) {
@@ -59,7 +67,11 @@ function Parts({ tournament, onFind }: { readonly tournament: string; readonly o
           const isHere = location === address || location.startsWith(`${address}/`);
           return (
             <li key={part}>
-              <Link href={address} className={classes.part} {...(isHere ? { 'aria-current': 'page' } : {})}>
+              <Link
+                href={address}
+                className={classes.part}
+                {...(isHere ? { 'aria-current': 'page', ref: bringIntoView } : {})}
+              >
                 {t(`part.${part}`)}
               </Link>
             </li>

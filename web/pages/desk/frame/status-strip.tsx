@@ -43,7 +43,6 @@ export function StatusStrip() {
           )}
         </>
       )}
-      <span className={classes.spring} />
       <NextStepButton />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { HistoryLine } from 'naipe/tournament';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
@@ -24,7 +24,15 @@ export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] 
   );
 }
 
-function Line({ line }: { readonly line: HistoryLine }) {
+interface LineProps {
+  readonly line: HistoryLine;
+}
+
+/** Every answer of the server has new objects for what has not changed: those lines are not drawn again. */
+const isSameLine = (before: LineProps, after: LineProps): boolean =>
+  JSON.stringify(before.line) === JSON.stringify(after.line);
+
+const Line = memo(function Line({ line }: LineProps) {
   const { t } = useTranslation('desk');
   const { moment } = useDates();
   const { sentence, standing, grounds, who } = useFactWords();
@@ -64,7 +72,7 @@ function Line({ line }: { readonly line: HistoryLine }) {
       {asking && <ConfirmUndo sequence={sequence} onEnd={() => setAsking(false)} />}
     </li>
   );
-}
+}, isSameLine);
 
 function ConfirmUndo({ sequence, onEnd }: { readonly sequence: number; readonly onEnd: () => void }) {
   const { t } = useTranslation('desk');

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
+import { RankingFields } from './ranking-fields.tsx';
 
 interface SettingsFieldsProps {
   readonly settings: Settings;
@@ -32,7 +33,15 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             profile,
             screens: settings.screens,
           });
-          onChange({ profile, laws, minutesPerBoard, correctionMinutes });
+          const { handicap } = settings;
+          const hasHandicap = handicap !== 'by-category' || PROFILES[profile].ranking.handicap !== undefined;
+          onChange({
+            profile,
+            laws,
+            minutesPerBoard,
+            correctionMinutes,
+            ...(hasHandicap ? {} : { handicap: 'none' }),
+          });
         }}
       />
       <Pick
@@ -82,6 +91,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         options={RANKING_TIMES.map((value) => ({ value, label: t(`showRanking.${value}`) }))}
         onPick={(value) => pick('showRanking', value)}
       />
+      <RankingFields settings={settings} onChange={onChange} />
       <Check
         checked={settings.screens}
         onChange={(screens) => {

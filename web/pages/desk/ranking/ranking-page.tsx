@@ -5,10 +5,15 @@ import { Link } from 'wouter';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
+import { listKey } from '../../results/ranking-filter.ts';
+import { RankingRules } from '../../results/ranking-rules.tsx';
+import { useListName } from '../../results/use-list-name.ts';
+import { useScoreParts } from '../../results/use-score-parts.ts';
 import { useDesk } from '../desk-context.ts';
 import { Pick } from '../parts/field.tsx';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
 
 const ALL = 'all';
@@ -27,6 +32,7 @@ export function RankingPage() {
     <Stack>
       <Title>{t('part.ranking')}</Title>
       <SessionControls />
+      <RankingSettings />
       {begun.length > 1 && (
         <Row>
           <Pick
@@ -44,9 +50,12 @@ export function RankingPage() {
       {ranking === undefined ? (
         <RefusalLine refusal={refusal} />
       ) : (
-        ranking.lists.map((list) => (
-          <List key={`${list.section ?? ''}${list.line ?? ''}`} list={list} ranking={ranking} />
-        ))
+        <>
+          <RankingRules rules={ranking.rules} />
+          {ranking.lists.map((list) => (
+            <List key={listKey(list)} list={list} ranking={ranking} />
+          ))}
+        </>
       )}
     </Stack>
   );
@@ -54,13 +63,10 @@ export function RankingPage() {
 
 function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
   const { t } = useTranslation('desk');
-  const common = useTranslation().t;
   const { tournament } = useDesk();
   const { percent, signedDecimal } = useNumbers();
-  const heading = [
-    ...(list.section === undefined ? [] : [t('label.section', { section: list.section })]),
-    ...(list.line === undefined ? [] : [common(`side.${list.line}`)]),
-  ].join(', ');
+  const parts = useScoreParts();
+  const heading = useListName()(list);
   const name = heading === '' ? t('part.ranking') : heading;
   return (
     <Panel heading={ranking.provisional ? `${name} (${t('ranking.provisional')})` : name}>
@@ -92,11 +98,12 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
                   {line.exAequo && '='}
                 </b>
               </td>
-              <td>
+              <td data-names>
                 <Link href={`/r/${tournament}/pair/${line.pair}`}>
                   {line.pair} {namesText(line)}
                 </Link>
                 {line.withdrawn && ` (${t('entries.withdrawn')})`}
+                {parts(line).length > 0 && <Quiet>{parts(line).join(', ')}</Quiet>}
               </td>
               <td data-number>
                 <b>{ranking.unit === 'percent' ? percent(line.score) : signedDecimal(line.score)}</b>

@@ -95,7 +95,7 @@ function Tiles({ section, several, onOpen }: TilesProps) {
   const { t } = useTranslation('desk');
   return (
     <section aria-label={several ? t('label.section', { section: section.section }) : t('room.tables')}>
-      {several && <h2>{t('label.section', { section: section.section })}</h2>}
+      {several && <h2 className={classes.section}>{t('label.section', { section: section.section })}</h2>}
       <ul className={classes.tiles}>
         {section.tables.map((tile) => (
           <li key={tile.table}>

@@ -35,6 +35,7 @@ export function GroundsFields({ clause, reason, usual, onChange }: GroundsFields
       </datalist>
       <Field
         label={t('grounds.reason')}
+        wrapperProps={{ 'data-wide': true }}
         value={reason}
         maxLength={1000}
         onChange={(event) => onChange({ reason: event.currentTarget.value })}

@@ -38,7 +38,15 @@ export function LatePairForm() {
     }
   }
 
-  if (vacant.length === 0) return <Quiet>{t('late.noVacancy')}</Quiet>;
+  if (record === undefined) return null;
+  if (vacant.length === 0) {
+    return (
+      <>
+        <p role="status">{ruling.done && t('rulings.done')}</p>
+        <Quiet>{t('late.noVacancy')}</Quiet>
+      </>
+    );
+  }
   return (
     <RulingForm {...ruling} go={t('late.go')} ready={chosen !== undefined} onSubmit={() => void enter()}>
       <Fields>

@@ -1,9 +1,11 @@
 import type { EntryView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useView } from '../../../live/index.ts';
 import type { BoardLine } from '../boards/lines.ts';
 import { useDesk } from '../desk-context.ts';
 import { Pick } from '../parts/field.tsx';
+import { resultText } from '../parts/result-text.ts';
 import { usePlaces } from '../parts/use-places.ts';
 
 const nameOf = ({ pair, players }: EntryView): string =>
@@ -64,6 +66,12 @@ export function LinePicker({
 }: PickerProps<string> & { readonly lines: readonly BoardLine[] }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
+  const style = useWritingStyle();
+  const labelOf = (line: BoardLine): string => {
+    const meeting = `${places.meeting(line)}: ${line.ns.pair} – ${line.ew.pair}`;
+    const result = line.row?.result?.result;
+    return result === undefined ? meeting : `${meeting} (${resultText(result, style)})`;
+  };
   return (
     <Pick
       label={t('rulings.where')}
@@ -72,7 +80,7 @@ export function LinePicker({
         { value: '', label: t('rulings.choose') },
         ...lines.map((line) => ({
           value: line.key,
-          label: `${places.meeting(line)}: ${line.ns.pair} – ${line.ew.pair}${line.row?.result === undefined ? '' : ` (${line.row.result.result})`}`,
+          label: labelOf(line),
         })),
       ]}
       onPick={onPick}

@@ -1,0 +1,80 @@
+import { auditBoard, type BoardAudit, readPbn } from 'naipe/format';
+import type { Language } from 'naipe/game';
+import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
+import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
+import { readTextFile } from '../text-file.ts';
+
+const HELP = `Usage:
+  naipe audit FILE.pbn
+
+Looks through the auction and the play of every board as they were recorded, legal or not, and lists what was irregular
+with the ruling that the Laws have for it: insufficient bids, calls out of rotation, inadmissible doubles, leads out of
+turn, revokes with the tricks that go over, defective tricks. A play that stops early is taken to have been claimed.
+
+  --edition YEAR   1997, 2007 or 2017; 2017 unless said otherwise
+  --language L     en, pt, es or it
+  --json           for programs`;
+
+const LATEST = 2017;
+
+const auditedLines = ({ rulings, open }: Audited, language: Language): readonly string[] => [
+  ...rulings.flatMap((ruling) => rulingText(ruling, language)),
+  ...(open === undefined ? [] : openRulingLines(open, language)),
+];
+
+/** Has the play something to tell: a revoke, a defective trick, or a card that cannot have been played? */
+const isPlayIrregular = ({ play }: BoardAudit): boolean =>
+  play !== undefined && ('refusal' in play || play.report.rulings.length > 0 || play.defects.length > 0);
+
+function told(audit: BoardAudit, language: Language): string {
+  const lines = [
+    ...audit.calls.flatMap((each) => [`Call ${each.at}:`, ...auditedLines(each, language)]),
+    ...audit.leads.flatMap((each) => [`Trick ${each.at}:`, ...auditedLines(each, language)]),
+    ...(audit.play !== undefined && isPlayIrregular(audit) ? recordText(audit.play, language) : []),
+  ];
+  const title = `Board ${audit.board ?? '?'} (line ${audit.line})`;
+  return [title, ...(lines.length === 0 ? [`${wordText('nothing-irregular', language)}.`] : lines)].join(
+    '\n',
+  );
+}
+
+const irregular = ({ rulings, open }: Audited) =>
+  [...rulings, ...(open === undefined ? [] : [open])].map(({ irregularity, clauses }) => ({
+    irregularity: irregularity.type,
+    offender: irregularity.offender,
+    clauses,
+  }));
+
+const forPrograms = (edition: LawsEdition, audit: BoardAudit) => ({
+  board: audit.board,
+  line: audit.line,
+  edition,
+  calls: audit.calls.map(({ at, ...found }) => ({ call: at, rulings: irregular({ at, ...found }) })),
+  leads: audit.leads.map(({ at, ...found }) => ({ trick: at, rulings: irregular({ at, ...found }) })),
+  ...(audit.play === undefined ? {} : { play: recordOutcome(audit.play) }),
+  recordedTricks: audit.recordedTricks,
+});
+
+export const audit: Command = {
+  name: 'audit',
+  summary: 'every irregularity in a record of auction and play, with its ruling',
+  help: HELP,
+  options: { edition: { type: 'string' }, language: { type: 'string' } },
+  run: async (given) => {
+    const [file] = given.words;
+    if (file === undefined) return wrongUsage('Which record? Give the name of a PBN file.');
+    const language = languageGiven(given);
+    if (typeof language !== 'string') return language;
+    const editions = editionsGiven(given);
+    if ('kind' in editions) return editions;
+    const edition = editions.length === 1 ? (editions[0] ?? LATEST) : LATEST;
+    const text = await readTextFile(file);
+    if (!text.ok) return wrongInput(text.error);
+    const boards = readPbn(text.value).file.games.map((game) => auditBoard(game, edition));
+    return done(
+      boards.map((board) => forPrograms(edition, board)),
+      boards.map((board) => told(board, language)).join('\n\n'),
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import { LANGUAGES, type Language } from 'naipe/game';
+import {
+  answerText,
+  LAWS_EDITIONS,
+  type LawsEdition,
+  type OpenRuling,
+  questionText,
+  rulingText,
+} from 'naipe/laws';
+import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
+
+/** The editions that `--edition` names: one, or all of them. */
+export function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
+  const year = textOption(given, 'edition');
+  if (year === undefined) return LAWS_EDITIONS;
+  const edition = LAWS_EDITIONS.find((each) => String(each) === year);
+  return edition === undefined
+    ? wrongUsage(`--edition takes ${LAWS_EDITIONS.join(', ')}, not "${year}".`)
+    : [edition];
+}
+
+/** The language that `--language` names, English when it is not given. */
+export function languageGiven(given: Given): Language | Answer {
+  const language = textOption(given, 'language') ?? 'en';
+  return (
+    LANGUAGES.find((each) => each === language) ??
+    wrongUsage(`--language takes ${LANGUAGES.join(', ')}, not "${language}".`)
+  );
+}
+
+/** A ruling that waits for an answer: what went wrong, the question and the answers it has. */
+export function openRulingLines(open: OpenRuling, language: Language): readonly string[] {
+  return [
+    ...rulingText(open, language),
+    questionText(open, language),
+    ...open.question.answers.map(
+      ({ id, clause }) => `  - ${answerText(open.question, id, language)} (${clause})`,
+    ),
+  ];
+}

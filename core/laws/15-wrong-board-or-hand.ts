@@ -1,0 +1,177 @@
+import { lhoOf, otherSide, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
+import {
+  adjustedScore,
+  allWithdrawnBy,
+  boardOver,
+  cancelledFrom,
+  note,
+  penaltyPossible,
+} from './consequences.ts';
+import type { ByEdition } from './editions.ts';
+import type { Called, Changed } from './happening.ts';
+import type { Irregular } from './irregularity.ts';
+import { ask, askOrHear, isSo, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { AdjustedScore } from './ruling.ts';
+import type { MadeCall, Table } from './table.ts';
+
+type WrongHand = Scene<Irregular<'wrong-hand'>>;
+
+/** The score where a board cannot go on: 2017 leaves the kind to Law 12. */
+const KIND: ByEdition<AdjustedScore['kind']> = { 1997: 'artificial', 2007: 'artificial', 2017: 'either' };
+
+const SAYS = {
+  cancelled: { 1997: '17D', 2007: '17D1', 2017: '15A1' },
+  callsAgain: { 1997: '17D', 2007: '17D2', 2017: '15A2(b)' },
+  later: { 1997: '17D', 2007: '17D3', 2017: '15A3' },
+  penalty: { 1997: '90', 2007: '17D4', 2017: '15A4' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 15A (1997 and 2007: 17D): a player called on the cards of another board. */
+export function* wrongHand(scene: WrongHand): Procedure {
+  const { table, irregularity } = scene;
+  const { seat } = irregularity;
+  const { edition } = table;
+  const at = table.calls.findIndex((made) => made.seat === seat);
+  const withdrawn = at < 0 ? [] : table.calls.slice(at);
+  if (withdrawn.length === 0) {
+    yield note('takes-right-hand', SAYS.callsAgain[edition], { seat });
+    return [];
+  }
+  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
+  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
+  yield penaltyPossible(sideOf(seat), SAYS.penalty[edition]);
+  if (isPartnerIn(withdrawn, seat) && edition !== 1997)
+    return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);
+  yield note('calls-again', SAYS.callsAgain[edition], { seat });
+  const lho = withdrawn.find((made) => made.seat === lhoOf(seat));
+  return edition === 2017 || lho === undefined ? [] : yield* comparedAtOnce(scene, withdrawn, lho);
+}
+
+const isPartnerIn = (calls: readonly MadeCall[], seat: Seat): boolean =>
+  calls.some((made) => made.seat === partnerOf(seat));
+
+/** 1997 and 2007: the left-hand opponent had called; he repeats his call, unless the new one differs too much. */
+function* comparedAtOnce(
+  { table, irregularity }: WrongHand,
+  [first]: readonly MadeCall[],
+  lho: MadeCall,
+): Procedure {
+  const { seat } = irregularity;
+  const clause = SAYS.callsAgain[table.edition];
+  const again = yield* newCallBy(seat, clause);
+  const differs = yield* judged('differs', clause, { seat, call: first?.call ?? '', second: again.call });
+  if (differs) return yield* boardLost(clause, 'artificial');
+  yield { type: 'must-repeat', seat: lho.seat, call: lho.call, clause };
+  return [{ ...again, type: 'call' }];
+}
+
+function* newCallBy(seat: Seat, clause: string): Telling<Called | Changed> {
+  const reply = yield* askOrHear({
+    id: 'new-call',
+    answerer: seat,
+    clause,
+    params: { seat },
+    answers: [],
+    heard: [seat],
+  });
+  if ('call' in reply) return reply.call;
+  throw new Error('Only a call answers it');
+}
+
+function* boardLost(clause: string, kind: AdjustedScore['kind']): Procedure {
+  yield note('board-cancelled', clause);
+  yield adjustedScore('shall', clause, kind);
+  yield boardOver(clause);
+  return [];
+}
+
+/** Law 15A3 (1997: 17D, 2007: 17D3): the player meets, on its own board, the hand he called on before. */
+export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met-again'>>): Procedure {
+  const { seat, cancelled } = irregularity;
+  const { edition } = table;
+  const clause = SAYS.later[edition];
+  const call = table.calls.find((made) => made.seat === seat)?.call;
+  const differs = yield* isSo({
+    id: 'differs',
+    answerer: 'director',
+    clause,
+    params: { seat, call: cancelled, second: call ?? '' },
+    suggestion: {
+      answer: call === cancelled ? 'no' : 'yes',
+      reason: call === cancelled ? 'same-call' : 'another-call',
+    },
+  });
+  if (!differs) {
+    yield note('may-be-played', clause, { seat });
+    return [];
+  }
+  yield penaltyPossible(sideOf(seat), SAYS.penalty[edition]);
+  return yield* boardLost(clause, KIND[edition]);
+}
+
+/** Law 15 (2017: 15B): a side plays a board that was not meant for it in this round. */
+export function* wrongBoard(scene: Scene<Irregular<'wrong-board'>>): Procedure {
+  const { table } = scene;
+  if (table.edition === 2017) return yield* wrongBoardIn2017();
+  if (isAuctionPeriod(phaseOf(table))) return yield* auctionAnew(scene);
+  if (yield* judged('played-before', '15B', {}, '15A1')) return yield* boardLost('15B', 'artificial');
+  yield note('score-stands', '15A1');
+  yield* rightBoardLater('15A2');
+  return [];
+}
+
+function* wrongBoardIn2017(): Procedure {
+  const contest = yield* ask({
+    id: 'contest',
+    answerer: 'director',
+    clause: '15B',
+    answers: [
+      { id: 'pairs', clause: '15B' },
+      { id: 'teams', clause: '86B' },
+    ],
+  });
+  if (contest === 'teams') {
+    yield note('team-match-rules', '86B');
+    return [];
+  }
+  if (yield* judged('played-before', '15B1', {}, '15B2')) {
+    yield note('board-cancelled', '15B1');
+    yield adjustedScore('shall', '15B3', 'artificial');
+    yield boardOver('15B1');
+    return [];
+  }
+  yield note('board-completed', '15B2');
+  yield* rightBoardLater('15B2');
+  yield note('deprived-get-artificial', '15B3');
+  return [];
+}
+
+function* rightBoardLater(clause: string): Telling<void> {
+  if (yield* judged('right-board-later', clause)) yield note('right-board-to-be-played', clause);
+}
+
+/** 1997 and 2007, Law 15C: the auction is cancelled, the right players sit down, and whoever has called repeats it all. */
+function* auctionAnew({ table, irregularity }: Scene<Irregular<'wrong-board'>>): Procedure {
+  const { seat: wrong, bothSides = false } = irregularity;
+  yield { type: 'cancelled', at: 0, later: true, clause: '15C' };
+  yield note('right-players-seated', '15C', { side: bothSides ? 'NS EW' : sideOf(wrong) });
+  const staying = bothSides ? [] : SEATS.filter((seat) => sideOf(seat) === otherSide(sideOf(wrong)));
+  for (const seat of staying) {
+    const calls = callsOf(table, seat);
+    if (calls.length > 0) yield { type: 'must-repeat-all', seat, calls, clause: '15C' };
+  }
+  return [];
+}
+
+const callsOf = (table: Table, seat: Seat) =>
+  table.calls.filter((made) => made.seat === seat).map(({ call }) => call);
+
+/** 1997 and 2007, Law 15C: a call differs from the one that had to be repeated. */
+export function* repeatBroken({ table, irregularity }: Scene<Irregular<'repeat-broken'>>): Procedure {
+  const { offender } = irregularity;
+  if (table.edition === 2007 && (yield* judged('deliberate', '15C', { offender })))
+    yield penaltyPossible(sideOf(offender), '15C');
+  return yield* boardLost('15C', 'artificial');
+}

@@ -1,0 +1,192 @@
+import { partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { phaseOf } from './17-auction-period.ts';
+import { adjustedScore, boardOver, note, penaltyPossible, review, unauthorisedFor } from './consequences.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { AdjustedScore, Answer } from './ruling.ts';
+import type { Table } from './table.ts';
+
+/** Where each step of the inquiry stands. */
+interface Inquiry {
+  readonly suggested: string;
+  readonly alternative: string;
+  readonly damage: string;
+  readonly strength: AdjustedScore['strength'];
+}
+
+const FROM_PARTNER: ByEdition<Inquiry> = {
+  1997: { suggested: '16A', alternative: '16A', damage: '16A2', strength: 'may' },
+  2007: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
+  2017: { suggested: '16B1(a)', alternative: '16B1(b)', damage: '16B3', strength: 'shall' },
+};
+
+/** 1997 forbids it and names no redress: Law 12A1. 2007 has one for all of Law 16. */
+const WITHDRAWN: ByEdition<Inquiry> = {
+  1997: { suggested: '16C2', alternative: '16C2', damage: '12A1', strength: 'may' },
+  2007: { suggested: '16D2', alternative: '16D2', damage: '16A4', strength: 'shall' },
+  2017: { suggested: '16C2', alternative: '16C2', damage: '16C3', strength: 'shall' },
+};
+
+const GIVEN: ByEdition<{
+  readonly unauthorised: string;
+  readonly authorised: string;
+  readonly reserve: string;
+}> = {
+  1997: { unauthorised: '16A', authorised: '16', reserve: '16A1' },
+  2007: { unauthorised: '16B1(a)', authorised: '16A1', reserve: '16B2' },
+  2017: { unauthorised: '16B1', authorised: '16A1', reserve: '16B2' },
+};
+
+/** Law 16B (1997: 16A): information came from partner. What was done with it is judged when the play is over. */
+export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-partner'>>): Procedure {
+  const { seat, source } = irregularity;
+  const { edition } = table;
+  const { unauthorised, authorised, reserve } = GIVEN[edition];
+  const given = yield* ask({
+    id: 'information-given',
+    answerer: 'director',
+    clause: unauthorised,
+    params: { seat, source },
+    answers: [
+      { id: 'yes', clause: unauthorised },
+      { id: 'authorised', clause: authorised },
+      { id: 'no', clause: unauthorised },
+    ],
+  });
+  if (given !== 'yes') {
+    yield note('result-stands', given === 'authorised' ? authorised : unauthorised);
+    return [];
+  }
+  yield unauthorisedFor(seat, source, unauthorised);
+  const user = partnerOf(seat);
+  if (phaseOf(table) === 'over') return yield* informationUsed(edition, user);
+  yield note('rights-reserved', reserve, { seat });
+  yield review(user, FROM_PARTNER[edition].damage);
+  return [];
+}
+
+/** Was information from partner used? The questions in the order of the Law; the first no ends it. */
+export function* informationUsed(edition: LawsEdition, user: Seat): Procedure {
+  const breached = yield* inquired(FROM_PARTNER[edition], user);
+  // 2017, Law 73C2: using it may be penalised whatever came of it.
+  if (breached && edition === 2017 && (yield* judged('flagrant', '73C2', { seat: user })))
+    yield penaltyPossible(sideOf(user), '73C2');
+  return [];
+}
+
+/** Did the player choose, over a logical alternative, what the information suggested? Answers whether he did. */
+function* inquired({ suggested, alternative, damage, strength }: Inquiry, user: Seat): Telling<boolean> {
+  const params = { seat: user };
+  const breached =
+    (yield* judged('suggested', suggested, params)) &&
+    (yield* judged('logical-alternative', alternative, params));
+  if (!breached) {
+    yield note('result-stands', suggested);
+    return false;
+  }
+  yield note('unauthorised-information-used', suggested, params);
+  if (yield* judged('damaged', damage, params)) yield adjustedScore(strength, damage);
+  else yield note('result-stands', damage);
+  return true;
+}
+
+/** Law 16C (2007: 16D): for the side that did not offend all of it is authorised; for the other none of it. */
+export function* withdrawnUsed({ table, irregularity }: Scene<Irregular<'withdrawn-used'>>): Procedure {
+  const { seat } = irregularity;
+  const { edition } = table;
+  const free = edition === 2007 ? '16D1' : '16C1';
+  const forbidden = CLAUSES.withdrawnUnauthorised[edition];
+  const offended = isKept(table, seat) ?? (yield* judged('side-had-offended', forbidden, { seat }, free));
+  if (!offended) {
+    yield note('information-authorised', free, { seat });
+    return [];
+  }
+  yield* inquired(WITHDRAWN[edition], seat);
+  return [];
+}
+
+/** Is what was withdrawn kept from the player's side? The table knows it of calls. */
+function isKept(table: Table, seat: Seat): boolean | undefined {
+  const side = sideOf(seat);
+  const known = table.persists.filter(
+    (item) => item.type === 'information' && item.clause === CLAUSES.withdrawn[table.edition],
+  );
+  if (known.length === 0) return undefined;
+  return known.some((item) => item.type === 'information' && item.unauthorised === side);
+}
+
+type Option = 'change-seats' | 'redeal' | 'substitute' | 'play-on' | 'adjust';
+
+/** What the director may do, before and after the first call. */
+const OPTIONS: ByEdition<{ readonly before: OptionClauses; readonly after: OptionClauses }> = {
+  1997: {
+    before: { 'change-seats': '16B1', substitute: '16B2', adjust: '16B3' },
+    after: { 'change-seats': '16B1', substitute: '16B2', adjust: '16B3' },
+  },
+  2007: {
+    before: { 'change-seats': '16C2(a)', redeal: '16C2(b)', 'play-on': '16C2(c)', adjust: '16C2(d)' },
+    after: { 'play-on': '16C3' },
+  },
+  2017: {
+    before: { 'change-seats': '16D2(a)', redeal: '16D2(b)', 'play-on': '16D2(c)', adjust: '16D2(d)' },
+    after: { 'play-on': '16D3', adjust: '16D3' },
+  },
+};
+
+type OptionClauses = Partial<Readonly<Record<Option, string>>>;
+
+const NOTICE: ByEdition<string> = { 1997: '16B', 2007: '16C1', 2017: '16D1' };
+const INTERFERES: ByEdition<string> = { 1997: '16B', 2007: '16C2', 2017: '16D2' };
+
+/** Law 16D (2007: 16C; 1997: 16B): a player learnt something about the board from elsewhere. */
+export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-elsewhere'>>): Procedure {
+  const { seat } = irregularity;
+  const { edition } = table;
+  yield note('director-told-at-once', NOTICE[edition], { seat });
+  if (!(yield* judged('would-interfere', INTERFERES[edition], { seat }))) {
+    yield note('play-normally', INTERFERES[edition], { seat });
+    return [];
+  }
+  const { before, after } = OPTIONS[edition];
+  const open = table.calls.length === 0 && phaseOf(table) === 'before' ? before : after;
+  const option = yield* optionTaken(open, INTERFERES[edition], seat);
+  yield* carriedOut(edition, option.id, option.clause, seat);
+  return [];
+}
+
+/** Nothing is asked where the Law leaves one way. */
+function* optionTaken(open: OptionClauses, clause: string, seat: Seat): Telling<Answer> {
+  const answers = Object.entries(open).map(([id, each]) => ({ id, clause: each }));
+  const [only, ...more] = answers;
+  if (only !== undefined && more.length === 0) return only;
+  const chosen = yield* ask({
+    id: 'directors-option',
+    answerer: 'director',
+    clause,
+    params: { seat },
+    answers,
+  });
+  return answers.find(({ id }) => id === chosen) ?? { id: chosen, clause };
+}
+
+function* carriedOut(edition: LawsEdition, option: string, clause: string, seat: Seat): Telling<void> {
+  switch (option) {
+    case 'play-on':
+      yield note('play-on-ready-to-adjust', clause, { seat });
+      yield review(seat, clause);
+      return;
+    case 'substitute':
+      if (yield* allAgree(clause, clause)) {
+        yield note('substitute-appointed', clause, { seat });
+        return;
+      }
+      return yield* carriedOut(edition, 'adjust', '16B3', seat);
+    case 'adjust':
+      yield adjustedScore('shall', clause, edition === 2017 ? 'either' : 'artificial');
+      yield boardOver(clause);
+      return;
+    default:
+      yield note(option === 'redeal' ? 'dealt-again' : 'seats-changed', clause, { seat });
+  }
+}

@@ -1,0 +1,16 @@
+import { note, unauthorisedFor } from './consequences.ts';
+import { CLAUSES } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { judged, type Procedure, type Scene } from './procedure.ts';
+
+/** Law 19A3, 19B3: whoever doubles and names the bid wrongly has doubled it as it was made. Law 16 may apply. */
+export function* misstatedDouble({ table, irregularity }: Scene<Irregular<'misstated-double'>>): Procedure {
+  const { seat, call, said } = irregularity;
+  const letter = call === 'X' ? 'A' : 'B';
+  const params = { seat, call, second: said };
+  yield note('only-the-word', `19${letter}2`, params);
+  yield note('doubled-as-made', `19${letter}3`, params);
+  if (yield* judged('tells-partner-something', `19${letter}3`, params))
+    yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[table.edition]);
+  return [{ type: 'call', seat, call }];
+}

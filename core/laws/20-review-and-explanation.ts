@@ -1,0 +1,164 @@
+import { partnerOf, type Seat, sideOf } from '../game/index.ts';
+import type { Right } from './9-procedure-after-irregularity.ts';
+import {
+  isAtTurn,
+  isAuctionPeriod,
+  isFirstTurn,
+  type Phase,
+  phaseOf,
+  type Role,
+  roleOf,
+} from './17-auction-period.ts';
+import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './consequences.ts';
+import { passDuty } from './duties.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { judged, type Procedure, type Scene } from './procedure.ts';
+import type { RequestKind, RequestMade } from './report.ts';
+import type { Table } from './table.ts';
+
+/** Who asks, and when. */
+export interface Asking {
+  readonly phase: Phase;
+  /** Undefined while there is no contract. */
+  readonly role: Role | undefined;
+  readonly atTurn: boolean;
+  /** He has not played a card yet. */
+  readonly firstTurn: boolean;
+  /** The Law obliges him to pass. */
+  readonly barred: boolean;
+}
+
+const has = (clause: string): Right => ({ has: true, clause });
+const hasNot = (clause: string): Right => ({ has: false, clause });
+
+/** Law 20 (with 41B): may the player ask that, now? */
+export function requestRight(edition: LawsEdition, what: RequestKind, asking: Asking): Right {
+  switch (what) {
+    case 'clarification':
+      return { has: isAuctionPeriod(asking.phase), clause: '20A' };
+    case 'part-review':
+      return hasNot(asking.role === undefined ? '20B' : '20C2');
+    case 'lead':
+      return { has: asking.phase === 'clarification' && asking.role === 'defender', clause: '20C1' };
+    case 'review':
+      return reviewRight(asking);
+    case 'explanation':
+      return explanationRight(edition, asking);
+    case 'one-call': {
+      // 1997 knows only the explanation of the whole auction.
+      if (edition === 1997) return hasNot('20F1');
+      const right = explanationRight(edition, asking);
+      return right.has ? has('20F3') : right;
+    }
+  }
+}
+
+function reviewRight({ phase, role, atTurn, firstTurn, barred }: Asking): Right {
+  if (role === undefined) return { has: atTurn && !barred && isAuctionPeriod(phase), clause: '20B' };
+  if (role === 'dummy') return hasNot('41B');
+  if (phase === 'clarification') return has(atTurn ? '20C2' : '41B');
+  if (phase === 'play') return firstTurn ? { has: atTurn, clause: '20C2' } : hasNot('41C');
+  return hasNot('20C2');
+}
+
+function explanationRight(edition: LawsEdition, { phase, role, atTurn, barred }: Asking): Right {
+  // 2017: a player who has to pass may not ask either.
+  if (role === undefined) return { has: atTurn && !(barred && edition === 2017), clause: '20F1' };
+  if (role === 'dummy') return hasNot('20F2');
+  if (phase === 'clarification') return has(atTurn ? '20F2' : '41B');
+  return { has: phase === 'play' && atTurn, clause: '20F2' };
+}
+
+const askingOf = (table: Table, { seat, atTurn, firstTurn }: RequestMade): Asking => {
+  const phase = phaseOf(table);
+  return {
+    phase,
+    role: roleOf(table, seat),
+    atTurn: atTurn ?? isAtTurn(table, seat),
+    firstTurn: firstTurn ?? isFirstTurn(table, seat),
+    barred: passDuty(table, seat) !== undefined,
+  };
+};
+
+/** Questions for the wrong purpose: 1997 has no clause of its own for them. */
+const FOR_PARTNER: ByEdition<string> = { 1997: '73B1', 2007: '20G1', 2017: '20G1' };
+
+/** Law 20: a player asks for something. */
+export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>>): Procedure {
+  const { seat, what, solely } = irregularity;
+  const { edition } = table;
+  const right = requestRight(edition, what, askingOf(table, irregularity));
+  yield note(right.has ? 'may-ask' : 'may-not-ask', right.clause, { seat, what });
+  if (!right.has) return [];
+  if (what === 'review') yield note('opponent-answers', '20D', { seat });
+  if (right.clause === '20F3') yield note('one-call-tells-partner', CLAUSES.fromPartner[edition], { seat });
+  if (solely === 'for-partner') yield* wrongPurpose(seat, FOR_PARTNER[edition]);
+  if (solely === 'for-wrong-answer' && edition === 2017) yield* wrongPurpose(seat, '20G2');
+  return [];
+}
+
+function* wrongPurpose(seat: Seat, clause: string) {
+  yield note('question-improper', clause, { seat });
+  yield penaltyPossible(sideOf(seat), clause);
+}
+
+/** Law 20E: the auction was restated wrongly, and nobody put it right. All four answer for that. */
+export function* reviewWrong({ irregularity }: Scene<Irregular<'review-wrong'>>): Procedure {
+  const { seat } = irregularity;
+  yield note('all-answer-for-review', '20E', { seat });
+  if (yield* judged('damaged', '12C1', { seat }, '20E')) yield adjustedScore('may', '12C1', 'either');
+  else yield note('result-stands', '20E');
+  return [];
+}
+
+/** When a wrong explanation is to be put right: now at the latest, now if he likes, not yet, or earlier than now. */
+export type CorrectionTime = 'due' | 'allowed' | 'too-early' | 'too-late';
+
+interface Correction {
+  readonly time: CorrectionTime;
+  readonly clause: string;
+}
+
+const OWN: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' };
+
+/** Laws 20F4 and 20F5 (1997: 75D): is this the time to correct one's own explanation, or partner's? */
+export function correctionTime(
+  edition: LawsEdition,
+  whose: 'own' | 'partner',
+  { phase, role }: Pick<Asking, 'phase' | 'role'>,
+): Correction {
+  if (whose === 'own') {
+    if (edition !== 2017) return { time: 'due', clause: OWN[edition] };
+    if (phase === 'play' || phase === 'over') return { time: 'due', clause: '75B2' };
+    return { time: phase === 'clarification' ? 'due' : 'allowed', clause: '20F4(a)' };
+  }
+  if (role === undefined) {
+    const early = edition === 1997 ? '75D2' : '20F5(a)';
+    return phase === 'over' ? { time: 'due', clause: early } : { time: 'too-early', clause: early };
+  }
+  if (role === 'defender') {
+    const clause = edition === 1997 ? '75D2' : '20F5(b)(i)';
+    return { time: phase === 'over' ? 'due' : 'too-early', clause };
+  }
+  const clause = edition === 1997 ? '75D2' : '20F5(b)(ii)';
+  return { time: phase === 'clarification' ? 'due' : 'too-late', clause };
+}
+
+const APPLIES: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(b)' };
+const ACTED_ON: ByEdition<string> = { 1997: '75D2', 2007: '20F6', 2017: '20F6' };
+
+/** A player says that an explanation was wrong. In time or not, the opponents were misinformed: Law 21. */
+export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'corrects'>>): Procedure {
+  const { seat, whose } = irregularity;
+  const { edition } = table;
+  const { time, clause } = correctionTime(edition, whose, {
+    phase: phaseOf(table),
+    role: roleOf(table, seat),
+  });
+  yield note(`correction-${time}`, clause, { seat });
+  if (time === 'too-early') yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[edition]);
+  if (time === 'too-early' || time === 'too-late') yield penaltyPossible(sideOf(seat), clause);
+  yield note('misinformation-looked-at', whose === 'own' ? APPLIES[edition] : ACTED_ON[edition], { seat });
+  return [{ type: 'misinformed', seat: whose === 'own' ? seat : partnerOf(seat) }];
+}

@@ -1,0 +1,118 @@
+import { otherSide, partnerOf, sideOf } from '../game/index.ts';
+import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
+import { cancelledFrom, note, review, withdrawnBy } from './consequences.ts';
+import { isAdmissible, isInsufficient } from './duties.ts';
+import type { ByEdition } from './editions.ts';
+import type { Called, Changed, Happening } from './happening.ts';
+import type { Irregular } from './irregularity.ts';
+import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { damageReviewed } from './review.ts';
+import type { MadeCall, Table } from './table.ts';
+
+type Misinformed = Scene<Irregular<'misinformed'>>;
+
+const SAYS = {
+  change: { 1997: '21B1', 2007: '21B1(a)', 2017: '21B1(a)' },
+  /** A mistaken explanation is presumed, not a mistaken call. */
+  presumed: { 1997: '75D2', 2007: '21B1(b)', 2017: '21B1(b)' },
+  mistakenCall: { 1997: '75D2', 2007: '75C', 2017: '75C' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 21: a side was told something wrong by its opponents, or not told what it should have been. */
+export function* misinformed(scene: Misinformed): Procedure {
+  const { table, irregularity } = scene;
+  const { seat } = irregularity;
+  const { edition } = table;
+  const blame = yield* ask({
+    id: 'what-was-wrong',
+    answerer: 'director',
+    clause: SAYS.presumed[edition],
+    params: { seat },
+    suggestion: { answer: 'explanation', reason: 'mistaken-explanation-presumed' },
+    answers: [
+      { id: 'explanation', clause: SAYS.presumed[edition] },
+      { id: 'call', clause: SAYS.mistakenCall[edition] },
+      { id: 'own-misunderstanding', clause: '21A' },
+    ],
+  });
+  if (blame === 'own-misunderstanding') {
+    yield note('no-redress', '21A', { seat });
+    return [];
+  }
+  if (blame === 'call') {
+    yield note('no-infraction', SAYS.mistakenCall[edition], { seat });
+    return [];
+  }
+  const phase = phaseOf(table);
+  if (phase === 'over') return yield* damageReviewed(edition, '21B3', seat);
+  const afresh = isAuctionPeriod(phase) ? yield* mayBeChanged(scene) : [];
+  // A card played on it may be taken back in time; what is beyond that is for the end of the play.
+  if (phase === 'play') yield note('card-may-be-retracted', '47E2', { seat });
+  yield review(seat, '21B3');
+  return afresh;
+}
+
+/** The call of the misinformed side that may still be changed: its last one, made after the call in question. */
+function changeable(
+  table: Table,
+  { seat, about }: Pick<Irregular<'misinformed'>, 'seat' | 'about'>,
+): { readonly at: number; readonly made: MadeCall } | undefined {
+  const side = otherSide(sideOf(seat));
+  const explained = about ?? table.calls.findLastIndex((made) => made.seat === partnerOf(seat));
+  const at = table.calls.findLastIndex((made) => sideOf(made.seat) === side);
+  const made = table.calls[at];
+  return made === undefined || at < explained ? undefined : { at, made };
+}
+
+/** Law 21B1: until the auction period ends, and until his partner has called, he may change it. */
+function* mayBeChanged({ table, irregularity }: Misinformed): Telling<readonly Happening[]> {
+  const { edition } = table;
+  const clause = SAYS.change[edition];
+  const last = changeable(table, irregularity);
+  if (last === undefined) return [];
+  const { at, made } = last;
+  const params = { seat: made.seat, call: made.call };
+  if (!(yield* judged('influenced', clause, params))) return [];
+  const changed = yield* changeOr('keep', made, clause, true);
+  if (changed === undefined) return [];
+  yield cancelledFrom(at, clause);
+  yield withdrawnBy(irregularity.seat, made, edition);
+  const second: Called = { ...changed, type: 'call' };
+  const later = table.calls[at + 1];
+  if (later === undefined) return [second];
+  return [second, yield* opponentsTurn(table, at, second, later)];
+}
+
+/** Law 21B2: then his left-hand opponent may change what he called after it. */
+function* opponentsTurn(table: Table, at: number, second: Called, later: MadeCall): Telling<Called> {
+  const { edition } = table;
+  const before = [...table.calls.slice(0, at), second];
+  const changed = yield* changeOr('keep', later, '21B2', isLegalAfter({ ...table, calls: before }, later));
+  if (changed === undefined) return { ...later, type: 'call' };
+  yield withdrawnBy(later.seat, later, edition);
+  yield note('change-without-rectification', '21B2', { seat: later.seat });
+  // 1997 and 2007: unless what he withdrew told his partner something to the damage of the others.
+  if (edition !== 2017) yield review(later.seat, '21B2');
+  return { ...changed, type: 'call' };
+}
+
+const isLegalAfter = (table: Table, { seat, call }: MadeCall): boolean =>
+  !isInsufficient(table, call) && isAdmissible(table, seat, call);
+
+/** The player keeps his call, or says another. */
+function* changeOr(
+  keep: string,
+  { seat, call }: MadeCall,
+  clause: string,
+  mayKeep: boolean,
+): Telling<Called | Changed | undefined> {
+  const reply = yield* askOrHear({
+    id: 'change-call',
+    answerer: seat,
+    clause,
+    params: { seat, call },
+    answers: mayKeep ? [{ id: keep, clause }] : [],
+    heard: [seat],
+  });
+  return 'call' in reply ? reply.call : undefined;
+}

@@ -1,0 +1,132 @@
+import { partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { adjustedScore, note, penaltyPossible } from './consequences.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { judged, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { AdjustedScore } from './ruling.ts';
+
+/** The score is adjusted, or stands. Answers whether there was damage. */
+function* forDamage(seat: Seat, clause: string, strength: AdjustedScore['strength']): Telling<boolean> {
+  const damaged = yield* judged('damaged', clause, { seat });
+  if (damaged) yield adjustedScore(strength, clause);
+  else yield note('result-stands', clause);
+  return damaged;
+}
+
+const DEVIATION: ByEdition<{ readonly free: string; readonly untold: string; readonly implicit: string }> = {
+  1997: { free: '40A', untold: '75B', implicit: '75B' },
+  2007: { free: '40C1', untold: '40C2', implicit: '40C1' },
+  2017: { free: '40C1', untold: '40C2', implicit: '40C1' },
+};
+
+/** Where the regulations may restrict psychic artificial calls; 1997 lets the organisers regulate conventions. */
+const ARTIFICIAL: ByEdition<string> = { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(a)(v)' };
+
+/**
+ * Law 40C (1997: 40A, 75B): a psychic call or another deviation. It is lawful unless partner had more reason to
+ * expect it than the opponents. Whether it was one, and what partner knew, is for the director to find.
+ */
+export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>): Procedure {
+  const { seat, artificial = false } = irregularity;
+  const { edition } = table;
+  const { free, untold, implicit } = DEVIATION[edition];
+  const params = { seat, partner: partnerOf(seat) };
+  if (artificial && (yield* judged('regulation-forbids', ARTIFICIAL[edition], params))) {
+    yield penaltyPossible(sideOf(seat), ARTIFICIAL[edition]);
+    yield* forDamage(seat, '12A1', 'may');
+    return [];
+  }
+  if (!(yield* judged('partner-expected-it', implicit, params, free))) {
+    yield note('no-infraction', free, params);
+    yield note('deviation-need-not-be-told', untold, params);
+    return [];
+  }
+  yield note('implicit-understanding', implicit, params);
+  if (yield* judged('disclosed', implicit, params)) {
+    yield note('no-infraction', implicit, params);
+    return [];
+  }
+  yield* undisclosed(edition, seat);
+  return [];
+}
+
+/** Knowledge that the opponents were not given. */
+function* undisclosed(edition: LawsEdition, seat: Seat): Telling<void> {
+  if (edition === 1997) {
+    yield note('understanding-concealed', '40B', { seat });
+    yield* forDamage(seat, '40C', 'may');
+    return;
+  }
+  if (yield* forDamage(seat, '40C1', 'shall')) yield penaltyPossible(sideOf(seat), '40C1');
+}
+
+/** 1997 names no redress for a forbidden convention: Law 12A1. */
+const SPECIAL: ByEdition<{ readonly special: string; readonly forbids: string; readonly damage: string }> = {
+  1997: { special: '40D', forbids: '40D', damage: '12A1' },
+  2007: { special: '40B1(b)', forbids: '40B2(a)', damage: '40B5' },
+  2017: { special: '40B1(c)', forbids: '40B2(a)(i)', damage: '40B4' },
+};
+
+/** Law 40B4 (2007: 40B5): a special understanding that the regulations of the tournament do not allow. */
+export function* specialUnderstanding({
+  table,
+  irregularity,
+}: Scene<Irregular<'special-understanding'>>): Procedure {
+  const { seat } = irregularity;
+  const { edition } = table;
+  const { special, forbids, damage } = SPECIAL[edition];
+  const isForbidden =
+    (yield* judged('special', special, { seat })) && (yield* judged('regulation-forbids', forbids, { seat }));
+  if (!isForbidden) {
+    yield note('no-infraction', forbids, { seat });
+    return [];
+  }
+  yield* forDamage(seat, damage, edition === 1997 ? 'may' : 'shall');
+  yield penaltyPossible(sideOf(seat), edition === 1997 ? '90' : damage);
+  return [];
+}
+
+const DISCLOSURE: ByEdition<{
+  readonly duty: string;
+  readonly failure: string;
+  readonly answer: string;
+  readonly crucial: string;
+  readonly repeated: string;
+}> = {
+  1997: { duty: '40B', failure: '40C', answer: '75C', crucial: '40C', repeated: '90' },
+  2007: { duty: '40A1(b)', failure: '40B4', answer: '40B6(a)', crucial: '40B6(b)', repeated: '40C3(b)' },
+  2017: { duty: '40A1(b)', failure: '40B3(a)', answer: '40B5(a)', crucial: '40B5(b)', repeated: '40B3(b)' },
+};
+
+/** Law 40B3, 40B5 (2007: 40B4, 40B6; 1997: 40B, 40C, 75C): something was not disclosed as it had to be. */
+export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disclosed'>>): Procedure {
+  const { seat, where } = irregularity;
+  const { edition } = table;
+  const { duty, failure, answer, crucial, repeated } = DISCLOSURE[edition];
+  const params = { seat };
+  const due = where === 'answer' ? answer : duty;
+  if (!(yield* judged('had-to-be-disclosed', due, params))) {
+    yield note('no-infraction', due, params);
+    return [];
+  }
+  if (where === 'answer' && edition !== 1997 && !(yield* judged('crucial', crucial, params))) {
+    yield note('result-stands', crucial);
+  } else {
+    yield* forDamage(seat, where === 'answer' ? crucial : failure, edition === 1997 ? 'may' : 'shall');
+  }
+  if (yield* judged('repeated', repeated, params)) yield penaltyPossible(sideOf(seat), repeated);
+  return [];
+}
+
+const ONE_METHOD: ByEdition<string> = { 1997: '40E1', 2007: '40B2(a)', 2017: '40A4' };
+
+/** Law 40A4: one method for both partners; style and judgement are each player's own. Before 2017 a regulation. */
+export function* methodsDiffer({ table, irregularity }: Scene<Irregular<'methods-differ'>>): Procedure {
+  const { seat } = irregularity;
+  const clause = ONE_METHOD[table.edition];
+  if (yield* judged('method-not-style', clause, { seat })) {
+    yield note('one-method-for-both', clause, { seat });
+    yield penaltyPossible(sideOf(seat), clause);
+  } else yield note('no-infraction', clause, { seat });
+  return [];
+}

@@ -1,0 +1,79 @@
+import { partnerOf, sideOf } from '../game/index.ts';
+import { spectatorNoticed } from './11-forfeiture.ts';
+import { isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
+import { note, penaltyPossible, unauthorisedFor } from './consequences.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import type { Procedure, Scene } from './procedure.ts';
+
+/** A right that a player has or has not, and the clause that says so. */
+export interface Right {
+  readonly has: boolean;
+  readonly clause: string;
+}
+
+interface Noticing {
+  readonly phase: Phase;
+  /** Undefined while there is no contract. */
+  readonly role: Role | undefined;
+}
+
+const SAYS = {
+  auction: { 1997: '9A1', 2007: '9A1', 2017: '9A1' },
+  play: { 1997: '9A2(a)', 2007: '9A2', 2017: '9A2' },
+  dummy: { 1997: '9A2(b)(1)', 2007: '9A3', 2017: '9A4' },
+  prevention: { 1997: '9A2(b)(2)', 2007: '9A3', 2017: '9A3' },
+  dummyPrevents: { 1997: '42B2', 2007: '42B2', 2017: '9A3' },
+} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+
+/** Law 9A: may the player draw attention to an irregularity? Dummy not before the play is over. */
+export function attentionRight(edition: LawsEdition, { phase, role }: Noticing): Right {
+  if (isAuctionPeriod(phase)) return { has: true, clause: SAYS.auction[edition] };
+  if (role === 'dummy') return { has: phase === 'over', clause: SAYS.dummy[edition] };
+  return { has: true, clause: SAYS.play[edition] };
+}
+
+/** May the player try to prevent an irregularity? Before 2017 dummy could keep only declarer from one. */
+export function preventionRight(edition: LawsEdition, { phase, role }: Noticing, byDeclarer: boolean): Right {
+  const clause = SAYS.prevention[edition];
+  if (role !== 'dummy' || isAuctionPeriod(phase)) {
+    // 1997 speaks of dummy alone: to the others nothing is forbidden.
+    if (edition !== 1997) return { has: true, clause };
+    return { has: true, clause: isAuctionPeriod(phase) ? SAYS.auction[1997] : SAYS.play[1997] };
+  }
+  if (edition === 2017 || byDeclarer) return { has: true, clause };
+  return { has: false, clause: SAYS.dummyPrevents[edition] };
+}
+
+/** Law 9: attention is drawn to an irregularity, or somebody tries to prevent one. */
+export function* attentionDrawn({ table, irregularity }: Scene<Irregular<'attention'>>): Procedure {
+  const { by, offender, prevents = false } = irregularity;
+  const { edition } = table;
+  if (by === 'spectator') return yield* spectatorNoticed(edition, offender);
+  const noticing = { phase: phaseOf(table), role: roleOf(table, by) };
+  const params = { seat: by, offender };
+  const right = prevents
+    ? preventionRight(edition, noticing, roleOf(table, offender) === 'declarer')
+    : attentionRight(edition, noticing);
+  if (!right.has) {
+    yield note(prevents ? 'may-not-prevent' : 'may-not-draw-attention', right.clause, params);
+    yield penaltyPossible(sideOf(by), right.clause);
+    yield unauthorisedFor(by, 'remark', CLAUSES.fromPartner[edition]);
+  } else {
+    yield note(prevents ? 'may-prevent' : 'may-draw-attention', right.clause, params);
+  }
+  if (prevents) return [];
+  // 1997: the director must be called; since 2007 he should be. Either way anybody may do it, dummy too.
+  yield note(edition === 1997 ? 'director-must-be-called' : 'director-should-be-called', '9B1(a)');
+  yield note('anybody-calls-director', '9B1(b)');
+  if (by === offender || by === partnerOf(offender)) yield note('opponents-keep-rights', '9B1(d)', params);
+  yield note('no-action-before-ruling', '9B2');
+  return [];
+}
+
+/** Law 9C: what the offender corrects too early may cost him more. */
+export function* correctedEarly({ table, irregularity }: Scene<Irregular<'corrected-early'>>): Procedure {
+  const { offender } = irregularity;
+  yield note('further-rectification-possible', '9C', { offender, clause: CLAUSES.leadLimit[table.edition] });
+  return [];
+}

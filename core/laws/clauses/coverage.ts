@@ -1,0 +1,36 @@
+import type { LawsEdition } from '../editions.ts';
+import { LAWS_9_TO_16 } from './laws-9-to-16.ts';
+import { LAWS_17_TO_22 } from './laws-17-to-22.ts';
+import { LAWS_23_TO_40 } from './laws-23-to-40.ts';
+
+/** How a clause is dealt with. */
+export type Dealt =
+  /** A function carries it out. */
+  | { readonly how: 'code'; readonly function: string }
+  /** A function asks the director or a player, and what follows is recorded. */
+  | { readonly how: 'asked'; readonly function: string }
+  /** It says something and rules nothing, or rules what other parts of the program do. */
+  | { readonly how: 'told'; readonly reason: string };
+
+/** Clauses of some editions that are dealt with in the same way, apart by blanks. */
+export interface CoverageRow {
+  readonly editions: readonly LawsEdition[];
+  readonly clauses: string;
+  readonly dealt: Dealt;
+}
+
+/** Every clause of the laws that are covered, edition by edition. */
+export const COVERAGE: readonly CoverageRow[] = [...LAWS_9_TO_16, ...LAWS_17_TO_22, ...LAWS_23_TO_40];
+
+/** The first and the last law of the list. */
+export const COVERED_LAWS = { first: 9, last: 40 } as const;
+
+export const lawOf = (clause: string): number => Number.parseInt(clause, 10);
+
+/** The clauses of an edition, and how each is dealt with. */
+export const clausesOf = (edition: LawsEdition): ReadonlyMap<string, Dealt> =>
+  new Map(
+    COVERAGE.filter(({ editions }) => editions.includes(edition)).flatMap(({ clauses, dealt }) =>
+      clauses.split(' ').map((clause) => [clause, dealt] as const),
+    ),
+  );

@@ -1,0 +1,101 @@
+import { never } from '../../base/index.ts';
+import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import { COVERAGE, COVERED_LAWS, type Dealt, lawOf } from './coverage.ts';
+
+/** A case that rests on a clause in an edition: `13 #4` is the fourth of the file of Law 13. */
+export interface Exercise {
+  readonly edition: LawsEdition;
+  readonly clause: string;
+  readonly case: string;
+}
+
+const HEAD = `# The Laws as code: what is covered
+
+Written by \`node scripts/laws-coverage.mjs\`; a test fails when it is out of date.
+
+Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editions of 1997, 2007 and 2017. _By_ names the function of \`core/laws\` that carries
+the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
+whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
+the number of cases whose rulings rest on the clause in it, – if none does (no ruling rests on a clause that says how
+a board goes on when nothing is wrong), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
+`;
+
+/** The page \`docs/laws-coverage.md\`. */
+export function coveragePage(exercises: readonly Exercise[]): string {
+  const laws = Array.from(
+    { length: COVERED_LAWS.last - COVERED_LAWS.first + 1 },
+    (_, index) => COVERED_LAWS.first + index,
+  );
+  return [HEAD, ...laws.map((law) => lawSection(law, exercises))].join('\n');
+}
+
+interface Line {
+  readonly clause: string;
+  readonly dealt: Dealt;
+  readonly editions: readonly LawsEdition[];
+}
+
+const linesOf = (law: number): readonly Line[] =>
+  COVERAGE.flatMap(({ clauses, dealt, editions }) =>
+    clauses.split(' ').map((clause) => ({ clause, dealt, editions })),
+  )
+    .filter(({ clause }) => lawOf(clause) === law)
+    .toSorted((a, b) => compared(a.clause, b.clause) || (a.editions[0] ?? 0) - (b.editions[0] ?? 0));
+
+/** By code unit: the same order on every machine. */
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function lawSection(law: number, exercises: readonly Exercise[]): string {
+  const head = ['clause', 'dealt with', ...LAWS_EDITIONS.map(String), 'cases'];
+  const rows = linesOf(law).map((line) => row(line, exercises));
+  return `## Law ${law}\n\n${table([head, ...rows])}`;
+}
+
+/** A table whose columns stand under one another, as the formatter of this repository wants them. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(LEAST_WIDTH, ...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const written = rows.map((cells) =>
+    tableLine(widths.map((width, column) => (cells[column] ?? '').padEnd(width))),
+  );
+  const rule = tableLine(widths.map((width) => '-'.repeat(width)));
+  return [written[0], rule, ...written.slice(1), ''].join('\n');
+}
+
+const LEAST_WIDTH = 3;
+const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): readonly string[] {
+  const its = exercises.filter((each) => each.clause === clause && editions.includes(each.edition));
+  const counts = LAWS_EDITIONS.map((edition) => {
+    if (!editions.includes(edition)) return '';
+    const count = its.filter((each) => each.edition === edition).length;
+    return count === 0 ? '–' : String(count);
+  });
+  const cases = [...new Set(its.map((each) => each.case))];
+  return [clause, words(dealt), ...counts, grouped(cases)];
+}
+
+/** \`13 #1, 13 #2, 14 #3\` as \`13 #1 #2, 14 #3\`. */
+function grouped(cases: readonly string[]): string {
+  const files = new Map<string, readonly string[]>();
+  for (const each of cases) {
+    const [file = '', number = ''] = each.split(' ');
+    files.set(file, [...(files.get(file) ?? []), number]);
+  }
+  return [...files].map(([file, numbers]) => [file, ...numbers].join(' ')).join(', ');
+}
+
+function words(dealt: Dealt): string {
+  switch (dealt.how) {
+    case 'code':
+      return `by \`${dealt.function}\``;
+    case 'asked':
+      return `asks: \`${dealt.function}\``;
+    case 'told':
+      return `_${dealt.reason}_`;
+    default:
+      return never(dealt);
+  }
+}

@@ -1,0 +1,32 @@
+import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import type { CoverageRow } from './coverage.ts';
+
+export const ALL: readonly LawsEdition[] = LAWS_EDITIONS;
+export const BEFORE_2017: readonly LawsEdition[] = [1997, 2007];
+export const SINCE_2007: readonly LawsEdition[] = [2007, 2017];
+export const IN_1997: readonly LawsEdition[] = [1997];
+export const IN_2007: readonly LawsEdition[] = [2007];
+export const IN_2017: readonly LawsEdition[] = [2017];
+
+type Editions = readonly LawsEdition[];
+
+/** Clauses that a function carries out. */
+export const code = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+  editions,
+  clauses,
+  dealt: { how: 'code', function: name },
+});
+
+/** Clauses that rest on a judgement or a choice, which a function asks for. */
+export const asked = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+  editions,
+  clauses,
+  dealt: { how: 'asked', function: name },
+});
+
+/** Clauses that leave nothing to carry out here, and why. */
+export const told = (editions: Editions, clauses: string, reason: string): CoverageRow => ({
+  editions,
+  clauses,
+  dealt: { how: 'told', reason },
+});

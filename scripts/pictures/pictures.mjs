@@ -1,0 +1,139 @@
+// Which pictures there are: the page, who looks at it on what, and how one gets there.
+
+const LAPTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+
+  isMobile: true,
+  hasTouch: true,
+};
+const PROJECTOR = { viewport: { width: 1280, height: 720 } };
+
+const press = async (page, ...names) => {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+};
+
+/** Sits down at table 1 of the tournament that is being played. */
+async function sitDown(page, { address, playing }) {
+  const { code } = playing.codes.tables.find(({ table }) => table === 1);
+  await page.goto(`${address}/t/${playing.tournament}?code=${code}`);
+  await page.getByRole('button', { name: 'Yes, that is us' }).waitFor();
+}
+
+const desk = (part, show = async () => {}) => ({
+  device: LAPTOP,
+  as: 'director',
+  async show(page, stage) {
+    await page.goto(`${stage.address}/desk/${stage.playing.tournament}/${part}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await show(page, stage);
+  },
+});
+
+const results = (path) => ({
+  async show(page, { address, over }) {
+    await page.goto(`${address}/r/${over.tournament}/${path}`);
+    await page.getByRole('table').first().waitFor();
+  },
+});
+
+const start = async (page, { address }) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
+
+/** The phone goes from picture to picture: one table plays its round. */
+const table = (show) => ({ device: PHONE, as: 'table', show });
+
+/** North 1♠, East 2♥, South 2♦: an insufficient bid on the page Rulings. */
+const insufficientBid = async (page, { address }) => {
+  await page.goto(`${address}/rulings`);
+  for (const bid of ['1♠', '2♥', '2♦']) await press(page, bid[0], bid);
+  await page.getByRole('button', { name: /^Accept it|^Aceita/ }).waitFor();
+};
+
+export const PICTURES = [
+  { name: 'start-laptop', device: LAPTOP, show: start },
+  { name: 'start-phone-dark', device: PHONE, theme: 'dark', language: 'it', suits: 'four', show: start },
+  {
+    name: 'desk-sign-in',
+    device: LAPTOP,
+    async show(page, { address }) {
+      await page.goto(`${address}/desk`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'desk-new',
+    device: LAPTOP,
+    as: 'director',
+    async show(page, { address }) {
+      await page.goto(`${address}/desk/new`);
+      await page.getByLabel('How many pairs?').fill('17');
+      await page.getByText('Recommended').waitFor();
+    },
+  },
+  { name: 'desk-entries', ...desk('entries') },
+  { name: 'desk-room', ...desk('room') },
+  { name: 'desk-room-dark', ...desk('room'), theme: 'dark', language: 'pt', suits: 'four' },
+  {
+    name: 'desk-boards',
+    ...desk('boards/1', async (page) => {
+      await page.getByRole('table').first().waitFor();
+      await page.getByLabel('Result of the current line').pressSequentially('4sn+1');
+    }),
+  },
+  { name: 'desk-ranking', ...desk('ranking') },
+  {
+    name: 'desk-rulings',
+    ...desk('rulings', async (page) => {
+      await page.getByLabel('Round and table').selectOption({ index: 1 });
+      await page.getByLabel('Why', { exact: true }).fill('The board had been fouled before it came here');
+    }),
+  },
+  { name: 'desk-history', ...desk('history') },
+  { name: 'print-ranking', device: LAPTOP, ...results('print/ranking') },
+  { name: 'phone-join', ...table(sitDown) },
+  { name: 'phone-round', ...table((page) => press(page, 'Yes, that is us')) },
+  {
+    name: 'phone-entry',
+    ...table(async (page) => {
+      await page.getByRole('button', { name: /^Enter board/ }).click();
+      await press(page, '4', 'spades', 'South', 'one over');
+    }),
+  },
+  {
+    name: 'phone-agree',
+    ...table(async (page) => {
+      await press(page, 'Hand it to East–West');
+      await page.locator('button:enabled', { hasText: 'We agree' }).waitFor();
+    }),
+  },
+  {
+    name: 'phone-end-of-round',
+    ...table(async (page) => {
+      await press(page, 'We agree');
+      for (const keys of [['3', 'NT', 'East', 'one down'], ['Passed out']]) {
+        await page.getByRole('button', { name: /^Next: board/ }).click();
+        await press(page, ...keys);
+        await page.getByRole('button', { name: /^Hand it to/ }).click();
+        await press(page, 'We agree');
+      }
+      await press(page, 'Check and confirm the round');
+    }),
+  },
+  { name: 'results-ranking', device: LAPTOP, ...results('ranking') },
+  { name: 'results-ranking-phone', device: PHONE, ...results('ranking') },
+  { name: 'results-board-phone', device: PHONE, suits: 'four', ...results('board/7') },
+  { name: 'results-pair-phone-dark', device: PHONE, theme: 'dark', ...results('pair/5') },
+  { name: 'projector', device: PROJECTOR, ...results('screen') },
+  { name: 'rulings-phone', device: PHONE, show: insufficientBid },
+  {
+    name: 'rulings-laptop-dark',
+    device: LAPTOP,
+    theme: 'dark',
+    language: 'pt',
+    suits: 'four',
+    show: insufficientBid,
+  },
+];

@@ -1,0 +1,43 @@
+// What the pictures show: a server with one tournament that is over and one in its third round.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@naipe/server';
+import { DEMO_PASSWORD, openEvening } from '../demo/evening.mjs';
+import { root } from '../lib/run.mjs';
+
+/** Boards played in the round that is under way, by table: table 1 has yet to begin, table 5 is done. */
+const PLAYED = [0, 2, 1, 2, 3, 1, 2, 3, 2];
+
+export async function setStage() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'naipe-pictures-'));
+  const serving = await serve({ dataFolder, webFolder: `${root}web/dist`, port: 0 });
+  if (!serving.ok) throw new Error(serving.error.message);
+  const { address, close } = serving.value;
+
+  const over = await openEvening({ address });
+  for (let round = 1; round <= over.rounds; round++) await over.playRound(round);
+  await over.close();
+  await over.publish();
+
+  const playing = await openEvening({
+    address,
+    tables: PLAYED.length,
+    seed: 2,
+    settings: { showRanking: 'live', showTraveller: 'after-agreement' },
+  });
+  for (const round of [1, 2]) await playing.playRound(round);
+  await playing.playPart(3, (table) => PLAYED[table - 1]);
+  await playing.callDirector(6, 'A card was led out of turn');
+
+  return {
+    address,
+    over,
+    playing,
+    password: DEMO_PASSWORD,
+    async strike() {
+      await close();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../scripts/lib/browser.mjs';
+import { overflow, PHONE, violations } from '../testing/pages.ts';
+import { addressOf, type Started, start } from '../testing/started.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'naipe-rulings-'));
+
+let started: Started;
+let address: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  started = start({ dataFolder: folder });
+  [address, browser] = await Promise.all([
+    addressOf(started),
+    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  started.process.kill('SIGINT');
+  await started.exit;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens the page on a phone of somebody who speaks that language. */
+async function atTheTable(locale: string, rule: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ ...PHONE, locale, reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(`${address}/rulings`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await rule(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Taps calls on the bidding box: `2♦` by level and suit, anything else by its own key; `Sul: 1♠` taps the player first. */
+async function call(page: Page, ...calls: readonly string[]): Promise<void> {
+  for (const text of calls) {
+    const [made = '', seat] = text.split(': ').reverse();
+    if (seat !== undefined) await key(page, seat);
+    const [level = '', strain] = made;
+    if (strain !== undefined && /\d/.test(level)) await key(page, level);
+    await key(page, made);
+  }
+}
+
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const question = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
+
+/** Taps an answer by its words and the clause beside them. */
+const reply = (page: Page, words: string, clause: string) =>
+  page
+    .getByRole('button')
+    .filter({ hasText: new RegExp(`^${words}\\s*${clause.replaceAll(/[()]/g, '\\$&')}$`) })
+    .click();
+
+/** Taps one of a few that are all in view. */
+const choose = (page: Page, label: string, option: string) =>
+  page.getByRole('radiogroup', { name: label }).getByText(option, { exact: true }).click();
+
+const lasts = (page: Page, heading: string) =>
+  page.getByRole('region', { name: heading }).getByRole('listitem');
+
+const copied = async (page: Page, button: string, done: string): Promise<string> => {
+  await key(page, button);
+  await page.getByRole('button', { name: done }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+describe('at the table, on a phone', () => {
+  test('in English: an insufficient bid refused, replaced, partner silenced, a lead forbidden (27B2, 26B)', async () => {
+    await atTheTable('en-GB', async (page) => {
+      await choose(page, 'Dealer', 'W');
+      await call(page, '1♥', '2♦', '2♥', '2♦');
+      await page.getByRole('heading', { name: 'South made an insufficient bid, 2♦.' }).waitFor();
+      await question(page, 'Does West accept 2♦?');
+      await page.getByText('West chooses, without asking partner').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await reply(page, 'Do not accept it', 'Law 27B');
+      await expect
+        .poll(() => lasts(page, 'What lasts').allTextContents())
+        .toContain('South has to replace 2♦ Law 27B');
+      await call(page, '3♣');
+      await question(
+        page,
+        'Is 3♣ comparable to the withdrawn 2♦: similar, more precise, or with the same purpose?',
+      );
+      await reply(page, 'No', 'Law 27B2');
+      const after = await lasts(page, 'What lasts').allTextContents();
+      expect(after).toContain('North has to pass for the rest of the auction Law 27B2');
+      expect(after).toContain('2♦ by South: EW may use it, NS may not Law 16C');
+      await call(page, '3♥');
+      await page.getByText('North has to pass.').waitFor();
+      await call(page, 'Pass', 'Pass', 'Pass');
+      await page.getByText('The auction is over: 3♥ by West.').waitFor();
+
+      // What is on the device is the whole case.
+      await page.reload();
+      await page.getByText('The auction is over: 3♥ by West.').waitFor();
+      await key(page, 'Undo');
+      await page.getByText('South calls', { exact: true }).waitFor();
+      await call(page, 'Pass');
+
+      await key(page, 'To the opening lead');
+      // Any one suit that South has not shown in the legal auction: not clubs.
+      await question(page, 'West, what may North not lead, or must, at this first lead?');
+      const answers = page.getByRole('button', { name: /Law 26B$/ });
+      expect(await answers.allTextContents()).toEqual(
+        ['Forbid ♠', 'Forbid ♥', 'Forbid ♦', 'Nothing'].map((words) => `${words}Law 26B`),
+      );
+      await reply(page, 'Forbid ♦', 'Law 26B');
+      await expect
+        .poll(() => lasts(page, 'What lasts').allTextContents())
+        .toContain('North may not lead ♦ while on lead Law 26B');
+      const text = await copied(page, 'Copy the text', 'Copied');
+      expect(text).toContain(
+        'South made an insufficient bid, 2♦.\nDoes West accept 2♦? Do not accept it (27B).',
+      );
+      expect(text).toContain('North has to pass for the rest of the auction (27B2).');
+      expect(text).toContain('North may not lead ♦ while on lead (26B).');
+    });
+  });
+
+  test('in Portuguese: a bid out of rotation refused and not comparable to what follows (29B, 31A2(b))', async () => {
+    await atTheTable('pt-PT', async (page) => {
+      await call(page, 'Este: 1♠');
+      await page.getByRole('heading', { name: 'Este falou 1♠ fora de vez, na vez de Norte.' }).waitFor();
+      await question(page, 'Sul aceita 1♠?');
+      await reply(page, 'Não aceita', 'Lei 29B');
+      await page.getByText('Fala Norte', { exact: true }).waitFor();
+      await call(page, '1♦', '2♥');
+      await question(page, '2♥ é comparável a 1♠, retirado: semelhante, mais preciso, ou com o mesmo fim?');
+      await reply(page, 'Não', 'Lei 31A2(b)');
+      await expect
+        .poll(() => lasts(page, 'O que fica').allTextContents())
+        .toContain('Oeste tem de passar uma vez Lei 31A2(b)');
+      await call(page, 'Passo');
+      await page.getByText('Oeste tem de passar.').waitFor();
+      await call(page, 'Passo');
+      // The duty is fulfilled.
+      expect((await lasts(page, 'O que fica').allTextContents()).join()).not.toContain('tem de passar');
+    });
+  });
+
+  test('in Portuguese, by the Laws of 1997: a change of mind refused, the first call kept (25B2, 26A2)', async () => {
+    await atTheTable('pt-PT', async (page) => {
+      await choose(page, 'Leis de', '1997');
+      await call(page, '1♥');
+      await key(page, 'Mudar uma voz');
+      await page.getByText('De quem é a voz mudada?').waitFor();
+      await call(page, '1♠'); // North, who called last
+      await page.getByRole('heading', { name: 'Norte mudou 1♥ para 1♠.' }).waitFor();
+      await question(page, '1♥ foi involuntário, um lapso da mão ou da língua, quando Norte o fez?');
+      await reply(page, 'Não', 'Lei 25B');
+      await question(page, 'Este aceita 1♠ em vez de 1♥?');
+      await reply(page, 'Não aceita', 'Lei 25B2');
+      await question(page, 'Norte mantém 1♥, ou faz outra voz?');
+      // What each choice would lead to: partner silenced once, or a ceiling for the score.
+      await page.getByText('Sul tem de passar uma vez').waitFor();
+      await page.getByText('NS têm no máximo média menos; os outros mantêm o seu resultado').waitFor();
+      await reply(page, 'Mantém', 'Lei 25B2(b)(1)');
+      await call(page, '4♣');
+      await page.getByText('Sul tem de passar.').waitFor();
+      await call(page, 'Passo', 'Passo', 'Passo');
+      await key(page, 'Para a saída');
+      await question(page, 'Este, o que não pode Sul jogar, ou tem de jogar, nesta primeira saída?');
+      // The withdrawn 1♠ showed spades: East may require or forbid that suit.
+      await reply(page, 'Exigir ♠', 'Lei 26A2');
+      await expect
+        .poll(() => lasts(page, 'O que fica').allTextContents())
+        .toContain('Sul tem de sair a ♠ Lei 26A2');
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { parseFraction } from 'naipe/base';
+import { PROFILES } from 'naipe/regulation';
+import { type CarryOverSetting, HANDICAPS, LINE_POLICIES, type Settings } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { Field, Pick } from '../parts/field.tsx';
+
+interface RankingFieldsProps {
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}
+
+const NOTHING = '';
+const SHARES = ['1/10', '1/5', '1/4', '1/3', '1/2', '1'] as const;
+
+/** As most organisers announce it: hundredths, halves up. */
+const USUAL: Omit<CarryOverSetting, 'share'> = { afterSession: 1, toNearest: '0.01', rounding: 'half-up' };
+
+/** How scores become a ranking. */
+export function RankingFields({ settings, onChange }: RankingFieldsProps) {
+  const { t } = useTranslation('desk');
+  const { percent } = useNumbers();
+  const { profile, lines, handicap, carryOver, method } = settings;
+  const hasPercentages = method === 'matchpoints' || method === 'matchpoints-by-halves';
+  const handicaps = HANDICAPS.filter(
+    (value) =>
+      value === handicap ||
+      value === 'none' ||
+      (hasPercentages && (value === 'by-pair' || PROFILES[profile].ranking.handicap !== undefined)),
+  );
+  const shares = carryOver === null ? SHARES : [...new Set([...SHARES, carryOver.share])];
+  const inPercent = (share: string): string => {
+    const value = parseFraction(share);
+    return value.ok ? percent(value.value.times(100).toDecimal(2)) : share;
+  };
+  return (
+    <>
+      <Pick
+        label={t('settings.lines')}
+        value={lines}
+        options={LINE_POLICIES.map((value) => ({ value, label: t(`lines.${value}`) }))}
+        onPick={(value) => onChange({ lines: value })}
+      />
+      <Pick
+        label={t('settings.handicap')}
+        value={handicap}
+        options={handicaps.map((value) => ({ value, label: t(`handicap.${value}`) }))}
+        onPick={(value) => onChange({ handicap: value })}
+      />
+      <Pick
+        label={t('settings.carryOver')}
+        value={carryOver?.share ?? NOTHING}
+        options={[
+          { value: NOTHING, label: t('carryOver.none') },
+          ...shares.map((value) => ({
+            value,
+            label: t('carryOver.share', { percent: inPercent(value) }),
+          })),
+        ]}
+        onPick={(share) =>
+          onChange({ carryOver: share === NOTHING ? null : { ...(carryOver ?? USUAL), share } })
+        }
+      />
+      {carryOver !== null && (
+        <Field
+          label={t('settings.carryAfter')}
+          type="number"
+          min={1}
+          value={carryOver.afterSession}
+          onChange={(event) => {
+            const afterSession = event.currentTarget.valueAsNumber;
+            if (Number.isInteger(afterSession) && afterSession > 0)
+              onChange({ carryOver: { ...carryOver, afterSession } });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Settings } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk-context.ts';
+import { RankingFields } from '../new/ranking-fields.tsx';
+import { Action } from '../parts/action.tsx';
+import { Fields, Panel, Row } from '../parts/layout.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
+
+/** Handicap, carry-over and one list from two lines, to be changed where their effect is seen. */
+export function RankingSettings() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const commanding = useDeskCommand(tournament);
+  const [changes, setChanges] = useState<Partial<Settings>>({});
+  return (
+    <Panel heading={t('ranking.settings')}>
+      <Fields>
+        <RankingFields
+          settings={{ ...view.overview.settings, ...changes }}
+          onChange={(more) => setChanges({ ...changes, ...more })}
+        />
+      </Fields>
+      <Outcome commanding={commanding} />
+      <Row>
+        <Action
+          next
+          disabled={Object.keys(changes).length === 0}
+          loading={commanding.sending}
+          onClick={async () => {
+            if (await commanding.send('change-settings', { changes })) setChanges({});
+          }}
+        >
+          {t('setup.save')}
+        </Action>
+      </Row>
+    </Panel>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ClaimJudgement, ClassWeight } from 'naipe/laws';
+
+/** What the search says to the page. */
+export type ClaimAnswer =
+  | { readonly type: 'fault'; readonly message: string }
+  | { readonly type: 'judged'; readonly judgement: ClaimJudgement }
+  /** What the ruling would be with each class of play taken the other way. */
+  | { readonly type: 'weighed'; readonly weights: readonly ClassWeight[] };
