@@ -35,6 +35,13 @@ export * from './happening.ts';
 export * from './irregularity.ts';
 export * from './lasting-text.ts';
 export * from './meaning.ts';
+export {
+  cardsInTrick,
+  type PlaySetup,
+  type TablePlay,
+  trickNumber,
+  turnToPlay,
+} from './play-state.ts';
 export * from './refusal.ts';
 export * from './report.ts';
 export * from './ruling.ts';
