@@ -100,6 +100,13 @@ export const rulings = {
       manner: 'a manner',
     },
   },
+  meaning: {
+    compare: 'Compare what they mean',
+    points: 'Points',
+    purpose: 'Purpose',
+    comparable: 'Suggested: comparable.',
+    notComparable: 'Suggested: not comparable.',
+  },
   claim: rulingsClaim,
   revoke: rulingsRevoke,
 };

@@ -100,6 +100,13 @@ export const rulings: RulingsMessages = {
       manner: 'un modo',
     },
   },
+  meaning: {
+    compare: 'Comparar lo que significan',
+    points: 'Puntos',
+    purpose: 'Fin',
+    comparable: 'Sugerencia: comparable.',
+    notComparable: 'Sugerencia: no comparable.',
+  },
   claim: rulingsClaim,
   revoke: rulingsRevoke,
 };

@@ -101,6 +101,13 @@ export const rulings: RulingsMessages = {
       manner: 'un modo',
     },
   },
+  meaning: {
+    compare: 'Confrontare che cosa vogliono dire',
+    points: 'Punti',
+    purpose: 'Scopo',
+    comparable: 'Suggerimento: comparabile.',
+    notComparable: 'Suggerimento: non comparabile.',
+  },
   claim: rulingsClaim,
   revoke: rulingsRevoke,
 };

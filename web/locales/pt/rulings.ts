@@ -100,6 +100,13 @@ export const rulings: RulingsMessages = {
       manner: 'um modo',
     },
   },
+  meaning: {
+    compare: 'Comparar o que querem dizer',
+    points: 'Pontos',
+    purpose: 'Fim',
+    comparable: 'Sugestão: comparável.',
+    notComparable: 'Sugestão: não comparável.',
+  },
   claim: rulingsClaim,
   revoke: rulingsRevoke,
 };
