@@ -144,6 +144,8 @@ function taken(table: Table, happening: Happening): Table {
     case 'several-cards':
     case 'misexplained-play':
     case 'lead-down':
+    case 'revoke-noticed':
+    case 'claim':
     case 'dummy-acted': {
       const irregularity = playIrregularity(withPlayBegun(table), happening);
       return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);

@@ -1,4 +1,5 @@
-import { type Card, dummyOf, type Seat, sideOf } from '../game/index.ts';
+import { type Card, dummyOf, type Seat, sideOf, TRICKS } from '../game/index.ts';
+import { revokeToRule } from './61-revoke-noticed.ts';
 import { cardRefusal } from './card-dispatch.ts';
 import type {
   CardRenamed,
@@ -10,7 +11,7 @@ import type {
   SeveralCards,
 } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
-import { cardsInTrick, playOf, properLeader, type TablePlay } from './play-state.ts';
+import { cardsInTrick, playOf, properLeader, type TablePlay, trickNumber } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
@@ -22,7 +23,7 @@ export type PlayHappening =
   | SeveralCards
   | Misexplained
   | DummyActed
-  | { readonly type: 'lead-down'; readonly seat: Seat };
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'claim' }>;
 
 /** The last card of a hand that stands, and the cards that fell after it. */
 function lastOf(
@@ -46,6 +47,16 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       return { type: 'dummy-named', offender: happening.seat, dummy, named: happening };
     case 'several-cards':
       return { type: 'several-cards', offender: happening.seat, cards: happening.cards };
+    case 'revoke-noticed': {
+      const revoke = revokeToRule(table);
+      return {
+        type: 'revoke-noticed',
+        offender: revoke?.seat ?? happening.by,
+        trick: revoke?.trick ?? 0,
+      };
+    }
+    case 'claim':
+      return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
     case 'dummy-acted':
       return { type: 'dummy-acted', offender: dummy, act: happening.act };
     case 'lead-down': {
@@ -103,15 +114,29 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'several-cards':
     case 'dummy-acted':
     case 'lead-down':
+    case 'revoke-noticed':
+    case 'claim':
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'misexplained-play':
       return table.played === undefined
         ? { code: 'no-play', message: 'The play has not begun: this can only happen in the play.' }
-        : nothingToSpeakOf(table, happening);
+        : (claimRefusal(table, happening) ?? nothingToSpeakOf(table, happening));
     default:
       return undefined;
   }
+}
+
+/** Dummy does not claim (Law 68A), and nobody claims what is not there. */
+function claimRefusal(table: Table, happening: PlayHappening): TableRefusal | undefined {
+  if (happening.type !== 'claim') return undefined;
+  const play = playOf(table);
+  if (happening.seat === dummyOf(play.contract))
+    return { code: 'dummy-claims', clause: '43A1(c)', message: 'Dummy can neither claim nor concede.' };
+  const left = TRICKS + 1 - trickNumber(play);
+  return left < 1 || play.claimed !== undefined || happening.tricks > left || happening.tricks < 0
+    ? { code: 'not-a-claim', message: `${happening.tricks} tricks cannot be claimed.` }
+    : undefined;
 }
 
 function nothingToSpeakOf(table: Table, happening: PlayHappening): TableRefusal | undefined {

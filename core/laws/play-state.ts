@@ -15,7 +15,7 @@ import {
   without,
 } from '../game/index.ts';
 import type { Table } from './table.ts';
-import type { CardPlayed, RecordedTrick } from './tricks/record.ts';
+import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Where a table takes up the play: the contract, and the trick that is about to be led to. */
 export interface PlaySetup {
@@ -36,6 +36,8 @@ export interface TablePlay {
   readonly askedFor: number;
   /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
   readonly retractedFor: number;
+  /** A claim or concession that ended the play, with the tricks it shared out. */
+  readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
 }
 
 export const startedPlay = ({

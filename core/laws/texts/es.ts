@@ -3,6 +3,9 @@ import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
+    'revoke-due': '{offender} renunció, y el carteo ha terminado',
+    claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
     'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
@@ -39,6 +42,13 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
+    'take-back': '¿Retira {seat} {card}?',
+    'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
+    'claim-response': '¿Qué dice la mesa a la reclamación de {seat}?',
+    'trump-forgotten': '¿Es de algún modo probable que {seat} hubiera olvidado un triunfo?',
+    'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
+    'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
     'score-without': '¿Se puntúa el contrato como si no se hubiera cantado {call}?',
     'intended-card': 'Por las palabras es {card}. ¿Es incontrovertible que {seat} quería otra carta?',
@@ -86,6 +96,10 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    'take-back': 'La retira',
+    agreed: 'Todos aceptan',
+    doubted: 'Alguien se opone',
+    'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
     'as-said': 'Como dicen las palabras',
     change: 'La cambia',
@@ -119,6 +133,7 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
+    'fewest-by-normal-play': 'el menor número por cualquier línea normal',
     ...reports.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
@@ -134,6 +149,8 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'no-revoke': 'No se encuentra renuncio',
+    'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
     'pass-implied': 'Se considera que {seat} pasó',
     'must-pass-instead': '{seat} tiene que pasar',
@@ -173,6 +190,7 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
+    revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
@@ -201,6 +219,8 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    'revoke-corrected': '{seat} retira {card} y juega {second}',
+    'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',

@@ -3,6 +3,9 @@ import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
+    'revoke-due': '{offender} renunciou, e o carteio acabou',
+    claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
     'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
@@ -38,6 +41,13 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'revoke-card': 'Que carta joga {seat} em vez de {card}?',
+    'take-back': '{seat} retira {card}?',
+    'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
+    'claim-response': 'Que diz a mesa à reclamação de {seat}?',
+    'trump-forgotten': 'É de algum modo provável que {seat} se tivesse esquecido de um trunfo?',
+    'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
+    'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
     'score-without': 'O contrato conta como se {call} não tivesse sido dito?',
     'intended-card': 'Pelas palavras é {card}. É incontestável que {seat} queria outra carta?',
@@ -85,6 +95,10 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    'take-back': 'Retira-a',
+    agreed: 'Todos aceitam',
+    doubted: 'Alguém se opõe',
+    'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
     'as-said': 'Como dizem as palavras',
     change: 'Muda',
@@ -118,6 +132,7 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
+    'fewest-by-normal-play': 'o menor número por qualquer linha normal',
     ...reports.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
@@ -133,6 +148,8 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'no-revoke': 'Não se encontra renúncia',
+    'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
     'pass-implied': 'Considera-se que {seat} passou',
     'must-pass-instead': '{seat} tem antes de passar',
@@ -171,6 +188,7 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
+    revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
@@ -199,6 +217,8 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    'revoke-corrected': '{seat} retira {card} e joga {second}',
+    'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',
