@@ -166,6 +166,10 @@ function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happen
       return { type: 'several-cards', seat, cards: rest.filter(isCard) };
     case 'misexplained':
       return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
+    case 'notices-revoke':
+      return { type: 'revoke-noticed', by: seat };
+    case 'claims':
+      return /^\d+$/.test(word) ? { type: 'claim', seat, tricks: Number(word) } : undefined;
     case 'leads-down':
       return { type: 'lead-down', seat };
     case 'as-dummy':

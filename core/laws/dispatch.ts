@@ -174,6 +174,10 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
         : undefined;
     case 'must-repeat-all':
       return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
+    case 'revoke':
+      return isBoardPlayed(table)
+        ? { type: 'revoke-due', offender: item.seat, trick: item.trick }
+        : undefined;
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }
@@ -186,6 +190,10 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
 /** Is it known what becomes of a lead limit: the offender's partner leads now, or his side does not defend? */
 const isDecided = ({ played }: Table, { offender }: LeadLimit, leader: Seat): boolean =>
   leader === partnerOf(offender) || (played !== undefined && !isDefender(played, offender));
+
+/** Are the tricks all accounted for, by play or by a claim? */
+const isBoardPlayed = ({ played, ended }: Table): boolean =>
+  ended === 'play-over' || (played !== undefined && isPlayFinished(played));
 
 /** Is nothing on the table yet of the trick that somebody has to lead to? */
 const isLeadAwaited = ({ played }: Table): boolean =>

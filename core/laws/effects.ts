@@ -89,6 +89,10 @@ export function applied(table: Table, consequence: Consequence): Table {
         ...play,
         contract: { ...play.contract, declarer: consequence.seat },
       }));
+    case 'revoke-corrected':
+      return withPlay(table, (play) => ({ ...play, tricks: consequence.tricks }));
+    case 'claim-settled':
+      return withPlay({ ...table, ended: 'play-over' }, (play) => ({ ...play, claimed: consequence }));
     case 'lead-retracted':
       return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
     case 'lead-given':

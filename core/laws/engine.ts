@@ -147,6 +147,8 @@ function taken(table: Table, happening: Happening): Table {
     case 'fifth-card':
     case 'misexplained-play':
     case 'lead-down':
+    case 'revoke-noticed':
+    case 'claim':
     case 'dummy-acted': {
       const irregularity = playIrregularity(withPlayBegun(table), happening);
       return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);

@@ -20,6 +20,10 @@ export type Happening =
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
+  /** Attention is drawn to a revoke (Law 61). */
+  | { readonly type: 'revoke-noticed'; readonly by: Seat }
+  /** A player claims that many of the tricks not complete, and concedes the others (Law 68). */
+  | { readonly type: 'claim'; readonly seat: Seat; readonly tricks: number }
   | LeadFaced
   | HandsReturned
   /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */

@@ -47,6 +47,7 @@ export * from './refusal.ts';
 export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
+export * from './table-record.ts';
 export * from './texts/play-wording.ts';
 export * from './texts/wording.ts';
 export * from './tricks/index.ts';

@@ -109,6 +109,11 @@ export type Irregularity =
       readonly cards: readonly Card[];
       readonly how: 'dropped' | 'shown' | 'named';
     }
+  | { readonly type: 'revoke-noticed'; readonly offender: Seat; readonly trick: number }
+  /** The play is over, and a revoke that was established has its price (Law 64). */
+  | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
+  /** Not wrong in itself, but the play stops for it (Law 68D). */
+  | { readonly type: 'claim'; readonly offender: Seat; readonly claimed: number }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
 /** A lead from a hand that did not have it. The card lies on the table for the time being. */

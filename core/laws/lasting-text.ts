@@ -41,6 +41,8 @@ function sentence(item: Persisting): string {
       return `${item.seat} ${item.led ? 'led' : 'shows'} ${item.cards.join(' ')}`;
     case 'penalty-card':
       return `${item.seat} has the ${item.kind} penalty card ${item.card}`;
+    case 'revoke':
+      return `revoke by ${item.seat} in trick ${item.trick}`;
     case 'score-cap':
       return `${item.side} at most average minus`;
     case 'right-lost':

@@ -8,8 +8,10 @@ import {
   type Seat,
   seatAfter,
   sideOf,
+  TRICKS,
 } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
+import { revokeToRule } from './61-revoke-noticed.ts';
 import { cardRefusal } from './card-dispatch.ts';
 import type { LawsEdition } from './editions.ts';
 import type {
@@ -35,6 +37,7 @@ import {
   playOf,
   properLeader,
   type TablePlay,
+  trickNumber,
   turnToPlay,
 } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
@@ -42,6 +45,8 @@ import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
 type AboutLastCard = CardRenamed | DummyMisplaced | Misexplained;
+
+type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 export type PlayHappening =
   | DummyNamed
@@ -51,7 +56,7 @@ export type PlayHappening =
   | CardHeld
   | FifthCard
   | DummyActed
-  | { readonly type: 'lead-down'; readonly seat: Seat };
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'claim' }>;
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -70,6 +75,16 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       const mayLead = cardsInTrick(play).length === 0;
       return { type: 'fifth-card', offender: happening.seat, card: happening.card, mayLead };
     }
+    case 'revoke-noticed': {
+      const revoke = revokeToRule(table);
+      return {
+        type: 'revoke-noticed',
+        offender: revoke?.seat ?? happening.by,
+        trick: revoke?.trick ?? 0,
+      };
+    }
+    case 'claim':
+      return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
     case 'dummy-acted':
       return { type: 'dummy-acted', offender: dummy, act: happening.act };
     case 'lead-down': {
@@ -135,6 +150,8 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'fifth-card':
     case 'dummy-acted':
     case 'lead-down':
+    case 'revoke-noticed':
+    case 'claim':
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'misexplained-play':
@@ -192,10 +209,24 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
       );
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
+    case 'claim':
+      return claimRefusal(table, happening);
+    case 'revoke-noticed':
     case 'dummy-acted':
     case 'lead-down':
       return undefined;
   }
+}
+
+/** Dummy does not claim (Law 68A), and nobody claims what is not there. */
+function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
+  const play = playOf(table);
+  if (seat === dummyOf(play.contract))
+    return { code: 'dummy-claims', clause: '43A1(c)', message: 'Dummy can neither claim nor concede.' };
+  const left = TRICKS + 1 - trickNumber(play);
+  return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
+    ? { code: 'not-a-claim', message: `${tricks} tricks cannot be claimed.` }
+    : undefined;
 }
 
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>

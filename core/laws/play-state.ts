@@ -16,7 +16,7 @@ import {
   without,
 } from '../game/index.ts';
 import type { Table } from './table.ts';
-import type { CardPlayed, RecordedTrick } from './tricks/record.ts';
+import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Where a table takes up the play: the contract, and the trick that is about to be led to. */
 export interface PlaySetup {
@@ -39,6 +39,8 @@ export interface TablePlay {
   readonly retractedFor: number;
   /** The hand from which a defender told declarer to lead to a trick (Law 43B2(a)). */
   readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
+  /** A claim or concession that ended the play, with the tricks it shared out. */
+  readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
 }
 
 export const startedPlay = ({

@@ -28,6 +28,8 @@ import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
 import { playedAtRho, prematurePlay } from './57-premature-play.ts';
 import { severalCards, simultaneousPlays } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
+import { revokeDue, revokeNoticed } from './61-revoke-noticed.ts';
+import { claimMade } from './68-claim-made.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
@@ -108,6 +110,12 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardHeld({ table, irregularity });
     case 'exposed-in-play':
       return cardExposedInPlay({ table, irregularity });
+    case 'revoke-noticed':
+      return revokeNoticed({ table, irregularity });
+    case 'revoke-due':
+      return revokeDue({ table, irregularity });
+    case 'claim':
+      return claimMade({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:

@@ -2,6 +2,7 @@ import type { Card, Seat, Side, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { EndOfAuctionPeriod } from './happening.ts';
 import type { MadeCall } from './table.ts';
+import type { RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
 export type Answerer = 'director' | Seat;
@@ -69,6 +70,8 @@ export type Persisting =
   | Review
   | ExposedCards
   | PenaltyCard
+  /** A revoke that was established: its price is told when the play is over (Law 64). */
+  | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: string }
   | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
   | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
   | AdjustedScore
@@ -207,6 +210,17 @@ export type Consequence =
     }
   /** Another player becomes declarer (Law 54A). */
   | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
+  /** A revoke is put right: the tricks as they are after it (Law 62). */
+  | {
+      readonly type: 'revoke-corrected';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly second: Card;
+      readonly tricks: readonly RecordedTrick[];
+      readonly clause: string;
+    }
+  /** A claim or concession has shared out the tricks that were left (Laws 69 and 70). */
+  | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: string }
   /** Tricks go over to a side (Law 64A). */
   | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */

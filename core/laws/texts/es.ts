@@ -3,6 +3,9 @@ import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
+    'revoke-due': '{offender} renunció, y el carteo ha terminado',
+    claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
@@ -42,6 +45,13 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
+    'take-back': '¿Retira {seat} {card}?',
+    'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
+    'claim-response': '¿Qué dice la mesa a la reclamación de {seat}?',
+    'trump-forgotten': '¿Es de algún modo probable que {seat} hubiera olvidado un triunfo?',
+    'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
+    'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': '¿Con eso {offender} jugó {card}?',
@@ -96,6 +106,10 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    'take-back': 'La retira',
+    agreed: 'Todos aceptan',
+    doubted: 'Alguien se opone',
+    'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
@@ -131,6 +145,7 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
+    'fewest-by-normal-play': 'el menor número por cualquier línea normal',
     ...reports.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
@@ -146,6 +161,8 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'no-revoke': 'No se encuentra renuncio',
+    'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
@@ -193,6 +210,7 @@ export const es: LawTexts = {
     'penalty-card-stays': 'La carta penalizada sigue en la mesa',
   },
   lasting: {
+    revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
@@ -222,6 +240,8 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    'revoke-corrected': '{seat} retira {card} y juega {second}',
+    'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',

@@ -3,6 +3,9 @@ import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
+    'revoke-due': '{offender} renunciou, e o carteio acabou',
+    claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
@@ -41,6 +44,13 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'revoke-card': 'Que carta joga {seat} em vez de {card}?',
+    'take-back': '{seat} retira {card}?',
+    'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
+    'claim-response': 'Que diz a mesa à reclamação de {seat}?',
+    'trump-forgotten': 'É de algum modo provável que {seat} se tivesse esquecido de um trunfo?',
+    'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
+    'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Com isso, {offender} jogou {card}?',
@@ -94,6 +104,10 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    'take-back': 'Retira-a',
+    agreed: 'Todos aceitam',
+    doubted: 'Alguém se opõe',
+    'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
@@ -129,6 +143,7 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
+    'fewest-by-normal-play': 'o menor número por qualquer linha normal',
     ...reports.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
@@ -144,6 +159,8 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'no-revoke': 'Não se encontra renúncia',
+    'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
@@ -190,6 +207,7 @@ export const pt: LawTexts = {
     'penalty-card-stays': 'A carta penalizada fica na mesa',
   },
   lasting: {
+    revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} tem de passar uma vez',
@@ -219,6 +237,8 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    'revoke-corrected': '{seat} retira {card} e joga {second}',
+    'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',

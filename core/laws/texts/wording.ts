@@ -222,6 +222,23 @@ export function consequenceText(
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
         clause,
       };
+    case 'revoke-corrected':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, second: consequence.second },
+          language,
+        ),
+        clause,
+      };
+    case 'claim-settled': {
+      const { NS, EW } = consequence.rest;
+      return {
+        text: words(texts.effects, [consequence.type], { NS: String(NS), EW: String(EW) }, language),
+        clause,
+      };
+    }
     case 'tricks-moved':
       return {
         text: words(
