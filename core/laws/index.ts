@@ -6,6 +6,7 @@ export {
   correctionTime,
   requestRight,
 } from './20-review-and-explanation.ts';
+export { comparability } from './23-comparable-call.ts';
 export { consultingRight, type Looking } from './40-system-card.ts';
 export * from './61-failure-to-follow-suit.ts';
 export * from './62-correction-of-revoke.ts';
@@ -35,6 +36,13 @@ export * from './happening.ts';
 export * from './irregularity.ts';
 export * from './lasting-text.ts';
 export * from './meaning.ts';
+export {
+  cardsInTrick,
+  type PlaySetup,
+  type TablePlay,
+  trickNumber,
+  turnToPlay,
+} from './play-state.ts';
 export * from './refusal.ts';
 export * from './report.ts';
 export * from './ruling.ts';

@@ -190,4 +190,36 @@ describe('at the table, on a phone', () => {
         .toContain('Sul tem de sair a ♠ Lei 26A2');
     });
   });
+
+  test('from the play: an opening lead out of turn refused, the penalty card’s suit forbidden (54D, 50D2(a))', async () => {
+    await atTheTable('en-GB', async (page) => {
+      await key(page, 'Start from the play');
+      await choose(page, 'Declarer', 'S');
+      await key(page, 'Begin');
+      await page.getByText('4♠ by South.').waitFor();
+      await page.getByText('West leads to trick 1').waitFor();
+      await key(page, 'East');
+      await key(page, 'hearts');
+      await key(page, '♥K');
+      await page.getByRole('heading', { name: 'East led ♥K out of turn; it was West’s lead.' }).waitFor();
+      await question(page, 'Could declarer have seen a card of dummy?');
+      await reply(page, 'No', 'Law 54');
+      await question(page, 'South, how do you go on after East’s lead of ♥K?');
+      await reply(page, 'Refuse it: a penalty card', 'Law 54D');
+      await page.getByText('Major penalty card of East: ♥K.').waitFor();
+      await question(page, 'South, what do you say before West leads?');
+      expect(await violations(page)).toEqual([]);
+      // The card goes back, and West may not lead the suit while on lead.
+      await reply(page, 'Forbid ♥', 'Law 50D2(a)');
+      await expect
+        .poll(() => lasts(page, 'What lasts').allTextContents())
+        .toContain('West may not lead ♥ while on lead Law 50D2(a)');
+      expect(await page.getByText('Major penalty card of East: ♥K.').count()).toBe(0);
+      await page.reload();
+      await page.getByText('West leads to trick 1').waitFor();
+      await key(page, 'clubs');
+      await key(page, '♣4');
+      await page.getByText('North plays to trick 1').waitFor();
+    });
+  });
 });

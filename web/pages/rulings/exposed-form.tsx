@@ -9,15 +9,15 @@ import { CardKeys } from './parts/card-keys.tsx';
 import { SeatKeys } from './parts/seat-keys.tsx';
 
 interface ExposedFormProps {
-  /** In the play it matters how the card came to light; in the auction, whether it was led. */
-  readonly inPlay: boolean;
+  /** In the auction it matters whether it was led, in the play how it came to light; or several are played at once. */
+  readonly when: 'auction' | 'play' | 'several';
   readonly onHappening: (happening: Happening) => void;
 }
 
 const HOW = ['dropped', 'shown', 'named'] as const satisfies readonly Exposed['how'][];
 
 /** Whose cards came to light, which, and how. */
-export function ExposedForm({ inPlay, onHappening }: ExposedFormProps) {
+export function ExposedForm({ when, onHappening }: ExposedFormProps) {
   const { t } = useTranslation('rulings');
   const style = useWritingStyle();
   const [seat, setSeat] = useState<Seat>('N');
@@ -26,19 +26,23 @@ export function ExposedForm({ inPlay, onHappening }: ExposedFormProps) {
   const [how, setHow] = useState<(typeof HOW)[number]>('dropped');
   const toggle = (card: Card): void =>
     setCards(cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card]);
-  const record = (): void => onHappening({ type: 'exposed', seat, cards, ...(inPlay ? { how } : { led }) });
+  const record = (): void => {
+    if (when === 'several') onHappening({ type: 'several-cards', seat, cards });
+    else onHappening({ type: 'exposed', seat, cards, ...(when === 'play' ? { how } : { led }) });
+  };
   return (
     <>
       <SeatKeys label={t('whose')} seat={seat} onSeat={setSeat} />
       <CardKeys label={t('cards')} chosen={cards} onCard={toggle} />
-      {inPlay ? (
+      {when === 'play' && (
         <Pick
           label={t('how')}
           value={how}
           options={HOW.map((value) => ({ value, label: t(`hows.${value}`) }))}
           onPick={setHow}
         />
-      ) : (
+      )}
+      {when === 'auction' && (
         <Check checked={led} onChange={setLed}>
           {t('asLead')}
         </Check>

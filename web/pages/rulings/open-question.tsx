@@ -12,6 +12,7 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
 import { SentenceText } from './sentence-text.tsx';
 
@@ -42,6 +43,9 @@ export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
             reason: reasonText(suggestion.reason, language),
           })}
         </p>
+      )}
+      {question.id === 'comparable' && irregularity.type === 'replacement' && (
+        <MeaningComparer first={irregularity.replacing.withdrawn} second={irregularity.made} />
       )}
       <ul className={classes.answers}>
         {question.answers.map(({ id, clause }) => (

@@ -8,6 +8,7 @@ import {
   type Table,
   turnOf,
 } from 'naipe/laws';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../components/choice.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -17,6 +18,8 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { AuctionGrid } from './auction-grid.tsx';
 import { contractText } from './contract-words.ts';
 import { OpenQuestion } from './open-question.tsx';
+import { PlayTable } from './play/play-table.tsx';
+import { StartOfPlay } from './play/start-of-play.tsx';
 import { RulingRecord } from './ruling-record.tsx';
 import classes from './rulings-page.module.css';
 import { SentenceText } from './sentence-text.tsx';
@@ -27,8 +30,11 @@ import { WhatHappened } from './what-happened.tsx';
 /** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
 export function RulingsPage() {
   const { t } = useTranslation('rulings');
-  const { table, refusal, happened, answered, undone, begun } = useRulingCase();
+  const { table, refusal, happened, answered, undone, begun, playBegun } = useRulingCase();
+  const [startsPlay, setStartsPlay] = useState(false);
   const ruling = openRuling(table);
+  const { played } = table;
+  const mayAct = ruling === undefined || ruling.question.heard.length > 0;
   return (
     <PageFrame title={t('title')}>
       <div className={classes.page}>
@@ -37,22 +43,37 @@ export function RulingsPage() {
           <WaysBetween here="table" />
           <p className={classes.sentence}>{t('sentence')}</p>
           <Setting table={table} onBegin={begun} />
-          <AuctionGrid table={table} />
+          {table.play === undefined && <AuctionGrid table={table} />}
           {refusal !== undefined && (
             <p role="alert" className={classes.refusal}>
               {t('refused', { why: refusal.message })}
             </p>
           )}
           {ruling !== undefined && <OpenQuestion table={table} ruling={ruling} onAnswer={answered} />}
-          {isAuctionEnded(table) && <Ended table={table} />}
+          {played === undefined && isAuctionEnded(table) && <Ended table={table} />}
           {ruling === undefined && isAuctionEnded(table) && !table.leadDue && (
             <PrimaryButton onClick={() => happened({ type: 'lead-due' })}>{t('lead')}</PrimaryButton>
           )}
-          {(ruling === undefined || ruling.question.heard.length > 0) && (
+          {played !== undefined && (
+            <PlayTable table={table} play={played} open={mayAct} onHappening={happened} />
+          )}
+          {played === undefined && mayAct && !startsPlay && (
             <>
               <Duty table={table} />
               <WhatHappened table={table} turn={turnOf(table)} onHappening={happened} />
             </>
+          )}
+          {table.inputs.length === 0 && played === undefined && !startsPlay && (
+            <QuietButton onClick={() => setStartsPlay(true)}>{t('play.start')}</QuietButton>
+          )}
+          {startsPlay && (
+            <StartOfPlay
+              onCancel={() => setStartsPlay(false)}
+              onStart={(play, hands) => {
+                setStartsPlay(false);
+                playBegun(play, hands);
+              }}
+            />
           )}
           <div className={classes.actions}>
             <QuietButton onClick={undone} disabled={table.inputs.length === 0}>

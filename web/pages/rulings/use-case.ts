@@ -1,5 +1,5 @@
 import type { Result } from 'naipe/base';
-import type { Seat } from 'naipe/game';
+import { type Hand, type PartialDeal, parseHand, SEATS, type Seat } from 'naipe/game';
 import {
   answer,
   type Happening,
@@ -7,6 +7,7 @@ import {
   type Input,
   type LawsEdition,
   openTable,
+  type PlaySetup,
   type Table,
   type TableRefusal,
   undo,
@@ -21,6 +22,9 @@ interface Kept {
   readonly edition: LawsEdition;
   readonly dealer: Seat;
   readonly inputs: readonly Input[];
+  /** Where the play is taken up, when no auction was entered. */
+  readonly play?: PlaySetup;
+  readonly hands?: PartialDeal;
 }
 
 const NEW: Kept = { edition: 2017, dealer: 'N', inputs: [] };
@@ -37,14 +41,30 @@ const take = (table: Table, input: Input): Result<Table, TableRefusal> =>
   input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
 
 /** The table at which those things happened; what cannot have happened is left out. */
-function played({ edition, dealer, inputs }: Kept): Table {
+function played({ inputs, ...setup }: Kept): Table {
   return inputs.reduce<Table>(
     (table, input) => {
       const next = take(table, input);
       return next.ok ? next.value : table;
     },
-    openTable({ edition, dealer, vulnerability: 'None' }),
+    openTable({ ...setup, vulnerability: 'None' }),
   );
+}
+
+/** How the play of a table was taken up, if it was. */
+const takenUp = ({ play, hands }: Table): Pick<Kept, 'play' | 'hands'> => ({
+  ...(play === undefined ? {} : { play }),
+  ...(hands === undefined ? {} : { hands }),
+});
+
+/** The hands that could be read; the others are not known. */
+function handsRead(texts: Readonly<Record<Seat, string>>): Pick<Kept, 'hands'> {
+  const hands: Partial<Record<Seat, Hand>> = {};
+  for (const seat of SEATS) {
+    const hand = texts[seat].trim() === '' ? undefined : parseHand(texts[seat]);
+    if (hand?.ok) hands[seat] = hand.value;
+  }
+  return Object.keys(hands).length === 0 ? {} : { hands };
 }
 
 export interface RulingCaseInHand {
@@ -56,6 +76,8 @@ export interface RulingCaseInHand {
   readonly undone: () => void;
   /** Begins anew, or tells the same case by another edition or from another dealer. */
   readonly begun: (how: { readonly edition?: LawsEdition; readonly dealer?: Seat }) => void;
+  /** Begins with the play: the contract and the trick about to be led to. */
+  readonly playBegun: (play: PlaySetup, hands: Readonly<Record<Seat, string>>) => void;
 }
 
 /** The case on this page. It stays on the device until a new one begins. */
@@ -67,7 +89,12 @@ export function useRulingCase(): RulingCaseInHand {
     setRefusal(undefined);
     store(
       KEY,
-      JSON.stringify({ edition: next.edition, dealer: next.dealer, inputs: next.inputs } satisfies Kept),
+      JSON.stringify({
+        edition: next.edition,
+        dealer: next.dealer,
+        inputs: next.inputs,
+        ...takenUp(next),
+      } satisfies Kept),
     );
   };
   const record = (input: Input): void => {
@@ -83,8 +110,11 @@ export function useRulingCase(): RulingCaseInHand {
     undone: () => show(undo(table)),
     begun: ({ edition = table.edition, dealer = table.dealer }) => {
       // Another edition tells the same story from the happenings on: its questions are its own.
-      const same = edition !== table.edition ? table.inputs.filter(({ type }) => type !== 'answer') : [];
-      show(played({ edition, dealer, inputs: same }));
+      if (edition === table.edition) return show(played({ edition, dealer, inputs: [] }));
+      const inputs = table.inputs.filter(({ type }) => type !== 'answer');
+      show(played({ edition, dealer, inputs, ...takenUp(table) }));
     },
+    playBegun: (play, hands) =>
+      show(played({ edition: table.edition, dealer: table.dealer, inputs: [], play, ...handsRead(hands) })),
   };
 }

@@ -1,11 +1,13 @@
 import type { Seat } from 'naipe/game';
 import type { Happening, Table } from 'naipe/laws';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import classes from './bidding-box.module.css';
 import { BiddingBox } from './bidding-box.tsx';
 import { ExposedForm } from './exposed-form.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { ReportForm } from './report-form.tsx';
 
 interface WhatHappenedProps {
   readonly table: Table;
@@ -13,7 +15,7 @@ interface WhatHappenedProps {
   readonly onHappening: (happening: Happening) => void;
 }
 
-type Form = 'change' | 'exposed';
+type Form = 'change' | 'exposed' | 'report';
 
 /** During the auction: a call by anybody, or what is not a call. One thing at a time. */
 export function WhatHappened({ table, turn, onHappening }: WhatHappenedProps) {
@@ -34,6 +36,7 @@ export function WhatHappened({ table, turn, onHappening }: WhatHappenedProps) {
               {t('change')}
             </QuietButton>
             <QuietButton onClick={() => setForm('exposed')}>{t('exposed')}</QuietButton>
+            <QuietButton onClick={() => setForm('report')}>{t('reports.open')}</QuietButton>
           </div>
         </>
       );
@@ -46,29 +49,17 @@ export function WhatHappened({ table, turn, onHappening }: WhatHappenedProps) {
           />
         </FormFrame>
       );
+    case 'report':
+      return (
+        <FormFrame heading={t('more')} onCancel={() => setForm(undefined)}>
+          <ReportForm onHappening={done} />
+        </FormFrame>
+      );
     case 'exposed':
       return (
         <FormFrame heading={t('whose')} onCancel={() => setForm(undefined)}>
-          <ExposedForm inPlay={false} onHappening={done} />
+          <ExposedForm when="auction" onHappening={done} />
         </FormFrame>
       );
   }
-}
-
-interface FormFrameProps {
-  readonly heading: string;
-  readonly onCancel: () => void;
-  readonly children: ReactNode;
-}
-
-/** What is asked about a happening, and the way back. */
-function FormFrame({ heading, onCancel, children }: FormFrameProps) {
-  const { t } = useTranslation('rulings');
-  return (
-    <div className={classes.box}>
-      <p className={classes.who}>{heading}</p>
-      {children}
-      <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type Card, type Seat, seatText } from 'naipe/game';
+import { type Card, type Seat, seatText, TRICKS } from 'naipe/game';
 import { printTricks } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,8 @@ export function TrickEntry({ draft, onTricks }: TrickEntryProps) {
   const [chosen, setChosen] = useState<Seat>();
   const read = tricksOf(draft);
   const tricks = read.ok ? read.value : [];
+  const earlier = Number(draft.earlierNS) + Number(draft.earlierEW);
+  const trick = earlier + tricks.length + (isComplete(tricks) ? 1 : 0);
   const seat = chosen ?? nextToPlay(tricks, draft.contract);
   const fallen = tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
   const play = (card: Card): void => {
@@ -32,15 +34,11 @@ export function TrickEntry({ draft, onTricks }: TrickEntryProps) {
   return (
     <div className={classes.column}>
       <p className={classes.duty} aria-live="polite">
-        {t('revoke.plays', {
-          seat: t(`common:seat.${seat}`),
-          trick:
-            Number(draft.earlierNS) + Number(draft.earlierEW) + tricks.length + (isComplete(tricks) ? 1 : 0),
-        })}
+        {trick <= TRICKS && t('revoke.plays', { seat: t(`common:seat.${seat}`), trick })}
       </p>
       <SeatKeys label={t('revoke.who')} seat={seat} onSeat={setChosen} />
       <CardKeys label={t('cards')} isGone={(card) => fallen.includes(card)} onCard={play} />
-      <ol className={classes.tricks} aria-label={t('revoke.tricks')}>
+      <ol className={classes.tricks} start={earlier + 1} aria-label={t('revoke.tricks')}>
         {tricks.map(({ plays }) => (
           <li key={plays.map(({ card }) => card).join()}>
             {plays.map((each) => (

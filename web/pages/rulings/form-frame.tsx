@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import classes from './bidding-box.module.css';
+
+interface FormFrameProps {
+  readonly heading: string;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is asked about a happening, and the way back. */
+export function FormFrame({ heading, onCancel, children }: FormFrameProps) {
+  const { t } = useTranslation('rulings');
+  return (
+    <div className={classes.box}>
+      <p className={classes.who}>{heading}</p>
+      {children}
+      <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
+    </div>
+  );
+}
