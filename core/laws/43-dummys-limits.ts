@@ -56,7 +56,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     return [];
   }
   if (act === 'asks-defender') {
-    yield note('dummy-may-not-ask', edition === 2017 ? '61B2(b)' : '61B', { seat: dummy });
+    yield note('dummy-may-not-ask', edition === 1997 ? '42B1' : '61B2(b)', { seat: dummy });
     yield { type: 'penalty-possible', side, clause: '43B1' };
     return [];
   }

@@ -2,6 +2,8 @@ import type { LawsEdition } from '../editions.ts';
 import { LAWS_9_TO_16 } from './laws-9-to-16.ts';
 import { LAWS_17_TO_22 } from './laws-17-to-22.ts';
 import { LAWS_23_TO_40 } from './laws-23-to-40.ts';
+import { LAWS_41_TO_60 } from './laws-41-to-60.ts';
+import { LAWS_61_TO_71 } from './laws-61-to-71.ts';
 
 /** How a clause is dealt with. */
 export type Dealt =
@@ -20,10 +22,16 @@ export interface CoverageRow {
 }
 
 /** Every clause of the laws that are covered, edition by edition. */
-export const COVERAGE: readonly CoverageRow[] = [...LAWS_9_TO_16, ...LAWS_17_TO_22, ...LAWS_23_TO_40];
+export const COVERAGE: readonly CoverageRow[] = [
+  ...LAWS_9_TO_16,
+  ...LAWS_17_TO_22,
+  ...LAWS_23_TO_40,
+  ...LAWS_41_TO_60,
+  ...LAWS_61_TO_71,
+];
 
 /** The first and the last law of the list. */
-export const COVERED_LAWS = { first: 9, last: 40 } as const;
+export const COVERED_LAWS = { first: 9, last: 71 } as const;
 
 export const lawOf = (clause: string): number => Number.parseInt(clause, 10);
 

@@ -2,11 +2,13 @@ import { never } from '../../base/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { COVERAGE, COVERED_LAWS, type Dealt, lawOf } from './coverage.ts';
 
-/** A case that rests on a clause in an edition: `13 #4` is the fourth of the file of Law 13. */
+/** A case about a clause in an edition: `13 #4` is the fourth of the file of Law 13. */
 export interface Exercise {
   readonly edition: LawsEdition;
   readonly clause: string;
   readonly case: string;
+  /** Does its ruling cite the clause, or is it only named after it? */
+  readonly cited: boolean;
 }
 
 const HEAD = `# The Laws as code: what is covered
@@ -16,8 +18,9 @@ Written by \`node scripts/laws-coverage.mjs\`; a test fails when it is out of da
 Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editions of 1997, 2007 and 2017. _By_ names the function of \`core/laws\` that carries
 the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
-the number of cases whose rulings rest on the clause in it, – if none does (no ruling rests on a clause that says how
-a board goes on when nothing is wrong), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
+the number of cases whose rulings cite the clause in it or, where none does, of the cases that are named after it;
+– if there is none (no ruling cites a clause that says how a board goes on when nothing is wrong, and what only answers
+a question, as Laws 65 and 66 do, is tested beside its function), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
 `;
 
 /** The page \`docs/laws-coverage.md\`. */
@@ -67,7 +70,9 @@ const LEAST_WIDTH = 3;
 const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): readonly string[] {
-  const its = exercises.filter((each) => each.clause === clause && editions.includes(each.edition));
+  const about = exercises.filter((each) => each.clause === clause && editions.includes(each.edition));
+  const cited = about.filter((each) => each.cited);
+  const its = cited.length > 0 ? cited : about;
   const counts = LAWS_EDITIONS.map((edition) => {
     if (!editions.includes(edition)) return '';
     const count = its.filter((each) => each.edition === edition).length;
