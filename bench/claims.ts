@@ -3,7 +3,7 @@ import { cardsOf, type Deal, handOf, RANKS, randomDeal, rankOf, SEATS, type Seat
 import { type ClaimQuestion, judgeClaim, NOTHING_SAID } from 'naipe/laws';
 
 const CLAIMS = 40;
-const SIZES = [4, 6, 8, 10, 12] as const;
+const SIZES = [4, 6, 8, 10] as const;
 
 /** Ends of random deals in which North-South, who claim all the rest, have been dealt the higher cards. */
 function someClaims(size: number, strong: boolean): readonly ClaimQuestion[] {
