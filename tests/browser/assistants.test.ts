@@ -1,52 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { overflow, PHONE, violations } from '../testing/pages.ts';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { overflow, PHONE, Site, violations } from '../testing/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'naipe-assistants-'));
-
-let started: Started;
-let address: string;
-let browser: Browser;
+let site: Site;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
+  site = await Site.open();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 /** Opens a page on a phone of somebody who speaks that language; at its end it is accessible and fits the screen. */
 async function onPhone(path: string, locale: string, look: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ ...PHONE, locale, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const { page, complaints, leave } = await site.visitor({ ...PHONE, locale });
   try {
-    await page.goto(`${address}${path}`);
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await look(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await leave();
   }
 }
 
