@@ -1,52 +1,38 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, openEvening } from '../../scripts/demo/evening.mjs';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { Site } from '../testing/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'naipe-projector-'));
-let started: Started;
-let address: string;
-let browser: Browser;
+let site: Site;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
+  site = await Site.open();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 test('on the director’s own computer the projector shows the room what everyone may see, and no more', async () => {
   // The room sees the ranking after each round; a director sees it with the results of the round that is played.
-  const evening = await openEvening({ address, tables: 4, settings: { showRanking: 'after-each-round' } });
+  const evening = await openEvening({
+    address: site.address,
+    tables: 4,
+    settings: { showRanking: 'after-each-round' },
+  });
   await evening.playRound(1);
   await evening.playPart(2, (table) => (table === 1 ? 0 : Number.POSITIVE_INFINITY));
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' });
-  await context.request.post(`${address}/api/session/director`, { data: { password: DEMO_PASSWORD } });
-  const page = await context.newPage();
+  const { page, leave } = await site.visitor({ viewport: { width: 1920, height: 1080 } });
+  await page.context().request.post('/api/session/director', { data: { password: DEMO_PASSWORD } });
   const asked: Promise<boolean>[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/views/'))
       asked.push(request.allHeaders().then((headers) => headers.cookie === undefined));
   });
-  await page.goto(`${address}/r/${evening.tournament}/screen`);
+  await page.goto(`/r/${evening.tournament}/screen`);
   await page.getByRole('table').first().waitFor();
   await expect.poll(() => page.getByText('After round 1').count()).toBe(1);
   expect(asked.length).toBeGreaterThan(0);
   expect(await Promise.all(asked)).not.toContain(false);
 
-  const nobody = await fetch(`${address}/api/tournaments/${evening.tournament}/views/ranking?session=1`);
+  const nobody = await fetch(`${site.address}/api/tournaments/${evening.tournament}/views/ranking?session=1`);
   const { lists } = await nobody.json();
   const scores = lists.flatMap(({ lines }: { lines: { score: string }[] }) =>
     lines.map(({ score }) => score),
@@ -56,5 +42,5 @@ test('on the director’s own computer the projector shows the room what everyon
   expect(scores.map((score: string) => Number(score).toFixed(2))).toEqual(
     expect.arrayContaining(shown.map((text) => Number.parseFloat(text).toFixed(2))),
   );
-  await context.close();
+  await leave();
 });
