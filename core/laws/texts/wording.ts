@@ -150,6 +150,8 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-at-risk':
+      return [`right-at-risk/${item.right}`];
     case 'adjusted-score':
       return [`adjusted-score/${item.strength}`];
     case 'information':
@@ -194,6 +196,7 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'waived':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -220,6 +223,17 @@ export function consequenceText(
     case 'declarer':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'card-supplied':
+    case 'card-placed':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, trick: String(consequence.trick) },
+          language,
+        ),
         clause,
       };
     case 'revoke-corrected':
