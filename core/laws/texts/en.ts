@@ -1,7 +1,9 @@
+import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',

@@ -1,7 +1,9 @@
+import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
