@@ -15,7 +15,7 @@ import {
   turnToPlay,
 } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
-import type { TableRefusal } from './refusal.ts';
+import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
 import { openDefects, withOmission, withSurplus } from './trick-defects.ts';
 import type { TrickHappening, TrickIrregularity } from './trick-happening.ts';
@@ -96,42 +96,31 @@ export function trickProcedureOf({ table, irregularity }: Scene<TrickIrregularit
   }
 }
 
-const refused = (code: string, message: string): TableRefusal => ({ code, message });
-
 /** Why it cannot have happened: there is no such trick, turn or card. */
 export function trickRefusal(table: Table, happening: TrickHappening): TableRefusal | undefined {
   const play = table.played;
-  if (play === undefined)
-    return refused('no-play', 'The play has not begun: this can only happen in the play.');
+  if (play === undefined) return refused('no-play');
   switch (happening.type) {
     case 'card-omitted':
       if (cardsInTrick(play).length === 0 || turnToPlay(play) !== happening.seat)
-        return refused('not-omitted', `It is not for ${happening.seat} to follow to a trick now.`);
-      return trickNumber(play) === TRICKS
-        ? refused('not-omitted', 'The last card of a hand cannot be left out unnoticed.')
-        : undefined;
+        return refused('not-omitted', { seat: happening.seat });
+      return trickNumber(play) === TRICKS ? refused('last-card') : undefined;
     case 'card-tucked':
       return tuckedRefusal(table, happening);
     case 'card-strayed':
       return cardPlaceOf(play, happening.seat, happening.card) === undefined
-        ? refused('not-played', `${happening.seat} has not played ${happening.card}.`)
+        ? refused('not-played', { seat: happening.seat, card: happening.card })
         : undefined;
     case 'card-pointed-out': {
       const number = happening.trick ?? trickNumber(play) - 1;
-      return number < play.firstTrick || number >= trickNumber(play)
-        ? refused('no-trick', 'That trick is not finished, or not known here.')
-        : undefined;
+      return number < play.firstTrick || number >= trickNumber(play) ? refused('no-trick') : undefined;
     }
     case 'inspection': {
       const number = happening.trick ?? trickNumber(play) - 1;
-      return number < 1 || number >= trickNumber(play)
-        ? refused('no-trick', 'That trick is not finished.')
-        : undefined;
+      return number < 1 || number >= trickNumber(play) ? refused('no-trick') : undefined;
     }
     case 'cards-mixed':
-      return happening.seats.length === 0
-        ? refused('no-seats', 'Say whose cards were mixed.')
-        : duringPlay(table);
+      return happening.seats.length === 0 ? refused('no-seats') : duringPlay(table);
     case 'defect-noticed':
     case 'tricks-disturbed':
       return undefined;
@@ -140,19 +129,15 @@ export function trickRefusal(table: Table, happening: TrickHappening): TableRefu
 
 /** Cards in hand are not mixed with those played while there are any. */
 const duringPlay = (table: Table): TableRefusal | undefined =>
-  phaseOf(table) === 'over' || playOf(table).claimed !== undefined
-    ? undefined
-    : refused('play-goes-on', 'The play is not over: say that a player disturbed his played cards.');
+  phaseOf(table) === 'over' || playOf(table).claimed !== undefined ? undefined : refused('play-goes-on');
 
 function tuckedRefusal(
   table: Table,
   { seat, card }: Extract<TrickHappening, { readonly type: 'card-tucked' }>,
 ): TableRefusal | undefined {
   const play = playOf(table);
-  if (cardPlaceOf(play, seat) === undefined) return refused('no-card', `${seat} has played no card yet.`);
-  if (isGone(play, card)) return refused('card-gone', `${card} has been played already.`);
+  if (cardPlaceOf(play, seat) === undefined) return refused('no-card', { seat });
+  if (isGone(play, card)) return refused('card-gone', { card });
   const hand = handLeft(table, seat);
-  return hand !== undefined && !holds(hand, card)
-    ? refused('not-in-hand', `${seat} does not hold ${card}.`)
-    : undefined;
+  return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }

@@ -1,8 +1,10 @@
+import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
 import { tricks } from './en-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',

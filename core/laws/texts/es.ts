@@ -1,8 +1,10 @@
+import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
 import { tricks } from './es-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',

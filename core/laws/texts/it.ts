@@ -1,8 +1,10 @@
+import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
 import { tricks } from './it-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',

@@ -1,8 +1,10 @@
+import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
 import { tricks } from './pt-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',

@@ -17,6 +17,7 @@ import {
 } from '../../game/index.ts';
 import { isBidOverSeven } from '../any-call.ts';
 import type { Irregularity } from '../irregularity.ts';
+import type { TableRefusal } from '../refused.ts';
 import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
 import type { OpenRuling, Ruling, Table } from '../table.ts';
 import { en } from './en.ts';
@@ -129,6 +130,10 @@ export function answerText(question: Question, answer: string, language: Languag
 export function reasonText(reason: string, language: Language): string {
   return words(TEXTS[language].reasons, [reason], {}, language);
 }
+
+/** Why something cannot be recorded, in a sentence. */
+export const refusalText = ({ code, params }: TableRefusal, language: Language): string =>
+  fillText(TEXTS[language].refusals[code], params, language);
 
 /** A word or two that stand alone: `lasts`, `nothing-irregular`. */
 export const wordText = (id: string, language: Language): string =>
