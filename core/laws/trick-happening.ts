@@ -71,7 +71,7 @@ export interface Inspected {
 }
 
 export const INSPECTIONS = ['whole-trick', 'own-card', 'quitted-trick'] as const;
-export type InspectionKind = (typeof INSPECTIONS)[number];
+type InspectionKind = (typeof INSPECTIONS)[number];
 
 /** Players have mixed their cards, and a revoke or the number of tricks is in dispute (Law 66D). */
 interface CardsMixed {
