@@ -48,6 +48,7 @@ export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
 export * from './table-record.ts';
+export * from './texts/claim-wording.ts';
 export * from './texts/judgement-wording.ts';
 export * from './texts/play-wording.ts';
 export { faultText, type ToldFault } from './texts/told-fault.ts';

@@ -5,11 +5,16 @@ import { LANGUAGES, type Language } from '../../game/index.ts';
 import { type ClaimRun, runClaimCase } from '../case-claim-run.ts';
 import { readAnyCase } from '../case-kinds.ts';
 import { type RecordRun, runRecordCase } from '../case-record-run.ts';
-import { type PlayTexts, playEn } from './play-en.ts';
+import { claimEn } from './claim-en.ts';
+import { claimEs } from './claim-es.ts';
+import { claimIt } from './claim-it.ts';
+import { claimPt } from './claim-pt.ts';
+import { claimText } from './claim-wording.ts';
+import { playEn } from './play-en.ts';
 import { playEs } from './play-es.ts';
 import { playIt } from './play-it.ts';
 import { playPt } from './play-pt.ts';
-import { claimText, recordText } from './play-wording.ts';
+import { recordText } from './play-wording.ts';
 
 /** Words that no sentence of the other three languages has. */
 const isEnglish = (sentence: string): boolean =>
@@ -20,12 +25,14 @@ const isEnglish = (sentence: string): boolean =>
 const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test.each([
-  ['pt', playPt],
-  ['es', playEs],
-  ['it', playIt],
-])('%s: the same gaps', (_language, texts) => {
-  for (const key of Object.keys(playEn) as (keyof PlayTexts)[])
-    expect([key, gaps(texts[key])]).toEqual([key, gaps(playEn[key])]);
+  ['pt', { ...playPt, ...claimPt }],
+  ['es', { ...playEs, ...claimEs }],
+  ['it', { ...playIt, ...claimIt }],
+])('%s: the same gaps, and nothing in English', (_language, texts) => {
+  const english = { ...playEn, ...claimEn };
+  for (const key of Object.keys(english) as (keyof typeof english)[])
+    expect([key, gaps(texts[key])]).toEqual([key, gaps(english[key])]);
+  expect(Object.values(texts).filter(isEnglish)).toEqual([]);
 });
 
 test('every question, answer, fact and fault has words that no other has', () => {
@@ -35,7 +42,6 @@ test('every question, answer, fact and fault has words that no other has', () =>
     const asked = Object.entries(texts).filter(([key]) => /^(question|fact|fault|ground)\//.test(key));
     expect(new Set(asked.map(([, text]) => text)).size).toBe(asked.length);
   }
-  for (const texts of [playPt, playEs, playIt]) expect(Object.values(texts).filter(isEnglish)).toEqual([]);
 });
 
 test('64C1: a question of the director in Portuguese, with what to look at and its answers', () => {

@@ -1,41 +1,18 @@
-import {
-  type Card,
-  cardText,
-  DEFAULT_STYLE,
-  type Language,
-  otherSide,
-  type Seat,
-  seatText,
-  sideOf,
-} from '../../game/index.ts';
+import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
-import type { ClaimCase } from '../case-claim.ts';
-import type { ClaimRun } from '../case-claim-run.ts';
 import type { DefectRuled, RecordRun } from '../case-record-run.ts';
-import type { Params } from '../ruling.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
 import type { RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
-import { GROUNDS, type Ground, type PlayTexts } from './play-en.ts';
+import { GROUNDS, type Ground } from './play-en.ts';
+import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { playWords } from './play-words.ts';
 import { faultText } from './told-fault.ts';
 import type { Sentence } from './wording.ts';
-
-/** A sentence with the clauses it rests on. */
-const sentence = (
-  key: keyof PlayTexts,
-  params: Params,
-  clauses: readonly string[],
-  language: Language,
-): Sentence => ({ text: playWords(key, params, language), clause: clauses.join(', ') });
-
-const printed = ({ text, clause }: Sentence): string => (clause === '' ? `${text}.` : `${text} (${clause}).`);
-
-const say = (...words: Parameters<typeof sentence>): string => printed(sentence(...words));
 
 function found({ trick, seat, card, suit, clause }: Revoke, language: Language): Sentence {
   const where = { seat, suit, trick: String(trick) };
@@ -156,19 +133,6 @@ function defectText({ defect, ruling }: DefectRuled, language: Language): readon
   }
 }
 
-/** Tricks in a line, as players of the language write them. */
-function tricksText(
-  tricks: readonly { readonly plays: readonly { readonly seat: Seat; readonly card: Card }[] }[],
-  language: Language,
-): string {
-  const style = { ...DEFAULT_STYLE, language };
-  return tricks
-    .map(({ plays }) =>
-      plays.map(({ seat, card }) => `${seatText(seat, style)} ${cardText(card, style)}`).join(' '),
-    )
-    .join(' / ');
-}
-
 /** The cards of the last two tricks that stand after the correction of a revoke in the twelfth (Law 62D1). */
 const lastTricks = ({ tricks }: PlayRecord): readonly RecordedTrick[] =>
   tricks.slice(-2).map(({ plays }) => ({ plays: plays.filter(({ withdrawn }) => withdrawn === undefined) }));
@@ -217,56 +181,5 @@ export function recordText(run: RecordRun, language: Language): readonly string[
   return [
     ...(found.length === 0 ? [say('no-revoke', {}, [], language)] : found),
     ...reportEnd(report, language),
-  ];
-}
-
-/** What the Laws say of a claim or concession, sentence by sentence. */
-export function claimText(
-  { by, tricksLeft }: ClaimCase,
-  run: ClaimRun,
-  language: Language,
-): readonly string[] {
-  const { act, after, agreement, judged, refusal } = run;
-  const side = sideOf(by);
-  const back = run.withdrawn ?? run.cancelled;
-  return [
-    ...(act === undefined
-      ? []
-      : [
-          act.kind === 'play-on'
-            ? say('act/play-on', {}, act.clauses, language)
-            : say(
-                `act/${act.kind}`,
-                { side, claimed: String(act.claimed), conceded: String(act.conceded) },
-                act.clauses,
-                language,
-              ),
-        ]),
-    ...(after === undefined ? [] : [say(`next/${after.next}`, {}, after.clauses, language)]),
-    ...(agreement === undefined
-      ? []
-      : [say(`agreement/${agreement.kind}`, {}, [agreement.clause], language)]),
-    ...(judged === undefined
-      ? []
-      : [
-          say(
-            'awarded',
-            { side, awarded: String(judged.awarded), tricks: String(tricksLeft) },
-            judged.clauses,
-            language,
-          ),
-          say(
-            'line',
-            {
-              line: tricksText(judged.line, language),
-            },
-            [],
-            language,
-          ),
-        ]),
-    ...(back === undefined
-      ? []
-      : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),
-    ...(refusal === undefined ? [] : [faultText(refusal, language)]),
   ];
 }

@@ -44,6 +44,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'turn',
   'skipped',
   'partner',
+  'against',
 ]);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
 const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
