@@ -268,5 +268,11 @@ export const en: LawTexts = {
     'seat-E': 'East',
     'seat-S': 'South',
     'seat-W': 'West',
+    'side-NS': 'North–South',
+    'side-EW': 'East–West',
+    'laws-of': 'Laws of {edition}',
+    'board-at-line': 'Board {board} (line {line})',
+    'call-number': 'Call {at}',
+    'trick-number': 'Trick {at}',
   },
 };

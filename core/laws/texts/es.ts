@@ -271,5 +271,11 @@ export const es: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sur',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sur',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leyes de {edition}',
+    'board-at-line': 'Tablilla {board} (línea {line})',
+    'call-number': 'Canto {at}',
+    'trick-number': 'Baza {at}',
   },
 };

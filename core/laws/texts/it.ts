@@ -272,5 +272,11 @@ export const it: LawTexts = {
     'seat-E': 'Est',
     'seat-S': 'Sud',
     'seat-W': 'Ovest',
+    'side-NS': 'Nord–Sud',
+    'side-EW': 'Est–Ovest',
+    'laws-of': 'Codice del {edition}',
+    'board-at-line': 'Board {board} (riga {line})',
+    'call-number': 'Dichiarazione {at}',
+    'trick-number': 'Presa {at}',
   },
 };

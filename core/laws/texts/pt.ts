@@ -268,5 +268,11 @@ export const pt: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sul',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sul',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leis de {edition}',
+    'board-at-line': 'Carteira {board} (linha {line})',
+    'call-number': 'Voz {at}',
+    'trick-number': 'Vaza {at}',
   },
 };
