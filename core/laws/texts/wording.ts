@@ -41,6 +41,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'leader',
   'owner',
   'by',
+  'asked',
   'turn',
   'skipped',
   'partner',
@@ -194,6 +195,8 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'attention-drawn':
+    case 'revoke-asked':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -218,6 +221,7 @@ export function consequenceText(
     case 'card-played':
     case 'card-withdrawn':
     case 'declarer':
+    case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
         clause,
