@@ -15,10 +15,10 @@ import {
   type TablePlay,
   trickNumber,
   turnToPlay,
-  withCardFallen,
 } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
-import type { Lasting } from './ruling.ts';
+import { cardFallen } from './remembering.ts';
+import type { CardOrder, Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
 import { withTurnTaken } from './trick-defects.ts';
 
@@ -57,7 +57,7 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   const onTable = {
     ...table,
     ended: table.ended ?? ('lead-faced' as const),
-    played: withCardFallen(play, seat, card),
+    played: cardFallen(table, seat, card),
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
@@ -144,6 +144,12 @@ export function withoutSpentOrders(table: Table): Table {
     .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
 }
 
+/** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */
+const isPast = (play: TablePlay, { seat, clause }: CardOrder): boolean =>
+  clause === '62D2'
+    ? cardsInTrick(play).length === 0 || cardsInTrick(play).some((each) => each.seat === seat)
+    : turnToPlay(play) !== seat;
+
 /** Is it carried out, or overtaken by the end of the play? */
 function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
   const onTable = cardsInTrick(play);
@@ -153,7 +159,7 @@ function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
     case 'play-order':
       return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
     case 'card-order':
-      return over || isGone(play, item.card) || turnToPlay(play) !== item.seat;
+      return over || isGone(play, item.card) || isPast(play, item);
     case 'early-lead':
       return over || isGone(play, item.card);
     case 'lead-order':

@@ -15,6 +15,7 @@ import {
   TRICKS,
   without,
 } from '../game/index.ts';
+import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
 import type { Table } from './table.ts';
 import { bestOf } from './tricks/history.ts';
 import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
@@ -44,6 +45,7 @@ export interface TablePlay {
   readonly omitted?: readonly Omission[];
   /** A claim or concession that ended the play, with the tricks it shared out. */
   readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
+  readonly memory: PlayMemory;
 }
 
 /** No card came from that hand to the trick of that number. */
@@ -63,6 +65,7 @@ export const startedPlay = ({
   firstLeader: leader,
   askedFor: 0,
   retractedFor: 0,
+  memory: NOTHING_REMEMBERED,
 });
 
 /** The cards of a trick that stand. */
