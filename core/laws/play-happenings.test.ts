@@ -77,6 +77,8 @@ const KINDS = [
   'misexplained',
   'as-dummy',
   'leads-down',
+  'notices-revoke',
+  'asks-revoke',
   'drops',
   'shows',
   'misled',
@@ -134,6 +136,10 @@ function withoutCard({ kind, seat: by, which: at }: OfSeat, table: Table): Happe
       return { type: 'misexplained-play', seat: by, dummySeen: at % 2 === 0 } as const;
     case 'as-dummy':
       return { type: 'dummy-acted', act: pick(ACTS, at) ?? 'suggests' } as const;
+    case 'notices-revoke':
+      return { type: 'revoke-noticed', by };
+    case 'asks-revoke':
+      return { type: 'revoke-asked', by, asked: SEATS[at % SEATS.length] ?? by };
     case 'leads-down':
       return { type: 'lead-down', seat: by } as const;
     case 'omits':
