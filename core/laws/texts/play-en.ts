@@ -39,6 +39,11 @@ export const playEn = {
   awarded: '{side} get {awarded} of the {tricks} tricks left',
   line: 'The line that decides: {line}',
   returned: 'Tricks that go back to {side}: {tricks}',
+  'concession/cancelled':
+    'The contract was decided already: the concession is cancelled, and it is scored as played',
+  'concession/stands': 'The contract was not decided: the concession stands',
+  'question/may': '{seat} may ask {partner} in trick {trick} whether he has none',
+  'question/may-not': '{seat} may not ask {partner} in trick {trick} whether he has none',
 } as const;
 
 export type PlayTexts = Readonly<Record<keyof typeof playEn, string>>;

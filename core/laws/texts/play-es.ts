@@ -40,4 +40,8 @@ export const playEs: PlayTexts = {
   awarded: '{side} obtienen {awarded} de las {tricks} bazas restantes',
   line: 'La línea que decide: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
+  'concession/cancelled': 'El contrato ya estaba decidido: la concesión se cancela y se anota lo jugado',
+  'concession/stands': 'El contrato no estaba decidido: la concesión se mantiene',
+  'question/may': '{seat} puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
+  'question/may-not': '{seat} no puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
 };

@@ -40,4 +40,8 @@ export const playIt: PlayTexts = {
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
   line: 'La linea che decide: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
+  'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',
+  'concession/stands': 'Il contratto non era deciso: la concessione rimane',
+  'question/may': '{seat} può chiedere a {partner} nella presa {trick} se non ha carte del seme',
+  'question/may-not': '{seat} non può chiedere a {partner} nella presa {trick} se non ha carte del seme',
 };

@@ -40,4 +40,8 @@ export const playPt: PlayTexts = {
   awarded: '{side} ficam com {awarded} das {tricks} vazas restantes',
   line: 'A linha que decide: {line}',
   returned: 'Vazas que voltam para {side}: {tricks}',
+  'concession/cancelled': 'O contrato já estava decidido: a concessão é cancelada e marca-se o que se jogou',
+  'concession/stands': 'O contrato não estava decidido: a concessão mantém-se',
+  'question/may': '{seat} pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
+  'question/may-not': '{seat} não pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
 };

@@ -3,7 +3,7 @@ import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Establishment } from '../63-establishment-of-revoke.ts';
 import type { ClaimCase } from '../case-claim.ts';
 import type { ClaimRun } from '../case-claim-run.ts';
-import type { DefectRuled, RecordRun } from '../case-record-run.ts';
+import type { DefectRuled, QuestionRuled, RecordRun } from '../case-record-run.ts';
 import type { Params } from '../ruling.ts';
 import type { Rectification, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { type PlayTexts, playEn } from './play-en.ts';
@@ -96,6 +96,12 @@ export function defectText({ defect, ruling }: DefectRuled, language: Language):
   }
 }
 
+function questionText({ inquiry, right }: QuestionRuled, language: Language): string {
+  const { asker: seat, asked: partner, trick } = inquiry;
+  const key = right.allowed ? 'question/may' : 'question/may-not';
+  return say(key, { seat, partner, trick: String(trick) }, right.clauses, language);
+}
+
 function reportEnd({ judgements, adjust, final }: RevokeReport, language: Language): readonly string[] {
   return [
     ...judgements.map(({ question, clause }) => say('ask', { question }, [clause], language)),
@@ -120,12 +126,13 @@ function reportEnd({ judgements, adjust, final }: RevokeReport, language: Langua
 /** What the Laws say of a record of play, sentence by sentence. */
 export function recordText(run: RecordRun, language: Language): readonly string[] {
   if ('refusal' in run) return [run.refusal.message];
-  const { report, defects } = run;
+  const { report, defects, questions } = run;
   const found = [
     ...report.rulings.flatMap((ruling) => revokeText(ruling, language)),
     ...defects.map((defect) => defectText(defect, language)),
   ];
   return [
+    ...questions.map((question) => questionText(question, language)),
     ...(found.length === 0 ? [say('no-revoke', {}, [], language)] : found),
     ...reportEnd(report, language),
   ];
@@ -137,7 +144,7 @@ export function claimText(
   run: ClaimRun,
   language: Language,
 ): readonly string[] {
-  const { act, after, agreement, judged, refusal } = run;
+  const { act, after, agreement, judged, decided, refusal } = run;
   const side = sideOf(by);
   const back = run.withdrawn ?? run.cancelled;
   return [
@@ -180,6 +187,16 @@ export function claimText(
     ...(back === undefined
       ? []
       : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),
+    ...(decided === undefined
+      ? []
+      : [
+          say(
+            decided.cancelled ? 'concession/cancelled' : 'concession/stands',
+            {},
+            [decided.clause],
+            language,
+          ),
+        ]),
     ...(refusal === undefined ? [] : [refusal.message]),
   ];
 }
