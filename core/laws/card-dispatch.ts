@@ -17,7 +17,7 @@ import {
   turnToPlay,
   withCardFallen,
 } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
+import { refused, type TableRefusal } from './refused.ts';
 import type { Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
 
@@ -32,16 +32,13 @@ export function withPlayBegun(table: Table): Table {
 /** Why a card cannot have fallen: it is not there, or there is nothing to play. */
 export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
   const contract = finalContract(table);
-  if (contract === 'passed-out')
-    return { code: 'passed-out', clause: '22B', message: 'The board was passed out: there is no play.' };
+  if (contract === 'passed-out') return refused('passed-out', {}, '22B');
   const { played } = table;
   if (played === undefined) return undefined;
-  if (isPlayFinished(played)) return { code: 'play-over', message: 'All thirteen tricks have been played.' };
-  if (isGone(played, card)) return { code: 'card-gone', message: `${card} has been played already.` };
+  if (isPlayFinished(played)) return refused('play-over');
+  if (isGone(played, card)) return refused('card-gone', { card });
   const hand = handLeft(table, seat);
-  if (hand !== undefined && !holds(hand, card))
-    return { code: 'not-in-hand', message: `${seat} does not hold ${card}.` };
-  return undefined;
+  return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }
 
 interface Dispatched {

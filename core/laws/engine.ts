@@ -8,7 +8,8 @@ import type { Irregularity } from './irregularity.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
 import { procedureOf } from './procedures.ts';
-import { refusalOf, type TableRefusal } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
+import { refused, type TableRefusal } from './refused.ts';
 import type { Consequence, Question } from './ruling.ts';
 import { type OpenRuling, openTable, type Ruling, type Table } from './table.ts';
 
@@ -197,13 +198,8 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  if (current !== undefined && waits(current.question, input)) {
-    return fail({
-      code: 'answer-first',
-      clause: '9B2',
-      message: 'Nobody acts before the director has ruled: answer the open question first.',
-    });
-  }
+  if (current !== undefined && waits(current.question, input))
+    return fail(refused('answer-first', {}, '9B2'));
   const refusal = refusalOf(table, input) ?? playRefusal(table, input);
   return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
 }
@@ -213,10 +209,9 @@ const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
   heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
 
 function notAnAnswer(question: Question | undefined, { answer }: Answered): TableRefusal {
-  if (question === undefined)
-    return { code: 'nothing-asked', message: 'There is no open question to answer.' };
+  if (question === undefined) return refused('nothing-asked');
   const answers = question.answers.map(({ id }) => id).join(', ');
-  return { code: 'not-an-answer', message: `"${answer}" does not answer "${question.id}": ${answers}.` };
+  return refused('not-an-answer', { answer, question: question.id, answers });
 }
 
 /** The table after something happened at it, legal or not. */

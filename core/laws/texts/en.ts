@@ -1,7 +1,9 @@
+import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
@@ -266,5 +268,11 @@ export const en: LawTexts = {
     'seat-E': 'East',
     'seat-S': 'South',
     'seat-W': 'West',
+    'side-NS': 'North–South',
+    'side-EW': 'East–West',
+    'laws-of': 'Laws of {edition}',
+    'board-at-line': 'Board {board} (line {line})',
+    'call-number': 'Call {at}',
+    'trick-number': 'Trick {at}',
   },
 };

@@ -1,7 +1,9 @@
+import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
@@ -269,5 +271,11 @@ export const es: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sur',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sur',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leyes de {edition}',
+    'board-at-line': 'Tablilla {board} (línea {line})',
+    'call-number': 'Canto {at}',
+    'trick-number': 'Baza {at}',
   },
 };

@@ -1,7 +1,9 @@
+import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
@@ -270,5 +272,11 @@ export const it: LawTexts = {
     'seat-E': 'Est',
     'seat-S': 'Sud',
     'seat-W': 'Ovest',
+    'side-NS': 'Nord–Sud',
+    'side-EW': 'Est–Ovest',
+    'laws-of': 'Codice del {edition}',
+    'board-at-line': 'Board {board} (riga {line})',
+    'call-number': 'Dichiarazione {at}',
+    'trick-number': 'Presa {at}',
   },
 };

@@ -1,7 +1,9 @@
+import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
+  refusals,
   irregularities: {
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
@@ -266,5 +268,11 @@ export const pt: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sul',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sul',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leis de {edition}',
+    'board-at-line': 'Carteira {board} (linha {line})',
+    'call-number': 'Voz {at}',
+    'trick-number': 'Vaza {at}',
   },
 };

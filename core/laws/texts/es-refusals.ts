@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './en-refusals.ts';
+
+export const refusals: RefusalTexts = {
+  'answer-first': 'Nadie actúa antes de que decida el director: responda primero a la pregunta abierta.',
+  'auction-not-over': 'La subasta no ha terminado.',
+  'auction-period-over': 'El período de la subasta ha terminado: ya nadie canta.',
+  'board-over': 'La tablilla ha terminado en esta mesa: el director ya le ha dado un resultado.',
+  'card-gone': '{card} ya se ha jugado.',
+  'dummy-claims': 'El muerto no puede reclamar ni conceder bazas.',
+  'face-up-already': '{card} ya está boca arriba como carta penalizada.',
+  'hand-unknown': 'Las cartas del muerto no se conocen aquí: diga qué carta se jugó.',
+  'must-repeat': '{seat} tiene que repetir {call}.',
+  'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
+  'no-card': '{seat} todavía no ha jugado ninguna carta.',
+  'no-cards': 'Diga las cartas, cada una una sola vez.',
+  'no-double': '{seat} no puede doblar ni redoblar en este turno.',
+  'no-play': 'El carteo no ha empezado: esto solo puede pasar en el carteo.',
+  'not-a-claim': 'No se pueden reclamar {tricks} bazas.',
+  'not-an-answer': '"{answer}" no responde a "{question}": {answers}.',
+  'not-declarer': '{seat} es el declarante: es quien nombra las cartas del muerto.',
+  'not-in-hand': '{seat} no tiene {card}.',
+  'not-passed-out': 'Las manos solo vuelven a la tablilla cuando todos han pasado.',
+  'not-simultaneous': 'Diga los cantos o las cartas de al menos dos jugadores.',
+  'nothing-asked': 'No hay ninguna pregunta abierta.',
+  'nothing-to-change': '{seat} no tiene ningún canto que se pueda cambiar.',
+  'passed-out': 'Todos pasaron: no hay carteo.',
+  'play-over': 'Ya se han jugado las trece bazas.',
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './en-refusals.ts';
+
+export const refusals: RefusalTexts = {
+  'answer-first': 'Nessuno agisce prima che l’arbitro abbia deciso: rispondi prima alla domanda aperta.',
+  'auction-not-over': 'La licita non è finita.',
+  'auction-period-over': 'Il periodo della licita è finito: nessuno dichiara più.',
+  'board-over': 'Il board è finito a questo tavolo: l’arbitro gli ha già dato un risultato.',
+  'card-gone': '{card} è già stata giocata.',
+  'dummy-claims': 'Il morto non può né richiedere né concedere prese.',
+  'face-up-already': '{card} è già scoperta come carta penalizzata.',
+  'hand-unknown': 'Le carte del morto qui non sono note: di’ quale carta è stata giocata.',
+  'must-repeat': '{seat} deve ripetere {call}.',
+  'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
+  'no-card': '{seat} non ha ancora giocato nessuna carta.',
+  'no-cards': 'Di’ le carte, ciascuna una volta sola.',
+  'no-double': '{seat} non può contrare né surcontrare in questo turno.',
+  'no-play': 'Il gioco non è cominciato: questo può succedere solo durante il gioco.',
+  'not-a-claim': 'Non si possono richiedere {tricks} prese.',
+  'not-an-answer': '"{answer}" non risponde a "{question}": {answers}.',
+  'not-declarer': '{seat} è il dichiarante: è lui a chiamare le carte del morto.',
+  'not-in-hand': '{seat} non ha {card}.',
+  'not-passed-out': 'Le mani tornano nel board solo se tutti sono passati.',
+  'not-simultaneous': 'Di’ le dichiarazioni o le carte di almeno due giocatori.',
+  'nothing-asked': 'Non c’è nessuna domanda aperta.',
+  'nothing-to-change': '{seat} non ha nessuna dichiarazione da cambiare.',
+  'passed-out': 'Tutti sono passati: non c’è gioco.',
+  'play-over': 'Le tredici prese sono già state giocate.',
+};

@@ -1,0 +1,28 @@
+import type { RefusalTexts } from './en-refusals.ts';
+
+export const refusals: RefusalTexts = {
+  'answer-first': 'Ninguém age antes de o director decidir: responda primeiro à pergunta em aberto.',
+  'auction-not-over': 'O leilão não terminou.',
+  'auction-period-over': 'O período do leilão terminou: já ninguém fala.',
+  'board-over': 'A carteira terminou nesta mesa: o director já lhe deu um resultado.',
+  'card-gone': '{card} já foi jogada.',
+  'dummy-claims': 'O morto não pode reclamar nem conceder vazas.',
+  'face-up-already': '{card} já está à vista como carta penalizada.',
+  'hand-unknown': 'As cartas do morto não são conhecidas aqui: diga que carta foi jogada.',
+  'must-repeat': '{seat} tem de repetir {call}.',
+  'no-call-yet': '{seat} ainda não falou: não há nada para comparar.',
+  'no-card': '{seat} ainda não jogou nenhuma carta.',
+  'no-cards': 'Diga as cartas, cada uma só uma vez.',
+  'no-double': '{seat} não pode dobrar nem redobrar nesta vez.',
+  'no-play': 'O carteio não começou: isto só pode acontecer no carteio.',
+  'not-a-claim': 'Não se podem reclamar {tricks} vazas.',
+  'not-an-answer': '"{answer}" não responde a "{question}": {answers}.',
+  'not-declarer': '{seat} é o declarante: é quem designa as cartas do morto.',
+  'not-in-hand': '{seat} não tem {card}.',
+  'not-passed-out': 'As mãos só voltam à carteira quando todos passaram.',
+  'not-simultaneous': 'Diga as vozes ou as cartas de pelo menos dois jogadores.',
+  'nothing-asked': 'Não há nenhuma pergunta em aberto.',
+  'nothing-to-change': '{seat} não tem nenhuma voz que se possa mudar.',
+  'passed-out': 'Todos passaram: não há carteio.',
+  'play-over': 'As treze vazas já foram jogadas.',
+};
