@@ -15,10 +15,10 @@ import {
   type TablePlay,
   trickNumber,
   turnToPlay,
-  withCardFallen,
 } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
-import type { Lasting } from './ruling.ts';
+import { cardFallen } from './remembering.ts';
+import type { CardOrder, Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
@@ -56,7 +56,7 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   const onTable = {
     ...table,
     ended: table.ended ?? ('lead-faced' as const),
-    played: withCardFallen(play, seat, card),
+    played: cardFallen(table, seat, card),
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
@@ -143,6 +143,12 @@ export function withoutSpentOrders(table: Table): Table {
     .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
 }
 
+/** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */
+const isPast = (play: TablePlay, { seat, clause }: CardOrder): boolean =>
+  clause === '62D2'
+    ? cardsInTrick(play).length === 0 || cardsInTrick(play).some((each) => each.seat === seat)
+    : turnToPlay(play) !== seat;
+
 /** Is it carried out, or overtaken by the end of the play? */
 function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
   const onTable = cardsInTrick(play);
@@ -152,7 +158,7 @@ function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
     case 'play-order':
       return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
     case 'card-order':
-      return over || isGone(play, item.card) || turnToPlay(play) !== item.seat;
+      return over || isGone(play, item.card) || isPast(play, item);
     case 'lead-order':
       // A suit required binds his next lead; one forbidden binds while he keeps the lead.
       if (item.order === 'require') return over || onTable[0]?.seat === item.seat;

@@ -1,7 +1,7 @@
-import { isCard, RANKS, type Seat, SUITS } from '../game/index.ts';
-import type { DummyAct, DummyNamed, Happening } from './happening.ts';
+import { isCard, isSeat, RANKS, type Seat, SUITS } from '../game/index.ts';
+import type { DummyAct, DummyNamed, Happening, RevokeNoticed } from './happening.ts';
 
-/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
+/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`, `S notices-revoke W T4`, `W asks-revoke E`. */
 export function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
   const [word = ''] = rest;
   switch (what) {
@@ -20,7 +20,9 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'misexplained':
       return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
     case 'notices-revoke':
-      return { type: 'revoke-noticed', by: seat };
+      return readNotice(seat, rest);
+    case 'asks-revoke':
+      return isSeat(word) ? { type: 'revoke-asked', by: seat, asked: word } : undefined;
     case 'claims':
       return /^\d+$/.test(word) ? { type: 'claim', seat, tricks: Number(word) } : undefined;
     case 'leads-down':
@@ -32,6 +34,28 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     default:
       return undefined;
   }
+}
+
+/**
+ * `S notices-revoke`, `S notices-revoke W T4`, and what had happened by then: `called-NE` who had called on the next
+ * board, `round-over`, `hands-back`.
+ */
+function readNotice(by: Seat, words: readonly string[]): RevokeNoticed | undefined {
+  let noticed: RevokeNoticed = { type: 'revoke-noticed', by };
+  for (const word of words) {
+    const said = isSeat(word) ? { of: word } : readNoticeWord(word);
+    if (said === undefined) return undefined;
+    noticed = { ...noticed, ...said };
+  }
+  return noticed;
+}
+
+function readNoticeWord(word: string): Partial<RevokeNoticed> | undefined {
+  if (/^T\d+$/.test(word)) return { trick: Number(word.slice(1)) };
+  if (/^called-[NESW]+$/.test(word))
+    return { calledOnNextBoard: [...word.slice('called-'.length)].filter(isSeat) };
+  if (word === 'round-over') return { roundEnded: true };
+  return word === 'hands-back' ? { handsReturned: true } : undefined;
 }
 
 const DUMMY_ACTS: ReadonlySet<string> = new Set<DummyAct>([

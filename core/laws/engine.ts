@@ -10,6 +10,7 @@ import { playRefusal } from './play-refusal.ts';
 import { procedureOf } from './procedures.ts';
 import { refusalOf } from './refusal.ts';
 import { refused, type TableRefusal } from './refused.ts';
+import { dummysCardNamed } from './remembering.ts';
 import type { Consequence, Question } from './ruling.ts';
 import { type OpenRuling, openTable, type Ruling, type Table } from './table.ts';
 
@@ -126,6 +127,12 @@ function acted(table: Table, happening: Happening): Table {
     : taken(table, happening);
 }
 
+/** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
+const withDesignation = (table: Table, { type }: Happening): Table =>
+  type === 'dummy-named' && table.played !== undefined
+    ? { ...table, played: dummysCardNamed(table.played) }
+    : table;
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
   switch (happening.type) {
@@ -150,10 +157,12 @@ function taken(table: Table, happening: Happening): Table {
     case 'misexplained-play':
     case 'lead-down':
     case 'revoke-noticed':
+    case 'revoke-asked':
     case 'claim':
     case 'dummy-acted': {
-      const irregularity = playIrregularity(withPlayBegun(table), happening);
-      return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);
+      const ready = withDesignation(withPlayBegun(table), happening);
+      const irregularity = playIrregularity(ready, happening);
+      return irregularity === undefined ? table : opened(ready, irregularity);
     }
     case 'card': {
       const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);

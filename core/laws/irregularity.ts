@@ -3,6 +3,7 @@ import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happenin
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
+import type { Attention } from './tricks/record.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
 interface IrregularCall {
@@ -109,7 +110,26 @@ export type Irregularity =
       readonly cards: readonly Card[];
       readonly how: 'dropped' | 'shown' | 'named';
     }
-  | { readonly type: 'revoke-noticed'; readonly offender: Seat; readonly trick: number }
+  | {
+      readonly type: 'revoke-noticed';
+      readonly by: Seat;
+      /** The hand that revoked; who spoke of one where none is found. */
+      readonly offender: Seat;
+      readonly trick: number;
+      /** The card with which he revoked; nothing where none is found. */
+      readonly card?: Card;
+      readonly attention: Attention;
+    }
+  /** A question about a possible revoke: not wrong in itself, unless by one who may not ask. */
+  | {
+      readonly type: 'revoke-asked';
+      readonly offender: Seat;
+      readonly asked: Seat;
+      /** The hand, the trick and the card that the question is about. */
+      readonly hand: Seat;
+      readonly trick: number;
+      readonly card: Card;
+    }
   /** The play is over, and a revoke that was established has its price (Law 64). */
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */

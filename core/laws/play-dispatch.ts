@@ -1,5 +1,6 @@
 import { dummyOf, otherSide, SEATS, seatAfter, sideOf } from '../game/index.ts';
-import { revokeToRule } from './61-revoke-noticed.ts';
+import { revokeQuestion } from './61-revoke-asked.ts';
+import { revokeAttention } from './61-revoke-noticed.ts';
 import type { LawsEdition } from './editions.ts';
 import type {
   CardHeld,
@@ -28,7 +29,7 @@ export type PlayHappening =
   | CardHeld
   | FifthCard
   | DummyActed
-  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'claim' }>;
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'revoke-asked' | 'claim' }>;
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -47,14 +48,10 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       const mayLead = cardsInTrick(play).length === 0;
       return { type: 'fifth-card', offender: happening.seat, card: happening.card, mayLead };
     }
-    case 'revoke-noticed': {
-      const revoke = revokeToRule(table);
-      return {
-        type: 'revoke-noticed',
-        offender: revoke?.seat ?? happening.by,
-        trick: revoke?.trick ?? 0,
-      };
-    }
+    case 'revoke-noticed':
+      return revokeAttention(table, happening);
+    case 'revoke-asked':
+      return revokeQuestion(table, happening);
     case 'claim':
       return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
     case 'dummy-acted':

@@ -1,7 +1,7 @@
 import { type Card, cardsOf, dummyOf, holds, type Seat, TRICKS } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
-import type { Exposed, Happening } from './happening.ts';
+import type { Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
 import { handLeft, isGone, isPlayFinished, lastCardOf, playOf, trickNumber } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
@@ -13,7 +13,7 @@ type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
   switch (happening.type) {
     case 'card':
-      return cardRefusal(table, happening);
+      return afterClaim(table) ?? cardRefusal(table, happening);
     case 'exposed':
       return table.played === undefined ? undefined : cardsRefusal(table, happening.seat, happening.cards);
     case 'dummy-named':
@@ -24,6 +24,7 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'dummy-acted':
     case 'lead-down':
     case 'revoke-noticed':
+    case 'revoke-asked':
     case 'claim':
     case 'card-renamed':
     case 'dummy-misplaced':
@@ -78,12 +79,18 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
       return noCardYet(table, happening.seat);
     case 'claim':
       return claimRefusal(table, happening);
+    case 'revoke-asked':
+      return questionRefusal(table, happening);
     case 'revoke-noticed':
     case 'dummy-acted':
     case 'lead-down':
       return undefined;
   }
 }
+
+/** A claim or concession has ended the play (Law 68D). */
+const afterClaim = ({ played }: Table): TableRefusal | undefined =>
+  played?.claimed === undefined ? undefined : refused('play-ended-by-claim', {}, '68D');
 
 /** Dummy does not claim (Law 68A), and nobody claims what is not there. */
 function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
@@ -93,6 +100,14 @@ function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | u
   return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
     ? refused('not-a-claim', { tricks: String(tricks) })
     : undefined;
+}
+
+/** Nobody asks himself, nor dummy: declarer plays dummy's cards and answers for them. */
+function questionRefusal(table: Table, { by, asked }: RevokeAsked): TableRefusal | undefined {
+  const { contract } = playOf(table);
+  if (asked === dummyOf(contract)) return refused('ask-declarer', { seat: contract.declarer });
+  if (by === asked) return refused('asks-himself', { seat: by });
+  return noCardYet(table, asked);
 }
 
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>

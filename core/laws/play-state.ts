@@ -15,6 +15,7 @@ import {
   trickWinner,
   without,
 } from '../game/index.ts';
+import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
 
@@ -41,6 +42,7 @@ export interface TablePlay {
   readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
   /** A claim or concession that ended the play, with the tricks it shared out. */
   readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
+  readonly memory: PlayMemory;
 }
 
 export const startedPlay = ({
@@ -54,6 +56,7 @@ export const startedPlay = ({
   firstLeader: leader,
   askedFor: 0,
   retractedFor: 0,
+  memory: NOTHING_REMEMBERED,
 });
 
 const FOUR = 4;

@@ -28,7 +28,9 @@ import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
 import { playedAtRho, prematurePlay } from './57-premature-play.ts';
 import { severalCards, simultaneousPlays } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
-import { revokeDue, revokeNoticed } from './61-revoke-noticed.ts';
+import { revokeAsked } from './61-revoke-asked.ts';
+import { revokeNoticed } from './61-revoke-noticed.ts';
+import { revokeDue } from './64-revoke-due.ts';
 import { claimMade } from './68-claim-made.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
@@ -112,6 +114,8 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardExposedInPlay({ table, irregularity });
     case 'revoke-noticed':
       return revokeNoticed({ table, irregularity });
+    case 'revoke-asked':
+      return revokeAsked({ table, irregularity });
     case 'revoke-due':
       return revokeDue({ table, irregularity });
     case 'claim':

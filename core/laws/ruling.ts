@@ -1,7 +1,9 @@
 import type { Card, Seat, Side, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { EndOfAuctionPeriod } from './happening.ts';
+import type { NoticedRevoke, RevokeQuestion } from './play-memory.ts';
 import type { MadeCall } from './table.ts';
+import type { Judgement } from './tricks/judgement.ts';
 import type { RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -171,6 +173,8 @@ export interface AdjustedScore {
   readonly side?: Side;
   /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
   readonly award?: 'average-plus' | 'average' | 'average-minus';
+  /** What the director found when he looked at the damage. */
+  readonly facts?: Judgement['facts'];
   readonly clause: string;
 }
 
@@ -185,6 +189,8 @@ export interface Lifted {
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */
   readonly suits?: readonly Suit[];
+  /** Only what concerns this trick. */
+  readonly trick?: number;
   readonly clause: string;
 }
 
@@ -221,8 +227,21 @@ export type Consequence =
     }
   /** A claim or concession has shared out the tricks that were left (Laws 69 and 70). */
   | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: string }
-  /** Tricks go over to a side (Law 64A). */
-  | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
+  /** Attention is drawn to a revoke: only now does it count. */
+  | (NoticedRevoke & { readonly type: 'attention-drawn'; readonly clause: string })
+  /** A player asks another whether he has none of the suit led (Law 61B). */
+  | (RevokeQuestion & { readonly type: 'revoke-asked'; readonly clause: string })
+  /** What a claim had settled is open again, for the cards have changed. */
+  | { readonly type: 'claim-reopened'; readonly by: Seat; readonly clause: string }
+  /** Tricks go over to a side (Law 64A), for the revoke of that player in that trick. */
+  | {
+      readonly type: 'tricks-moved';
+      readonly to: Side;
+      readonly tricks: number;
+      readonly seat?: Seat;
+      readonly trick?: number;
+      readonly clause: string;
+    }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */

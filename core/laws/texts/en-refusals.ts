@@ -24,6 +24,9 @@ export const refusals = {
   'nothing-to-change': '{seat} has made no call that could be changed.',
   'passed-out': 'The board was passed out: there is no play.',
   'play-over': 'All thirteen tricks have been played.',
+  'play-ended-by-claim': 'The play ended with a claim or concession: no card is played after it.',
+  'ask-declarer': 'Ask {seat}, who plays dummy’s cards.',
+  'asks-himself': '{seat} says of his own card that it was a revoke, or nothing.',
 } as const;
 
 export type RefusalTexts = Readonly<Record<keyof typeof refusals, string>>;

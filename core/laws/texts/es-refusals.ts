@@ -25,4 +25,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} no tiene ningún canto que se pueda cambiar.',
   'passed-out': 'Todos pasaron: no hay carteo.',
   'play-over': 'Ya se han jugado las trece bazas.',
+  'play-ended-by-claim':
+    'El carteo terminó con una reclamación o concesión: después no se juega ninguna carta.',
+  'ask-declarer': 'Pregunte a {seat}, que juega las cartas del muerto.',
+  'asks-himself': '{seat} dice de su propia carta que fue un renuncio, o nada.',
 };

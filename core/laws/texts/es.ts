@@ -5,6 +5,7 @@ import type { LawTexts } from './texts.ts';
 export const es: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} pregunta a {asked} si {card} fue un renuncio',
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
     claim: '{offender} reclama o concede bazas',
@@ -47,6 +48,19 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
+    'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
+    'possibly-suggested': '¿Qué carta de {seat} pudo haber sido sugerida por la vista de {card}?',
+    'card-suggested': '¿Qué carta de {seat} sugiere la vista de {card}, frente a otra que tiene sentido?',
+    'revoke-trick-winner':
+      'Una reclamación terminó el carteo en la baza {trick}: ¿qué mano se considera que la ganó?',
+    'won-with-own-card':
+      '¿Ganó {seat} una de las bazas reclamadas con una carta que podía haber jugado en la baza {trick}?',
+    'revoke-tricks': '¿Cuántas bazas cuesta el renuncio de {seat} en la baza {trick}?',
+    'repeated-revoke-damage':
+      '¿Habría ganado probablemente más bazas el otro bando si {seat} no hubiera vuelto a renunciar en el palo?',
+    'both-revoked-damage':
+      'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
     'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
@@ -108,6 +122,8 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    'card-suggested/none': 'Ninguna',
+    'possibly-suggested/none': 'Ninguna',
     'take-back': 'La retira',
     agreed: 'Todos aceptan',
     doubted: 'Alguien se opone',
@@ -163,6 +179,10 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'may-ask': '{seat} puede preguntar',
+    'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
+    'none-of-the-suit': '{seat} no encuentra {suit}: el carteo continúa',
+    'doubt-against-revoker': 'La reclamación se examina de nuevo, y las dudas van contra el bando de {seat}',
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
@@ -242,6 +262,7 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
     'revoke-corrected': '{seat} retira {card} y juega {second}',
     'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
@@ -260,6 +281,8 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    'about-revoke-question': 'La pregunta sobre un renuncio',
+    'about-last-trick': 'Lo que había mostrado la baza 13',
     lasts: 'Lo que queda',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,

@@ -25,4 +25,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} non ha nessuna dichiarazione da cambiare.',
   'passed-out': 'Tutti sono passati: non c’è gioco.',
   'play-over': 'Le tredici prese sono già state giocate.',
+  'play-ended-by-claim':
+    'Il gioco è finito con una richiesta o concessione: dopo non si gioca nessuna carta.',
+  'ask-declarer': 'Chieda a {seat}, che gioca le carte del morto.',
+  'asks-himself': '{seat} dice della propria carta che è stata una renonce, o niente.',
 };

@@ -25,4 +25,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} não tem nenhuma voz que se possa mudar.',
   'passed-out': 'Todos passaram: não há carteio.',
   'play-over': 'As treze vazas já foram jogadas.',
+  'play-ended-by-claim':
+    'O carteio acabou com uma reivindicação ou concessão: depois dela não se joga nenhuma carta.',
+  'ask-declarer': 'Pergunte a {seat}, que joga as cartas do morto.',
+  'asks-himself': '{seat} diz da sua própria carta que foi uma renúncia, ou nada.',
 };

@@ -5,6 +5,7 @@ import type { LawTexts } from './texts.ts';
 export const pt: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} pergunta a {asked} se {card} foi renúncia',
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
     claim: '{offender} reclama ou concede vazas',
@@ -46,6 +47,19 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
+    'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
+    'possibly-suggested': 'Que carta de {seat} poderia ter sido sugerida pela visão de {card}?',
+    'card-suggested': 'Que carta de {seat} é sugerida pela visão de {card}, em vez de outra com sentido?',
+    'revoke-trick-winner':
+      'Uma reclamação acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
+    'won-with-own-card':
+      '{seat} ganhou uma das vazas reclamadas com uma carta que podia ter jogado na vaza {trick}?',
+    'revoke-tricks': 'Quantas vazas custa a renúncia de {seat} na vaza {trick}?',
+    'repeated-revoke-damage':
+      'A outra linha teria provavelmente feito mais vazas se {seat} não tivesse voltado a renunciar no naipe?',
+    'both-revoked-damage':
+      'Ambas as linhas renunciaram. Alguma foi prejudicada, comparando com o resultado provável sem as renúncias?',
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
     'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
@@ -106,6 +120,8 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    'card-suggested/none': 'Nenhuma',
+    'possibly-suggested/none': 'Nenhuma',
     'take-back': 'Retira-a',
     agreed: 'Todos aceitam',
     doubted: 'Alguém se opõe',
@@ -161,6 +177,10 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'may-ask': '{seat} pode perguntar',
+    'defender-may-not-ask': 'Um defensor não pode perguntar ao parceiro por uma renúncia',
+    'none-of-the-suit': '{seat} não encontra {suit}: o carteio continua',
+    'doubt-against-revoker': 'A reclamação é vista de novo, e as dúvidas decidem-se contra a linha de {seat}',
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
@@ -239,6 +259,7 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
     'revoke-corrected': '{seat} retira {card} e joga {second}',
     'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
@@ -257,6 +278,8 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    'about-revoke-question': 'A pergunta sobre uma renúncia',
+    'about-last-trick': 'O que a vaza 13 tinha mostrado',
     lasts: 'O que fica',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,

@@ -42,6 +42,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'leader',
   'owner',
   'by',
+  'asked',
   'turn',
   'skipped',
   'partner',
@@ -202,6 +203,8 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'attention-drawn':
+    case 'revoke-asked':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -226,6 +229,7 @@ export function consequenceText(
     case 'card-played':
     case 'card-withdrawn':
     case 'declarer':
+    case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
         clause,
