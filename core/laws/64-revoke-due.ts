@@ -17,8 +17,10 @@ export function* revokeDue({ table, irregularity }: Scene<RevokeDue>): Procedure
   const report = yield* tricksKnown(table);
   const ruling = report?.rulings.findLast(({ revoke }) => revoke.seat === offender && revoke.trick === trick);
   yield* priced(ruling, irregularity);
-  for (const other of report?.rulings ?? []) if (other !== ruling) yield* pricedAgain(table, other);
-  yield* damageLookedAt(table, ruling, irregularity);
+  const changed: RevokeRuling[] = [];
+  for (const other of report?.rulings ?? [])
+    if (other !== ruling && (yield* pricedAgain(table, other))) changed.push(other);
+  yield* damageLookedAt(table, [equityOf(table, ruling, irregularity), ...changed.map(ownEquity)].flat());
   return [];
 }
 
@@ -105,7 +107,7 @@ function* tricksByDirector(seat: Seat, trick: number): Telling<number> {
 }
 
 /** The tricks that have gone over for a revoke so far. */
-function movedFor({ rulings }: Table, seat: Seat, trick: number): number | undefined {
+function movedFor({ rulings }: Table, seat: Seat, trick: number): number {
   const moved = rulings
     .flatMap(({ consequences }) => consequences)
     .flatMap((each) =>
@@ -119,22 +121,17 @@ const wasPriced = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
     ({ irregularity: each }) => each.type === 'revoke-due' && each.offender === seat && each.trick === trick,
   );
 
-/** A revoke whose price was told before: another revoke that has come to light since may change it. */
-function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<void> {
+/** A revoke whose price was told before: another that has come to light since may change it. Answers whether it does. */
+function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<boolean> {
   const { seat, trick } = ruling.revoke;
   const side: Side = sideOf(seat);
-  if (!wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return;
-  const more = tricksOf(ruling) - (movedFor(table, seat, trick) ?? 0);
+  if (!wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return false;
+  const more = tricksOf(ruling) - movedFor(table, seat, trick);
   const clause = ruling.rectification.clauses.at(-1) ?? '64A';
-  if (more !== 0)
-    yield {
-      type: 'tricks-moved',
-      to: more > 0 ? otherSide(side) : side,
-      tricks: Math.abs(more),
-      seat,
-      trick,
-      clause,
-    };
+  if (more === 0) return false;
+  const to = more > 0 ? otherSide(side) : side;
+  yield { type: 'tricks-moved', to, tricks: Math.abs(more), seat, trick, clause };
+  return true;
 }
 
 const DAMAGE: ByEdition<string> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
@@ -145,18 +142,33 @@ const DAMAGE_QUESTIONS: Readonly<Record<string, string>> = {
   [BOTH_SIDES]: 'both-revoked-damage',
 };
 
-/** Law 64C: was what the law gave enough? */
-function* damageLookedAt(
-  table: Table,
+/** A look at the damage, and whose revoke it is about. */
+interface Look extends Pick<Judgement, 'clause' | 'facts'> {
+  readonly seat: Seat;
+  readonly trick: number;
+}
+
+const ownEquity = ({ revoke: { seat, trick }, equity }: RevokeRuling): readonly Look[] =>
+  equity.map(({ clause, facts }) => ({ seat, trick, clause, facts }));
+
+/** A revoke that was corrected under Law 62C3, or that the record does not show, is looked at too. */
+function equityOf(
+  { edition }: Table,
   ruling: RevokeRuling | undefined,
   { offender: seat, trick }: RevokeDue,
-): Telling<void> {
-  const usual = { clause: DAMAGE[table.edition], facts: [] };
-  const equity: readonly Pick<Judgement, 'clause' | 'facts'>[] =
-    ruling === undefined || ruling.equity.length === 0 ? [usual] : ruling.equity;
-  for (const { clause, facts } of equity) {
+): readonly Look[] {
+  const own = ruling === undefined ? [] : ownEquity(ruling);
+  return own.length > 0 ? own : [{ seat, trick, clause: DAMAGE[edition], facts: [] }];
+}
+
+/** Law 64C: was what the law gave enough? */
+function* damageLookedAt(table: Table, looks: readonly Look[]): Telling<void> {
+  const isFirst = ({ clause }: Look, at: number): boolean =>
+    !wasAsked(table, clause) && looks.findIndex((other) => other.clause === clause) === at;
+  for (const [at, look] of looks.entries()) {
+    const { seat, trick, clause, facts } = look;
     // One question for the revokes of both sides together.
-    if (clause === BOTH_SIDES && wasAsked(table, clause)) continue;
+    if (clause === BOTH_SIDES && !isFirst(look, at)) continue;
     const damaged = yield* isSo({
       id: DAMAGE_QUESTIONS[clause] ?? 'revoke-damage',
       answerer: 'director',
