@@ -3,6 +3,7 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { facedAt } from './61-failure-to-follow-suit.ts';
 import { type Correction, correctRevoke, type LaterCard } from './62-correction-of-revoke.ts';
 import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './62-later-cards.ts';
+import { pricesReopened } from './64-revoke-due.ts';
 import { note } from './consequences.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
 import { cardsInTrick, isPlayFinished, playerOf, playOf, standingCards, turnToPlay } from './play-state.ts';
@@ -37,6 +38,7 @@ export function* revokeCorrected(
   const { correctedBy } = ruling.standing;
   const wasOver = isPlayFinished(playOf(table));
   yield* claimReopened(stage);
+  yield* stage.say(...pricesReopened(table, correctedBy ?? '62A'));
   const together = correctedBy === '62C3' ? onOneTrick(table, ruling) : [ruling];
   const later: MayChange[] = [];
   for (const one of together) later.push(...(yield* cardReplaced(stage, one, manner)));

@@ -3,7 +3,7 @@ import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Params } from './ruling.ts';
+import type { Consequence, Params } from './ruling.ts';
 import type { Table } from './table.ts';
 import { revokeReport } from './table-revokes.ts';
 import type { Answers, Judgement } from './tricks/judgement.ts';
@@ -106,13 +106,36 @@ function* tricksByDirector(seat: Seat, trick: number): Telling<number> {
   return Number(answer);
 }
 
+interface About {
+  readonly seat?: Seat;
+  readonly trick?: number;
+}
+
+const isAbout = (each: About, seat: Seat, trick: number): boolean =>
+  each.seat === seat && each.trick === trick;
+
+/**
+ * The play goes on after it had seemed over: tricks that went over for other revokes come back, and what those cost is
+ * told when the play is over again.
+ */
+export const pricesReopened = (table: Table, clause: string): readonly Consequence[] =>
+  revokeReport(table)?.rulings.flatMap(({ revoke: { seat, trick }, standing }): Consequence[] => {
+    if (!wasPriced(table, seat, trick)) return [];
+    const tricks = movedFor(table, seat, trick);
+    const again = standing.established?.clause ?? standing.asIfEstablished ?? '64B8';
+    return [
+      ...(tricks === 0
+        ? []
+        : [{ type: 'tricks-moved', to: sideOf(seat), tricks, seat, trick, clause } as const]),
+      { type: 'revoke', seat, trick, clause: again },
+    ];
+  }) ?? [];
+
 /** The tricks that have gone over for a revoke so far. */
 function movedFor({ rulings }: Table, seat: Seat, trick: number): number {
   const moved = rulings
     .flatMap(({ consequences }) => consequences)
-    .flatMap((each) =>
-      each.type === 'tricks-moved' && each.seat === seat && each.trick === trick ? [each] : [],
-    );
+    .flatMap((each) => (each.type === 'tricks-moved' && isAbout(each, seat, trick) ? [each] : []));
   return moved.reduce((sum, { to, tricks }) => sum + (to === sideOf(seat) ? -tricks : tricks), 0);
 }
 
@@ -125,7 +148,8 @@ const wasPriced = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
 function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<boolean> {
   const { seat, trick } = ruling.revoke;
   const side: Side = sideOf(seat);
-  if (!wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return false;
+  const awaited = table.persists.some((each) => each.type === 'revoke' && isAbout(each, seat, trick));
+  if (awaited || !wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return false;
   const more = tricksOf(ruling) - movedFor(table, seat, trick);
   const clause = ruling.rectification.clauses.at(-1) ?? '64A';
   if (more === 0) return false;
