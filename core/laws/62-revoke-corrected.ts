@@ -177,7 +177,7 @@ function* partnersChoice(stage: Stage, { correction }: Correctable): Telling<voi
   const isHis = ({ seat }: { readonly seat: Seat }): boolean => seat === partner;
   if (isPlayFinished(playOf(table)) || cardsInTrick(playOf(table)).some(isHis)) return;
   const clause = '62D2';
-  const answers = correction.partner.answers.map(({ id }) => ({ id, clause }));
+  const answers = correction.partner.answers.map((id) => ({ id, clause }));
   const suggested = yield* ask({
     id: SUGGESTED[table.edition],
     answerer: 'director',

@@ -54,7 +54,7 @@ function* tricksKnown(table: Table): Telling<RevokeReport | undefined> {
       answerer: 'director',
       clause,
       params: { judgement: id, ...aboutRevoke(report, id) },
-      answers: asked.answers.map((each) => ({ id: each.id, clause })),
+      answers: asked.answers.map((each) => ({ id: each, clause })),
     });
     answers = { ...answers, [id]: answer };
   }

@@ -6,7 +6,7 @@ import { answer, happen, isHeard, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
 import { cardsInTrick, turnToPlay } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
+import type { TableRefusal } from './refused.ts';
 import { finalContract, type OpenRuling, openTable, type Ruling, type Table, turnOf } from './table.ts';
 import { tableResult } from './table-record.ts';
 
