@@ -14,9 +14,6 @@ const casesOf = (file: string) =>
 
 const CLAUSES = { 1997: clausesOf(1997), 2007: clausesOf(2007), 2017: clausesOf(2017) };
 
-/** The law or laws that a file is about: `27-insufficient-bid.json`, `61-to-64-revokes-at-the-table.json`. */
-const numbersIn = (file: string): string => /^\d+(?:-to-\d+)?/.exec(file)?.[0].replace('-to-', '–') ?? file;
-
 /** The clauses that a name begins with: `62D1, 64B6: the hands are back`, or `61B, 63B of 1997: a defender asked`. */
 const NAMED = /^(\d[^ ,:]*(?:, \d[^ ,:]*)*)(?: of (\d{4}))?/;
 
@@ -34,6 +31,12 @@ function namedIn(edition: LawsEdition, { name, editions }: AnyCase['ruling']): r
   });
 }
 
+/** The laws that a file is named after: `68`, or `68–71`. */
+const lawsOf = (file: string): string => {
+  const [, first = '', last] = /^(\d+)(?:-to-(\d+))?-/.exec(file) ?? [];
+  return last === undefined ? first : `${first}–${last}`;
+};
+
 /** What every case of every file rests on, in each of its editions. */
 const exercises: readonly Exercise[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
@@ -41,7 +44,7 @@ const exercises: readonly Exercise[] = readdirSync(folder)
   .flatMap((file) =>
     casesOf(file).flatMap((json, index) => {
       const one = orThrow(readAnyCase(json));
-      const name = `${numbersIn(file)} #${index + 1}`;
+      const name = `${lawsOf(file)} #${index + 1}`;
       return one.ruling.editions.flatMap((edition) => {
         const ran = runAnyCase(one, edition);
         const refusal = ran.kind === 'table' ? ran.run.refusal : undefined;
