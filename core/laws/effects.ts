@@ -1,6 +1,6 @@
 import { suitOf } from '../game/index.ts';
 import { isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
-import { broughtToLight, cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
+import { cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
 import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
@@ -114,11 +114,6 @@ export function applied(table: Table, consequence: Consequence): Table {
       return goingOn(withPlay(table, (play) => ({ ...play, tricks: consequence.tricks })));
     case 'claim-settled':
       return withPlay({ ...table, ended: 'play-over' }, (play) => ({ ...play, claimed: consequence }));
-    case 'revoke':
-      return withItem(
-        withPlay(table, (play) => broughtToLight(play, consequence.seat, consequence.trick)),
-        consequence,
-      );
     case 'claim-reopened':
       return goingOn(withPlay(table, ({ claimed: _, ...play }) => play));
     case 'attention-drawn': {

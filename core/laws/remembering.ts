@@ -1,17 +1,10 @@
 import { type Card, dummyOf, type Seat, type Suit, suitOf } from '../game/index.ts';
 import { type OrderGiven, ordersFor } from './44-sequence-of-play.ts';
 import type { PlayMemory } from './play-memory.ts';
-import {
-  cardsInTrick,
-  playOf,
-  standingCards,
-  type TablePlay,
-  trickNumber,
-  withCardFallen,
-} from './play-state.ts';
+import { cardsInTrick, playOf, type TablePlay, trickNumber, withCardFallen } from './play-state.ts';
 import type { PenaltyCard } from './ruling.ts';
 import type { Table } from './table.ts';
-import { type FacedCards, IN_TIME, type Must, type Requirement } from './tricks/record.ts';
+import type { FacedCards, Must, Requirement } from './tricks/record.ts';
 
 const remembering = (play: TablePlay, memory: Partial<PlayMemory>): TablePlay => ({
   ...play,
@@ -81,13 +74,6 @@ export const dummysCardNamed = (play: TablePlay): TablePlay => {
 
 export const revokeNoted = (play: TablePlay, noticed: PlayMemory['noticed'][number]): TablePlay =>
   remembering(play, { noticed: [...play.memory.noticed, noticed] });
-
-/** A ruling of another law has found a revoke, though nobody had spoken of one (Law 45D2). */
-export function broughtToLight(play: TablePlay, seat: Seat, trick: number): TablePlay {
-  if (play.memory.noticed.some((each) => each.seat === seat && each.trick === trick)) return play;
-  const found = standingCards(play.tricks[trick - play.firstTrick]).find((each) => each.seat === seat);
-  return found === undefined ? play : revokeNoted(play, { ...IN_TIME, seat, trick, card: found.card });
-}
 
 export const questionNoted = (play: TablePlay, asked: PlayMemory['questions'][number]): TablePlay =>
   remembering(play, { questions: [...play.memory.questions, asked] });
