@@ -1,4 +1,5 @@
 import { isCard, RANKS, type Seat, SUITS } from '../game/index.ts';
+import { readClaimStep } from './case-claim-step.ts';
 import type { DummyAct, DummyNamed, Happening } from './happening.ts';
 
 /** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
@@ -21,8 +22,6 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
       return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
     case 'notices-revoke':
       return { type: 'revoke-noticed', by: seat };
-    case 'claims':
-      return /^\d+$/.test(word) ? { type: 'claim', seat, tricks: Number(word) } : undefined;
     case 'leads-down':
       return { type: 'lead-down', seat };
     case 'as-dummy':
@@ -30,7 +29,7 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'dummy':
       return readDummyNamed(seat, word);
     default:
-      return undefined;
+      return readClaimStep(seat, what, rest);
   }
 }
 

@@ -8,6 +8,8 @@ import { printLasting } from './lasting-text.ts';
 import { cardsInTrick, turnToPlay } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
+import { tableResult } from './table-record.ts';
+import type { TrickCount } from './tricks/record.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -46,6 +48,22 @@ const isReply = (open: OpenRuling, next: Input): boolean =>
   isHeard(open, next) ||
   (next.type === 'change' && next.seat === open.irregularity.offender);
 
+const printTricks = (tricks: TrickCount | undefined): string =>
+  tricks === undefined ? 'none' : `NS ${tricks.NS}, EW ${tricks.EW}`;
+
+/** The tricks that a claim shared out, with those that rulings moved. */
+function restOf({ played, rulings }: Table): string {
+  const rest = played?.claimed?.rest;
+  const toNS = rulings
+    .flatMap(({ consequences }) => consequences)
+    .reduce(
+      (sum, each) =>
+        each.type === 'tricks-moved' ? sum + (each.to === 'NS' ? each.tricks : -each.tricks) : sum,
+      0,
+    );
+  return printTricks(rest && { NS: rest.NS + toNS, EW: rest.EW - toNS });
+}
+
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {
   const question = openRuling(table)?.question;
@@ -53,6 +71,9 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   const rulings = [...table.rulings, ...table.open];
   const { played } = table;
   return {
+    rest: restOf(table),
+    tricks: printTricks(tableResult(table)?.tricks),
+    suggested: question?.suggestion?.answer ?? 'none',
     trick:
       played === undefined
         ? ''

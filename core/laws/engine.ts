@@ -150,6 +150,8 @@ function taken(table: Table, happening: Happening): Table {
     case 'lead-down':
     case 'revoke-noticed':
     case 'claim':
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
     case 'dummy-acted': {
       const irregularity = playIrregularity(withPlayBegun(table), happening);
       return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);

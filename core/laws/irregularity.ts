@@ -1,5 +1,13 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happening.ts';
+import type {
+  Called,
+  CardFell,
+  Claimed,
+  DummyAct,
+  DummyNamed,
+  Exposed,
+  SinceAgreement,
+} from './happening.ts';
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -113,7 +121,10 @@ export type Irregularity =
   /** The play is over, and a revoke that was established has its price (Law 64). */
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */
-  | { readonly type: 'claim'; readonly offender: Seat; readonly claimed: number }
+  | { readonly type: 'claim'; readonly offender: Seat; readonly claim: Claimed }
+  /** A claim that was agreed to is looked at again (Laws 69 and 71). */
+  | { readonly type: 'agreement-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
+  | { readonly type: 'concession-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
 /** A lead from a hand that did not have it. The card lies on the table for the time being. */

@@ -4,6 +4,8 @@ import type { LawsEdition } from './editions.ts';
 import type {
   CardHeld,
   CardRenamed,
+  Claimed,
+  ClaimReopened,
   DummyActed,
   DummyMisplaced,
   DummyNamed,
@@ -28,7 +30,9 @@ export type PlayHappening =
   | CardHeld
   | FifthCard
   | DummyActed
-  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'claim' }>;
+  | Claimed
+  | ClaimReopened
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' }>;
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -56,7 +60,10 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       };
     }
     case 'claim':
-      return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
+      return { type: 'claim', offender: happening.seat, claim: happening };
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
+      return { type: happening.type, offender: happening.seat, since: happening.since };
     case 'dummy-acted':
       return { type: 'dummy-acted', offender: dummy, act: happening.act };
     case 'lead-down': {

@@ -1,13 +1,12 @@
-import { type Card, cardsOf, dummyOf, holds, type Seat, TRICKS } from '../game/index.ts';
+import { type Card, cardsOf, dummyOf, holds, type Seat } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
+import { claimRefusal, reopeningRefusal } from './claim-refusal.ts';
 import type { Exposed, Happening } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
-import { handLeft, isGone, isPlayFinished, lastCardOf, playOf, trickNumber } from './play-state.ts';
+import { handLeft, isGone, isPlayFinished, lastCardOf, playOf } from './play-state.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { Table } from './table.ts';
-
-type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
@@ -25,6 +24,8 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'lead-down':
     case 'revoke-noticed':
     case 'claim':
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'misexplained-play':
@@ -83,23 +84,20 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
     case 'claim':
-      return claimRefusal(table, happening);
+      return (
+        claimRefusal(table, happening) ??
+        (happening.shown === undefined
+          ? undefined
+          : cardsRefusal(table, happening.seat, happening.shown, false))
+      );
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
+      return reopeningRefusal(table, happening);
     case 'revoke-noticed':
     case 'dummy-acted':
     case 'lead-down':
       return undefined;
   }
-}
-
-/** Dummy does not claim (Law 68A), and nobody claims what is not there. */
-function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
-  const play = playOf(table);
-  if (seat === dummyOf(play.contract))
-    return { code: 'dummy-claims', clause: '43A1(c)', message: 'Dummy can neither claim nor concede.' };
-  const left = TRICKS + 1 - trickNumber(play);
-  return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
-    ? { code: 'not-a-claim', message: `${tricks} tricks cannot be claimed.` }
-    : undefined;
 }
 
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>

@@ -30,6 +30,8 @@ import { severalCards, simultaneousPlays } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
 import { revokeDue, revokeNoticed } from './61-revoke-noticed.ts';
 import { claimMade } from './68-claim-made.ts';
+import { agreementWithdrawn } from './69-agreement-withdrawn.ts';
+import { concessionWithdrawn } from './71-concession-withdrawn.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
@@ -116,6 +118,10 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return revokeDue({ table, irregularity });
     case 'claim':
       return claimMade({ table, irregularity });
+    case 'agreement-withdrawn':
+      return agreementWithdrawn({ table, irregularity });
+    case 'concession-withdrawn':
+      return concessionWithdrawn({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:

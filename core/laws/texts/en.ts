@@ -1,11 +1,12 @@
+import { claims } from './en-claims.ts';
 import { reports } from './en-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   irregularities: {
+    ...claims.irregularities,
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
-    claim: '{offender} claims or concedes tricks',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'simultaneous-plays': 'Several players played at the same moment',
@@ -44,12 +45,9 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    ...claims.questions,
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
-    'partner-objects': 'Does the partner of {seat} object at once?',
-    'claim-response': 'What does the table say to the claim of {seat}?',
-    'trump-forgotten': 'Is it at all likely that {seat} had forgotten a trump?',
-    'tricks-awarded': 'How many of the tricks left do {side} get?',
     'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
@@ -105,10 +103,8 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    ...claims.answers,
     'take-back': 'Takes it back',
-    agreed: 'Everybody agrees',
-    doubted: 'Somebody objects',
-    'play-on': 'All four agree to play on',
     ...reports.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
@@ -144,7 +140,7 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
-    'fewest-by-normal-play': 'the fewest by any normal line',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'A lower bid names the same suit.',
     'as-later-editions': 'The 2017 edition says so.',
@@ -160,6 +156,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    ...claims.notes,
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
@@ -237,8 +234,8 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    ...claims.effects,
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
-    'claim-settled': 'Of the tricks left NS get {NS} and EW {EW}',
     followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
     cancelled: '{call} by {seat} is cancelled',
@@ -255,6 +252,7 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    ...claims.words,
     lasts: 'What lasts',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,

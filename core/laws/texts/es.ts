@@ -1,11 +1,12 @@
+import { claims } from './es-claims.ts';
 import { reports } from './es-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   irregularities: {
+    ...claims.irregularities,
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
-    claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
@@ -45,12 +46,9 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    ...claims.questions,
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
-    'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
-    'claim-response': '¿Qué dice la mesa a la reclamación de {seat}?',
-    'trump-forgotten': '¿Es de algún modo probable que {seat} hubiera olvidado un triunfo?',
-    'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
     'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
@@ -106,10 +104,8 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    ...claims.answers,
     'take-back': 'La retira',
-    agreed: 'Todos aceptan',
-    doubted: 'Alguien se opone',
-    'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
@@ -145,7 +141,7 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
-    'fewest-by-normal-play': 'el menor número por cualquier línea normal',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
@@ -161,6 +157,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    ...claims.notes,
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
@@ -240,8 +237,8 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    ...claims.effects,
     'revoke-corrected': '{seat} retira {card} y juega {second}',
-    'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',
@@ -258,6 +255,7 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    ...claims.words,
     lasts: 'Lo que queda',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,

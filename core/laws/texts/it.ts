@@ -1,11 +1,12 @@
+import { claims } from './it-claims.ts';
 import { reports } from './it-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   irregularities: {
+    ...claims.irregularities,
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
-    claim: '{offender} richiede o concede prese',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
@@ -45,12 +46,9 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    ...claims.questions,
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
-    'partner-objects': 'Il compagno di {seat} si oppone subito?',
-    'claim-response': 'Che cosa dice il tavolo alla richiesta di {seat}?',
-    'trump-forgotten': 'È in qualche modo probabile che {seat} avesse dimenticato un atout?',
-    'tricks-awarded': 'Quante delle prese rimaste ottengono {side}?',
     'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
@@ -108,10 +106,8 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    ...claims.answers,
     'take-back': 'La ritira',
-    agreed: 'Tutti accettano',
-    doubted: 'Qualcuno si oppone',
-    'play-on': 'Tutti e quattro concordano di continuare',
     ...reports.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
@@ -147,7 +143,7 @@ export const it: LawTexts = {
     deliberate: 'Era da giocare',
   },
   reasons: {
-    'fewest-by-normal-play': 'il minor numero con qualunque linea normale',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
     'as-later-editions': 'Così dice l’edizione del 2017.',
@@ -163,6 +159,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    ...claims.notes,
     'no-revoke': 'Non si trova alcuna renonce',
     'no-transfer': 'Nessuna presa passa automaticamente',
     ...reports.notes,
@@ -241,8 +238,8 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    ...claims.effects,
     'revoke-corrected': '{seat} ritira {card} e gioca {second}',
-    'claim-settled': 'Delle prese rimaste NS ottengono {NS} e EW {EW}',
     followed: '{seat} ha dichiarato {call} dopo',
     accepted: '{call} di {seat} conta come legale',
     cancelled: '{call} di {seat} è cancellato',
@@ -259,6 +256,7 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    ...claims.words,
     lasts: 'Che cosa resta',
     'nothing-irregular': 'Nulla di irregolare',
     ...reports.words,

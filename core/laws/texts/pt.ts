@@ -1,11 +1,12 @@
+import { claims } from './pt-claims.ts';
 import { reports } from './pt-reports.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   irregularities: {
+    ...claims.irregularities,
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
-    claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
@@ -44,12 +45,9 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    ...claims.questions,
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
-    'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
-    'claim-response': 'Que diz a mesa à reclamação de {seat}?',
-    'trump-forgotten': 'É de algum modo provável que {seat} se tivesse esquecido de um trunfo?',
-    'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
     'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
@@ -104,10 +102,8 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    ...claims.answers,
     'take-back': 'Retira-a',
-    agreed: 'Todos aceitam',
-    doubted: 'Alguém se opõe',
-    'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
@@ -143,7 +139,7 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
-    'fewest-by-normal-play': 'o menor número por qualquer linha normal',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
@@ -159,6 +155,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    ...claims.notes,
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
@@ -237,8 +234,8 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    ...claims.effects,
     'revoke-corrected': '{seat} retira {card} e joga {second}',
-    'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',
@@ -255,6 +252,7 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    ...claims.words,
     lasts: 'O que fica',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
