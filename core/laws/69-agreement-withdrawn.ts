@@ -8,7 +8,14 @@ import {
   withdrawnAgreement,
 } from './69-agreed-claim.ts';
 import { contestedClaim } from './70-claim-contested.ts';
-import { claimPosition, type SettledClaim, settledClaim, shared, wonTricksMoved } from './claim-at-table.ts';
+import {
+  claimPosition,
+  SEARCH_LIMIT,
+  type SettledClaim,
+  settledClaim,
+  shared,
+  wonTricksMoved,
+} from './claim-at-table.ts';
 import { note } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import type { SinceAgreement } from './happening.ts';
@@ -125,7 +132,10 @@ function* wouldHaveWon(
   const { id, clause, reason } = FURTHER[edition];
   const position = claimPosition(before);
   const evidence =
-    position && remembered(before, `${by}${agreed}`, () => agreementEvidence(edition, position, by, agreed));
+    position &&
+    remembered(before, `${by}${agreed}`, () =>
+      agreementEvidence(edition, position, by, agreed, SEARCH_LIMIT),
+    );
   const found = evidence?.ok ? evidence.value : undefined;
   const answer = edition === 1997 ? found?.notLosable : found?.doubleDummy;
   return yield* howMany(

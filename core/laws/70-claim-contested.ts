@@ -1,6 +1,6 @@
 import { type Card, sideOf } from '../game/index.ts';
 import { CONTESTED_CLAIM_PROCEDURE, withLaterPlay } from './70-contested-claim.ts';
-import { type ClaimNumbers, claimPosition, shownOutSuits } from './claim-at-table.ts';
+import { type ClaimNumbers, claimPosition, SEARCH_LIMIT, shownOutSuits } from './claim-at-table.ts';
 import {
   type ClaimJudgement,
   type ClaimPosition,
@@ -77,6 +77,7 @@ function* judgedByEngine(
       statement,
       trumpLikelyForgotten,
       shownOut: shownOutSuits(table, position),
+      limit: SEARCH_LIMIT,
     });
     return found.ok ? found.value : undefined;
   });

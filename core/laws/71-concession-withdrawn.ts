@@ -7,7 +7,7 @@ import {
   cancelledConcession,
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
-import { claimPosition, type SettledClaim, settledClaim, tricksWon } from './claim-at-table.ts';
+import { claimPosition, SEARCH_LIMIT, type SettledClaim, settledClaim, tricksWon } from './claim-at-table.ts';
 import { note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
@@ -92,6 +92,7 @@ function* couldNotBeLost(
         withinCorrectionPeriod: true,
         alreadyWon: 0,
         rest: { position, conceded },
+        limit: SEARCH_LIMIT,
       }),
     );
   const found = looked?.ok ? looked.value : undefined;

@@ -59,7 +59,12 @@ export interface ClaimQuestion {
   /** Law 70E2 (2007, 2017): the order within a suit fixed by the Regulating Authority, if it has fixed one. */
   readonly suitOrder?: 'top-down';
   readonly director?: DirectorsView;
+  /** Positions after which the search gives up, for those who cannot wait for an answer. None by default. */
+  readonly limit?: number;
 }
+
+/** What a search that gave up answers. */
+export const tooLong = () => fail<Fault>({ code: 'claim-too-long', message: 'The search takes too long.' });
 
 /** A class of play with what holds for it in this claim. */
 export interface ClassStanding extends Proposal {
