@@ -46,7 +46,9 @@ export function reopeningRefusal(
     return { code: 'no-claim', message: 'No claim or concession has been agreed to at this table.' };
   if (settled.settled.clause !== '69A')
     return { code: 'claim-ruled', clause: '70', message: 'The director has ruled on the claim already.' };
-  if (table.rulings.some(({ irregularity }) => irregularity.type === type))
+  // What was agreed to is final once something of it has been ruled on: nobody comes in time any more.
+  const ruled = table.rulings.map(({ irregularity }) => irregularity.type).filter(isReopening);
+  if (ruled.includes(type) || (since === 'nothing' && ruled.length > 0))
     return { code: 'ruled-already', message: 'The director has ruled on this already.' };
   const side = sideOf(settled.claim.seat);
   if (type === 'agreement-withdrawn')
@@ -61,3 +63,6 @@ export function reopeningRefusal(
     ? { code: 'nothing-conceded', clause: '71', message: 'Nothing was conceded.' }
     : undefined;
 }
+
+const isReopening = (type: string): type is ClaimReopened['type'] =>
+  type === 'agreement-withdrawn' || type === 'concession-withdrawn';
