@@ -6,10 +6,9 @@ import { answer, happen, isHeard, openRuling } from './engine.ts';
 import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
 import { cardsInTrick, turnToPlay } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
-import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
+import type { TableRefusal } from './refused.ts';
+import { finalContract, type OpenRuling, openTable, type Ruling, type Table, turnOf } from './table.ts';
 import { tableResult } from './table-record.ts';
-import type { TrickCount } from './tricks/record.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -48,22 +47,6 @@ const isReply = (open: OpenRuling, next: Input): boolean =>
   isHeard(open, next) ||
   (next.type === 'change' && next.seat === open.irregularity.offender);
 
-const printTricks = (tricks: TrickCount | undefined): string =>
-  tricks === undefined ? 'none' : `NS ${tricks.NS}, EW ${tricks.EW}`;
-
-/** The tricks that a claim shared out, with those that rulings moved. */
-function restOf({ played, rulings }: Table): string {
-  const rest = played?.claimed?.rest;
-  const toNS = rulings
-    .flatMap(({ consequences }) => consequences)
-    .reduce(
-      (sum, each) =>
-        each.type === 'tricks-moved' ? sum + (each.to === 'NS' ? each.tricks : -each.tricks) : sum,
-      0,
-    );
-  return printTricks(rest && { NS: rest.NS + toNS, EW: rest.EW - toNS });
-}
-
 /** What came of a case, in the notation of its expectations. */
 export function caseOutcome({ table, refusal }: CaseRun) {
   const question = openRuling(table)?.question;
@@ -71,8 +54,7 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   const rulings = [...table.rulings, ...table.open];
   const { played } = table;
   return {
-    rest: restOf(table),
-    tricks: printTricks(tableResult(table)?.tricks),
+    rest: restText(table),
     suggested: question?.suggestion?.answer ?? 'none',
     trick:
       played === undefined
@@ -93,8 +75,36 @@ export function caseOutcome({ table, refusal }: CaseRun) {
     contract:
       contract === undefined ? 'none' : contract === 'passed-out' ? contract : printContract(contract),
     refused: refusal?.code ?? 'none',
+    moved: movedText(rulings),
+    result: resultText(table),
     notes: rulings.flatMap(({ consequences }) =>
       consequences.flatMap((each) => (each.type === 'note' ? [each.code] : [])),
     ),
   };
+}
+
+/** The tricks that rulings moved to North and South, on balance. */
+const movedToNS = (rulings: readonly Ruling[]): number =>
+  rulings
+    .flatMap(({ consequences }) => consequences)
+    .reduce((sum, each) => {
+      if (each.type !== 'tricks-moved') return sum;
+      return sum + (each.to === 'NS' ? each.tricks : -each.tricks);
+    }, 0);
+
+/** The tricks that a claim shared out, with those that rulings moved. */
+function restText({ played, rulings }: Table): string {
+  const rest = played?.claimed?.rest;
+  const toNS = movedToNS(rulings);
+  return rest === undefined ? 'none' : `NS ${rest.NS + toNS}, EW ${rest.EW - toNS}`;
+}
+
+function movedText(rulings: readonly Ruling[]): string {
+  const toNS = movedToNS(rulings);
+  return toNS === 0 ? 'none' : `${Math.abs(toNS)} to ${toNS > 0 ? 'NS' : 'EW'}`;
+}
+
+function resultText(table: Table): string {
+  const result = tableResult(table);
+  return result === undefined ? 'none' : `NS ${result.tricks.NS}, EW ${result.tricks.EW}: ${result.scoreNS}`;
 }

@@ -24,6 +24,7 @@ import {
   type TablePlay,
   trickNumber,
 } from './play-state.ts';
+import type { Telling } from './procedure.ts';
 import type { Consequence } from './ruling.ts';
 import type { Ruling, Table } from './table.ts';
 import { isPositionKnown, tableRecord } from './table-record.ts';
@@ -134,7 +135,8 @@ const settlementIn = ({ consequences }: Ruling): ClaimSettled | undefined =>
   consequences.find((each) => each.type === 'claim-settled');
 
 /** The claim that ended the play of a table, if one did. */
-export function settledClaim({ rulings }: Table): SettledClaim | undefined {
+export function settledClaim({ rulings, played }: Table): SettledClaim | undefined {
+  if (played?.claimed === undefined) return undefined;
   const last = rulings.findLast((ruling) => settlementIn(ruling) !== undefined);
   const made = rulings.findLast(
     (ruling) => ruling.irregularity.type === 'claim' && settlementIn(ruling) !== undefined,
@@ -164,7 +166,7 @@ export function* wonTricksMoved(
   { claim, numbers }: Pick<SettledClaim, 'claim' | 'numbers'>,
   clause: string,
   undone = false,
-): Generator<Consequence, void> {
+): Telling<void> {
   const { ownGiven, othersTaken } = numbers;
   const tricks = ownGiven + othersTaken;
   if (tricks === 0) return;

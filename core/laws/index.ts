@@ -43,11 +43,14 @@ export {
   trickNumber,
   turnToPlay,
 } from './play-state.ts';
-export * from './refusal.ts';
+export * from './refused.ts';
 export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';
 export * from './table-record.ts';
+export * from './texts/claim-wording.ts';
+export * from './texts/judgement-wording.ts';
 export * from './texts/play-wording.ts';
+export { faultText, type ToldFault } from './texts/told-fault.ts';
 export * from './texts/wording.ts';
 export * from './tricks/index.ts';

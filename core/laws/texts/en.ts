@@ -1,13 +1,18 @@
 import { claims } from './en-claims.ts';
+import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
+import { tricks } from './en-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
+  refusals,
   irregularities: {
     ...claims.irregularities,
+    'revoke-asked': '{offender} asks {asked} whether {card} was a revoke',
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
@@ -46,10 +51,23 @@ export const en: LawTexts = {
   },
   questions: {
     ...claims.questions,
+    'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
+    'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
+    'possibly-suggested': 'Which card of {seat} could the sight of {card} possibly have suggested?',
+    'card-suggested': 'Which card of {seat} does the sight of {card} suggest over another that makes sense?',
+    'revoke-trick-winner': 'A claim ended the play in trick {trick}: which hand is taken to have won it?',
+    'won-with-own-card':
+      'Did {seat} win one of the tricks claimed with a card that could have been played to trick {trick}?',
+    'revoke-tricks': 'How many tricks does the revoke of {seat} in trick {trick} cost?',
+    'repeated-revoke-damage':
+      'Would the other side probably have won more tricks if {seat} had not revoked in the suit again?',
+    'both-revoked-damage':
+      'Both sides revoked. Was one of them damaged, compared with the probable result without the revokes?',
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
     'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by that?',
     'unclear-card': 'The words of {seat} fit no card for certain: which card is it?',
@@ -104,8 +122,11 @@ export const en: LawTexts = {
   },
   answers: {
     ...claims.answers,
+    'card-suggested/none': 'Neither',
+    'possibly-suggested/none': 'Neither',
     'take-back': 'Takes it back',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
     'as-said': 'As the words say',
@@ -157,9 +178,15 @@ export const en: LawTexts = {
   },
   notes: {
     ...claims.notes,
+    'may-ask': '{seat} may ask',
+    'defender-may-not-ask': 'A defender may not ask partner about a revoke',
+    'none-of-the-suit': '{seat} finds no {suit}: the play goes on',
+    'doubt-against-revoker':
+      'The claim is looked at again, and doubtful points go against the side of {seat}',
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
     'card-cannot-stay': '{card} does not follow suit now: {seat} has to change it',
@@ -207,6 +234,7 @@ export const en: LawTexts = {
   lasting: {
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
@@ -235,6 +263,8 @@ export const en: LawTexts = {
   },
   effects: {
     ...claims.effects,
+    'claim-reopened': 'The claim of {by} is open again',
+    ...tricks.effects,
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
     followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
@@ -253,6 +283,8 @@ export const en: LawTexts = {
   },
   words: {
     ...claims.words,
+    'about-revoke-question': 'The question about a revoke',
+    'about-last-trick': 'What trick 13 had shown',
     lasts: 'What lasts',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,
@@ -264,5 +296,11 @@ export const en: LawTexts = {
     'seat-E': 'East',
     'seat-S': 'South',
     'seat-W': 'West',
+    'side-NS': 'North–South',
+    'side-EW': 'East–West',
+    'laws-of': 'Laws of {edition}',
+    'board-at-line': 'Board {board} (line {line})',
+    'call-number': 'Call {at}',
+    'trick-number': 'Trick {at}',
   },
 };

@@ -1,13 +1,18 @@
 import { claims } from './es-claims.ts';
+import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
+import { tricks } from './es-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
+  refusals,
   irregularities: {
     ...claims.irregularities,
+    'revoke-asked': '{offender} pregunta a {asked} si {card} fue un renuncio',
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
@@ -47,10 +52,24 @@ export const es: LawTexts = {
   },
   questions: {
     ...claims.questions,
+    'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
+    'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
+    'possibly-suggested': '¿Qué carta de {seat} pudo haber sido sugerida por la vista de {card}?',
+    'card-suggested': '¿Qué carta de {seat} sugiere la vista de {card}, frente a otra que tiene sentido?',
+    'revoke-trick-winner':
+      'Una reclamación terminó el carteo en la baza {trick}: ¿qué mano se considera que la ganó?',
+    'won-with-own-card':
+      '¿Ganó {seat} una de las bazas reclamadas con una carta que podía haber jugado en la baza {trick}?',
+    'revoke-tricks': '¿Cuántas bazas cuesta el renuncio de {seat} en la baza {trick}?',
+    'repeated-revoke-damage':
+      '¿Habría ganado probablemente más bazas el otro bando si {seat} no hubiera vuelto a renunciar en el palo?',
+    'both-revoked-damage':
+      'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
     'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': '¿Con eso {offender} jugó {card}?',
     'unclear-card': 'Las palabras de {seat} no indican una carta segura: ¿qué carta es?',
@@ -105,8 +124,11 @@ export const es: LawTexts = {
   },
   answers: {
     ...claims.answers,
+    'card-suggested/none': 'Ninguna',
+    'possibly-suggested/none': 'Ninguna',
     'take-back': 'La retira',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
     'as-said': 'Como dicen las palabras',
@@ -158,9 +180,14 @@ export const es: LawTexts = {
   },
   notes: {
     ...claims.notes,
+    'may-ask': '{seat} puede preguntar',
+    'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
+    'none-of-the-suit': '{seat} no encuentra {suit}: el carteo continúa',
+    'doubt-against-revoker': 'La reclamación se examina de nuevo, y las dudas van contra el bando de {seat}',
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
     'card-cannot-stay': '{card} ya no sirve al palo: {seat} debe cambiarla',
@@ -209,6 +236,7 @@ export const es: LawTexts = {
   lasting: {
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
@@ -238,6 +266,8 @@ export const es: LawTexts = {
   },
   effects: {
     ...claims.effects,
+    'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
+    ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} y juega {second}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
@@ -256,6 +286,8 @@ export const es: LawTexts = {
   },
   words: {
     ...claims.words,
+    'about-revoke-question': 'La pregunta sobre un renuncio',
+    'about-last-trick': 'Lo que había mostrado la baza 13',
     lasts: 'Lo que queda',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,
@@ -267,5 +299,11 @@ export const es: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sur',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sur',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leyes de {edition}',
+    'board-at-line': 'Tablilla {board} (línea {line})',
+    'call-number': 'Canto {at}',
+    'trick-number': 'Baza {at}',
   },
 };

@@ -17,6 +17,7 @@ import {
 } from '../../game/index.ts';
 import { isBidOverSeven } from '../any-call.ts';
 import type { Irregularity } from '../irregularity.ts';
+import type { TableRefusal } from '../refused.ts';
 import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
 import type { OpenRuling, Ruling, Table } from '../table.ts';
 import { en } from './en.ts';
@@ -41,16 +42,20 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'leader',
   'owner',
   'by',
+  'asked',
   'turn',
   'skipped',
   'partner',
+  'against',
 ]);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
+const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
 
 /** What fills a gap, as players of the language write it. */
 function filled(name: string, value: string, language: Language): string {
   const style = styleOf(language);
   if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
+  if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
   const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
@@ -138,9 +143,13 @@ export function reasonText(reason: string, language: Language, params: Params = 
   return words(TEXTS[language].reasons, [reason], params, language);
 }
 
+/** Why something cannot be recorded, in a sentence. */
+export const refusalText = ({ code, params }: TableRefusal, language: Language): string =>
+  fillText(TEXTS[language].refusals[code], params, language);
+
 /** A word or two that stand alone: `lasts`, `nothing-irregular`. */
-export const wordText = (id: string, language: Language): string =>
-  words(TEXTS[language].words, [id], {}, language);
+export const wordText = (id: string, language: Language, params: Params = {}): string =>
+  words(TEXTS[language].words, [id], params, language);
 
 /** What lasts, in a sentence. */
 export function lastingText(item: Persisting, language: Language): Sentence {
@@ -158,6 +167,8 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-at-risk':
+      return [`right-at-risk/${item.right}`];
     case 'adjusted-score':
       return [`adjusted-score/${item.strength}`];
     case 'information':
@@ -202,6 +213,9 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'attention-drawn':
+    case 'revoke-asked':
+    case 'waived':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -226,8 +240,20 @@ export function consequenceText(
     case 'card-played':
     case 'card-withdrawn':
     case 'declarer':
+    case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'card-supplied':
+    case 'card-placed':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, trick: String(consequence.trick) },
+          language,
+        ),
         clause,
       };
     case 'revoke-corrected':
