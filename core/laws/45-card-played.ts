@@ -1,7 +1,7 @@
 import { type Card, cardsIn, dummyOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { cardWithdrawnBy, note } from './consequences.ts';
+import { cardWithdrawnBy, establishedRevoke, note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Happening } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
@@ -135,9 +135,8 @@ function* revokesToIt(table: Table, dummy: Seat, card: Card): Telling<void> {
   );
   const report = ruleRevokes(tableRecord(table, play), table.edition);
   for (const { revoke, standing } of report.ok ? report.value.rulings : []) {
-    const { seat, trick } = revoke;
-    if (trick === play.firstTrick + at && standing.established !== undefined)
-      yield { type: 'revoke', seat, trick, clause: standing.established.clause };
+    if (revoke.trick === play.firstTrick + at && standing.established !== undefined)
+      yield* establishedRevoke(revoke, standing.established.clause);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Card, Seat } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { ruleDefect } from './67-defective-trick.ts';
-import { note } from './consequences.ts';
+import { establishedRevoke, note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
 import type { Happening } from './happening.ts';
 import { isDefender, isPlayFinished, playerOf, playOf, type TablePlay, withCardBack } from './play-state.ts';
@@ -114,7 +114,7 @@ function* notPlayedEarlier(table: Table, play: TablePlay, { seat, restored }: Re
   const again: Happening[] = [];
   for (const { revoke, correction } of failures) {
     if (correction === undefined || isPlayFinished(play))
-      yield { type: 'revoke', seat, trick: revoke.trick, clause: ALWAYS_HELD[edition] };
+      yield* establishedRevoke(revoke, ALWAYS_HELD[edition]);
     else again.push({ type: 'revoke-noticed', by: seat });
   }
   return again;
