@@ -72,6 +72,7 @@ export const playEs: PlayTexts = {
   'fact/could-have-played': '{seat} pudo jugar {cards} en la baza {trick}',
   'fact/could-have-played-else': '{seat} pudo jugar {cards} en la baza {trick} y jugó {card}',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
+  'fault/too-long': 'La búsqueda tarda demasiado: quedan demasiadas cartas',
   'fault/unreadable': 'No se puede leer “{found}”',
   'fault/ends-early': 'Falta algo al final',
   'fault/too-many-tricks': 'Una tablilla tiene 13 bazas; el registro tiene {tricks}',

@@ -74,6 +74,7 @@ export const playIt: PlayTexts = {
   'fact/could-have-played': '{seat} poteva giocare {cards} nella presa {trick}',
   'fact/could-have-played-else': '{seat} poteva giocare {cards} nella presa {trick} e ha giocato {card}',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
+  'fault/too-long': 'La ricerca dura troppo: restano troppe carte',
   'fault/unreadable': 'Non si riesce a leggere “{found}”',
   'fault/ends-early': 'Manca qualcosa alla fine',
   'fault/too-many-tricks': 'Un board ha 13 prese; la registrazione ne ha {tricks}',

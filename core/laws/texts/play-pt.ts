@@ -72,6 +72,7 @@ export const playPt: PlayTexts = {
   'fact/could-have-played': '{seat} podia ter jogado {cards} na vaza {trick}',
   'fact/could-have-played-else': '{seat} podia ter jogado {cards} na vaza {trick} e jogou {card}',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
+  'fault/too-long': 'A procura demora demasiado: há cartas a mais por jogar',
   'fault/unreadable': 'Não se consegue ler “{found}”',
   'fault/ends-early': 'Falta alguma coisa no fim',
   'fault/too-many-tricks': 'Uma carteira tem 13 vazas; o registo tem {tricks}',
