@@ -123,6 +123,7 @@ function* handChosen(table: Table, dummy: Seat): Telling<void> {
 function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<void> {
   if (hasLostRights(table)) {
     yield note('no-rectification', '43B3');
+    yield { type: 'waived', clause: '43B3' };
     yield review(dummy, '43B3');
   } else yield note('ruled-all-the-same', clause, { seat: dummy });
 }

@@ -20,6 +20,7 @@ import { refused, type TableRefusal } from './refused.ts';
 import { cardFallen } from './remembering.ts';
 import type { CardOrder, Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
+import { withTurnTaken } from './trick-defects.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
 export function withPlayBegun(table: Table): Table {
@@ -48,7 +49,7 @@ interface Dispatched {
 
 /** Which law, if any, has to deal with a card on the table. */
 export function cardDispatched(table: Table, { seat, card, misled = false }: CardFell): Dispatched {
-  const play = table.played;
+  const play = table.played && withTurnTaken(table.played, seat);
   // A card on the table while the auction goes on is an exposed card (Law 24).
   if (play === undefined) {
     return { table, irregularity: { type: 'exposed', seat, offender: seat, cards: [card], led: true } };
@@ -159,6 +160,8 @@ function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
       return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
     case 'card-order':
       return over || isGone(play, item.card) || isPast(play, item);
+    case 'early-lead':
+      return over || isGone(play, item.card);
     case 'lead-order':
       // A suit required binds his next lead; one forbidden binds while he keeps the lead.
       if (item.order === 'require') return over || onTable[0]?.seat === item.seat;

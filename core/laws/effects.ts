@@ -3,6 +3,7 @@ import { isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
+import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
 
 /** The table with a call added to those that stand. */
 export const withCall = (table: Table, made: MadeCall): Table => ({
@@ -96,6 +97,14 @@ export function applied(table: Table, consequence: Consequence): Table {
       return withPlay(table, (play) =>
         withCardBack(play, consequence.seat, consequence.card, consequence.clause),
       );
+    case 'card-supplied':
+      return withPlay(table, (play) =>
+        withCardSupplied(play, consequence.trick, consequence.seat, consequence.card),
+      );
+    case 'card-placed':
+      return withPlay(table, (play) =>
+        withCardPlaced(play, consequence.trick, consequence.seat, consequence.card),
+      );
     case 'declarer':
       return withPlay(table, (play) => ({
         ...play,
@@ -133,6 +142,7 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'accepted':
     case 'note':
     case 'tricks-moved':
+    case 'waived':
       return table;
     default:
       return withItem(table, consequence);

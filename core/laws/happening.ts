@@ -2,6 +2,7 @@ import type { Card, Rank, Seat, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
+import type { TrickHappening } from './trick-happening.ts';
 import type { Attention } from './tricks/record.ts';
 
 /** What a player does or says at the table, legal or not, and what is found out. In the order it happened. */
@@ -27,6 +28,7 @@ export type Happening =
   | { readonly type: 'claim'; readonly seat: Seat; readonly tricks: number }
   | LeadFaced
   | HandsReturned
+  | TrickHappening
   /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
   | Report
   /** The auction is over and nothing is left to say: somebody is to lead. */
@@ -105,6 +107,8 @@ export interface CardRenamed {
 export interface DummyMisplaced {
   readonly type: 'dummy-misplaced';
   readonly seat: Seat;
+  /** The card that dummy put out; his last one unless said otherwise. */
+  readonly card?: Card;
   /** The card that declarer had named. */
   readonly named: Card;
 }

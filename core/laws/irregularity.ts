@@ -3,6 +3,7 @@ import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happenin
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
+import type { TrickIrregularity } from './trick-happening.ts';
 import type { Attention } from './tricks/record.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
@@ -26,6 +27,7 @@ export type Irregularity =
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
   | ChangeOfCall
   | Reported
+  | TrickIrregularity
   /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
   | { readonly type: 'repeat-broken'; readonly offender: Seat }
   /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
@@ -134,6 +136,8 @@ export type Irregularity =
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */
   | { readonly type: 'claim'; readonly offender: Seat; readonly claimed: number }
+  /** The trick has come to its end, and a card was led to the next one before (Law 45E). */
+  | { readonly type: 'early-lead-due'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
 /** A lead from a hand that did not have it. The card lies on the table for the time being. */

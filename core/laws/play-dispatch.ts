@@ -15,7 +15,7 @@ import type {
   SimultaneousCards,
 } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
-import { cardsInTrick, lastCardOf, playOf, properLeader, type TablePlay, turnToPlay } from './play-state.ts';
+import { cardPlaceOf, cardsInTrick, playOf, properLeader, type TablePlay, turnToPlay } from './play-state.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
@@ -83,7 +83,8 @@ function aboutLastCard(
   edition: LawsEdition,
 ): Irregularity | undefined {
   const { seat: offender } = happening;
-  const last = lastCardOf(play, offender);
+  const misplaced = happening.type === 'dummy-misplaced' ? happening.card : undefined;
+  const last = cardPlaceOf(play, offender, misplaced);
   if (last === undefined) return undefined;
   const { card, sameTrick, laterTricks } = last;
   const since = [...sameTrick, ...laterTricks];

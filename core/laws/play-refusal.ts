@@ -1,16 +1,27 @@
 import { type Card, cardsOf, dummyOf, holds, type Seat, TRICKS } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
-import type { Exposed, Happening, RevokeAsked } from './happening.ts';
+import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
-import { handLeft, isGone, isPlayFinished, lastCardOf, playOf, trickNumber } from './play-state.ts';
+import {
+  cardPlaceOf,
+  handLeft,
+  isGone,
+  isPlayFinished,
+  lastCardOf,
+  playOf,
+  trickNumber,
+} from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
+import { trickRefusal } from './trick-dispatch.ts';
+import { isTrickHappening } from './trick-happening.ts';
 
 type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
+  if (isTrickHappening(happening)) return trickRefusal(table, happening);
   switch (happening.type) {
     case 'card':
       return afterClaim(table) ?? cardRefusal(table, happening);
@@ -72,9 +83,7 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
     case 'card-renamed':
       return noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.card], false);
     case 'dummy-misplaced':
-      return (
-        noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.named], false)
-      );
+      return misplacedRefusal(table, happening);
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
     case 'claim':
@@ -108,6 +117,15 @@ function questionRefusal(table: Table, { by, asked }: RevokeAsked): TableRefusal
   if (asked === dummyOf(contract)) return refused('ask-declarer', { seat: contract.declarer });
   if (by === asked) return refused('asks-himself', { seat: by });
   return noCardYet(table, asked);
+}
+
+/** Dummy has put out such a card, and holds the one named or has played it since. */
+function misplacedRefusal(table: Table, { seat, card, named }: DummyMisplaced): TableRefusal | undefined {
+  const place = cardPlaceOf(playOf(table), seat, card);
+  if (place === undefined)
+    return card === undefined ? noCardYet(table, seat) : refused('not-played', { seat, card });
+  const since = place.laterTricks.some((each) => each.seat === seat && each.card === named);
+  return since ? undefined : cardsRefusal(table, seat, [named], false);
 }
 
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>

@@ -76,6 +76,10 @@ export type Persisting =
   | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: string }
   | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
   | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
+  /** What a player may not be able to claim any more (Law 65D). */
+  | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
+  /** A card led to the next trick before the one on the table was complete (Law 45E). */
+  | { readonly type: 'early-lead'; readonly seat: Seat; readonly card: Card; readonly clause: string }
   | AdjustedScore
   | { readonly type: 'penalty-possible'; readonly side: Side; readonly clause: string };
 
@@ -214,6 +218,14 @@ export type Consequence =
       readonly card: Card;
       readonly clause: string;
     }
+  /** A card that was missing from a finished trick comes to it: it counts, or it is only placed there (Law 67). */
+  | {
+      readonly type: 'card-supplied' | 'card-placed';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly trick: number;
+      readonly clause: string;
+    }
   /** Another player becomes declarer (Law 54A). */
   | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
   /** A revoke is put right: the tricks as they are after it (Law 62). */
@@ -242,6 +254,8 @@ export type Consequence =
       readonly trick?: number;
       readonly clause: string;
     }
+  /** The irregularity that dummy pointed out is not rectified: it is as if it had been accepted (Law 43B3). */
+  | { readonly type: 'waived'; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */

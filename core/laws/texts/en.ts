@@ -1,5 +1,6 @@
 import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
+import { tricks } from './en-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
@@ -10,6 +11,7 @@ export const en: LawTexts = {
     'revoke-due': '{offender} revoked, and the play is over',
     claim: '{offender} claims or concedes tricks',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
@@ -67,6 +69,7 @@ export const en: LawTexts = {
     'tricks-awarded': 'How many of the tricks left do {side} get?',
     'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by that?',
     'unclear-card': 'The words of {seat} fit no card for certain: which card is it?',
@@ -127,6 +130,7 @@ export const en: LawTexts = {
     doubted: 'Somebody objects',
     'play-on': 'All four agree to play on',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
     'as-said': 'As the words say',
@@ -185,6 +189,7 @@ export const en: LawTexts = {
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
     'card-cannot-stay': '{card} does not follow suit now: {seat} has to change it',
@@ -232,6 +237,7 @@ export const en: LawTexts = {
   lasting: {
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
@@ -260,6 +266,7 @@ export const en: LawTexts = {
   },
   effects: {
     'claim-reopened': 'The claim of {by} is open again',
+    ...tricks.effects,
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
     'claim-settled': 'Of the tricks left NS get {NS} and EW {EW}',
     followed: '{seat} called {call} after it',

@@ -1,5 +1,6 @@
 import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
+import { tricks } from './es-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
@@ -10,6 +11,7 @@ export const es: LawTexts = {
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
     claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
@@ -69,6 +71,7 @@ export const es: LawTexts = {
     'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
     'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': '¿Con eso {offender} jugó {card}?',
     'unclear-card': 'Las palabras de {seat} no indican una carta segura: ¿qué carta es?',
@@ -129,6 +132,7 @@ export const es: LawTexts = {
     doubted: 'Alguien se opone',
     'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
     'as-said': 'Como dicen las palabras',
@@ -186,6 +190,7 @@ export const es: LawTexts = {
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
     'card-cannot-stay': '{card} ya no sirve al palo: {seat} debe cambiarla',
@@ -234,6 +239,7 @@ export const es: LawTexts = {
   lasting: {
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
@@ -263,6 +269,7 @@ export const es: LawTexts = {
   },
   effects: {
     'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
+    ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} y juega {second}',
     'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',

@@ -1,6 +1,12 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'last-card': 'L’ultima carta di una mano non può restare fuori inosservata.',
+  'no-seats': 'Dire di chi sono le carte mescolate.',
+  'no-trick': 'Quella presa non è finita, o non è nota qui.',
+  'not-omitted': 'Non tocca a {seat} rispondere a una presa ora.',
+  'not-played': '{seat} non ha giocato {card}.',
+  'play-goes-on': 'Il gioco non è finito: dire che un giocatore ha spostato le carte giocate.',
   'answer-first': 'Nessuno agisce prima che l’arbitro abbia deciso: rispondi prima alla domanda aperta.',
   'auction-not-over': 'La licita non è finita.',
   'auction-period-over': 'Il periodo della licita è finito: nessuno dichiara più.',

@@ -1,5 +1,6 @@
 import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
+import { tricks } from './it-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
@@ -10,6 +11,7 @@ export const it: LawTexts = {
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
     claim: '{offender} richiede o concede prese',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
@@ -70,6 +72,7 @@ export const it: LawTexts = {
     'tricks-awarded': 'Quante delle prese rimaste ottengono {side}?',
     'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
     'was-played': 'Con ciò {offender} ha giocato {card}?',
     'unclear-card': 'Le parole di {seat} non indicano una carta certa: quale carta è?',
@@ -132,6 +135,7 @@ export const it: LawTexts = {
     doubted: 'Qualcuno si oppone',
     'play-on': 'Tutti e quattro concordano di continuare',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
     'as-said': 'Come dicono le parole',
@@ -189,6 +193,7 @@ export const it: LawTexts = {
     'no-revoke': 'Non si trova alcuna renonce',
     'no-transfer': 'Nessuna presa passa automaticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
     'card-not-played': '{card} non è stata giocata',
     'card-cannot-stay': '{card} non risponde più al seme: {seat} deve cambiarla',
@@ -237,6 +242,7 @@ export const it: LawTexts = {
   lasting: {
     revoke: 'La renonce di {seat} si decide alla fine del gioco',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
@@ -265,6 +271,7 @@ export const it: LawTexts = {
   },
   effects: {
     'claim-reopened': 'La richiesta di {by} è di nuovo aperta',
+    ...tricks.effects,
     'revoke-corrected': '{seat} ritira {card} e gioca {second}',
     'claim-settled': 'Delle prese rimaste NS ottengono {NS} e EW {EW}',
     followed: '{seat} ha dichiarato {call} dopo',

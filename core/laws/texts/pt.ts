@@ -1,5 +1,6 @@
 import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
+import { tricks } from './pt-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
@@ -10,6 +11,7 @@ export const pt: LawTexts = {
     'revoke-due': '{offender} renunciou, e o carteio acabou',
     claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
     'card-held': '{offender} segurou ou tocou {card} como para a jogar',
@@ -68,6 +70,7 @@ export const pt: LawTexts = {
     'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
     'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Com isso, {offender} jogou {card}?',
     'unclear-card': 'As palavras de {seat} não indicam carta segura: que carta é?',
@@ -127,6 +130,7 @@ export const pt: LawTexts = {
     doubted: 'Alguém se opõe',
     'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
     'as-said': 'Como dizem as palavras',
@@ -184,6 +188,7 @@ export const pt: LawTexts = {
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
     'card-cannot-stay': '{card} já não assiste ao naipe: {seat} tem de a trocar',
@@ -231,6 +236,7 @@ export const pt: LawTexts = {
   lasting: {
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
@@ -260,6 +266,7 @@ export const pt: LawTexts = {
   },
   effects: {
     'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
+    ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} e joga {second}',
     'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',

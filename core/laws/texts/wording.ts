@@ -159,6 +159,8 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-at-risk':
+      return [`right-at-risk/${item.right}`];
     case 'adjusted-score':
       return [`adjusted-score/${item.strength}`];
     case 'information':
@@ -205,6 +207,7 @@ export function consequenceText(
     case 'lead-given':
     case 'attention-drawn':
     case 'revoke-asked':
+    case 'waived':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -232,6 +235,17 @@ export function consequenceText(
     case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'card-supplied':
+    case 'card-placed':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, trick: String(consequence.trick) },
+          language,
+        ),
         clause,
       };
     case 'revoke-corrected':
