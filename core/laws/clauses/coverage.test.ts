@@ -38,6 +38,12 @@ function namedIn(edition: LawsEdition, { name, editions }: AnyCase['ruling']): r
   });
 }
 
+/** The laws that a file is named after: `68`, or `68–71`. */
+const lawsOf = (file: string): string => {
+  const [, first = '', last] = /^(\d+)(?:-to-(\d+))?-/.exec(file) ?? [];
+  return last === undefined ? first : `${first}–${last}`;
+};
+
 /** What every case of every file rests on, in each of its editions. */
 const exercises: readonly Exercise[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
@@ -45,7 +51,7 @@ const exercises: readonly Exercise[] = readdirSync(folder)
   .flatMap((file) =>
     casesIn(file).flatMap((json, index) => {
       const one = orThrow(readAnyCase(json));
-      const name = `${Number.parseInt(file, 10)} #${index + 1}`;
+      const name = `${lawsOf(file)} #${index + 1}`;
       return one.ruling.editions.flatMap((edition) => {
         const ran = runAnyCase(one, edition);
         const refusal = ran.kind === 'table' ? ran.run.refusal : undefined;

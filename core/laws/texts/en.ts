@@ -181,6 +181,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     'may-ask': '{seat} may ask',
     'defender-may-not-ask': 'A defender may not ask partner about a revoke',
     'none-of-the-suit': '{seat} finds no {suit}: the play goes on',

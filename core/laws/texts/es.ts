@@ -183,6 +183,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     'may-ask': '{seat} puede preguntar',
     'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
     'none-of-the-suit': '{seat} no encuentra {suit}: el carteo continúa',

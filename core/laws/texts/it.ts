@@ -186,6 +186,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     'may-ask': '{seat} può chiedere',
     'defender-may-not-ask': 'Un difensore non può chiedere al compagno di una renonce',
     'none-of-the-suit': '{seat} non trova {suit}: il gioco continua',

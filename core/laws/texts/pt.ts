@@ -181,6 +181,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     'may-ask': '{seat} pode perguntar',
     'defender-may-not-ask': 'Um defensor não pode perguntar ao parceiro por uma renúncia',
     'none-of-the-suit': '{seat} não encontra {suit}: o carteio continua',
