@@ -10,6 +10,7 @@ import {
   openRuling,
   readAnyCase,
   recordText,
+  refusalText,
   rulingText,
   runAnyCase,
   runCase,
@@ -46,7 +47,7 @@ function tableTold(run: CaseRun, language: Language): string {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);
   }
-  if (refusal !== undefined) lines.push(refusal.message);
+  if (refusal !== undefined) lines.push(refusalText(refusal, language));
   return lines.join('\n');
 }
 

@@ -15,11 +15,12 @@ import {
   type TablePlay,
   trickNumber,
   turnToPlay,
-  withCardFallen,
 } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
-import type { Lasting } from './ruling.ts';
+import { refused, type TableRefusal } from './refused.ts';
+import { cardFallen } from './remembering.ts';
+import type { CardOrder, Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
+import { withTurnTaken } from './trick-defects.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
 export function withPlayBegun(table: Table): Table {
@@ -32,16 +33,13 @@ export function withPlayBegun(table: Table): Table {
 /** Why a card cannot have fallen: it is not there, or there is nothing to play. */
 export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
   const contract = finalContract(table);
-  if (contract === 'passed-out')
-    return { code: 'passed-out', clause: '22B', message: 'The board was passed out: there is no play.' };
+  if (contract === 'passed-out') return refused('passed-out', {}, '22B');
   const { played } = table;
   if (played === undefined) return undefined;
-  if (isPlayFinished(played)) return { code: 'play-over', message: 'All thirteen tricks have been played.' };
-  if (isGone(played, card)) return { code: 'card-gone', message: `${card} has been played already.` };
+  if (isPlayFinished(played)) return refused('play-over');
+  if (isGone(played, card)) return refused('card-gone', { card });
   const hand = handLeft(table, seat);
-  if (hand !== undefined && !holds(hand, card))
-    return { code: 'not-in-hand', message: `${seat} does not hold ${card}.` };
-  return undefined;
+  return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }
 
 interface Dispatched {
@@ -51,7 +49,7 @@ interface Dispatched {
 
 /** Which law, if any, has to deal with a card on the table. */
 export function cardDispatched(table: Table, { seat, card, misled = false }: CardFell): Dispatched {
-  const play = table.played;
+  const play = table.played && withTurnTaken(table.played, seat);
   // A card on the table while the auction goes on is an exposed card (Law 24).
   if (play === undefined) {
     return { table, irregularity: { type: 'exposed', seat, offender: seat, cards: [card], led: true } };
@@ -59,7 +57,7 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   const onTable = {
     ...table,
     ended: table.ended ?? ('lead-faced' as const),
-    played: withCardFallen(play, seat, card),
+    played: cardFallen(table, seat, card),
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
@@ -146,6 +144,12 @@ export function withoutSpentOrders(table: Table): Table {
     .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
 }
 
+/** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */
+const isPast = (play: TablePlay, { seat, clause }: CardOrder): boolean =>
+  clause === '62D2'
+    ? cardsInTrick(play).length === 0 || cardsInTrick(play).some((each) => each.seat === seat)
+    : turnToPlay(play) !== seat;
+
 /** Is it carried out, or overtaken by the end of the play? */
 function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
   const onTable = cardsInTrick(play);
@@ -155,7 +159,9 @@ function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
     case 'play-order':
       return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
     case 'card-order':
-      return over || isGone(play, item.card) || turnToPlay(play) !== item.seat;
+      return over || isGone(play, item.card) || isPast(play, item);
+    case 'early-lead':
+      return over || isGone(play, item.card);
     case 'lead-order':
       // A suit required binds his next lead; one forbidden binds while he keeps the lead.
       if (item.order === 'require') return over || onTable[0]?.seat === item.seat;

@@ -43,7 +43,7 @@ export {
   trickNumber,
   turnToPlay,
 } from './play-state.ts';
-export * from './refusal.ts';
+export * from './refused.ts';
 export * from './report.ts';
 export * from './ruling.ts';
 export * from './table.ts';

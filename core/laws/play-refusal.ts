@@ -1,19 +1,30 @@
 import { type Card, cardsOf, dummyOf, holds, type Seat, TRICKS } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
-import type { Exposed, Happening } from './happening.ts';
+import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
-import { handLeft, isGone, isPlayFinished, lastCardOf, playOf, trickNumber } from './play-state.ts';
-import type { TableRefusal } from './refusal.ts';
+import {
+  cardPlaceOf,
+  handLeft,
+  isGone,
+  isPlayFinished,
+  lastCardOf,
+  playOf,
+  trickNumber,
+} from './play-state.ts';
+import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
+import { trickRefusal } from './trick-dispatch.ts';
+import { isTrickHappening } from './trick-happening.ts';
 
 type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
+  if (isTrickHappening(happening)) return trickRefusal(table, happening);
   switch (happening.type) {
     case 'card':
-      return cardRefusal(table, happening);
+      return afterClaim(table) ?? cardRefusal(table, happening);
     case 'exposed':
       return table.played === undefined ? undefined : cardsRefusal(table, happening.seat, happening.cards);
     case 'dummy-named':
@@ -24,13 +35,12 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'dummy-acted':
     case 'lead-down':
     case 'revoke-noticed':
+    case 'revoke-asked':
     case 'claim':
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'misexplained-play':
-      return table.played === undefined
-        ? { code: 'no-play', message: 'The play has not begun: this can only happen in the play.' }
-        : duringPlay(table, happening);
+      return table.played === undefined ? refused('no-play') : duringPlay(table, happening);
     default:
       return undefined;
   }
@@ -47,15 +57,11 @@ function cardsRefusal(
   const hand = handLeft(table, seat);
   const up = penaltyCardsOf(table, seat).map(({ card }) => card);
   const wrong = (card: Card): TableRefusal | undefined => {
-    if (isGone(play, card)) return { code: 'card-gone', message: `${card} has been played already.` };
-    if (hand !== undefined && !holds(hand, card))
-      return { code: 'not-in-hand', message: `${seat} does not hold ${card}.` };
-    return faceUp && up.includes(card)
-      ? { code: 'face-up-already', message: `${card} lies face up as a penalty card already.` }
-      : undefined;
+    if (isGone(play, card)) return refused('card-gone', { card });
+    if (hand !== undefined && !holds(hand, card)) return refused('not-in-hand', { seat, card });
+    return faceUp && up.includes(card) ? refused('face-up-already', { card }) : undefined;
   };
-  if (new Set(cards).size < cards.length || cards.length === 0)
-    return { code: 'no-cards', message: 'Name the cards, each of them once.' };
+  if (new Set(cards).size < cards.length || cards.length === 0) return refused('no-cards');
   return cards.map(wrong).find((each) => each !== undefined);
 }
 
@@ -68,7 +74,7 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
       return cardsRefusal(table, happening.seat, [happening.card], false);
     case 'simultaneous-cards':
       return new Set(happening.cards.map(({ seat }) => seat)).size < 2
-        ? { code: 'not-simultaneous', message: 'Name the cards of at least two players.' }
+        ? refused('not-simultaneous')
         : happening.cards
             .map(({ seat, card }) => cardsRefusal(table, seat, [card], false))
             .find((each) => each !== undefined);
@@ -77,13 +83,13 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
     case 'card-renamed':
       return noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.card], false);
     case 'dummy-misplaced':
-      return (
-        noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.named], false)
-      );
+      return misplacedRefusal(table, happening);
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
     case 'claim':
       return claimRefusal(table, happening);
+    case 'revoke-asked':
+      return questionRefusal(table, happening);
     case 'revoke-noticed':
     case 'dummy-acted':
     case 'lead-down':
@@ -91,31 +97,46 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
   }
 }
 
+/** A claim or concession has ended the play (Law 68D). */
+const afterClaim = ({ played }: Table): TableRefusal | undefined =>
+  played?.claimed === undefined ? undefined : refused('play-ended-by-claim', {}, '68D');
+
 /** Dummy does not claim (Law 68A), and nobody claims what is not there. */
 function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
   const play = playOf(table);
-  if (seat === dummyOf(play.contract))
-    return { code: 'dummy-claims', clause: '43A1(c)', message: 'Dummy can neither claim nor concede.' };
+  if (seat === dummyOf(play.contract)) return refused('dummy-claims', {}, '43A1(c)');
   const left = TRICKS + 1 - trickNumber(play);
   return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
-    ? { code: 'not-a-claim', message: `${tricks} tricks cannot be claimed.` }
+    ? refused('not-a-claim', { tricks: String(tricks) })
     : undefined;
 }
 
+/** Nobody asks himself, nor dummy: declarer plays dummy's cards and answers for them. */
+function questionRefusal(table: Table, { by, asked }: RevokeAsked): TableRefusal | undefined {
+  const { contract } = playOf(table);
+  if (asked === dummyOf(contract)) return refused('ask-declarer', { seat: contract.declarer });
+  if (by === asked) return refused('asks-himself', { seat: by });
+  return noCardYet(table, asked);
+}
+
+/** Dummy has put out such a card, and holds the one named or has played it since. */
+function misplacedRefusal(table: Table, { seat, card, named }: DummyMisplaced): TableRefusal | undefined {
+  const place = cardPlaceOf(playOf(table), seat, card);
+  if (place === undefined)
+    return card === undefined ? noCardYet(table, seat) : refused('not-played', { seat, card });
+  const since = place.laterTricks.some((each) => each.seat === seat && each.card === named);
+  return since ? undefined : cardsRefusal(table, seat, [named], false);
+}
+
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>
-  lastCardOf(playOf(table), seat) === undefined
-    ? { code: 'no-card', message: `${seat} has played no card yet.` }
-    : undefined;
+  lastCardOf(playOf(table), seat) === undefined ? refused('no-card', { seat }) : undefined;
 
 /** Dummy's card is named by declarer, from a hand that is known, while it has a card to play. */
 function notToBeNamed(table: Table, seat: Seat): TableRefusal | undefined {
   const play = playOf(table);
   const { declarer } = play.contract;
-  if (isPlayFinished(play)) return { code: 'play-over', message: 'All thirteen tricks have been played.' };
-  if (seat !== declarer)
-    return { code: 'not-declarer', message: `${declarer} is declarer and names dummy's cards.` };
+  if (isPlayFinished(play)) return refused('play-over');
+  if (seat !== declarer) return refused('not-declarer', { seat: declarer });
   const hand = handLeft(table, dummyOf(play.contract));
-  return hand === undefined || cardsOf(hand).length === 0
-    ? { code: 'hand-unknown', message: "Dummy's cards are not known here: say which card was played." }
-    : undefined;
+  return hand === undefined || cardsOf(hand).length === 0 ? refused('hand-unknown') : undefined;
 }

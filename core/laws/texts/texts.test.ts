@@ -8,7 +8,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
-import type { LawTexts } from './texts.ts';
+import type { LawTexts, Texts } from './texts.ts';
 import { answerText, irregularityText, lastingText, questionText, rulingText } from './wording.ts';
 
 const GROUPS = Object.keys(en) as (keyof LawTexts)[];
@@ -21,8 +21,9 @@ describe.each([
 ] as const)('%s', (_language, texts) => {
   test.each(GROUPS)('%s: the same texts with the same gaps', (group) => {
     expect(Object.keys(texts[group]).sort()).toEqual(Object.keys(en[group]).sort());
+    const english: Texts = en[group];
     for (const [key, text] of Object.entries(texts[group]))
-      expect([key, gaps(text)]).toEqual([key, gaps(en[group][key] ?? '')]);
+      expect([key, gaps(text)]).toEqual([key, gaps(english[key] ?? '')]);
   });
 });
 

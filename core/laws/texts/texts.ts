@@ -1,9 +1,13 @@
+import type { RefusalTexts } from './en-refusals.ts';
+
 /**
  * The words of rulings in one language, by the ids that the laws use. `{seat}`, `{call}` and the like are filled in.
  * A question or answer may have words of its own for an irregularity (`accept/lead-out-of-turn`); an answer may
  * have words of its own for a question (`comparable/yes`).
  */
 export interface LawTexts {
+  /** Why something cannot be recorded. */
+  readonly refusals: RefusalTexts;
   /** What went wrong. */
   readonly irregularities: Texts;
   /** What is asked of the director or a player. */

@@ -17,6 +17,7 @@ import {
 } from '../../game/index.ts';
 import { isBidOverSeven } from '../any-call.ts';
 import type { Irregularity } from '../irregularity.ts';
+import type { TableRefusal } from '../refused.ts';
 import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
 import type { OpenRuling, Ruling, Table } from '../table.ts';
 import { en } from './en.ts';
@@ -41,6 +42,7 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'leader',
   'owner',
   'by',
+  'asked',
   'turn',
   'skipped',
   'partner',
@@ -133,6 +135,10 @@ export function reasonText(reason: string, language: Language): string {
   return words(TEXTS[language].reasons, [reason], {}, language);
 }
 
+/** Why something cannot be recorded, in a sentence. */
+export const refusalText = ({ code, params }: TableRefusal, language: Language): string =>
+  fillText(TEXTS[language].refusals[code], params, language);
+
 /** A word or two that stand alone: `lasts`, `nothing-irregular`. */
 export const wordText = (id: string, language: Language, params: Params = {}): string =>
   words(TEXTS[language].words, [id], params, language);
@@ -153,6 +159,8 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-at-risk':
+      return [`right-at-risk/${item.right}`];
     case 'adjusted-score':
       return [`adjusted-score/${item.strength}`];
     case 'information':
@@ -197,6 +205,9 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'attention-drawn':
+    case 'revoke-asked':
+    case 'waived':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -221,8 +232,20 @@ export function consequenceText(
     case 'card-played':
     case 'card-withdrawn':
     case 'declarer':
+    case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'card-supplied':
+    case 'card-placed':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, trick: String(consequence.trick) },
+          language,
+        ),
         clause,
       };
     case 'revoke-corrected':

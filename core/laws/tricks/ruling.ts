@@ -78,6 +78,8 @@ export interface RevokeReport {
 export interface RulingOptions {
   readonly readings?: Partial<Readings>;
   readonly answers?: Answers;
+  /** Which revokes have come to light; all of them unless said otherwise. */
+  readonly isKnown?: (revoke: Revoke) => boolean;
 }
 
 interface Hearing {
@@ -211,13 +213,13 @@ const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, 
 export function ruleRevokes(
   record: PlayRecord,
   edition: LawsEdition,
-  { readings: chosen = {}, answers = {} }: RulingOptions = {},
+  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
 ): Result<RevokeReport, RecordFault> {
   const checked = checkRecord(record);
   if (!checked.ok) return checked;
   const history = historyOf(record);
   const readings = { ...USUAL_READINGS, ...chosen };
-  const revokes = findRevokes(history, edition, answers);
+  const revokes = findRevokes(history, edition, answers).filter(isKnown);
   const all = revokes.map((revoke) => ({
     revoke,
     standing: revokeStanding(history, revoke, revokes, edition, readings),
