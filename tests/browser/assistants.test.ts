@@ -28,7 +28,10 @@ async function onPhone(path: string, locale: string, look: (page: Page) => Promi
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const choose = (page: Page, label: string, option: string) =>
-  page.getByRole('radiogroup', { name: label, exact: true }).locator('label', { hasText: option }).click();
+  page
+    .getByRole('radiogroup', { name: label, exact: true })
+    .locator('label', { hasText: new RegExp(`(^|\\s)${option}$`) })
+    .click();
 
 const open = (page: Page, label: string) => page.getByText(label, { exact: true }).click();
 
@@ -236,7 +239,7 @@ describe('the revoke assistant', () => {
       const found = page.getByRole('region', { name: 'Revokes' });
       await found.getByText('East revoked in ♣ with ♥9 to trick 1').waitFor();
       await found.getByText('It has been corrected').waitFor();
-      // The heart stays on the table; East discards a spade instead of it.
+      // The heart stays on the table; East discards a club instead of it.
       await open(page, 'What else is known');
       await open(page, 'Penalty cards, faced cards');
       const form = page.locator('details').filter({ hasText: 'They lay as' }).last();
@@ -245,6 +248,10 @@ describe('the revoke assistant', () => {
       await form.getByLabel('From trick').fill('2');
       await form.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByText('East ♥9: major penalty card from trick 2').waitFor();
+      await open(page, 'Penalty cards, faced cards (1)');
+      for (const card of '♦A ♦2 ♣5 ♦3 ♦K'.split(' ')) await tapCard(page, card);
+      await found.getByText('East played ♣5 to trick 2 and had to play ♥9').waitFor();
+      await found.getByText('The card was dummy’s, or lay face up').waitFor();
     });
   });
 
