@@ -2,6 +2,7 @@
 export const playEn = {
   revoke: '{seat} revoked in {suit} with {card} to trick {trick}',
   'revoke/nothing': '{seat} played no card to trick {trick}: it counts as a revoke in {suit}',
+  'revoke/card': '{seat} played {card} to trick {trick} and had to play {cards}',
   'status/open': 'Not established: it is corrected',
   'status/corrected': 'It has been corrected',
   'established/played': 'Established: {by} played {card} to trick {trick}',

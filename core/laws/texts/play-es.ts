@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playEs: PlayTexts = {
   revoke: '{seat} renunció en {suit} con {card} en la baza {trick}',
   'revoke/nothing': '{seat} no jugó carta en la baza {trick}: cuenta como renuncio en {suit}',
+  'revoke/card': '{seat} jugó {card} en la baza {trick} y tenía que jugar {cards}',
   'status/open': 'No consumado: se corrige',
   'status/corrected': 'Ya se ha corregido',
   'established/played': 'Consumado: {by} jugó {card} en la baza {trick}',

@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playIt: PlayTexts = {
   revoke: '{seat} ha commesso una renonce in {suit} con {card} nella presa {trick}',
   'revoke/nothing': '{seat} non ha giocato alla presa {trick}: vale come renonce in {suit}',
+  'revoke/card': '{seat} ha giocato {card} nella presa {trick} e doveva giocare {cards}',
   'status/open': 'Non consumata: si corregge',
   'status/corrected': 'È già stata corretta',
   'established/played': 'Consumata: {by} ha giocato {card} nella presa {trick}',

@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playPt: PlayTexts = {
   revoke: '{seat} renunciou em {suit} com {card} na vaza {trick}',
   'revoke/nothing': '{seat} não jogou carta na vaza {trick}: conta como renúncia em {suit}',
+  'revoke/card': '{seat} jogou {card} na vaza {trick} e tinha de jogar {cards}',
   'status/open': 'Não consumada: corrige-se',
   'status/corrected': 'Já foi corrigida',
   'established/played': 'Consumada: {by} jogou {card} na vaza {trick}',
