@@ -304,6 +304,10 @@ export const en: LawTexts = {
     'laws-of': 'Laws of {edition}',
     'board-at-line': 'Board {board} (line {line})',
     'call-number': 'Call {at}',
+    'contract-not-known': 'The play cannot be looked at: the contract is not known',
+    'tricks-differ': 'The record says {recorded} tricks, the cards give {counted}',
+    'not-read': 'Could not be read',
+    'line-number': 'Line {line}',
     'trick-number': 'Trick {at}',
   },
 };

@@ -307,6 +307,10 @@ export const es: LawTexts = {
     'laws-of': 'Leyes de {edition}',
     'board-at-line': 'Tablilla {board} (línea {line})',
     'call-number': 'Canto {at}',
+    'contract-not-known': 'No se puede mirar el carteo: no se conoce el contrato',
+    'tricks-differ': 'El registro dice {recorded} bazas, las cartas dan {counted}',
+    'not-read': 'No se pudo leer',
+    'line-number': 'Línea {line}',
     'trick-number': 'Baza {at}',
   },
 };

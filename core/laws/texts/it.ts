@@ -309,6 +309,10 @@ export const it: LawTexts = {
     'laws-of': 'Codice del {edition}',
     'board-at-line': 'Board {board} (riga {line})',
     'call-number': 'Dichiarazione {at}',
+    'contract-not-known': 'Il gioco non si può esaminare: il contratto non è noto',
+    'tricks-differ': 'La registrazione dice {recorded} prese, le carte ne danno {counted}',
+    'not-read': 'Non è stato possibile leggere',
+    'line-number': 'Riga {line}',
     'trick-number': 'Presa {at}',
   },
 };

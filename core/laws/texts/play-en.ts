@@ -27,6 +27,8 @@ export const playEn = {
   ask: 'For the director: {question}',
   adjust: 'The director adjusts the score',
   'no-revoke': 'No revoke, and no trick is defective',
+  'asked/may': '{seat} may ask {partner} in trick {trick} whether he has none',
+  'asked/may-not': '{seat} may not ask {partner} in trick {trick} whether he has none',
   'status/as-if': 'It was corrected, and counts as established',
   'ground/64B1': 'The offending side won neither that trick nor a later one',
   'ground/64B2': 'It was not the first revoke of that player in that suit',

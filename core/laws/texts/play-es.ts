@@ -28,6 +28,8 @@ export const playEs: PlayTexts = {
   ask: 'Para el director: {question}',
   adjust: 'El director ajusta la puntuación',
   'no-revoke': 'Ningún renuncio ni baza defectuosa',
+  'asked/may': '{seat} puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
+  'asked/may-not': '{seat} no puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
   'status/as-if': 'Se corrigió, y cuenta como consumado',
   'ground/64B1': 'El bando infractor no ganó esa baza ni ninguna posterior',
   'ground/64B2': 'No fue el primer renuncio de ese jugador en ese palo',

@@ -28,6 +28,8 @@ export const playPt: PlayTexts = {
   ask: 'Para o director: {question}',
   adjust: 'O director ajusta o resultado',
   'no-revoke': 'Nenhuma renúncia nem vaza defeituosa',
+  'asked/may': '{seat} pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
+  'asked/may-not': '{seat} não pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
   'status/as-if': 'Foi corrigida, e conta como consumada',
   'ground/64B1': 'A linha infractora não ganhou essa vaza nem nenhuma depois',
   'ground/64B2': 'Não foi a primeira renúncia desse jogador nesse naipe',

@@ -304,6 +304,10 @@ export const pt: LawTexts = {
     'laws-of': 'Leis de {edition}',
     'board-at-line': 'Carteira {board} (linha {line})',
     'call-number': 'Voz {at}',
+    'contract-not-known': 'Não se pode ver o carteio: o contrato não é conhecido',
+    'tricks-differ': 'O registo diz {recorded} vazas, as cartas dão {counted}',
+    'not-read': 'Não se conseguiu ler',
+    'line-number': 'Linha {line}',
     'trick-number': 'Vaza {at}',
   },
 };
