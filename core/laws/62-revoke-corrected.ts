@@ -3,7 +3,11 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { facedAt } from './61-failure-to-follow-suit.ts';
 import { type Correction, correctRevoke, type LaterCard } from './62-correction-of-revoke.ts';
 import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './62-later-cards.ts';
+
 import { pricesReopened } from './64-revoke-due.ts';
+
+import { settledClaim, wonTricksMoved } from './claim-at-table.ts';
+
 import { note } from './consequences.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
 import { cardsInTrick, isPlayFinished, playerOf, playOf, standingCards, turnToPlay } from './play-state.ts';
@@ -208,17 +212,17 @@ function* stillToBeRuledOn(stage: Stage, { revoke, standing }: Correctable): Tel
 
 /** Law 69A: an agreement is not final while the other side can still object; nor is a ruling on cards that have changed. */
 function* claimReopened(stage: Stage): Telling<void> {
-  const { claimed } = playOf(stage.table);
+  const settled = settledClaim(stage.table);
   const objected = tableHistory(stage.table)?.record.claim?.objected;
-  if (claimed !== undefined)
-    yield* stage.say({ type: 'claim-reopened', by: claimed.by, clause: objected ? '70A' : '69A' });
+  if (settled === undefined) return;
+  yield* stage.say({ type: 'claim-reopened', by: settled.claim.seat, clause: objected ? '70A' : '69A' });
+  if (!objected) yield* stage.tell(wonTricksMoved(settled, '69A', true));
 }
 
 /** The claim comes up again with the cards as they are now; doubtful points go against the side that revoked. */
 function* claimAgain(stage: Stage, before: Table, offender: Seat): Procedure {
-  const claim = before.inputs.findLast((input) => input.type === 'claim');
-  const wasClaimed = playOf(before).claimed !== undefined;
-  if (!wasClaimed || claim === undefined || isPlayFinished(playOf(stage.table))) return [];
+  const claim = settledClaim(before)?.claim;
+  if (claim === undefined || isPlayFinished(playOf(stage.table))) return [];
   if (sideOf(claim.seat) !== sideOf(offender))
     yield* stage.say(note('doubt-against-revoker', '70A', { seat: offender }));
   return [claim];

@@ -1,5 +1,5 @@
 import type { Seat } from '../game/index.ts';
-import { informationUsed } from './16-unauthorised-information.ts';
+import { informationUsed, withdrawnReviewed } from './16-unauthorised-information.ts';
 import { adjustedScore, note } from './consequences.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
@@ -58,10 +58,14 @@ const WHOSE_SCORE: ByEdition<string> = {
 /** Where the inquiry into information from partner is taken up again. */
 const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
+/** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
+const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
+
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
+  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table.edition, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }
 

@@ -113,6 +113,13 @@ function finalPasses(calls: readonly MadeCall[], from: Seat): readonly MadeCall[
   }));
 }
 
+/** The contract that the tags give. */
+export function contractTag(game: PbnGame): Contract | undefined {
+  const declarer = seatTag(game, 'Declarer');
+  const tagged = parseContract(`${tagValue(game, 'Contract') ?? ''}${declarer ?? ''}`);
+  return tagged.ok && declarer !== undefined ? tagged.value : undefined;
+}
+
 /** The contract that the tags give, or else the auction. */
 function contractOf(
   game: PbnGame,
@@ -121,9 +128,8 @@ function contractOf(
   vulnerability: Vulnerability,
   edition: LawsEdition,
 ): Contract | undefined {
-  const declarer = seatTag(game, 'Declarer');
-  const tagged = parseContract(`${tagValue(game, 'Contract') ?? ''}${declarer ?? ''}`);
-  if (tagged.ok && declarer !== undefined) return tagged.value;
+  const tagged = contractTag(game);
+  if (tagged !== undefined) return tagged;
   const contract = finalContract({ ...openTable({ edition, dealer, vulnerability }), calls });
   return contract === 'passed-out' ? undefined : contract;
 }
@@ -155,7 +161,7 @@ const dealOf = (game: PbnGame): PartialDeal => {
 };
 
 /** Four columns to a trick; those in which no card is known are left out at the end. */
-function columnsOf(actions: readonly PbnAction[]): readonly ColumnTrick[] {
+export function columnsOf(actions: readonly PbnAction[]): readonly ColumnTrick[] {
   const tricks: ColumnTrick[] = [];
   for (let at = 0; at < actions.length; at += SEATS.length) {
     const row = actions.slice(at, at + SEATS.length);

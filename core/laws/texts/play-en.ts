@@ -2,6 +2,7 @@
 export const playEn = {
   revoke: '{seat} revoked in {suit} with {card} to trick {trick}',
   'revoke/nothing': '{seat} played no card to trick {trick}: it counts as a revoke in {suit}',
+  'revoke/card': '{seat} played {card} to trick {trick} and had to play {cards}',
   'status/open': 'Not established: it is corrected',
   'status/corrected': 'It has been corrected',
   'established/played': 'Established: {by} played {card} to trick {trick}',
@@ -70,6 +71,7 @@ export const playEn = {
   'fact/could-have-played': '{seat} could have played {cards} to trick {trick}',
   'fact/could-have-played-else': '{seat} could have played {cards} to trick {trick} and played {card}',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
+  'fault/too-long': 'The search takes too long: there are too many cards left',
   'fault/unreadable': '“{found}” cannot be read',
   'fault/ends-early': 'Something is missing at the end',
   'fault/too-many-tricks': 'A board has 13 tricks; the record has {tricks}',

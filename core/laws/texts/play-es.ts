@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playEs: PlayTexts = {
   revoke: '{seat} renunció en {suit} con {card} en la baza {trick}',
   'revoke/nothing': '{seat} no jugó carta en la baza {trick}: cuenta como renuncio en {suit}',
+  'revoke/card': '{seat} jugó {card} en la baza {trick} y tenía que jugar {cards}',
   'status/open': 'No consumado: se corrige',
   'status/corrected': 'Ya se ha corregido',
   'established/played': 'Consumado: {by} jugó {card} en la baza {trick}',
@@ -72,6 +73,7 @@ export const playEs: PlayTexts = {
   'fact/could-have-played': '{seat} pudo jugar {cards} en la baza {trick}',
   'fact/could-have-played-else': '{seat} pudo jugar {cards} en la baza {trick} y jugó {card}',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
+  'fault/too-long': 'La búsqueda tarda demasiado: quedan demasiadas cartas',
   'fault/unreadable': 'No se puede leer “{found}”',
   'fault/ends-early': 'Falta algo al final',
   'fault/too-many-tricks': 'Una tablilla tiene 13 bazas; el registro tiene {tricks}',

@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playIt: PlayTexts = {
   revoke: '{seat} ha commesso una renonce in {suit} con {card} nella presa {trick}',
   'revoke/nothing': '{seat} non ha giocato alla presa {trick}: vale come renonce in {suit}',
+  'revoke/card': '{seat} ha giocato {card} nella presa {trick} e doveva giocare {cards}',
   'status/open': 'Non consumata: si corregge',
   'status/corrected': 'È già stata corretta',
   'established/played': 'Consumata: {by} ha giocato {card} nella presa {trick}',
@@ -74,6 +75,7 @@ export const playIt: PlayTexts = {
   'fact/could-have-played': '{seat} poteva giocare {cards} nella presa {trick}',
   'fact/could-have-played-else': '{seat} poteva giocare {cards} nella presa {trick} e ha giocato {card}',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
+  'fault/too-long': 'La ricerca dura troppo: restano troppe carte',
   'fault/unreadable': 'Non si riesce a leggere “{found}”',
   'fault/ends-early': 'Manca qualcosa alla fine',
   'fault/too-many-tricks': 'Un board ha 13 prese; la registrazione ne ha {tricks}',

@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playPt: PlayTexts = {
   revoke: '{seat} renunciou em {suit} com {card} na vaza {trick}',
   'revoke/nothing': '{seat} não jogou carta na vaza {trick}: conta como renúncia em {suit}',
+  'revoke/card': '{seat} jogou {card} na vaza {trick} e tinha de jogar {cards}',
   'status/open': 'Não consumada: corrige-se',
   'status/corrected': 'Já foi corrigida',
   'established/played': 'Consumada: {by} jogou {card} na vaza {trick}',
@@ -72,6 +73,7 @@ export const playPt: PlayTexts = {
   'fact/could-have-played': '{seat} podia ter jogado {cards} na vaza {trick}',
   'fact/could-have-played-else': '{seat} podia ter jogado {cards} na vaza {trick} e jogou {card}',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
+  'fault/too-long': 'A procura demora demasiado: há cartas a mais por jogar',
   'fault/unreadable': 'Não se consegue ler “{found}”',
   'fault/ends-early': 'Falta alguma coisa no fim',
   'fault/too-many-tricks': 'Uma carteira tem 13 vazas; o registo tem {tricks}',

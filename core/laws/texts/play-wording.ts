@@ -14,10 +14,14 @@ import { playWords } from './play-words.ts';
 import { faultText } from './told-fault.ts';
 import type { Sentence } from './wording.ts';
 
-function found({ trick, seat, card, suit, clause }: Revoke, language: Language): Sentence {
+function found(
+  { trick, seat, card, suit, kind, couldHavePlayed, clause }: Revoke,
+  language: Language,
+): Sentence {
   const where = { seat, suit, trick: String(trick) };
-  return card === undefined
-    ? sentence('revoke/nothing', where, [clause], language)
+  if (card === undefined) return sentence('revoke/nothing', where, [clause], language);
+  return kind === 'card'
+    ? sentence('revoke/card', { ...where, card, cards: couldHavePlayed.join(' ') }, [clause], language)
     : sentence('revoke', { ...where, card }, [clause], language);
 }
 
