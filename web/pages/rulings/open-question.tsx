@@ -2,6 +2,7 @@ import {
   answer,
   answerText,
   consequenceText,
+  factText,
   irregularityText,
   type OpenRuling,
   openRuling,
@@ -36,6 +37,11 @@ export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
         <span className={classes.clause}>{t('law', { clause: question.clause })}</span>
       </p>
+      {question.facts?.map((fact) => (
+        <p key={fact.code} className={classes.suggestion}>
+          {factText(fact, language)}
+        </p>
+      ))}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
           {t('suggestion', {
