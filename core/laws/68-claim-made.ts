@@ -80,9 +80,9 @@ function* neitherOfThem(table: Table, claim: Claimed, { clauses, shownCards }: P
   const [clause = '68'] = clauses;
   const cards = cardsShown(table, claim);
   const defends = isDefender(play, seat);
-  if (shownCards === 'by-law-49') {
+  if (claim.act === 'shows-cards') {
     yield note('no-claim', clause, { seat });
-    return defends ? exposedAfresh(table, seat, cards) : [];
+    return shownCards === 'by-law-49' ? exposedAfresh(table, seat, cards) : [];
   }
   yield note('about-this-trick', clause, { seat });
   if (!defends) return [];

@@ -42,6 +42,13 @@ const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
   },
 };
 
+/** Clauses that let the director adjust the score; under all others he does. */
+const MAY_ADJUST: ByEdition<readonly string[]> = {
+  1997: ['21B3', '40C', '45F', '50D1', '55C'],
+  2007: ['47E2(b)', '55C'],
+  2017: ['47E2(b)'],
+};
+
 const WHOSE_SCORE: ByEdition<string> = {
   1997: 'both-scores-adjusted',
   2007: 'both-scores-adjusted',
@@ -74,8 +81,7 @@ export function* damageReviewed(edition: LawsEdition, clause: string, offender: 
     yield note('result-stands', clause);
     return [];
   }
-  // 1997, Law 21B3: he may adjust; elsewhere, and later, he does.
-  const strength = look?.strength ?? (edition === 1997 && clause === '21B3' ? 'may' : 'shall');
+  const strength = look?.strength ?? (MAY_ADJUST[edition].includes(clause) ? 'may' : 'shall');
   yield adjustedScore(strength, clause);
   if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
   return [];

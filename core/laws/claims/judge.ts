@@ -65,6 +65,12 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   search.limit = Number.POSITIVE_INFINITY;
   const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks();
   const line = decidingLine(prepared, { ...parts, search }, awarded);
+  const trumps: OutstandingTrumps = {
+    cards: trumpsAgainst(question.position, question.claimer),
+    unmentioned: !isTrumpMentioned(question.statement),
+    likelyUnaware: question.trumpLikelyForgotten,
+    couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
+  };
   return ok({
     tricks: shared(prepared, awarded),
     claimed: question.claimed,
@@ -73,15 +79,23 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
     ...(best === undefined ? {} : { best }),
     certain: anyLegal === best || anyLegal >= question.claimed,
     line,
-    trumps: {
-      cards: trumpsAgainst(question.position, question.claimer),
-      unmentioned: !isTrumpMentioned(question.statement),
-      likelyUnaware: question.trumpLikelyForgotten,
-      couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
-    },
+    trumps,
     classes,
-    clauses: clausesOf(prepared, awarded, line),
+    clauses: [...new Set([...clausesOf(prepared, awarded, line), ...trumpClauses(trumps)])],
   });
+}
+
+/** The point of Law 70C that decides whether the opponents' trumps win tricks; all of them when they do. */
+function trumpClauses({
+  cards,
+  unmentioned,
+  likelyUnaware,
+  couldCost,
+}: OutstandingTrumps): readonly string[] {
+  if (cards.length === 0) return [];
+  if (!unmentioned) return ['70C1'];
+  if (!likelyUnaware) return ['70C2'];
+  return couldCost ? ['70C1', '70C2', '70C3'] : ['70C3'];
 }
 
 const shared = ({ question, tricks }: Prepared, awarded: number): Record<Side, number> =>

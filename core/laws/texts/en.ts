@@ -177,6 +177,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     ...claims.notes,
     'may-ask': '{seat} may ask',
     'defender-may-not-ask': 'A defender may not ask partner about a revoke',
@@ -301,6 +302,10 @@ export const en: LawTexts = {
     'laws-of': 'Laws of {edition}',
     'board-at-line': 'Board {board} (line {line})',
     'call-number': 'Call {at}',
+    'contract-not-known': 'The play cannot be looked at: the contract is not known',
+    'tricks-differ': 'The record says {recorded} tricks, the cards give {counted}',
+    'not-read': 'Could not be read',
+    'line-number': 'Line {line}',
     'trick-number': 'Trick {at}',
   },
 };

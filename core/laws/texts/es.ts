@@ -179,6 +179,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     ...claims.notes,
     'may-ask': '{seat} puede preguntar',
     'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
@@ -304,6 +305,10 @@ export const es: LawTexts = {
     'laws-of': 'Leyes de {edition}',
     'board-at-line': 'Tablilla {board} (línea {line})',
     'call-number': 'Canto {at}',
+    'contract-not-known': 'No se puede mirar el carteo: no se conoce el contrato',
+    'tricks-differ': 'El registro dice {recorded} bazas, las cartas dan {counted}',
+    'not-read': 'No se pudo leer',
+    'line-number': 'Línea {line}',
     'trick-number': 'Baza {at}',
   },
 };

@@ -182,6 +182,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     ...claims.notes,
     'may-ask': '{seat} può chiedere',
     'defender-may-not-ask': 'Un difensore non può chiedere al compagno di una renonce',
@@ -306,6 +307,10 @@ export const it: LawTexts = {
     'laws-of': 'Codice del {edition}',
     'board-at-line': 'Board {board} (riga {line})',
     'call-number': 'Dichiarazione {at}',
+    'contract-not-known': 'Il gioco non si può esaminare: il contratto non è noto',
+    'tricks-differ': 'La registrazione dice {recorded} prese, le carte ne danno {counted}',
+    'not-read': 'Non è stato possibile leggere',
+    'line-number': 'Riga {line}',
     'trick-number': 'Presa {at}',
   },
 };

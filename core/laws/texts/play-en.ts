@@ -2,6 +2,7 @@
 export const playEn = {
   revoke: '{seat} revoked in {suit} with {card} to trick {trick}',
   'revoke/nothing': '{seat} played no card to trick {trick}: it counts as a revoke in {suit}',
+  'revoke/card': '{seat} played {card} to trick {trick} and had to play {cards}',
   'status/open': 'Not established: it is corrected',
   'status/corrected': 'It has been corrected',
   'established/played': 'Established: {by} played {card} to trick {trick}',
@@ -27,6 +28,8 @@ export const playEn = {
   ask: 'For the director: {question}',
   adjust: 'The director adjusts the score',
   'no-revoke': 'No revoke, and no trick is defective',
+  'asked/may': '{seat} may ask {partner} in trick {trick} whether he has none',
+  'asked/may-not': '{seat} may not ask {partner} in trick {trick} whether he has none',
   'status/as-if': 'It was corrected, and counts as established',
   'ground/64B1': 'The offending side won neither that trick nor a later one',
   'ground/64B2': 'It was not the first revoke of that player in that suit',

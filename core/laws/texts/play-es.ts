@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playEs: PlayTexts = {
   revoke: '{seat} renunció en {suit} con {card} en la baza {trick}',
   'revoke/nothing': '{seat} no jugó carta en la baza {trick}: cuenta como renuncio en {suit}',
+  'revoke/card': '{seat} jugó {card} en la baza {trick} y tenía que jugar {cards}',
   'status/open': 'No consumado: se corrige',
   'status/corrected': 'Ya se ha corregido',
   'established/played': 'Consumado: {by} jugó {card} en la baza {trick}',
@@ -28,6 +29,8 @@ export const playEs: PlayTexts = {
   ask: 'Para el director: {question}',
   adjust: 'El director ajusta la puntuación',
   'no-revoke': 'Ningún renuncio ni baza defectuosa',
+  'asked/may': '{seat} puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
+  'asked/may-not': '{seat} no puede preguntar a {partner} en la baza {trick} si no tiene cartas del palo',
   'status/as-if': 'Se corrigió, y cuenta como consumado',
   'ground/64B1': 'El bando infractor no ganó esa baza ni ninguna posterior',
   'ground/64B2': 'No fue el primer renuncio de ese jugador en ese palo',

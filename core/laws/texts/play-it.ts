@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playIt: PlayTexts = {
   revoke: '{seat} ha commesso una renonce in {suit} con {card} nella presa {trick}',
   'revoke/nothing': '{seat} non ha giocato alla presa {trick}: vale come renonce in {suit}',
+  'revoke/card': '{seat} ha giocato {card} nella presa {trick} e doveva giocare {cards}',
   'status/open': 'Non consumata: si corregge',
   'status/corrected': 'È già stata corretta',
   'established/played': 'Consumata: {by} ha giocato {card} nella presa {trick}',
@@ -28,6 +29,8 @@ export const playIt: PlayTexts = {
   ask: 'Per l’arbitro: {question}',
   adjust: 'L’arbitro aggiusta il punteggio',
   'no-revoke': 'Nessuna renonce né presa difettosa',
+  'asked/may': '{seat} può chiedere a {partner} nella presa {trick} se non ha carte del seme',
+  'asked/may-not': '{seat} non può chiedere a {partner} nella presa {trick} se non ha carte del seme',
   'status/as-if': 'È stata corretta, e vale come consumata',
   'ground/64B1': 'La linea colpevole non ha vinto né quella presa né una successiva',
   'ground/64B2': 'Non era la prima renonce di quel giocatore in quel seme',

@@ -3,6 +3,7 @@ import type { PlayTexts } from './play-en.ts';
 export const playPt: PlayTexts = {
   revoke: '{seat} renunciou em {suit} com {card} na vaza {trick}',
   'revoke/nothing': '{seat} não jogou carta na vaza {trick}: conta como renúncia em {suit}',
+  'revoke/card': '{seat} jogou {card} na vaza {trick} e tinha de jogar {cards}',
   'status/open': 'Não consumada: corrige-se',
   'status/corrected': 'Já foi corrigida',
   'established/played': 'Consumada: {by} jogou {card} na vaza {trick}',
@@ -28,6 +29,8 @@ export const playPt: PlayTexts = {
   ask: 'Para o director: {question}',
   adjust: 'O director ajusta o resultado',
   'no-revoke': 'Nenhuma renúncia nem vaza defeituosa',
+  'asked/may': '{seat} pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
+  'asked/may-not': '{seat} não pode perguntar a {partner} na vaza {trick} se não tem carta do naipe',
   'status/as-if': 'Foi corrigida, e conta como consumada',
   'ground/64B1': 'A linha infractora não ganhou essa vaza nem nenhuma depois',
   'ground/64B2': 'Não foi a primeira renúncia desse jogador nesse naipe',

@@ -177,6 +177,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     ...claims.notes,
     'may-ask': '{seat} pode perguntar',
     'defender-may-not-ask': 'Um defensor não pode perguntar ao parceiro por uma renúncia',
@@ -301,6 +302,10 @@ export const pt: LawTexts = {
     'laws-of': 'Leis de {edition}',
     'board-at-line': 'Carteira {board} (linha {line})',
     'call-number': 'Voz {at}',
+    'contract-not-known': 'Não se pode ver o carteio: o contrato não é conhecido',
+    'tricks-differ': 'O registo diz {recorded} vazas, as cartas dão {counted}',
+    'not-read': 'Não se conseguiu ler',
+    'line-number': 'Linha {line}',
     'trick-number': 'Vaza {at}',
   },
 };

@@ -1,5 +1,6 @@
 import type { Sentence } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from './parts/suited-text.tsx';
 import classes from './sentence-text.module.css';
 
 /** A sentence, and the clause it rests on. */
@@ -7,7 +8,7 @@ export function SentenceText({ sentence: { text, clause } }: { readonly sentence
   const { t } = useTranslation('rulings');
   return (
     <>
-      {text} <span className={classes.clause}>{t('law', { clause })}</span>
+      <SuitedText text={text} /> <span className={classes.clause}>{t('law', { clause })}</span>
     </>
   );
 }
