@@ -1,9 +1,11 @@
 import {
   type Card,
   type Contract,
+  cardsOf,
   dummyOf,
   type Hand,
   handOf,
+  holds,
   lhoOf,
   openingLeaderOf,
   partnerOf,
@@ -135,6 +137,16 @@ const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
 export function handLeft(table: Table, seat: Seat): Hand | undefined {
   const hand = table.hands?.[seat];
   return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
+}
+
+/** How many cards a player has left at this point of the play. */
+const cardsLeft = (play: TablePlay, seat: Seat): number =>
+  TRICKS + 1 - trickNumber(play) - (cardsInTrick(play).some((each) => each.seat === seat) ? 1 : 0);
+
+/** Is the player's hand known whole, and the card not in it? Where only some cards are known he may have others. */
+export function isMissing(table: Table, seat: Seat, card: Card): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && !holds(hand, card) && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
 }
 
 /** A card that stands, with those that fell after it: to the same trick, and to later ones. */

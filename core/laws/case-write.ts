@@ -1,0 +1,95 @@
+import { dummyOf, printContract, printHand, SEATS, type Seat } from '../game/index.ts';
+import type { Json } from './case-json.ts';
+import type { DummyNamed, Exposed, Input } from './happening.ts';
+import type { Meaning } from './meaning.ts';
+import type { Report } from './report.ts';
+import { finalContract, type Table } from './table.ts';
+
+/** A step as a case file holds it. */
+type StepJson = string | { readonly step: string; readonly means: Meaning } | Report;
+
+/** The case file of a table: where it began and everything that happened and was answered, for `readCase`. */
+export function writeCase(table: Table): Json {
+  const { edition, dealer, vulnerability, hands = {}, play } = table;
+  const known = SEATS.flatMap((seat) => {
+    const hand = hands[seat];
+    return hand === undefined ? [] : [[seat, printHand(hand)] as const];
+  });
+  const contract = finalContract(table);
+  const dummy = contract === undefined || contract === 'passed-out' ? dealer : dummyOf(contract);
+  return {
+    editions: [edition],
+    dealer,
+    vulnerable: vulnerability,
+    ...(known.length === 0 ? {} : { hands: Object.fromEntries(known) }),
+    ...(play === undefined ? {} : { ...play, contract: printContract(play.contract) }),
+    steps: table.inputs.map((input) => writeStep(input, dummy)),
+  };
+}
+
+function writeStep(input: Input, dummy: Seat): StepJson {
+  switch (input.type) {
+    case 'answer':
+      return `> ${input.answer}`;
+    case 'call':
+      return withMeaning(`${input.seat} ${input.call}`, input.meaning);
+    case 'change':
+      return withMeaning(`${input.seat} change ${input.call}`, input.meaning);
+    case 'simultaneous':
+      return input.calls.map(({ seat, call }) => `${seat} ${call}`).join(' & ');
+    case 'exposed':
+      return `${input.seat} ${exposingVerb(input)} ${input.cards.join(' ')}`;
+    case 'card':
+      return `${input.seat} ${input.misled === true ? 'misled ' : ''}${input.card}`;
+    case 'simultaneous-cards':
+      return input.cards.map(({ seat, card }) => `${seat} ${card}`).join(' & ');
+    case 'dummy-named':
+      return `${input.seat} dummy ${wordsOf(input)}`;
+    case 'card-renamed':
+      return `${input.seat} meant ${input.card}`;
+    case 'dummy-misplaced':
+      return `${input.seat} misplaced-for ${input.named}`;
+    case 'several-cards':
+      return `${input.seat} both ${input.cards.join(' ')}`;
+    case 'card-held':
+      return `${input.seat} holds ${input.card}`;
+    case 'fifth-card':
+      return `${input.seat} adds ${input.card}`;
+    case 'misexplained-play':
+      return `${input.seat} misexplained${input.dummySeen === true ? ' dummy-seen' : ''}`;
+    case 'dummy-acted':
+      return `${dummy} as-dummy ${input.act}`;
+    case 'lead-down':
+      return `${input.seat} leads-down`;
+    case 'revoke-noticed':
+      return `${input.by} notices-revoke`;
+    case 'claim':
+      return `${input.seat} claims ${input.tricks}`;
+    case 'lead-faced':
+      return [input.seat, 'faces', ...(input.card === undefined ? [] : [input.card])].join(' ');
+    case 'hands-returned':
+      return 'hands returned';
+    case 'lead-due':
+      return 'lead due';
+    case 'play-over':
+      return 'play over';
+    case 'director':
+      return `${input.by} calls-director`;
+    default:
+      return input;
+  }
+}
+
+const withMeaning = (step: string, means: Meaning | undefined): StepJson =>
+  means === undefined ? step : { step, means };
+
+const VERBS: Readonly<Record<NonNullable<Exposed['how']>, string>> = {
+  dropped: 'drops',
+  shown: 'shows',
+  named: 'names',
+};
+
+/** A card of which nobody said how it came to light was dropped. */
+const exposingVerb = ({ led, how = 'dropped' }: Exposed): string => (led === true ? 'leads' : VERBS[how]);
+
+const wordsOf = ({ word, suit, rank }: DummyNamed): string => word ?? `${suit ?? ''}${rank ?? ''}`;
