@@ -41,10 +41,13 @@ export * from './meaning.ts';
 export {
   cardsInTrick,
   handLeft,
+  isGone,
+  isHandWhole,
   isPlayFinished,
   type PlaySetup,
   type TablePlay,
   trickNumber,
+  trickWinners,
   turnToPlay,
 } from './play-state.ts';
 export * from './refused.ts';

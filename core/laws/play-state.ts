@@ -90,6 +90,10 @@ function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
   return trickWinner({ leader, cards: inOrder }, contract.strain);
 }
 
+/** Who won each trick, in the order of the tricks; nobody yet where it is not complete. */
+export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
+  play.tricks.map((trick) => (isComplete(trick) ? winnerOf(trick, play) : undefined));
+
 /** The card that won the last complete trick. */
 export function winnersCard(play: TablePlay): Card | undefined {
   const last = completeTricks(play).at(-1);
@@ -143,10 +147,16 @@ export function handLeft(table: Table, seat: Seat): Hand | undefined {
 const cardsLeft = (play: TablePlay, seat: Seat): number =>
   TRICKS + 1 - trickNumber(play) - (cardsInTrick(play).some((each) => each.seat === seat) ? 1 : 0);
 
-/** Is the player's hand known whole, and the card not in it? Where only some cards are known he may have others. */
+/** Are all the cards known that the player has left? */
+export function isHandWhole(table: Table, seat: Seat): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
+}
+
+/** Is the card not in a hand that is known whole? Where only some cards are known the player may have others. */
 export function isMissing(table: Table, seat: Seat, card: Card): boolean {
   const hand = handLeft(table, seat);
-  return hand !== undefined && !holds(hand, card) && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
+  return hand !== undefined && !holds(hand, card) && isHandWhole(table, seat);
 }
 
 /** A card that stands, with those that fell after it: to the same trick, and to later ones. */

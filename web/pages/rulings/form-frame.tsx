@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietButton } from '../../components/quiet-button.tsx';
-import classes from './bidding-box.module.css';
+import classes from './form-frame.module.css';
 
 interface FormFrameProps {
   readonly heading: string;
@@ -13,10 +13,10 @@ interface FormFrameProps {
 export function FormFrame({ heading, onCancel, children }: FormFrameProps) {
   const { t } = useTranslation('rulings');
   return (
-    <div className={classes.box}>
-      <p className={classes.who}>{heading}</p>
+    <section className={classes.frame}>
+      <h2 className={classes.heading}>{heading}</h2>
       {children}
       <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
-    </div>
+    </section>
   );
 }

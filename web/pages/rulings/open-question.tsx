@@ -15,15 +15,17 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
 import { SentenceText } from './sentence-text.tsx';
+import type { RulingCaseInHand } from './use-case.ts';
 
 interface OpenQuestionProps {
   readonly table: Table;
   readonly ruling: OpenRuling;
   readonly onAnswer: (answer: string) => void;
+  readonly onMeant: RulingCaseInHand['meant'];
 }
 
 /** What went wrong, who has to answer what, and what each answer leads to, as the director would read it aloud. */
-export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
+export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionProps) {
   const { t } = useTranslation(['rulings', 'common']);
   const { language } = useWritingStyle();
   const { question, irregularity } = ruling;
@@ -45,7 +47,11 @@ export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
         </p>
       )}
       {question.id === 'comparable' && irregularity.type === 'replacement' && (
-        <MeaningComparer first={irregularity.replacing.withdrawn} second={irregularity.made} />
+        <MeaningComparer
+          first={irregularity.replacing.withdrawn}
+          second={irregularity.made}
+          onMeant={(meanings) => onMeant(irregularity.replacing.withdrawn, irregularity.made, meanings)}
+        />
       )}
       <ul className={classes.answers}>
         {question.answers.map(({ id, clause }) => (

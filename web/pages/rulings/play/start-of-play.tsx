@@ -1,7 +1,9 @@
 import {
   type Contract,
+  cardText,
   LEVELS,
   openingLeaderOf,
+  type PartialDeal,
   SEATS,
   type Seat,
   STRAINS,
@@ -17,11 +19,10 @@ import { PrimaryButton } from '../../../components/primary-button.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Field, Pick } from '../../desk/parts/field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-
-type HandTexts = Readonly<Record<Seat, string>>;
+import { type HandFault, type HandFaults, type HandTexts, readTypedHands } from './typed-hands.ts';
 
 interface StartOfPlayProps {
-  readonly onStart: (play: PlaySetup, hands: HandTexts) => void;
+  readonly onStart: (play: PlaySetup, hands: PartialDeal) => void;
   readonly onCancel: () => void;
 }
 
@@ -35,7 +36,27 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
   const [trick, setTrick] = useState('1');
   const [leader, setLeader] = useState<Seat>();
   const [hands, setHands] = useState(NO_HANDS);
+  const [faults, setFaults] = useState<HandFaults>({});
   const seats = SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }));
+  const leads = leader ?? openingLeaderOf(contract);
+  const start = (): void => {
+    const read = readTypedHands(hands, Number(trick));
+    if (read.ok) onStart({ contract, trick: Number(trick), leader: leads }, read.value);
+    else setFaults(read.error);
+  };
+  const words = (fault: HandFault): string => {
+    switch (fault.code) {
+      case 'unreadable':
+        return t('play.handFault.unreadable', { found: fault.found });
+      case 'twice':
+        return t('play.handFault.twice', {
+          card: cardText(fault.card, style),
+          seat: t(`common:seat.${fault.other}`),
+        });
+      case 'too-many':
+        return t('play.handFault.tooMany', { cards: fault.cards, most: fault.most, trick });
+    }
+  };
   return (
     <FormFrame heading={t('play.start')} onCancel={onCancel}>
       <Choice
@@ -52,17 +73,21 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
         options={STRAINS.map((strain) => ({ value: strain, label: strainText(strain, style) }))}
         onChange={(strain) => setContract({ ...contract, strain })}
       />
+      <Choice<Contract['doubling']>
+        label={t('play.doubling')}
+        value={contract.doubling}
+        options={[
+          { value: '', label: t('play.undoubled') },
+          { value: 'X', label: 'X' },
+          { value: 'XX', label: 'XX' },
+        ]}
+        onChange={(doubling) => setContract({ ...contract, doubling })}
+      />
       <Choice
         label={t('declarer')}
         value={contract.declarer}
         options={seats}
         onChange={(declarer) => setContract({ ...contract, declarer })}
-      />
-      <Choice
-        label={t('leader')}
-        value={leader ?? openingLeaderOf(contract)}
-        options={seats}
-        onChange={setLeader}
       />
       <Pick
         label={t('play.trick')}
@@ -73,23 +98,26 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
         }))}
         onPick={setTrick}
       />
-      {SEATS.map((seat) => (
-        <Field
-          key={seat}
-          label={t('play.handIfKnown', { seat: t(`common:seat.${seat}`) })}
-          placeholder="AK5.Q..T9"
-          spellCheck={false}
-          value={hands[seat]}
-          onChange={(event) => setHands({ ...hands, [seat]: event.currentTarget.value })}
-        />
-      ))}
-      <PrimaryButton
-        onClick={() =>
-          onStart({ contract, trick: Number(trick), leader: leader ?? openingLeaderOf(contract) }, hands)
-        }
-      >
-        {t('play.begin')}
-      </PrimaryButton>
+      <Choice label={t('leader')} value={leads} options={seats} onChange={setLeader} />
+      {SEATS.map((seat) => {
+        const fault = faults[seat];
+        return (
+          <Field
+            key={seat}
+            label={t('play.handIfKnown', { seat: t(`common:seat.${seat}`) })}
+            placeholder="AK5.Q..T9"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={hands[seat]}
+            error={fault && words(fault)}
+            onChange={(event) => {
+              setFaults({});
+              setHands({ ...hands, [seat]: event.currentTarget.value });
+            }}
+          />
+        );
+      })}
+      <PrimaryButton onClick={start}>{t('play.begin')}</PrimaryButton>
     </FormFrame>
   );
 }
