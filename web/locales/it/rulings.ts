@@ -20,7 +20,7 @@ export const rulings: RulingsMessages = {
   passedOut: 'Passo generale.',
   lead: 'All’attacco',
   mustPass: '{{seat}} deve passare.',
-  undo: 'Annulla',
+  undo: 'Annulla l’ultimo',
   clear: 'Nuovo caso',
   saveCase: 'Salva il caso',
   openCase: 'Apri un caso',

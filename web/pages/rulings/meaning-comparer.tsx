@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import { SUITS, suitText } from 'naipe/game';
 import type { MadeCall, Meaning } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { Field } from '../desk/parts/field.tsx';
 import { CallNotation } from './call-notation.tsx';
 import classes from './meaning-comparer.module.css';
 import { draftOf, type MeaningDraft, meaningOf } from './meanings.ts';
@@ -41,11 +41,10 @@ function MeaningFields({ made, draft, onChange }: MeaningFieldsProps) {
   const { t } = useTranslation('rulings');
   const style = useWritingStyle();
   const field = (name: keyof MeaningDraft, label: string, placeholder: string) => (
-    <TextInput
+    <Field
       key={name}
       label={label}
       placeholder={placeholder}
-      size="md"
       value={draft[name]}
       onChange={(event) => onChange({ ...draft, [name]: event.currentTarget.value })}
     />

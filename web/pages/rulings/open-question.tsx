@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
-import { SentenceText } from './sentence-text.tsx';
+import { Clause, SentenceText } from './sentence-text.tsx';
 import type { RulingCaseInHand } from './use-case.ts';
 
 interface OpenQuestionProps {
@@ -36,7 +36,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
       <p className={classes.asked}>{questionText(ruling, language)}</p>
       <p className={classes.who}>
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
-        <span className={classes.clause}>{t('law', { clause: question.clause })}</span>
+        <Clause clause={question.clause} />
       </p>
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
@@ -58,7 +58,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
           <li key={id}>
             <button type="button" className={classes.answer} onClick={() => onAnswer(id)}>
               <span className={classes.words}>{answerText(question, id, language)}</span>
-              <span className={classes.clause}>{t('law', { clause })}</span>
+              <Clause clause={clause} />
             </button>
             <Outlook sentences={outlook(table, ruling, id, language)} />
           </li>

@@ -22,9 +22,7 @@ export const RulingsFrame = ({ here, title, sentence, beside, children }: Ruling
         <p className={classes.sentence}>{sentence}</p>
         {children}
       </div>
-      <div className={classes.column} aria-live="polite">
-        {beside}
-      </div>
+      <div className={classes.column}>{beside}</div>
     </div>
   </PageFrame>
 );

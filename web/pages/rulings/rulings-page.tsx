@@ -30,7 +30,7 @@ import { StartOfPlay } from './play/start-of-play.tsx';
 import { RulingRecord } from './ruling-record.tsx';
 import { RulingsFrame } from './rulings-frame.tsx';
 import classes from './rulings-page.module.css';
-import { SentenceText } from './sentence-text.tsx';
+import { Clause, SentenceText } from './sentence-text.tsx';
 import { useRulingCase } from './use-case.ts';
 
 /** What is being entered: what else happened, or where the play begins. */
@@ -141,7 +141,7 @@ function Refusal({ refusal }: { readonly refusal: ReturnType<typeof useRulingCas
   const why = refusalText(refusal, language);
   return (
     <p role="alert" className={classes.refusal}>
-      {t('refused', { why })} {refusal.clause !== undefined && t('law', { clause: refusal.clause })}
+      {t('refused', { why })} {refusal.clause !== undefined && <Clause clause={refusal.clause} />}
     </p>
   );
 }
@@ -162,12 +162,14 @@ function Setting({ table, onBegin }: SettingProps) {
         options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
         onChange={(year) => onBegin({ edition: LAWS_EDITIONS.find((each) => String(each) === year) ?? 2017 })}
       />
-      <Choice
-        label={t('dealer')}
-        value={table.dealer}
-        options={SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }))}
-        onChange={(dealer) => onBegin({ dealer })}
-      />
+      {momentOf(table) === 'start' && (
+        <Choice
+          label={t('dealer')}
+          value={table.dealer}
+          options={SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }))}
+          onChange={(dealer) => onBegin({ dealer })}
+        />
+      )}
     </div>
   );
 }

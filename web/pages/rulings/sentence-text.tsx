@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next';
 import classes from './sentence-text.module.css';
 
 /** A sentence, and the clause it rests on. */
-export function SentenceText({ sentence: { text, clause } }: { readonly sentence: Sentence }) {
+export const SentenceText = ({ sentence: { text, clause } }: { readonly sentence: Sentence }) => (
+  <>
+    {text} <Clause clause={clause} />
+  </>
+);
+
+/** The clause that something rests on. */
+export function Clause({ clause }: { readonly clause: string }) {
   const { t } = useTranslation('rulings');
-  return (
-    <>
-      {text} <span className={classes.clause}>{t('law', { clause })}</span>
-    </>
-  );
+  return <span className={classes.clause}>{t('law', { clause })}</span>;
 }

@@ -50,7 +50,7 @@ export function HappeningForm({ type, table, onHappening, onCancel }: HappeningF
           ),
       )}
       {missing.length > 0 && (
-        <p className={classes.missing}>{t('happenings.still', { what: missing.join(' ') })}</p>
+        <p className={classes.missing}>{t('happenings.still', { what: missing.join(' · ') })}</p>
       )}
       <PrimaryButton
         disabled={happening === undefined}

@@ -75,7 +75,7 @@ function HandKeys({ hand, legal, onCard }: HandKeysProps) {
               {...(legal.includes(card) ? { 'aria-describedby': id } : {})}
               onClick={() => onCard(card)}
             >
-              <SuitSymbol suit={suit} />
+              <SuitSymbol suit={suit} silent />
               {rankText(rankOf(card), style)}
             </button>
           ))}

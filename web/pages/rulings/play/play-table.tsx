@@ -1,4 +1,4 @@
-import { SIDES, seatText, sideOf } from 'naipe/game';
+import { type Seat, SIDES, seatText, sideOf } from 'naipe/game';
 import {
   type Happening,
   lastingText,
@@ -48,11 +48,12 @@ export function PlayTable({ table, play, open, onHappening }: PlayTableProps) {
 
 /** How many tricks each side has won; of a play taken up later, those since. */
 function Won({ play }: { readonly play: TablePlay }) {
-  const { t } = useTranslation(['rulings', 'common']);
+  const { t } = useTranslation('rulings');
+  const style = useWritingStyle();
   const winners = trickWinners(play);
   const won = SIDES.map((side) => {
     const tricks = winners.filter((seat) => seat !== undefined && sideOf(seat) === side).length;
-    return `${t(`common:side.${side}`)} ${tricks}`;
+    return `${[...side].map((seat) => seatText(seat as Seat, style)).join('')} ${tricks}`;
   }).join(', ');
   return play.firstTrick === 1 ? t('play.won', { won }) : t('play.wonSince', { won, trick: play.firstTrick });
 }

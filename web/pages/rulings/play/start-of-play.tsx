@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
+import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Field, Pick } from '../../desk/parts/field.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -70,7 +71,10 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
       <Choice
         label={t('trumps')}
         value={contract.strain}
-        options={STRAINS.map((strain) => ({ value: strain, label: strainText(strain, style) }))}
+        options={STRAINS.map((strain) => ({
+          value: strain,
+          label: strain === 'NT' ? strainText(strain, style) : <SuitSymbol suit={strain} />,
+        }))}
         onChange={(strain) => setContract({ ...contract, strain })}
       />
       <Choice<Contract['doubling']>

@@ -1,6 +1,5 @@
 import { dummyOf, SEATS, type Seat } from 'naipe/game';
 import { cardsInTrick, penaltyCardsOf, type Table, type TablePlay, turnToPlay } from 'naipe/laws';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import classes from './trick-on-table.module.css';
@@ -16,7 +15,6 @@ interface TrickOnTableProps {
 /** The four players where they sit, with the card each has played to the trick and the penalty cards. */
 export function TrickOnTable({ table, play, seat, onSeat }: TrickOnTableProps) {
   const { t } = useTranslation(['rulings', 'common']);
-  const id = useId();
   const turn = turnToPlay(play);
   const onTable = cardsInTrick(play);
   return (
@@ -26,32 +24,33 @@ export function TrickOnTable({ table, play, seat, onSeat }: TrickOnTableProps) {
         const penalty = penaltyCardsOf(table, each).map(({ card }) => card);
         const role = roleOf(each, play);
         return (
-          <button
+          <div
             key={each}
-            type="button"
             className={classes.seat}
             style={{ gridArea: each }}
-            aria-label={t(`common:seat.${each}`)}
-            aria-describedby={`${id}${each}`}
-            aria-pressed={each === seat}
             data-turn={each === turn}
-            onClick={() => onSeat(each)}
+            data-chosen={each === seat}
           >
-            <span className={classes.name}>{t(`common:seat.${each}`)}</span>
-            <span id={`${id}${each}`} className={classes.more}>
-              {role !== undefined && <span className={classes.role}>{t(`play.${role}`)}</span>}
-              {penalty.map((card) => (
-                <span key={card} className={classes.penalty}>
-                  {t('play.faceUp')} <CardNotation card={card} />
-                </span>
-              ))}
-              {played !== undefined && (
-                <span className={classes.card}>
-                  <CardNotation card={played} />
-                </span>
-              )}
-            </span>
-          </button>
+            <button
+              type="button"
+              className={classes.name}
+              aria-pressed={each === seat}
+              onClick={() => onSeat(each)}
+            >
+              {t(`common:seat.${each}`)}
+            </button>
+            {role !== undefined && <span className={classes.role}>{t(`play.${role}`)}</span>}
+            {penalty.map((card) => (
+              <span key={card} className={classes.penalty}>
+                {t('play.faceUp')} <CardNotation card={card} />
+              </span>
+            ))}
+            {played !== undefined && (
+              <span className={classes.card}>
+                <CardNotation card={played} />
+              </span>
+            )}
+          </div>
         );
       })}
     </fieldset>
