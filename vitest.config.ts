@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const unit = [
@@ -9,10 +10,13 @@ const unit = [
   'tests/testing/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
+/** Two at the least: most tests of the running program wait for a browser or a disk. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 
 export default defineConfig({
   test: {
+    maxWorkers,
     reporters: process.env.NAIPE_REPORT ? ['default', './scripts/closing-line.mjs'] : ['default'],
     projects: [
       {
@@ -30,7 +34,6 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: { name: 'fuzz', include: fuzz, testTimeout: 300_000 },
       },
-      // One file at a time: they start servers, most of them the built program, and two cores are soon busy.
       ...['server', 'integration', 'kill', 'browser'].map((name) => ({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
@@ -41,7 +44,8 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
-          fileParallelism: false,
+          // The kill tests weigh what a busy disk does: nothing runs beside them.
+          fileParallelism: name !== 'kill',
         },
       })),
     ],

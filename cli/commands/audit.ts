@@ -29,11 +29,17 @@ const isPlayIrregular = ({ play }: BoardAudit): boolean =>
 
 function told(audit: BoardAudit, language: Language): string {
   const lines = [
-    ...audit.calls.flatMap((each) => [`Call ${each.at}:`, ...auditedLines(each, language)]),
-    ...audit.leads.flatMap((each) => [`Trick ${each.at}:`, ...auditedLines(each, language)]),
+    ...audit.calls.flatMap((each) => [
+      `${wordText('call-number', language, { at: String(each.at) })}:`,
+      ...auditedLines(each, language),
+    ]),
+    ...audit.leads.flatMap((each) => [
+      `${wordText('trick-number', language, { at: String(each.at) })}:`,
+      ...auditedLines(each, language),
+    ]),
     ...(audit.play !== undefined && isPlayIrregular(audit) ? recordText(audit.play, language) : []),
   ];
-  const title = `Board ${audit.board ?? '?'} (line ${audit.line})`;
+  const title = wordText('board-at-line', language, { board: audit.board ?? '?', line: String(audit.line) });
   return [title, ...(lines.length === 0 ? [`${wordText('nothing-irregular', language)}.`] : lines)].join(
     '\n',
   );

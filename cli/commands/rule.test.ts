@@ -34,18 +34,20 @@ describe('naipe rule', () => {
     const { code, out } = await run('rule', fileOf(REVOKE), '--edition', '2017');
     expect(code).toBe(0);
     expect(out).toContain('East revoked in ♣ with ♦2 to trick 10 (61A).');
-    expect(out).toContain('Tricks that go over to NS: 11 (64A2).');
-    expect(out).toContain('Result: 3NTS, 7 tricks, -100 for North–South (77).');
+    expect(out).toContain('Tricks that go over to North–South: 11 (64A2).');
+    expect(out).toContain('Result: 3NT by South, 7 tricks, -100 for North–South (77).');
   });
 
   test('in Portuguese', async () => {
     const { out } = await run('rule', fileOf(REVOKE), '--edition', '2017', '--language', 'pt');
-    expect(out).toContain('Este renunciou em ♣ com ♦2 na vaza 10 (61A).');
+    expect(out).toContain('Leis de 2017\nEste renunciou em ♣ com ♦2 na vaza 10 (61A).');
   });
 
   test('70C: a claim gets its tricks and the line that decides, also for programs', async () => {
     const file = fileOf(CLAIM);
-    expect((await run('rule', file, '--edition', '2017')).out).toContain('NS get 2 of the 3 tricks left');
+    expect((await run('rule', file, '--edition', '2017')).out).toContain(
+      'North–South get 2 of the 3 tricks left',
+    );
     const { out } = await run('rule', file, '--json');
     expect(JSON.parse(out)).toMatchObject([
       { edition: 1997, awarded: 2 },

@@ -108,7 +108,7 @@ export const rule: Command = {
       runs
         .map(
           ({ one, name, edition }) =>
-            `${name === '' ? '' : `${name}\n`}Laws of ${edition}\n${told(one, edition, known)}`,
+            `${name === '' ? '' : `${name}\n`}${wordText('laws-of', known, { edition: String(edition) })}\n${told(one, edition, known)}`,
         )
         .join('\n\n'),
     );

@@ -6,6 +6,7 @@ import { isHonour } from './honours.ts';
 import type { Irregular } from './irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
 import { finalContract, type Table } from './table.ts';
+import { openDefects } from './trick-defects.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
 
@@ -39,8 +40,7 @@ export function* missingCard(scene: Counted): Procedure {
     yield* knownToPartner(table, short);
     return [];
   }
-  yield* duringPlay(scene, short, params);
-  return [];
+  return yield* duringPlay(scene, short, params);
 }
 
 const hasContract = (table: Table): boolean => {
@@ -52,7 +52,7 @@ function* duringPlay(
   { table, irregularity }: Counted,
   short: readonly Seat[],
   params: Readonly<Record<string, string>>,
-): Telling<void> {
+): Procedure {
   const { edition } = table;
   const found = yield* ask({
     id: 'missing-card',
@@ -67,7 +67,8 @@ function* duringPlay(
   });
   if (found === 'among-played') {
     yield note('defective-trick', '67', params);
-    return;
+    const [by] = short;
+    return by === undefined || !isDefectKnown(table) ? [] : [{ type: 'defect-noticed', by }];
   }
   yield note(
     found === 'elsewhere' ? 'card-restored' : 'deal-rebuilt',
@@ -78,7 +79,11 @@ function* duringPlay(
   yield note('card-always-held', held, params);
   for (const seat of short) yield* restoredTo(table, seat, irregularity, held);
   yield* knownToPartner(table, short);
+  return [];
 }
+
+/** Does the table know which trick it is? */
+const isDefectKnown = ({ played }: Table): boolean => played !== undefined && openDefects(played).length > 0;
 
 /** A defender's card whose face his partner could see is a penalty card; one that should have been played, a revoke. */
 function* restoredTo(

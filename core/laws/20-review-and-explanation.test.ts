@@ -42,28 +42,28 @@ const MATRIX: readonly Row[] = [
   [
     'a defender at his first turn to play',
     { phase: 'play', role: 'defender', atTurn: true, firstTurn: true },
-    ['review', 'explanation', 'one-call'],
+    ['review', 'explanation', 'one-call', 'contract'],
   ],
   [
     'declarer at his first turn to play',
     { phase: 'play', role: 'declarer', atTurn: true, firstTurn: true },
-    ['review', 'explanation', 'one-call'],
+    ['review', 'explanation', 'one-call', 'contract'],
   ],
   [
     'a defender at a later turn',
     { phase: 'play', role: 'defender', atTurn: true },
-    ['explanation', 'one-call'],
+    ['explanation', 'one-call', 'contract'],
   ],
   [
     'declarer at a later turn',
     { phase: 'play', role: 'declarer', atTurn: true },
-    ['explanation', 'one-call'],
+    ['explanation', 'one-call', 'contract'],
   ],
   ['a defender not at his turn', { phase: 'play', role: 'defender' }, []],
   ['dummy', { phase: 'play', role: 'dummy', atTurn: true, firstTurn: true }, []],
 ];
 
-describe('Law 20: who may ask what, and when', () => {
+describe('Laws 20 and 41: who may ask what, and when', () => {
   for (const edition of LAWS_EDITIONS)
     test.each(MATRIX)(`${edition}: %s`, (_who, given, allowed) => {
       const granted = REQUESTS.filter((what) => requestRight(edition, what, asking(given)).has);

@@ -43,6 +43,11 @@ export function requestRight(edition: LawsEdition, what: RequestKind, asking: As
       return { has: asking.phase === 'clarification' && asking.role === 'defender', clause: '20C1' };
     case 'review':
       return reviewRight(asking);
+    case 'contract':
+      return contractRight(asking);
+    // As a part of the auction it cannot be had alone; the contract is told without it.
+    case 'who-doubled':
+      return hasNot(asking.phase === 'play' ? '41C' : asking.role === undefined ? '20B' : '20C2');
     case 'explanation':
       return explanationRight(edition, asking);
     case 'one-call': {
@@ -61,6 +66,12 @@ function reviewRight({ phase, role, atTurn, firstTurn, barred }: Asking): Right 
   if (phase === 'play') return firstTurn ? { has: atTurn, clause: '20C2' } : hasNot('41C');
   return hasNot('20C2');
 }
+
+/** Law 41C: once it is too late for a review, the contract is told to whoever is to play, but never to dummy. */
+const contractRight = ({ phase, role, atTurn }: Asking): Right => ({
+  has: phase === 'play' && role !== 'dummy' && atTurn,
+  clause: '41C',
+});
 
 function explanationRight(edition: LawsEdition, { phase, role, atTurn, barred }: Asking): Right {
   // 2017: a player who has to pass may not ask either.

@@ -1,4 +1,5 @@
 import { otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { couldHaveKnownPass, note, partnerPasses } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import { isHonour } from './honours.ts';
@@ -137,10 +138,6 @@ function* penaltyCards(
   { offender, cards, led = false }: Pick<Irregular<'exposed'>, 'offender' | 'cards' | 'led'>,
   clause: string,
 ): Telling<void> {
-  const another = table.persists.some(
-    (item) => (item.type === 'exposed' || item.type === 'penalty-card') && item.seat === offender,
-  );
-  const minor = cards.length === 1 && !led && !another && !cards.some(isHonour);
-  for (const card of cards)
-    yield { type: 'penalty-card', seat: offender, card, kind: minor ? 'minor' : 'major', clause };
+  const another = table.persists.some((item) => item.type === 'exposed' && item.seat === offender);
+  yield* becomePenaltyCards(table, offender, cards, led || another ? 'played' : 'dropped', clause);
 }

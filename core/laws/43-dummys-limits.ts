@@ -37,7 +37,7 @@ const RIGHTS: ByEdition<typeof OWN_SIDE> = {
   2017: { ...OWN_SIDE, 'warns-defender': '42B2' },
 };
 
-const hasLostRights = (table: Table): boolean =>
+export const hasLostRights = (table: Table): boolean =>
   table.persists.some((item) => item.type === 'right-lost' && item.right === 'dummys-rights');
 
 /** Laws 42 and 43: what dummy may do, what he may not, and what it costs. */
@@ -123,6 +123,7 @@ function* handChosen(table: Table, dummy: Seat): Telling<void> {
 function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<void> {
   if (hasLostRights(table)) {
     yield note('no-rectification', '43B3');
+    yield { type: 'waived', clause: '43B3' };
     yield review(dummy, '43B3');
   } else yield note('ruled-all-the-same', clause, { seat: dummy });
 }

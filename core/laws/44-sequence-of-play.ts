@@ -20,13 +20,14 @@ export const penaltyCardsOf = (table: Table, seat: Seat): readonly PenaltyCard[]
 type Order = LeadOrder | PlayOrder;
 
 /** What was ordered at one stroke: several suits forbidden together are one order, obeyed or not as a whole. */
-interface OrderGiven {
+export interface OrderGiven {
   readonly order: Order['order'];
   readonly suits: readonly Suit[];
+  readonly clause: string;
 }
 
 /** What the opponents have ordered about the player's next lead or card, in the order in which it was imposed. */
-function ordersFor(table: Table, seat: Seat, leads: boolean): readonly OrderGiven[] {
+export function ordersFor(table: Table, seat: Seat, leads: boolean): readonly OrderGiven[] {
   const orders = table.persists
     .filter((item): item is Order & { from: number } =>
       leads ? item.type === 'lead-order' : item.type === 'play-order',
@@ -39,6 +40,7 @@ function ordersFor(table: Table, seat: Seat, leads: boolean): readonly OrderGive
     .map((first) => ({
       order: first.order,
       suits: orders.filter((each) => isWith(each, first)).map(({ suit }) => suit),
+      clause: first.clause,
     }));
 }
 
@@ -60,14 +62,15 @@ function allowedBy({ order, suits }: OrderGiven, cards: readonly Card[], hand: H
 /**
  * The cards that a hand may legally contribute, if it is known. To follow suit comes before everything (Law 44C),
  * then what the opponents have required (Law 59 where it cannot be done), then a major penalty card (Law 50D1),
- * of several the one that declarer designates (Law 51A), then a minor one (Law 50C).
+ * of several the one that declarer designates (Law 51A), then a minor one (Law 50C). A card that is all that Law 62D2
+ * leaves a player is played.
  */
 export function legalCards(table: Table, seat: Seat): readonly Card[] | undefined {
   const cards = cardsBeforePenaltyCards(table, seat);
   if (cards === undefined) return undefined;
   const major = playableMajors(table, seat);
   const chosen = table.persists.find((item) => item.type === 'card-order' && item.seat === seat);
-  if (chosen?.type === 'card-order' && major.includes(chosen.card)) return [chosen.card];
+  if (chosen?.type === 'card-order' && cards.includes(chosen.card)) return [chosen.card];
   return major.length > 0 ? major : besideMinor(cards, penaltyCardsOf(table, seat));
 }
 

@@ -1,13 +1,25 @@
 import { type Card, cardsIn, dummyOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { cardWithdrawnBy, note } from './consequences.ts';
+import { cardWithdrawnBy, establishedRevoke, note } from './consequences.ts';
+import type { LawsEdition } from './editions.ts';
 import type { Happening } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, handLeft, isDefender, lastCardOf, playerOf, playOf } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene } from './procedure.ts';
+import {
+  type CardPlace,
+  cardPlaceOf,
+  handLeft,
+  isDefender,
+  playerOf,
+  playOf,
+  standingCards,
+} from './play-state.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Answer } from './ruling.ts';
 import type { Table } from './table.ts';
+import { tableRecord } from './table-record.ts';
 import type { CardPlayed } from './tricks/record.ts';
+import { ruleRevokes } from './tricks/ruling.ts';
 
 /** Law 45C1 to C3: a card was held or touched. Whether that made it a card played, the director says. */
 export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>): Procedure {
@@ -15,11 +27,26 @@ export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>
   const play = playOf(table);
   const clause = isDefender(play, offender) ? '45C1' : offender === dummyOf(play.contract) ? '45C3' : '45C2';
   const params = { offender, card };
-  if (yield* isSo({ id: 'was-played', answerer: 'director', clause, params }))
-    return [{ type: 'card', seat: offender, card }];
+  const found = yield* ask({
+    id: 'was-played',
+    answerer: 'director',
+    clause,
+    params,
+    answers: [...played(table.edition, clause), { id: 'no', clause }],
+  });
+  if (found !== 'no') return [{ type: 'card', seat: offender, card }];
   yield note('card-not-played', clause, params);
   return [];
 }
+
+/** How a card held was played. Since 2007 there are two ways for a card of declarer's own hand. */
+const played = (edition: LawsEdition, clause: string): readonly Answer[] =>
+  clause === '45C2' && edition !== 1997
+    ? [
+        { id: 'touching-the-table', clause: '45C2(a)' },
+        { id: 'held-as-played', clause: '45C2(b)' },
+      ]
+    : [{ id: 'yes', clause }];
 
 /** Law 45E: a fifth card to a trick. A defender's becomes a penalty card, declarer's goes back; unless it was led. */
 export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'>>): Procedure {
@@ -34,14 +61,25 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
     answers: [
       { id: 'dropped', clause },
       ...(defender ? [{ id: 'deliberate', clause }] : []),
-      ...(mayLead ? [{ id: 'led', clause }] : []),
+      { id: 'led', clause },
     ],
   });
-  if (found === 'led') return [{ type: 'card', seat: offender, card }];
+  if (found === 'led') {
+    if (mayLead) return [{ type: 'card', seat: offender, card }];
+    yield { type: 'early-lead', seat: offender, card, clause };
+    return [];
+  }
   if (defender)
     yield* becomePenaltyCards(table, offender, [card], found === 'deliberate' ? 'played' : 'dropped', clause);
   else yield note('card-goes-back', clause, { offender, cards: card });
   return [];
+}
+
+/** A card that was led before the trick was complete: now it is the lead, in turn or out of turn (Laws 53, 55 and 56). */
+export function* earlyLead({ irregularity }: Scene<Irregular<'early-lead-due'>>): Procedure {
+  const { offender, card } = irregularity;
+  yield note('lead-looked-at', '45E', { offender, card });
+  return [{ type: 'card', seat: offender, card }];
 }
 
 const SLIP = '45C4(b)';
@@ -78,6 +116,7 @@ export function* dummyMisplaced({ table, irregularity }: Scene<Irregular<'dummy-
   const { edition } = table;
   if (!inTime) {
     yield note('card-stays', edition === 2017 ? '45D2' : '45D', { offender, card, second: named });
+    yield* revokesToIt(table, offender, card);
     return [];
   }
   const clause = edition === 2017 ? '45D1' : '45D';
@@ -86,6 +125,19 @@ export function* dummyMisplaced({ table, irregularity }: Scene<Irregular<'dummy-
     played: clause,
     after: clause,
   });
+}
+
+/** Too late: whoever did not follow to a card that stays has revoked, dummy himself included (Laws 64 and 64B3). */
+function* revokesToIt(table: Table, dummy: Seat, card: Card): Telling<void> {
+  const play = playOf(table);
+  const at = play.tricks.findIndex((trick) =>
+    standingCards(trick).some((each) => each.seat === dummy && each.card === card),
+  );
+  const report = ruleRevokes(tableRecord(table, play), table.edition);
+  for (const { revoke, standing } of report.ok ? report.value.rulings : []) {
+    if (revoke.trick === play.firstTrick + at && standing.established !== undefined)
+      yield* establishedRevoke(revoke, standing.established.clause);
+  }
 }
 
 interface Clauses {
@@ -97,11 +149,23 @@ interface Clauses {
 
 /** One card takes the place of another; cards led to the next trick in the meantime go back. */
 function* replaced(table: Table, wrong: CardPlayed, right: Card, clauses: Clauses): Procedure {
-  const { seat } = wrong;
-  const { sameTrick = [], laterTricks = [] } = lastCardOf(playOf(table), seat) ?? {};
-  const leads = cardsInTrick(playOf(table))[0]?.card === wrong.card;
-  yield { type: 'card-withdrawn', seat, card: wrong.card, clause: clauses.back };
+  const { seat, card } = wrong;
+  const place = cardPlaceOf(playOf(table), seat, card) ?? { card, sameTrick: [], laterTricks: [] };
+  yield { type: 'card-withdrawn', seat, card, clause: clauses.back };
   yield cardWithdrawnBy(seat, wrong, table.edition);
+  return yield* reopened(table, seat, place, right, clauses);
+}
+
+/** A card that stood has gone back, and with it all that fell after it: the right one is played, and they may change. */
+export function* reopened(
+  table: Table,
+  seat: Seat,
+  { card, sameTrick, laterTricks }: CardPlace,
+  right: Card,
+  clauses: Pick<Clauses, 'played' | 'after'>,
+): Procedure {
+  const play = playOf(table);
+  const leads = play.tricks.some((trick) => standingCards(trick)[0]?.card === card);
   for (const each of [...sameTrick, ...laterTricks])
     yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: clauses.after };
   yield { type: 'card-played', seat, card: right, clause: clauses.played };
@@ -119,7 +183,7 @@ function cannotStay(table: Table, { seat, card }: CardPlayed, lead: Card | undef
  * Opponents who played on the card that was changed may change theirs, at no cost (Law 47D). A card of its own side
  * stays, unless the opponent before it has changed his.
  */
-function* keptOrChanged(
+export function* keptOrChanged(
   table: Table,
   changer: Seat,
   cards: readonly CardPlayed[],

@@ -15,6 +15,7 @@ import {
   type Suit,
   suitOf,
 } from '../game/index.ts';
+import { cardWithdrawnBy, note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
 import type { DummyNamed } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
@@ -27,7 +28,7 @@ import {
   type TablePlay,
   winnersCard,
 } from './play-state.ts';
-import { ask, type Procedure, type Scene } from './procedure.ts';
+import { type Asked, ask, askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Answer, Answerer } from './ruling.ts';
 import type { Table } from './table.ts';
 
@@ -129,15 +130,34 @@ export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-name
   if (found.kind === 'card' && found.clause === '46A')
     return [{ type: 'card', seat: dummy, card: found.card }];
   const { id, answerer } = asking(found.kind, declarer, dummy);
-  const chosen = yield* ask({
+  const asked = {
     id,
     answerer,
     clause: found.clause,
     params: { seat: declarer, ...(found.kind === 'card' ? { card: found.card } : {}) },
     answers: answersTo(table, found, named, dummy),
-  });
+  };
+  const chosen =
+    found.kind === 'invalid' ? yield* namedAgain(table, asked, { declarer, dummy }) : yield* ask(asked);
   const meant = chosen === 'as-said' && found.kind === 'card' ? found.card : (chosen as Card);
   return [{ type: 'card', seat: dummy, card: meant }];
+}
+
+/**
+ * Dummy has no such card. An opponent who played on the words has played to nothing: his card goes back, free, and he
+ * plays to the card that is named now (Law 47D).
+ */
+function* namedAgain(
+  table: Table,
+  asked: Asked,
+  { declarer, dummy }: { readonly declarer: Seat; readonly dummy: Seat },
+): Telling<string> {
+  const reply = yield* askOrSee({ ...asked, heard: [lhoOf(dummy)] });
+  if ('answer' in reply) return reply.answer;
+  const { seat, card: fell } = reply.card;
+  yield note('card-goes-back', '47D', { offender: seat, cards: fell });
+  yield cardWithdrawnBy(declarer, { seat, card: fell }, table.edition);
+  return yield* ask(asked);
 }
 
 /** What is asked, and of whom. Either defender may name the card; the one to dummy's left is asked. */

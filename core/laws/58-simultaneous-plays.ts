@@ -1,10 +1,11 @@
-import { type Card, lhoOf, type Seat } from '../game/index.ts';
+import { type Card, lhoOf, partnerOf, rhoOf } from '../game/index.ts';
+import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { cardWithdrawnBy, note } from './consequences.ts';
+import { note } from './consequences.ts';
 import type { CardFell } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
-import { isDefender, playerOf, playOf } from './play-state.ts';
-import { ask, askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { cardsInTrick, isDefender, playerOf, playOf } from './play-state.ts';
+import { askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Table } from './table.ts';
 
 /** Law 58A: of cards played at the same moment, that of the player whose turn it was comes first. */
@@ -23,46 +24,40 @@ export function* severalCards({ table, irregularity }: Scene<Irregular<'several-
     yield note('others-picked-up', '58B1', { offender, card: only });
     return [{ type: 'card', seat: offender, card: only }];
   }
-  const { chosen, since } = yield* designated(irregularity, playerOf(playOf(table), offender));
+  const play = playOf(table);
+  const { chosen, since } = yield* designated(table, irregularity);
   const others = cards.filter((card) => card !== chosen);
-  if (isDefender(playOf(table), offender))
-    yield* becomePenaltyCards(table, offender, others, 'dropped', '58B2');
+  if (isDefender(play, offender)) yield* becomePenaltyCards(table, offender, others, 'dropped', '58B2');
   else yield note('card-goes-back', '58B2', { offender, cards: others.join(' ') });
-  const kept = since !== undefined && (yield* isKept(table, offender, since));
-  return [{ type: 'card', seat: offender, card: chosen }, ...(kept ? [since] : [])];
+  // Law 58B3: opponents who played on the cards that were seen may change theirs.
+  const leads = cardsInTrick(play).length === 0;
+  const kept = yield* keptOrChanged(table, offender, since, leads ? chosen : undefined, '58B3');
+  return [{ type: 'card', seat: offender, card: chosen }, ...kept];
 }
 
-/** The card that he proposes to play, and one that the next player played before he had said so. */
-function* designated(
-  { offender, cards }: Irregular<'several-cards'>,
-  answerer: Seat,
-): Telling<{ readonly chosen: Card; readonly since: CardFell | undefined }> {
+interface Designated {
+  readonly chosen: Card;
+  /** What fell before he had said so. */
+  readonly since: readonly CardFell[];
+}
+
+/** The card that he proposes to play, and those that the players after him put to it before he had said so. */
+function* designated(table: Table, { offender, cards }: Irregular<'several-cards'>): Telling<Designated> {
+  const play = playOf(table);
   const asked = {
     id: 'which-card',
-    answerer,
+    answerer: playerOf(play, offender),
     clause: '58B2',
     params: { seat: offender },
     answers: cards.map((card) => ({ id: card, clause: '58B2' })),
   };
-  const reply = yield* askOrSee({ ...asked, heard: [lhoOf(offender)] });
-  return 'card' in reply
-    ? { chosen: (yield* ask(asked)) as Card, since: reply.card }
-    : { chosen: reply.answer as Card, since: undefined };
-}
-
-/** Law 58B3: whoever played on the cards that were seen may change his own. */
-function* isKept(table: Table, offender: Seat, { seat, card }: CardFell): Telling<boolean> {
-  const clause = '58B3';
-  const chosen = yield* ask({
-    id: 'change-card',
-    answerer: playerOf(playOf(table), seat),
-    clause,
-    params: { seat, card },
-    answers: [
-      { id: 'keep', clause },
-      { id: 'change', clause },
-    ],
-  });
-  if (chosen === 'change') yield cardWithdrawnBy(offender, { seat, card }, table.edition);
-  return chosen === 'keep';
+  const toCome = [lhoOf(offender), partnerOf(offender), rhoOf(offender)].filter(
+    (seat) => !cardsInTrick(play).some((each) => each.seat === seat),
+  );
+  const since: CardFell[] = [];
+  while (true) {
+    const reply = yield* askOrSee({ ...asked, heard: toCome.slice(since.length, since.length + 1) });
+    if ('answer' in reply) return { chosen: reply.answer as Card, since };
+    since.push(reply.card);
+  }
 }

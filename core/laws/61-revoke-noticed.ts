@@ -1,145 +1,116 @@
-import { dummyOf, otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
-import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type Correction, correctRevoke, type LaterCard } from './62-correction-of-revoke.ts';
-import { note } from './consequences.ts';
-import type { LawsEdition } from './editions.ts';
+import { dummyOf, type Seat, sideOf } from '../game/index.ts';
+import { hasLostRights } from './43-dummys-limits.ts';
+import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
+import { note, penaltyPossible, review } from './consequences.ts';
+import type { RevokeNoticed } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
-import { isPlayFinished, playOf, type TablePlay } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { isDefender, isPlayFinished, playOf } from './play-state.ts';
+import { isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { Stage } from './stage.ts';
 import type { Table } from './table.ts';
-import { tableRecord } from './table-record.ts';
-import { historyOf } from './tricks/history.ts';
-import { type RevokeRuling, ruleRevokes } from './tricks/ruling.ts';
+import {
+  allegedRevoke,
+  isRevokeOf,
+  type RevokeCard,
+  revokeMeant,
+  revokeReport,
+  rulingOnAlleged,
+} from './table-revokes.ts';
+import { IN_TIME } from './tricks/record.ts';
 
-/** The rulings on the revokes of the play so far; none when the cards cannot have been played so. */
-function revokeRulings(table: Table): readonly RevokeRuling[] {
-  const report = ruleRevokes(tableRecord(table, playOf(table)), table.edition);
-  return report.ok ? report.value.rulings : [];
+/** What is said of a revoke, and which one it is. */
+export function revokeAttention(table: Table, noticed: RevokeNoticed): Irregular<'revoke-noticed'> {
+  const { by, of = by, trick = 0 } = noticed;
+  const { calledOnNextBoard, roundEnded, handsReturned } = { ...IN_TIME, ...noticed };
+  const revoke = revokeMeant(table, noticed);
+  return {
+    type: 'revoke-noticed',
+    by,
+    offender: revoke?.seat ?? of,
+    trick: revoke?.trick ?? trick,
+    ...(revoke?.card === undefined ? {} : { card: revoke.card }),
+    attention: { calledOnNextBoard, roundEnded, handsReturned },
+  };
 }
 
-const isOf = (seat: Seat, trick: number) => (ruling: RevokeRuling) =>
-  ruling.revoke.seat === seat && ruling.revoke.trick === trick;
-
-/** The last revoke that was neither put right nor spoken of. */
-export function revokeToRule(table: Table): RevokeRuling['revoke'] | undefined {
-  const isSettled = ({ revoke, standing }: RevokeRuling): boolean =>
-    standing.status === 'corrected' || isSpokenOf(table, revoke.seat, revoke.trick);
-  return revokeRulings(table).findLast((ruling) => !isSettled(ruling))?.revoke;
-}
-
-const isSpokenOf = ({ persists, rulings }: Table, seat: Seat, trick: number): boolean =>
-  persists.some((item) => item.type === 'revoke' && item.seat === seat && item.trick === trick) ||
-  rulings.some(
-    ({ irregularity }) =>
-      irregularity.type === 'revoke-due' && irregularity.offender === seat && irregularity.trick === trick,
-  );
-
-/** Law 61 to 63: attention is drawn to a revoke. It is put right while it can be; otherwise the end of play is awaited. */
+/** Laws 61 to 63: attention is drawn to a revoke. It is put right while it can be; otherwise the end of play is awaited. */
 export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-noticed'>>): Procedure {
-  const { offender, trick } = irregularity;
-  const ruling = revokeRulings(table).find(isOf(offender, trick));
-  if (ruling === undefined) {
-    yield note('no-revoke', '61A', { seat: offender });
+  const { by, offender: seat, trick, card, attention } = irregularity;
+  if (card === undefined || !(yield* wasRevoke(table, irregularity, card))) {
+    yield note('no-revoke', '61A', { seat });
     return [];
   }
-  const { correction, standing } = ruling;
-  if (correction === undefined || isPlayFinished(playOf(table))) {
-    const clause = standing.established?.clause ?? '63A';
-    yield { type: 'revoke', seat: offender, trick, clause };
-    return [];
-  }
-  yield* corrected(table, ruling, correction);
-  return [];
-}
-
-const handOwner = (play: TablePlay, seat: Seat): Seat =>
-  seat === dummyOf(play.contract) ? partnerOf(seat) : seat;
-
-/** Laws 62B and 62C: the card comes back, another is played, and those who played after it may change theirs. */
-function* corrected(table: Table, { revoke, standing }: RevokeRuling, correction: Correction): Telling<void> {
-  const play = playOf(table);
-  const { seat, withdrawn, choices, penaltyCard, information } = correction;
-  const clause = standing.correctedBy ?? '62A';
-  const [only] = choices;
-  const chosen = choices.length === 1 ? only : yield* chosenCard(handOwner(play, seat), correction);
-  if (chosen === undefined) return;
-  const { tricks } = correctRevoke(historyOf(tableRecord(table, play)), revoke, clause, chosen);
-  yield { type: 'revoke-corrected', seat, card: withdrawn, second: chosen, tricks, clause };
-  if (penaltyCard !== undefined) yield* becomePenaltyCards(table, seat, [penaltyCard], 'played', '62B1');
-  for (const side of information.unauthorised) {
-    const authorised = information.authorised;
-    yield {
-      type: 'information',
-      about: withdrawn,
-      by: seat,
-      authorised,
-      unauthorised: side,
-      clause: information.clause,
-    };
-  }
-  yield* othersChange(table, play, correction.mayWithdraw);
-}
-
-function* chosenCard(
-  answerer: Seat,
-  { seat, withdrawn, choices }: Correction,
-): Telling<Correction['withdrawn'] | undefined> {
-  const answer = yield* ask({
-    id: 'revoke-card',
-    answerer,
-    clause: '62B',
-    params: { seat, card: withdrawn },
-    answers: choices.map((card) => ({ id: card, clause: '62B' })),
+  const stage = new Stage(table);
+  const free = yield* stage.tell(dummySpeaks(table, by, seat));
+  yield* stage.say({
+    type: 'attention-drawn',
+    seat,
+    trick,
+    card,
+    ...attention,
+    ...(free ? { free } : {}),
+    clause: '61A',
   });
-  return choices.find((card) => card === answer);
-}
-
-function* othersChange(table: Table, play: TablePlay, later: readonly LaterCard[]): Telling<void> {
-  const changed = new Set<Seat>();
-  for (const { seat, card, clause, after, penaltyCard } of later) {
-    if (after !== undefined && !changed.has(after)) continue;
-    const answer = yield* ask({
-      id: 'take-back',
-      answerer: handOwner(play, seat),
-      clause,
-      params: { seat, card },
-      answers: [
-        { id: 'take-back', clause },
-        { id: 'keep', clause },
-      ],
-    });
-    if (answer !== 'take-back') continue;
-    changed.add(seat);
-    yield { type: 'card-withdrawn', seat, card, clause };
-    if (penaltyCard) yield* becomePenaltyCards(table, seat, [card], 'played', clause);
+  if (free) return yield* withoutRectification(stage, irregularity);
+  const ruling = rulingOn(stage.table, { seat, trick, card });
+  if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {
+    const clause = ruling?.standing.established?.clause ?? '64B3';
+    yield* stage.say({ type: 'revoke', seat, trick, clause });
+    return [];
   }
+  return yield* revokeCorrected(stage, ruling);
 }
 
-const DAMAGE: Readonly<Record<LawsEdition, string>> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
-
-/** Law 64: the play is over, and the revoke has its price. */
-export function* revokeDue({ table, irregularity }: Scene<Irregular<'revoke-due'>>): Procedure {
-  const { offender, trick } = irregularity;
-  const ruling = revokeRulings(table).find(isOf(offender, trick));
-  if (ruling === undefined) return [];
-  const { rectification, equity } = ruling;
-  const to = otherSide(sideOf(offender));
-  const [clause = '64A'] = rectification.clauses.slice(-1);
-  if (rectification.kind === 'transfer')
-    yield { type: 'tricks-moved', to, tricks: rectification.tricks.length, clause };
-  else yield note('no-transfer', clause, { seat: offender });
-  const damaged = yield* isSo({
-    id: 'revoke-damage',
+/** Of a hand that is not known only a person can say whether it could have followed suit. */
+function* wasRevoke(
+  table: Table,
+  { offender: seat, trick, by }: Irregular<'revoke-noticed'>,
+  card: NonNullable<Irregular<'revoke-noticed'>['card']>,
+): Telling<boolean> {
+  const alleged = allegedRevoke(table, { seat, trick, card });
+  if (alleged === undefined || by === seat) return true;
+  return yield* isSo({
+    id: 'could-have-followed',
     answerer: 'director',
-    clause: equity[0]?.clause ?? DAMAGE[table.edition],
-    params: { seat: offender },
+    clause: '61A',
+    params: { seat, card, suit: alleged.suit },
   });
-  if (damaged)
-    yield {
-      type: 'adjusted-score',
-      kind: 'assigned',
-      strength: 'shall',
-      clause: equity[0]?.clause ?? DAMAGE[table.edition],
-    };
-  return [];
+}
+
+function rulingOn(table: Table, about: RevokeCard): Correctable | undefined {
+  const alleged = allegedRevoke(table, about);
+  if (alleged !== undefined) return { revoke: alleged, ...rulingOnAlleged(table, alleged) };
+  return revokeReport(table)?.rulings.find(({ revoke }) => isRevokeOf(about)(revoke));
+}
+
+/** Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs nothing. */
+function* dummySpeaks(table: Table, by: Seat, offender: Seat): Telling<boolean> {
+  const play = playOf(table);
+  if (by !== dummyOf(play.contract) || table.ended === 'play-over' || isPlayFinished(play)) return false;
+  yield penaltyPossible(sideOf(by), '43B1');
+  if (hasLostRights(table) && isDefender(play, offender)) return true;
+  yield note('ruled-all-the-same', '43A1(b)', { seat: by });
+  return false;
+}
+
+/**
+ * Law 43B3: dummy had lost the right to speak of a defender's irregularity. Since 2007 the play goes on as if nothing
+ * had happened; in 1997 what can be put right is, and no more than that.
+ */
+function* withoutRectification(
+  stage: Stage,
+  { by, offender: seat, trick, card }: Irregular<'revoke-noticed'>,
+): Procedure {
+  const { table } = stage;
+  yield* stage.say(note('no-rectification', '43B3'), review(by, '43B3'));
+  const open = card && table.edition === 1997 ? openRevoke(table, { seat, trick, card }) : undefined;
+  return open === undefined ? [] : yield* revokeCorrected(stage, open, { penaltyCards: false });
+}
+
+/** The ruling on a revoke that costs nothing, while it is not established. */
+function openRevoke(table: Table, about: RevokeCard): Correctable | undefined {
+  const play = playOf(table);
+  const noticed = play.memory.noticed.map(({ free: _, ...each }) => each);
+  const found = rulingOn({ ...table, played: { ...play, memory: { ...play.memory, noticed } } }, about);
+  return found?.standing.status === 'open' ? found : undefined;
 }

@@ -261,15 +261,15 @@ describe('Law 62D: the twelfth trick', () => {
   });
 
   test.each([
-    [1997, 'possibly'],
-    [2007, 'possibly'],
-    [2017, 'logical alternative'],
-  ] as const)('%i 62D2: West may not choose what the card suggests', (edition, test) => {
+    [1997, 'possibly-suggested'],
+    [2007, 'possibly-suggested'],
+    [2017, 'suggested'],
+  ] as const)('%i 62D2: West may not choose what the card suggests', (edition, code) => {
     const { partner, clauses, penaltyCard } = correction(twelfth('.Q.Q.'), edition);
     expect(clauses).toEqual(['62A', '62B1', '62D2']);
     expect(penaltyCard).toBe('H5');
-    expect(partner?.answers.map(({ id }) => id)).toEqual(['HQ', 'DQ', 'none']);
-    expect(partner?.question).toContain(test);
+    expect(partner?.answers).toEqual(['HQ', 'DQ', 'none']);
+    expect(partner?.code).toBe(code);
   });
 
   test('62D2: two cards of one suit are asked about only in 2017, a suit to follow never', () => {

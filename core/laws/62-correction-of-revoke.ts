@@ -107,16 +107,13 @@ function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition)
   const choices = legalCardsAt(history, trick, partner, suitToFollow(trick, revoke.place));
   const suits = new Set(choices.map(suitOf));
   if (choices.length < 2 || (edition !== 2017 && suits.size < 2)) return undefined;
-  const test =
-    edition === 2017
-      ? 'demonstrably be suggested over another logical alternative'
-      : 'possibly have been suggested';
   return {
     id: judgementId('62D2', revoke),
     clause: '62D2',
-    question: `Which card of ${partner} could ${test} by the sight of ${revoke.card}?`,
-    answers: [...choices.map((card) => ({ id: card, text: card })), { id: 'none', text: 'Neither' }],
-    facts: [`${partner} holds ${cardsOf(trick.before[partner]).join(' ')} and may not choose that card.`],
+    code: edition === 2017 ? 'suggested' : 'possibly-suggested',
+    params: { partner, card: revoke.card ?? '' },
+    answers: [...choices, 'none'],
+    facts: [{ code: 'partner-holds', params: { partner, cards: cardsOf(trick.before[partner]).join(' ') } }],
   };
 }
 

@@ -1,9 +1,16 @@
-import { type Card, cardsOf, otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
+import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
 import { facedAt } from './61-failure-to-follow-suit.ts';
 import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { JudgementCode } from './texts/play-en.ts';
 import type { History } from './tricks/history.ts';
-import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
+import {
+  type Answers,
+  type Judgement,
+  type JudgementFact,
+  judgementId,
+  YES_OR_NO,
+} from './tricks/judgement.ts';
 import type { OwnedTrick } from './tricks/owned.ts';
 import type { Revoke } from './tricks/revoke.ts';
 
@@ -109,19 +116,22 @@ export const winnerAnswered = (revoke: Revoke, answers: Answers): Seat | undefin
 const askWinner = (revoke: Revoke): Judgement => ({
   id: winnerId(revoke),
   clause: '64A',
-  question: `Which hand is to be taken to have won trick ${revoke.trick}?`,
-  answers: (['N', 'E', 'S', 'W'] as const).map((seat) => ({ id: seat, text: seat })),
-  facts: [
-    `${revoke.seat} revoked in trick ${revoke.trick}, and a claim or concession ended the play within it.`,
-  ],
+  code: 'trick-winner',
+  params: { trick: String(revoke.trick) },
+  answers: SEATS,
+  facts: [{ code: 'ended-within', params: { seat: revoke.seat, trick: String(revoke.trick) } }],
 });
 
 const askOwnCard = (revoke: Revoke, cards: readonly Card[]): Judgement => ({
   id: judgementId('64A2', revoke),
   clause: '64A2',
-  question: `Did ${revoke.seat} win one of the tricks claimed or conceded with a card that he could have played to trick ${revoke.trick}?`,
+  code: 'won-with-own-card',
+  params: { seat: revoke.seat, trick: String(revoke.trick) },
   answers: YES_OR_NO,
-  facts: [`Those he still held: ${cards.length > 0 ? cards.join(' ') : 'not known'}.`],
+  facts:
+    cards.length > 0
+      ? [{ code: 'still-held', params: { seat: revoke.seat, cards: cards.join(' ') } }]
+      : [{ code: 'not-known', params: { seat: revoke.seat } }],
 });
 
 /**
@@ -182,24 +192,20 @@ export function equityClauses(edition: LawsEdition, grounds: readonly string[]):
   return special.length > 0 ? special : ['64C1'];
 }
 
-const BRING_EQUITY: Readonly<Record<string, (side: Side, revoke: Revoke) => string>> = {
-  '64C2(a)': (side, { seat, suit }) =>
-    `Would ${side} probably have won more tricks if ${seat} had not revoked in ${suit} again?`,
-  '64C2(b)': () => 'Was a side damaged, compared with the probable result without the revokes of both?',
+const EQUITY_QUESTIONS: Readonly<Record<string, JudgementCode>> = {
+  '64C2(a)': 'damaged-again',
+  '64C2(b)': 'damaged-both',
 };
 
 /** Law 64C: is what the law gave enough for the damage? */
-export const askEquity = (clause: string, revoke: Revoke, facts: readonly string[]): Judgement => {
-  const side = otherSide(sideOf(revoke.seat));
-  const usual = `Was ${side} damaged by the revoke in trick ${revoke.trick} by more than it was given?`;
+export const askEquity = (clause: string, revoke: Revoke, facts: readonly JudgementFact[]): Judgement => {
+  const { seat, suit, trick } = revoke;
   return {
     id: judgementId(clause, revoke),
     clause,
-    question: BRING_EQUITY[clause]?.(side, revoke) ?? usual,
-    answers: [
-      { id: 'no', text: 'No: the score stands' },
-      { id: 'yes', text: 'Yes: adjusted score (Law 12)' },
-    ],
+    code: EQUITY_QUESTIONS[clause] ?? 'damaged',
+    params: { seat, suit, side: otherSide(sideOf(seat)), trick: String(trick) },
+    answers: ['no', 'yes'],
     facts,
   };
 };

@@ -57,6 +57,18 @@ const isFresh = (history: History, { trick }: Defect): boolean =>
 
 const hasSuitId = (defect: Defect): string => judgementId('67B1', defect);
 
+const askSuitLed = (defect: Defect, known: number): Judgement => {
+  const where = { seat: defect.seat, trick: String(defect.trick) };
+  return {
+    id: hasSuitId(defect),
+    clause: '67B1',
+    code: 'holds-suit-led',
+    params: where,
+    answers: YES_OR_NO,
+    facts: [{ code: 'played-nothing', params: { ...where, known: String(known) } }],
+  };
+};
+
 /** Has the player who owes a card one of the suit led? `undefined` when his hand is not known. */
 function hasSuitLed(history: History, defect: Defect, answers: Answers): boolean | undefined {
   const led = trickOf(history, defect.trick)?.led;
@@ -128,10 +140,7 @@ function ruleMissing(history: History, defect: Defect, edition: LawsEdition, ans
   const suited = hasSuitLed(history, defect, answers);
   const revoke = deemedRevoke(history, defect, edition, answers);
   if (suited === undefined) {
-    const question = `Does ${seat} hold a card of the suit led to trick ${number}?`;
-    const facts = [`${seat} played no card to trick ${number}; ${handSize(hand)} of his cards are known.`];
-    const judgement = { id: hasSuitId(defect), clause: '67B1', question, answers: YES_OR_NO, facts };
-    return { do: 'ask', clauses: ['67B1'], judgement };
+    return { do: 'ask', clauses: ['67B1'], judgement: askSuitLed(defect, handSize(hand)) };
   }
   const clause = suited ? '67B1(a)' : '67B1(b)';
   const choices = suited && trick?.led !== undefined ? cardsIn(hand, trick.led) : cardsOf(hand);

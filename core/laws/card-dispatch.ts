@@ -15,11 +15,12 @@ import {
   type TablePlay,
   trickNumber,
   turnToPlay,
-  withCardFallen,
 } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
-import type { Lasting } from './ruling.ts';
+import { cardFallen } from './remembering.ts';
+import type { CardOrder, Lasting } from './ruling.ts';
 import { finalContract, type Table } from './table.ts';
+import { withTurnTaken } from './trick-defects.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
 export function withPlayBegun(table: Table): Table {
@@ -47,7 +48,7 @@ interface Dispatched {
 
 /** Which law, if any, has to deal with a card on the table. */
 export function cardDispatched(table: Table, { seat, card, misled = false }: CardFell): Dispatched {
-  const play = table.played;
+  const play = table.played && withTurnTaken(table.played, seat);
   // A card on the table while the auction goes on is an exposed card (Law 24).
   if (play === undefined) {
     return { table, irregularity: { type: 'exposed', seat, offender: seat, cards: [card], led: true } };
@@ -55,7 +56,7 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   const onTable = {
     ...table,
     ended: table.ended ?? ('lead-faced' as const),
-    played: withCardFallen(play, seat, card),
+    played: cardFallen(table, seat, card),
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
@@ -142,6 +143,12 @@ export function withoutSpentOrders(table: Table): Table {
     .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
 }
 
+/** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */
+const isPast = (play: TablePlay, { seat, clause }: CardOrder): boolean =>
+  clause === '62D2'
+    ? cardsInTrick(play).length === 0 || cardsInTrick(play).some((each) => each.seat === seat)
+    : turnToPlay(play) !== seat;
+
 /** Is it carried out, or overtaken by the end of the play? */
 function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
   const onTable = cardsInTrick(play);
@@ -151,7 +158,9 @@ function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
     case 'play-order':
       return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
     case 'card-order':
-      return over || isGone(play, item.card) || turnToPlay(play) !== item.seat;
+      return over || isGone(play, item.card) || isPast(play, item);
+    case 'early-lead':
+      return over || isGone(play, item.card);
     case 'lead-order':
       // A suit required binds his next lead; one forbidden binds while he keeps the lead.
       if (item.order === 'require') return over || onTable[0]?.seat === item.seat;

@@ -19,10 +19,11 @@ import {
   readHead,
 } from './case-json.ts';
 import { readPlayStep } from './case-play-step.ts';
-import type { Exposed, Happening, Input } from './happening.ts';
+import type { CardFell, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
 import { readReport } from './report-file.ts';
+import { parseTricks } from './tricks/notation.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -50,6 +51,10 @@ export interface Expectation {
   readonly refused?: string;
   /** Codes of what the director says that changes nothing. */
   readonly notes?: readonly string[];
+  /** Tricks that rulings moved, on balance: `2 to NS`, or `none`. */
+  readonly moved?: string;
+  /** The tricks of each side and the score of North–South, once all are accounted for: `NS 11, EW 2: 450`. */
+  readonly result?: string;
 }
 
 /** A case for the director: what happened, and for tests what must come of it in each edition. */
@@ -113,11 +118,26 @@ function readSteps(json: unknown): Result<readonly Input[]> {
   if (!Array.isArray(json)) return caseFault('steps', 'a list of what happened, in order.');
   const steps: Input[] = [];
   for (const [index, each] of json.entries()) {
+    const trick = typeof each === 'string' && /^[NESW]:/.test(each) ? readTrick(each) : undefined;
+    if (trick !== undefined) {
+      steps.push(...trick);
+      continue;
+    }
     const step = typeof each === 'string' ? readStep(each) : readHappening(each);
     if (step === undefined) return caseFault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
     steps.push(step);
   }
   return ok(steps);
+}
+
+/** `W: DQ DA D2 D3`: the cards of a trick in the order they fell. */
+function readTrick(text: string): readonly CardFell[] | undefined {
+  const tricks = parseTricks(text);
+  return tricks.ok
+    ? tricks.value.flatMap(({ plays }) =>
+        plays.map(({ seat, card }) => ({ type: 'card', seat, card }) as const),
+      )
+    : undefined;
 }
 
 /** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */

@@ -1,7 +1,15 @@
-import { isCard, RANKS, type Seat, SUITS } from '../game/index.ts';
-import { DUMMY_ACTS, DUMMY_WORDS, type DummyActed, type DummyNamed, type Happening } from './happening.ts';
+import { isCard, isSeat, RANKS, type Seat, SUITS } from '../game/index.ts';
+import {
+  DUMMY_ACTS,
+  DUMMY_WORDS,
+  type DummyActed,
+  type DummyNamed,
+  type Happening,
+  type RevokeNoticed,
+} from './happening.ts';
+import { INSPECTIONS, type Inspected } from './trick-happening.ts';
 
-/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`. */
+/** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `N misplaced CJ for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`, `S notices-revoke W T4`, `W asks-revoke E`. */
 export function readPlayStep(seat: Seat, what: string, rest: readonly string[]): Happening | undefined {
   const [word = ''] = rest;
   switch (what) {
@@ -11,6 +19,10 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
       return isCard(word) ? { type: 'card-renamed', seat, card: word } : undefined;
     case 'misplaced-for':
       return isCard(word) ? { type: 'dummy-misplaced', seat, named: word } : undefined;
+    case 'misplaced': {
+      const [card = '', , named = ''] = rest;
+      return isCard(card) && isCard(named) ? { type: 'dummy-misplaced', seat, card, named } : undefined;
+    }
     case 'holds':
       return isCard(word) ? { type: 'card-held', seat, card: word } : undefined;
     case 'adds':
@@ -20,9 +32,30 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'misexplained':
       return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
     case 'notices-revoke':
-      return { type: 'revoke-noticed', by: seat };
+      return readNotice(seat, rest);
+    case 'asks-revoke':
+      return isSeat(word) ? { type: 'revoke-asked', by: seat, asked: word } : undefined;
     case 'claims':
       return /^\d+$/.test(word) ? { type: 'claim', seat, tricks: Number(word) } : undefined;
+    case 'omits':
+      return { type: 'card-omitted', seat };
+    case 'tucks':
+      return isCard(word) ? { type: 'card-tucked', seat, card: word } : undefined;
+    case 'notices-defect':
+      return { type: 'defect-noticed', by: seat };
+    case 'strays':
+      return isCard(word)
+        ? { type: 'card-strayed', seat, card: word, ...(rest[1] === 'again' ? { again: true } : {}) }
+        : undefined;
+    case 'points-out':
+      return isSeat(word) ? { type: 'card-pointed-out', by: seat, seat: word, ...trickIn(rest) } : undefined;
+    case 'disturbs':
+      return { type: 'tricks-disturbed', seat };
+    case 'mixes':
+      return { type: 'cards-mixed', seats: [seat, ...rest.filter(isSeat)] };
+    case 'asks-to-see':
+    case 'looks-at':
+      return readInspection(seat, rest, what === 'looks-at');
     case 'leads-down':
       return { type: 'lead-down', seat };
     case 'as-dummy':
@@ -32,6 +65,50 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     default:
       return undefined;
   }
+}
+
+/**
+ * `S notices-revoke`, `S notices-revoke W T4`, and what had happened by then: `called-NE` who had called on the next
+ * board, `round-over`, `hands-back`.
+ */
+function readNotice(by: Seat, words: readonly string[]): RevokeNoticed | undefined {
+  let noticed: RevokeNoticed = { type: 'revoke-noticed', by };
+  for (const word of words) {
+    const said = isSeat(word) ? { of: word } : readNoticeWord(word);
+    if (said === undefined) return undefined;
+    noticed = { ...noticed, ...said };
+  }
+  return noticed;
+}
+
+function readNoticeWord(word: string): Partial<RevokeNoticed> | undefined {
+  if (/^T\d+$/.test(word)) return { trick: Number(word.slice(1)) };
+  if (/^called-[NESW]+$/.test(word))
+    return { calledOnNextBoard: [...word.slice('called-'.length)].filter(isSeat) };
+  if (word === 'round-over') return { roundEnded: true };
+  return word === 'hands-back' ? { handsReturned: true } : undefined;
+}
+
+/** The number of a trick among the words: `W asks-to-see quitted-trick 4`. */
+function trickIn(rest: readonly string[]): { readonly trick?: number } {
+  const number = rest.find((each) => /^\d+$/.test(each));
+  return number === undefined ? {} : { trick: Number(number) };
+}
+
+/** `W asks-to-see whole-trick turned`, `E looks-at quitted-trick 4`, `E asks-to-see quitted-trick 4 alleging`. */
+function readInspection(by: Seat, rest: readonly string[], looked: boolean): Inspected | undefined {
+  const what = INSPECTIONS.find((each) => each === rest[0]);
+  return (
+    what && {
+      type: 'inspection',
+      by,
+      what,
+      ...trickIn(rest),
+      ...(rest.includes('turned') ? { turned: true } : {}),
+      ...(rest.includes('alleging') ? { alleging: true } : {}),
+      ...(looked ? { looked: true } : {}),
+    }
+  );
 }
 
 function readDummyActed(word: string): DummyActed | undefined {

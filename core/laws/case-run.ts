@@ -7,7 +7,8 @@ import type { Input } from './happening.ts';
 import { printLasting } from './lasting-text.ts';
 import { cardsInTrick, turnToPlay } from './play-state.ts';
 import type { TableRefusal } from './refused.ts';
-import { finalContract, type OpenRuling, openTable, type Table, turnOf } from './table.ts';
+import { finalContract, type OpenRuling, openTable, type Ruling, type Table, turnOf } from './table.ts';
+import { tableResult } from './table-record.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -72,8 +73,26 @@ export function caseOutcome({ table, refusal }: CaseRun) {
     contract:
       contract === undefined ? 'none' : contract === 'passed-out' ? contract : printContract(contract),
     refused: refusal?.code ?? 'none',
+    moved: movedText(rulings),
+    result: resultText(table),
     notes: rulings.flatMap(({ consequences }) =>
       consequences.flatMap((each) => (each.type === 'note' ? [each.code] : [])),
     ),
   };
+}
+
+/** The tricks that rulings moved, on balance. */
+function movedText(rulings: readonly Ruling[]): string {
+  const toNS = rulings
+    .flatMap(({ consequences }) => consequences)
+    .reduce((sum, each) => {
+      if (each.type !== 'tricks-moved') return sum;
+      return sum + (each.to === 'NS' ? each.tricks : -each.tricks);
+    }, 0);
+  return toNS === 0 ? 'none' : `${Math.abs(toNS)} to ${toNS > 0 ? 'NS' : 'EW'}`;
+}
+
+function resultText(table: Table): string {
+  const result = tableResult(table);
+  return result === undefined ? 'none' : `NS ${result.tricks.NS}, EW ${result.tricks.EW}: ${result.scoreNS}`;
 }

@@ -1,9 +1,10 @@
 import { dummyOf, printContract, printHand, SEATS, type Seat } from '../game/index.ts';
 import type { Json } from './case-json.ts';
-import type { DummyNamed, Exposed, Input } from './happening.ts';
+import type { DummyNamed, Exposed, Input, RevokeNoticed } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
 import { finalContract, type Table } from './table.ts';
+import type { Inspected } from './trick-happening.ts';
 
 /** A step as a case file holds it. */
 type StepJson = string | { readonly step: string; readonly means: Meaning } | Report;
@@ -40,7 +41,7 @@ function writeStep(input: Input, dummy: Seat): StepJson {
     case 'exposed':
       return `${input.seat} ${exposingVerb(input)} ${input.cards.join(' ')}`;
     case 'card':
-      return `${input.seat} ${input.misled === true ? 'misled ' : ''}${input.card}`;
+      return words(input.seat, input.misled === true && 'misled', input.card);
     case 'simultaneous-cards':
       return input.cards.map(({ seat, card }) => `${seat} ${card}`).join(' & ');
     case 'dummy-named':
@@ -48,7 +49,9 @@ function writeStep(input: Input, dummy: Seat): StepJson {
     case 'card-renamed':
       return `${input.seat} meant ${input.card}`;
     case 'dummy-misplaced':
-      return `${input.seat} misplaced-for ${input.named}`;
+      return input.card === undefined
+        ? `${input.seat} misplaced-for ${input.named}`
+        : `${input.seat} misplaced ${input.card} for ${input.named}`;
     case 'several-cards':
       return `${input.seat} both ${input.cards.join(' ')}`;
     case 'card-held':
@@ -56,17 +59,35 @@ function writeStep(input: Input, dummy: Seat): StepJson {
     case 'fifth-card':
       return `${input.seat} adds ${input.card}`;
     case 'misexplained-play':
-      return `${input.seat} misexplained${input.dummySeen === true ? ' dummy-seen' : ''}`;
+      return words(input.seat, 'misexplained', input.dummySeen === true && 'dummy-seen');
     case 'dummy-acted':
       return `${dummy} as-dummy ${input.act}`;
     case 'lead-down':
       return `${input.seat} leads-down`;
     case 'revoke-noticed':
-      return `${input.by} notices-revoke`;
+      return writeNotice(input);
+    case 'revoke-asked':
+      return `${input.by} asks-revoke ${input.asked}`;
+    case 'card-omitted':
+      return `${input.seat} omits`;
+    case 'card-tucked':
+      return `${input.seat} tucks ${input.card}`;
+    case 'defect-noticed':
+      return `${input.by} notices-defect`;
+    case 'card-strayed':
+      return words(input.seat, 'strays', input.card, input.again === true && 'again');
+    case 'card-pointed-out':
+      return words(input.by, 'points-out', input.seat, input.trick);
+    case 'tricks-disturbed':
+      return `${input.seat} disturbs`;
+    case 'cards-mixed':
+      return `${input.seats[0]} ${['mixes', ...input.seats.slice(1)].join(' ')}`;
+    case 'inspection':
+      return writeInspection(input);
     case 'claim':
       return `${input.seat} claims ${input.tricks}`;
     case 'lead-faced':
-      return [input.seat, 'faces', ...(input.card === undefined ? [] : [input.card])].join(' ');
+      return words(input.seat, 'faces', input.card);
     case 'hands-returned':
       return 'hands returned';
     case 'lead-due':
@@ -79,6 +100,31 @@ function writeStep(input: Input, dummy: Seat): StepJson {
       return input;
   }
 }
+
+/** What is said of a step, without what is not. */
+const words = (...said: readonly (string | number | false | undefined)[]): string =>
+  said.filter((word) => word !== false && word !== undefined).join(' ');
+
+const writeNotice = (noticed: RevokeNoticed): string =>
+  words(
+    noticed.by,
+    'notices-revoke',
+    noticed.of,
+    noticed.trick !== undefined && `T${noticed.trick}`,
+    noticed.calledOnNextBoard !== undefined && `called-${noticed.calledOnNextBoard.join('')}`,
+    noticed.roundEnded === true && 'round-over',
+    noticed.handsReturned === true && 'hands-back',
+  );
+
+const writeInspection = ({ by, what, trick, turned, looked, alleging }: Inspected): string =>
+  words(
+    by,
+    looked === true ? 'looks-at' : 'asks-to-see',
+    what,
+    trick,
+    turned === true && 'turned',
+    alleging === true && 'alleging',
+  );
 
 const withMeaning = (step: string, means: Meaning | undefined): StepJson =>
   means === undefined ? step : { step, means };

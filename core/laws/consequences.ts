@@ -2,6 +2,8 @@ import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '.
 import { CLAUSES, type LawsEdition } from './editions.ts';
 import type { AdjustedScore, Consequence, Information, Params, Persisting } from './ruling.ts';
 import type { MadeCall } from './table.ts';
+import { IN_TIME } from './tricks/record.ts';
+import type { Revoke } from './tricks/revoke.ts';
 
 export const accepted = (made: MadeCall, clause: string): Consequence => ({ type: 'accepted', made, clause });
 
@@ -122,3 +124,9 @@ export const unauthorisedFor = (seat: Seat, about: string, clause: string): Info
   unauthorised: sideOf(seat),
   clause,
 });
+
+/** A revoke that comes to light once it is established: it counts from now on, and its price is told after the play. */
+export function establishedRevoke({ seat, trick, card }: Revoke, clause: string): readonly Consequence[] {
+  const noticed = card && ({ type: 'attention-drawn', seat, trick, card, ...IN_TIME, clause } as const);
+  return [...(noticed === undefined ? [] : [noticed]), { type: 'revoke', seat, trick, clause }];
+}

@@ -178,6 +178,10 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
       return isBoardPlayed(table)
         ? { type: 'revoke-due', offender: item.seat, trick: item.trick }
         : undefined;
+    case 'early-lead':
+      return leader === undefined
+        ? undefined
+        : { type: 'early-lead-due', offender: item.seat, card: item.card };
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }

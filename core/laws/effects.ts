@@ -1,7 +1,9 @@
 import { suitOf } from '../game/index.ts';
-import { type TablePlay, withCardBack, withCardFallen } from './play-state.ts';
+import { isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
+import { cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
+import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
 
 /** The table with a call added to those that stand. */
 export const withCall = (table: Table, made: MadeCall): Table => ({
@@ -27,12 +29,13 @@ const callOf = (item: Lasting): string | undefined => {
 };
 
 /** Does the lifting concern this item? */
-const isLifted = (item: Lasting, { what, seat, about, rule, suits }: Lifted): boolean =>
+const isLifted = (item: Lasting, { what, seat, about, rule, suits, trick }: Lifted): boolean =>
   item.type === what &&
   seatOf(item) === seat &&
   (about === undefined || callOf(item) === about) &&
   (rule === undefined || !('rule' in item) || item.rule === rule) &&
-  (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card)));
+  (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card))) &&
+  (trick === undefined || !('trick' in item) || item.trick === trick);
 
 const withoutLifted = (table: Table, lifted: Lifted): Table => ({
   ...table,
@@ -60,6 +63,16 @@ function withItem(table: Table, consequence: Persisting): Table {
 const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
   table.played === undefined ? table : { ...table, played: change(table.played) };
 
+const withLiftedRemembered = (table: Table, { what, seat, suits }: Lifted): Table =>
+  what === 'penalty-card' ? withPlay(table, (play) => pickedUp(play, seat, suits)) : table;
+
+/** The play goes on after it had seemed over, when a ruling has put cards back into the hands. */
+const goingOn = (table: Table): Table => {
+  const { ended, played } = table;
+  const over = played === undefined || isPlayFinished(played) || played.claimed !== undefined;
+  return ended === 'play-over' && !over ? { ...table, ended: 'lead-faced' } : table;
+};
+
 /** The table after a consequence of a ruling. */
 export function applied(table: Table, consequence: Consequence): Table {
   switch (consequence.type) {
@@ -75,14 +88,22 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'followed':
       return withCall(table, consequence.made);
     case 'lifted':
-      return withoutLifted(table, consequence);
+      return withoutLifted(withLiftedRemembered(table, consequence), consequence);
     case 'board-over':
       return { ...table, ended: 'board-over' };
     case 'card-played':
-      return withPlay(table, (play) => withCardFallen(play, consequence.seat, consequence.card));
+      return withPlay(table, () => cardFallen(table, consequence.seat, consequence.card));
     case 'card-withdrawn':
       return withPlay(table, (play) =>
         withCardBack(play, consequence.seat, consequence.card, consequence.clause),
+      );
+    case 'card-supplied':
+      return withPlay(table, (play) =>
+        withCardSupplied(play, consequence.trick, consequence.seat, consequence.card),
+      );
+    case 'card-placed':
+      return withPlay(table, (play) =>
+        withCardPlaced(play, consequence.trick, consequence.seat, consequence.card),
       );
     case 'declarer':
       return withPlay(table, (play) => ({
@@ -90,9 +111,19 @@ export function applied(table: Table, consequence: Consequence): Table {
         contract: { ...play.contract, declarer: consequence.seat },
       }));
     case 'revoke-corrected':
-      return withPlay(table, (play) => ({ ...play, tricks: consequence.tricks }));
+      return goingOn(withPlay(table, (play) => ({ ...play, tricks: consequence.tricks })));
     case 'claim-settled':
       return withPlay({ ...table, ended: 'play-over' }, (play) => ({ ...play, claimed: consequence }));
+    case 'claim-reopened':
+      return goingOn(withPlay(table, ({ claimed: _, ...play }) => play));
+    case 'attention-drawn': {
+      const { type: _type, clause: _clause, ...noticed } = consequence;
+      return withPlay(table, (play) => revokeNoted(play, noticed));
+    }
+    case 'revoke-asked': {
+      const { type: _type, clause: _clause, ...question } = consequence;
+      return withPlay(table, (play) => questionNoted(play, question));
+    }
     case 'lead-retracted':
       return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
     case 'lead-given':
@@ -103,7 +134,7 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'penalty-card':
       // A new penalty card gives declarer his options afresh (Laws 50D2 and 51B).
       return withItem(
-        withPlay(table, (play) => ({ ...play, askedFor: 0 })),
+        withPlay(table, (play) => facedUp({ ...play, askedFor: 0 }, consequence)),
         consequence,
       );
     case 'lead-free':
@@ -111,6 +142,7 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'accepted':
     case 'note':
     case 'tricks-moved':
+    case 'waived':
       return table;
     default:
       return withItem(table, consequence);

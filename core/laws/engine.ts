@@ -7,11 +7,15 @@ import type { Answered, Happening, Input } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
+import { isDefender } from './play-state.ts';
 import { procedureOf } from './procedures.ts';
 import { refusalOf } from './refusal.ts';
 import { refused, type TableRefusal } from './refused.ts';
+import { dummysCardNamed } from './remembering.ts';
 import type { Consequence, Question } from './ruling.ts';
 import { type OpenRuling, openTable, type Ruling, type Table } from './table.ts';
+import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
+import { isTrickHappening } from './trick-happening.ts';
 
 /** What a procedure has said, told with the replies so far. */
 interface Told {
@@ -75,9 +79,9 @@ function proceed(
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],
   };
-  const resumed = consequences.some(({ type }) => type === 'accepted')
-    ? acceptedBelow(ruled, irregularity)
-    : ruled;
+  const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
+  const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
+  const resumed = has('waived') ? waivedBelow(accepted) : accepted;
   return settled(told.afresh.reduce(acted, resumed));
 }
 
@@ -93,6 +97,18 @@ function acceptedBelow(table: Table, { offender }: Irregularity): Table {
   const below = table.open.at(-1);
   if (below === undefined || sideOf(below.irregularity.offender) !== sideOf(offender)) return table;
   return below.question.answers.some(({ id }) => id === 'accept')
+    ? replied(table, below, { type: 'answer', answer: 'accept' })
+    : table;
+}
+
+/** Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3). */
+function waivedBelow(table: Table): Table {
+  const below = table.open.at(-1);
+  const isDefenders =
+    below !== undefined &&
+    table.played !== undefined &&
+    isDefender(table.played, below.irregularity.offender);
+  return isDefenders && below.question.answers.some(({ id }) => id === 'accept')
     ? replied(table, below, { type: 'answer', answer: 'accept' })
     : table;
 }
@@ -126,8 +142,18 @@ function acted(table: Table, happening: Happening): Table {
     : taken(table, happening);
 }
 
+/** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
+const withDesignation = (table: Table, { type }: Happening): Table =>
+  type === 'dummy-named' && table.played !== undefined
+    ? { ...table, played: dummysCardNamed(table.played) }
+    : table;
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
+  if (isTrickHappening(happening))
+    return isUnnoticed(happening)
+      ? settled(withDefect(table, happening))
+      : opened(table, trickIrregularity(table, happening));
   switch (happening.type) {
     case 'lead-faced': {
       const shown = leadTooEarly(table, happening);
@@ -150,10 +176,12 @@ function taken(table: Table, happening: Happening): Table {
     case 'misexplained-play':
     case 'lead-down':
     case 'revoke-noticed':
+    case 'revoke-asked':
     case 'claim':
     case 'dummy-acted': {
-      const irregularity = playIrregularity(withPlayBegun(table), happening);
-      return irregularity === undefined ? table : opened(withPlayBegun(table), irregularity);
+      const ready = withDesignation(withPlayBegun(table), happening);
+      const irregularity = playIrregularity(ready, happening);
+      return irregularity === undefined ? table : opened(ready, irregularity);
     }
     case 'card': {
       const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);

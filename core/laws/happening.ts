@@ -2,6 +2,8 @@ import type { Card, Rank, Seat, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
+import type { TrickHappening } from './trick-happening.ts';
+import type { Attention } from './tricks/record.ts';
 
 /** What a player does or says at the table, legal or not, and what is found out. In the order it happened. */
 export type Happening =
@@ -20,12 +22,13 @@ export type Happening =
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
-  /** Attention is drawn to a revoke (Law 61). */
-  | { readonly type: 'revoke-noticed'; readonly by: Seat }
+  | RevokeNoticed
+  | RevokeAsked
   /** A player claims that many of the tricks not complete, and concedes the others (Law 68). */
   | { readonly type: 'claim'; readonly seat: Seat; readonly tricks: number }
   | LeadFaced
   | HandsReturned
+  | TrickHappening
   /** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
   | Report
   /** The auction is over and nothing is left to say: somebody is to lead. */
@@ -108,6 +111,8 @@ export interface CardRenamed {
 export interface DummyMisplaced {
   readonly type: 'dummy-misplaced';
   readonly seat: Seat;
+  /** The card that dummy put out; his last one unless said otherwise. */
+  readonly card?: Card;
   /** The card that declarer had named. */
   readonly named: Card;
 }
@@ -145,6 +150,22 @@ export interface Misexplained {
   readonly seat: Seat;
   /** For an opening lead: dummy has faced a card. */
   readonly dummySeen?: boolean;
+}
+
+/** Attention is drawn to a revoke (Law 62A), with what had happened by then if the play was over. */
+export interface RevokeNoticed extends Partial<Attention> {
+  readonly type: 'revoke-noticed';
+  readonly by: Seat;
+  /** The hand it came from, and the trick; the last revoke that nobody has spoken of unless said otherwise. */
+  readonly of?: Seat;
+  readonly trick?: number;
+}
+
+/** A player asks another whether he has none of the suit that he did not follow (Law 61B). */
+export interface RevokeAsked {
+  readonly type: 'revoke-asked';
+  readonly by: Seat;
+  readonly asked: Seat;
 }
 
 /** What dummy does beyond putting out the cards he is told (Laws 42 and 43). */

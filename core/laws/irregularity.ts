@@ -3,6 +3,8 @@ import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happenin
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
+import type { TrickIrregularity } from './trick-happening.ts';
+import type { Attention } from './tricks/record.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
 interface IrregularCall {
@@ -25,6 +27,7 @@ export type Irregularity =
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
   | ChangeOfCall
   | Reported
+  | TrickIrregularity
   /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
   | { readonly type: 'repeat-broken'; readonly offender: Seat }
   /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
@@ -109,11 +112,32 @@ export type Irregularity =
       readonly cards: readonly Card[];
       readonly how: 'dropped' | 'shown' | 'named';
     }
-  | { readonly type: 'revoke-noticed'; readonly offender: Seat; readonly trick: number }
+  | {
+      readonly type: 'revoke-noticed';
+      readonly by: Seat;
+      /** The hand that revoked; who spoke of one where none is found. */
+      readonly offender: Seat;
+      readonly trick: number;
+      /** The card with which he revoked; nothing where none is found. */
+      readonly card?: Card;
+      readonly attention: Attention;
+    }
+  /** A question about a possible revoke: not wrong in itself, unless by one who may not ask. */
+  | {
+      readonly type: 'revoke-asked';
+      readonly offender: Seat;
+      readonly asked: Seat;
+      /** The hand, the trick and the card that the question is about. */
+      readonly hand: Seat;
+      readonly trick: number;
+      readonly card: Card;
+    }
   /** The play is over, and a revoke that was established has its price (Law 64). */
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */
   | { readonly type: 'claim'; readonly offender: Seat; readonly claimed: number }
+  /** The trick has come to its end, and a card was led to the next one before (Law 45E). */
+  | { readonly type: 'early-lead-due'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
 /** A lead from a hand that did not have it. The card lies on the table for the time being. */

@@ -47,6 +47,10 @@ function sentence(item: Persisting): string {
       return `${item.side} at most average minus`;
     case 'right-lost':
       return `${item.side} loses ${item.right}`;
+    case 'right-at-risk':
+      return `${item.seat} risks ${item.right}`;
+    case 'early-lead':
+      return `${item.seat} led ${item.card} too early`;
     case 'adjusted-score':
       return scoreSentence(item);
     case 'penalty-possible':

@@ -1,5 +1,6 @@
 import { dummyOf, otherSide, SEATS, seatAfter, sideOf } from '../game/index.ts';
-import { revokeToRule } from './61-revoke-noticed.ts';
+import { revokeQuestion } from './61-revoke-asked.ts';
+import { revokeAttention } from './61-revoke-noticed.ts';
 import type { LawsEdition } from './editions.ts';
 import type {
   CardHeld,
@@ -14,7 +15,7 @@ import type {
   SimultaneousCards,
 } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
-import { cardsInTrick, lastCardOf, playOf, properLeader, type TablePlay, turnToPlay } from './play-state.ts';
+import { cardPlaceOf, cardsInTrick, playOf, properLeader, type TablePlay, turnToPlay } from './play-state.ts';
 import type { Table } from './table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
@@ -28,7 +29,7 @@ export type PlayHappening =
   | CardHeld
   | FifthCard
   | DummyActed
-  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'claim' }>;
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'revoke-asked' | 'claim' }>;
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -47,14 +48,10 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       const mayLead = cardsInTrick(play).length === 0;
       return { type: 'fifth-card', offender: happening.seat, card: happening.card, mayLead };
     }
-    case 'revoke-noticed': {
-      const revoke = revokeToRule(table);
-      return {
-        type: 'revoke-noticed',
-        offender: revoke?.seat ?? happening.by,
-        trick: revoke?.trick ?? 0,
-      };
-    }
+    case 'revoke-noticed':
+      return revokeAttention(table, happening);
+    case 'revoke-asked':
+      return revokeQuestion(table, happening);
     case 'claim':
       return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
     case 'dummy-acted':
@@ -86,7 +83,8 @@ function aboutLastCard(
   edition: LawsEdition,
 ): Irregularity | undefined {
   const { seat: offender } = happening;
-  const last = lastCardOf(play, offender);
+  const misplaced = happening.type === 'dummy-misplaced' ? happening.card : undefined;
+  const last = cardPlaceOf(play, offender, misplaced);
   if (last === undefined) return undefined;
   const { card, sameTrick, laterTricks } = last;
   const since = [...sameTrick, ...laterTricks];

@@ -206,7 +206,11 @@ describe('a play in which anything may happen', () => {
         expect(inHand(after, by)).toContain(card);
         const next = orThrow(happen(after, { type: 'card', seat: by, card }));
         expect(isGone(playOf(next), card)).toBe(true);
-        expect(next.rulings.length).toBe(after.rulings.length);
+        // The card may complete a trick, and a lead that came too early is looked at then.
+        const onItself = next.rulings
+          .slice(after.rulings.length)
+          .filter(({ irregularity }) => irregularity.type !== 'early-lead-due');
+        expect(onItself).toEqual([]);
       }),
       RUNS,
     );

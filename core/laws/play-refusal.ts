@@ -1,9 +1,10 @@
 import { type Card, cardsOf, dummyOf, type Seat, TRICKS } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
-import type { Exposed, Happening } from './happening.ts';
+import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
 import {
+  cardPlaceOf,
   handLeft,
   isGone,
   isMissing,
@@ -14,14 +15,17 @@ import {
 } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
+import { trickRefusal } from './trick-dispatch.ts';
+import { isTrickHappening } from './trick-happening.ts';
 
 type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
+  if (isTrickHappening(happening)) return trickRefusal(table, happening);
   switch (happening.type) {
     case 'card':
-      return cardRefusal(table, happening);
+      return afterClaim(table) ?? cardRefusal(table, happening);
     case 'exposed':
       return table.played === undefined ? undefined : cardsRefusal(table, happening.seat, happening.cards);
     case 'dummy-named':
@@ -32,6 +36,7 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'dummy-acted':
     case 'lead-down':
     case 'revoke-noticed':
+    case 'revoke-asked':
     case 'claim':
     case 'card-renamed':
     case 'dummy-misplaced':
@@ -78,19 +83,23 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
     case 'card-renamed':
       return noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.card], false);
     case 'dummy-misplaced':
-      return (
-        noCardYet(table, happening.seat) ?? cardsRefusal(table, happening.seat, [happening.named], false)
-      );
+      return misplacedRefusal(table, happening);
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
     case 'claim':
       return claimRefusal(table, happening);
+    case 'revoke-asked':
+      return questionRefusal(table, happening);
     case 'revoke-noticed':
     case 'dummy-acted':
     case 'lead-down':
       return undefined;
   }
 }
+
+/** A claim or concession has ended the play (Law 68D). */
+const afterClaim = ({ played }: Table): TableRefusal | undefined =>
+  played?.claimed === undefined ? undefined : refused('play-ended-by-claim', {}, '68D');
 
 /** Dummy does not claim (Law 68A), and nobody claims what is not there. */
 function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
@@ -100,6 +109,23 @@ function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | u
   return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
     ? refused('not-a-claim', { tricks: String(tricks) })
     : undefined;
+}
+
+/** Nobody asks himself, nor dummy: declarer plays dummy's cards and answers for them. */
+function questionRefusal(table: Table, { by, asked }: RevokeAsked): TableRefusal | undefined {
+  const { contract } = playOf(table);
+  if (asked === dummyOf(contract)) return refused('ask-declarer', { seat: contract.declarer });
+  if (by === asked) return refused('asks-himself', { seat: by });
+  return noCardYet(table, asked);
+}
+
+/** Dummy has put out such a card, and holds the one named or has played it since. */
+function misplacedRefusal(table: Table, { seat, card, named }: DummyMisplaced): TableRefusal | undefined {
+  const place = cardPlaceOf(playOf(table), seat, card);
+  if (place === undefined)
+    return card === undefined ? noCardYet(table, seat) : refused('not-played', { seat, card });
+  const since = place.laterTricks.some((each) => each.seat === seat && each.card === named);
+  return since ? undefined : cardsRefusal(table, seat, [named], false);
 }
 
 const noCardYet = (table: Table, seat: Seat): TableRefusal | undefined =>

@@ -9,15 +9,17 @@ import {
   lhoOf,
   openingLeaderOf,
   partnerOf,
+  SEATS,
   type Seat,
   type Suit,
   sideOf,
   suitOf,
   TRICKS,
-  trickWinner,
   without,
 } from '../game/index.ts';
+import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
 import type { Table } from './table.ts';
+import { bestOf } from './tricks/history.ts';
 import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Where a table takes up the play: the contract, and the trick that is about to be led to. */
@@ -41,8 +43,17 @@ export interface TablePlay {
   readonly retractedFor: number;
   /** The hand from which a defender told declarer to lead to a trick (Law 43B2(a)). */
   readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
+  /** Hands that put no card to a trick that went on without it, nobody having noticed (Law 67). */
+  readonly omitted?: readonly Omission[];
   /** A claim or concession that ended the play, with the tricks it shared out. */
   readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
+  readonly memory: PlayMemory;
+}
+
+/** No card came from that hand to the trick of that number. */
+export interface Omission {
+  readonly trick: number;
+  readonly seat: Seat;
 }
 
 export const startedPlay = ({
@@ -56,43 +67,50 @@ export const startedPlay = ({
   firstLeader: leader,
   askedFor: 0,
   retractedFor: 0,
+  memory: NOTHING_REMEMBERED,
 });
-
-const FOUR = 4;
 
 /** The cards of a trick that stand. */
 export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
   trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
 
-const isComplete = (trick: RecordedTrick): boolean =>
-  new Set(standingCards(trick).map(({ seat }) => seat)).size === FOUR;
+/** The cards of a trick that have left their hands: those that stand, and those placed or gone along with them (Law 67). */
+const lyingCards = (trick: RecordedTrick): readonly CardPlayed[] =>
+  trick.plays.filter(({ withdrawn }) => withdrawn === undefined);
+
+const hasOmitted = ({ omitted = [] }: TablePlay, trick: number, seat: Seat): boolean =>
+  omitted.some((each) => each.trick === trick && each.seat === seat);
+
+const isComplete = (play: TablePlay, trick: RecordedTrick): boolean => {
+  const cards = standingCards(trick);
+  const number = play.firstTrick + play.tricks.indexOf(trick);
+  return (
+    cards.length > 0 &&
+    SEATS.every((seat) => cards.some((each) => each.seat === seat) || hasOmitted(play, number, seat))
+  );
+};
 
 /** The trick being played: the first that is not complete, for a card taken back may have opened an earlier one. */
-const currentTrick = ({ tricks }: TablePlay): RecordedTrick | undefined =>
-  tricks.find((trick) => !isComplete(trick));
+const currentTrick = (play: TablePlay): RecordedTrick | undefined =>
+  play.tricks.find((trick) => !isComplete(play, trick));
 
 export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => standingCards(currentTrick(play));
 
-const completeTricks = ({ tricks }: TablePlay): readonly RecordedTrick[] => tricks.filter(isComplete);
+const completeTricks = (play: TablePlay): readonly RecordedTrick[] =>
+  play.tricks.filter((trick) => isComplete(play, trick));
 
 /** The number of the trick being played or about to be led to. */
 export const trickNumber = (play: TablePlay): number => play.firstTrick + completeTricks(play).length;
 
 export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
 
-/** Who won a complete trick. */
-function winnerOf(trick: RecordedTrick, { contract }: TablePlay): Seat {
-  const cards = standingCards(trick);
-  const leader = cards[0]?.seat ?? contract.declarer;
-  // The cards may have fallen out of order: who led decides the suit, and the best card wins wherever it fell.
-  const rotation = [leader, lhoOf(leader), partnerOf(leader), lhoOf(partnerOf(leader))];
-  const inOrder = rotation.flatMap((seat) => cards.find((each) => each.seat === seat)?.card ?? []);
-  return trickWinner({ leader, cards: inOrder }, contract.strain);
-}
+/** Who won a complete trick: the best card wins wherever it fell. */
+const winnerOf = (trick: RecordedTrick, { contract }: TablePlay): Seat =>
+  bestOf(trick.plays, contract.strain)?.seat ?? contract.declarer;
 
 /** Who won each trick, in the order of the tricks; nobody yet where it is not complete. */
 export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
-  play.tricks.map((trick) => (isComplete(trick) ? winnerOf(trick, play) : undefined));
+  play.tricks.map((trick) => (isComplete(play, trick) ? winnerOf(trick, play) : undefined));
 
 /** The card that won the last complete trick. */
 export function winnersCard(play: TablePlay): Card | undefined {
@@ -114,7 +132,10 @@ export function turnToPlay(play: TablePlay): Seat | undefined {
   const [lead] = cards;
   if (lead === undefined) return properLeader(play);
   const rotation = [lhoOf(lead.seat), partnerOf(lead.seat), lhoOf(partnerOf(lead.seat))];
-  return rotation.find((seat) => !cards.some((card) => card.seat === seat));
+  const number = trickNumber(play);
+  return rotation.find(
+    (seat) => !cards.some((card) => card.seat === seat) && !hasOmitted(play, number, seat),
+  );
 }
 
 export const suitLed = (play: TablePlay): Suit | undefined => {
@@ -132,9 +153,7 @@ export const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
 /** Cards that have left a hand for good. */
 const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
   handOf(
-    tricks.flatMap((trick) =>
-      standingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : [])),
-    ),
+    tricks.flatMap((trick) => lyingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : []))),
   );
 
 /** What is left in a hand, if it is known. */
@@ -166,11 +185,13 @@ export interface CardPlace {
   readonly laterTricks: readonly CardPlayed[];
 }
 
-/** Where the last card of a hand lies. */
-export function lastCardOf({ tricks }: TablePlay, seat: Seat): CardPlace | undefined {
-  const at = tricks.findLastIndex((trick) => standingCards(trick).some((each) => each.seat === seat));
+/** Where a card of a hand lies; its last one unless said otherwise. */
+export function cardPlaceOf({ tricks }: TablePlay, seat: Seat, card?: Card): CardPlace | undefined {
+  const isIt = (each: CardPlayed): boolean =>
+    each.seat === seat && (card === undefined || each.card === card);
+  const at = tricks.findLastIndex((trick) => standingCards(trick).some(isIt));
   const cards = standingCards(tricks[at]);
-  const place = cards.findIndex((each) => each.seat === seat);
+  const place = cards.findIndex(isIt);
   const found = cards[place];
   return (
     found && {
@@ -181,8 +202,11 @@ export function lastCardOf({ tricks }: TablePlay, seat: Seat): CardPlace | undef
   );
 }
 
+/** Where the last card of a hand lies. */
+export const lastCardOf = (play: TablePlay, seat: Seat): CardPlace | undefined => cardPlaceOf(play, seat);
+
 export const isGone = (play: TablePlay, card: Card): boolean =>
-  play.tricks.some((trick) => standingCards(trick).some((each) => each.card === card));
+  play.tricks.some((trick) => lyingCards(trick).some((each) => each.card === card));
 
 /** The play with a card on the table: in the current trick, or as the lead to the next. */
 export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
@@ -204,7 +228,15 @@ export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: st
       ? { plays: trick.plays.map((each) => (isIt(each) ? { ...each, withdrawn: clause } : each)) }
       : trick,
   );
-  return { ...play, tricks };
+  return withoutIdleOmissions({ ...play, tricks });
+}
+
+/** Nobody has left out his card in a trick in which none stands any more. */
+function withoutIdleOmissions(play: TablePlay): TablePlay {
+  if (play.omitted === undefined) return play;
+  const begun = ({ trick }: Omission): boolean =>
+    standingCards(play.tricks[trick - play.firstTrick]).length > 0;
+  return { ...play, omitted: play.omitted.filter(begun) };
 }
 
 /** The play of a table at which it has begun. */

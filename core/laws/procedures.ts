@@ -15,7 +15,7 @@ import { bidOverSeven } from './38-bid-over-seven.ts';
 import { callAfterFinalPass } from './39-call-after-final-pass.ts';
 import { leadFaceDown } from './41-opening-lead.ts';
 import { dummyActed } from './43-dummys-limits.ts';
-import { cardHeld, cardRenamed, dummyMisplaced, fifthCard } from './45-card-played.ts';
+import { cardHeld, cardRenamed, dummyMisplaced, earlyLead, fifthCard } from './45-card-played.ts';
 import { dummyNamed } from './46-designation.ts';
 import { misexplainedPlay, misledCard } from './47-retraction.ts';
 import { cardExposedInPlay } from './49-card-exposed-in-play.ts';
@@ -28,17 +28,21 @@ import { defendersLeadOutOfTurn } from './56-defenders-lead-out-of-turn.ts';
 import { playedAtRho, prematurePlay } from './57-premature-play.ts';
 import { severalCards, simultaneousPlays } from './58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from './60-play-after-illegal-play.ts';
-import { revokeDue, revokeNoticed } from './61-revoke-noticed.ts';
+import { revokeAsked } from './61-revoke-asked.ts';
+import { revokeNoticed } from './61-revoke-noticed.ts';
+import { revokeDue } from './64-revoke-due.ts';
 import { claimMade } from './68-claim-made.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
 import { isReported, reportProcedureOf } from './report-procedures.ts';
 import { endReview } from './review.ts';
+import { isAboutTricks, trickProcedureOf } from './trick-dispatch.ts';
 
 /** The law that deals with an irregularity. */
 export function procedureOf({ table, irregularity }: Scene): Procedure {
   if (isReported(irregularity)) return reportProcedureOf({ table, irregularity });
+  if (isAboutTricks(irregularity)) return trickProcedureOf({ table, irregularity });
   switch (irregularity.type) {
     case 'insufficient-bid':
       return insufficientBid({ table, irregularity });
@@ -112,10 +116,14 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return cardExposedInPlay({ table, irregularity });
     case 'revoke-noticed':
       return revokeNoticed({ table, irregularity });
+    case 'revoke-asked':
+      return revokeAsked({ table, irregularity });
     case 'revoke-due':
       return revokeDue({ table, irregularity });
     case 'claim':
       return claimMade({ table, irregularity });
+    case 'early-lead-due':
+      return earlyLead({ table, irregularity });
     case 'review':
       return endReview({ table, irregularity });
     default:

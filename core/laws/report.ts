@@ -124,6 +124,10 @@ export const REQUESTS = [
   'lead',
   'explanation',
   'one-call',
+  /** What the contract is, and whether it is doubled or redoubled. */
+  'contract',
+  /** Who doubled. */
+  'who-doubled',
 ] as const;
 export type RequestKind = (typeof REQUESTS)[number];
 

@@ -1,7 +1,9 @@
 import type { Card, Seat, Side, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
 import type { EndOfAuctionPeriod } from './happening.ts';
+import type { NoticedRevoke, RevokeQuestion } from './play-memory.ts';
 import type { MadeCall } from './table.ts';
+import type { Judgement } from './tricks/judgement.ts';
 import type { RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -74,6 +76,10 @@ export type Persisting =
   | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: string }
   | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
   | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
+  /** What a player may not be able to claim any more (Law 65D). */
+  | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
+  /** A card led to the next trick before the one on the table was complete (Law 45E). */
+  | { readonly type: 'early-lead'; readonly seat: Seat; readonly card: Card; readonly clause: string }
   | AdjustedScore
   | { readonly type: 'penalty-possible'; readonly side: Side; readonly clause: string };
 
@@ -171,6 +177,8 @@ export interface AdjustedScore {
   readonly side?: Side;
   /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
   readonly award?: 'average-plus' | 'average' | 'average-minus';
+  /** What the director found when he looked at the damage. */
+  readonly facts?: Judgement['facts'];
   readonly clause: string;
 }
 
@@ -185,6 +193,8 @@ export interface Lifted {
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */
   readonly suits?: readonly Suit[];
+  /** Only what concerns this trick. */
+  readonly trick?: number;
   readonly clause: string;
 }
 
@@ -208,6 +218,14 @@ export type Consequence =
       readonly card: Card;
       readonly clause: string;
     }
+  /** A card that was missing from a finished trick comes to it: it counts, or it is only placed there (Law 67). */
+  | {
+      readonly type: 'card-supplied' | 'card-placed';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly trick: number;
+      readonly clause: string;
+    }
   /** Another player becomes declarer (Law 54A). */
   | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
   /** A revoke is put right: the tricks as they are after it (Law 62). */
@@ -221,8 +239,23 @@ export type Consequence =
     }
   /** A claim or concession has shared out the tricks that were left (Laws 69 and 70). */
   | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: string }
-  /** Tricks go over to a side (Law 64A). */
-  | { readonly type: 'tricks-moved'; readonly to: Side; readonly tricks: number; readonly clause: string }
+  /** Attention is drawn to a revoke: only now does it count. */
+  | (NoticedRevoke & { readonly type: 'attention-drawn'; readonly clause: string })
+  /** A player asks another whether he has none of the suit led (Law 61B). */
+  | (RevokeQuestion & { readonly type: 'revoke-asked'; readonly clause: string })
+  /** What a claim had settled is open again, for the cards have changed. */
+  | { readonly type: 'claim-reopened'; readonly by: Seat; readonly clause: string }
+  /** Tricks go over to a side (Law 64A), for the revoke of that player in that trick. */
+  | {
+      readonly type: 'tricks-moved';
+      readonly to: Side;
+      readonly tricks: number;
+      readonly seat?: Seat;
+      readonly trick?: number;
+      readonly clause: string;
+    }
+  /** The irregularity that dummy pointed out is not rectified: it is as if it had been accepted (Law 43B3). */
+  | { readonly type: 'waived'; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */

@@ -1,8 +1,9 @@
 import { handSize, type PlayedContract, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
-import { handLeft, isPlayFinished, type TablePlay, trickNumber } from './play-state.ts';
+import { handLeft, isPlayFinished, standingCards, type TablePlay } from './play-state.ts';
+import type { Consequence } from './ruling.ts';
 import type { Table } from './table.ts';
 import { historyOf, tricksTaken } from './tricks/history.ts';
-import type { FacedCards, PlayRecord, TrickCount } from './tricks/record.ts';
+import type { ClaimMade, FacedCards, PlayRecord, TrickCount } from './tricks/record.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
 export function tableRecord(table: Table, play: TablePlay): PlayRecord {
@@ -18,20 +19,39 @@ export function tableRecord(table: Table, play: TablePlay): PlayRecord {
     tricks: play.tricks,
     // Whose they were does not matter to a revoke; the result is not worked out without knowing.
     ...(earlier === 0 ? {} : { earlier: { NS: earlier, EW: 0 } }),
-    faced: penaltyCards(table, trickNumber(play)),
+    ...remembered(play),
   };
-  return play.claimed === undefined
-    ? record
-    : { ...record, claim: { by: play.claimed.by, assented: true, objected: false, rest: play.claimed.rest } };
+  return play.claimed === undefined ? record : { ...record, claim: claimOf(table, play.claimed) };
 }
 
-/** The penalty cards that lie on the table now. */
-const penaltyCards = ({ persists }: Table, from: number): readonly FacedCards[] =>
-  persists.flatMap((item) =>
-    item.type === 'penalty-card'
-      ? [{ seat: item.seat, cards: [item.card], as: `${item.kind}-penalty-card` as const, from }]
-      : [],
-  );
+/** What the laws on revokes look back at, in the terms of a record. */
+function remembered(play: TablePlay): Partial<PlayRecord> {
+  const { faced, requirements, named, questions, noticed } = play.memory;
+  const dummyLostRights = questions.some(({ rightsLost }) => rightsLost);
+  return {
+    ...(faced.length === 0 ? {} : { faced: faced.map((each) => untilPlayed(play, each)) }),
+    ...(requirements.length === 0 ? {} : { requirements }),
+    ...(named.length === 0 ? {} : { named }),
+    ...(questions.length === 0 ? {} : { inquiries: questions }),
+    ...(dummyLostRights ? { dummyLostRights } : {}),
+    ...(noticed.length === 0 ? {} : { attentionTo: noticed }),
+  };
+}
+
+/** A penalty card lies face up until it is picked up or played. */
+function untilPlayed({ tricks, firstTrick }: TablePlay, faced: FacedCards): FacedCards {
+  const at = tricks.findIndex((trick) => standingCards(trick).some(({ card }) => faced.cards.includes(card)));
+  return faced.to !== undefined || at < 0 ? faced : { ...faced, to: firstTrick + at };
+}
+
+/** A claim that was settled: with the assent of the other side (Law 69), or by a ruling on its objection (Law 70). */
+function claimOf({ rulings }: Table, { by, rest }: NonNullable<TablePlay['claimed']>): ClaimMade {
+  const settled = rulings.flatMap(({ consequences }) => consequences).findLast(isSettlement);
+  const objected = settled?.clause.startsWith('70') ?? false;
+  return { by, assented: !objected, objected, rest };
+}
+
+const isSettlement = ({ type }: Consequence): boolean => type === 'claim-settled';
 
 /** Are all the cards known that are left to play? */
 export const isPositionKnown = (table: Table): boolean =>
@@ -50,7 +70,7 @@ export function tableResult(table: Table): TableResult | undefined {
   if (played === undefined || played.firstTrick > 1) return undefined;
   if (!isPlayFinished(played) && played.claimed === undefined) return undefined;
   const taken = tricksTaken(historyOf(tableRecord(table, played)));
-  const moved = table.rulings.flatMap(({ consequences }) =>
+  const moved = [...table.rulings, ...table.open].flatMap(({ consequences }) =>
     consequences.flatMap((each) => (each.type === 'tricks-moved' ? [each] : [])),
   );
   const toNS = moved.reduce((sum, { to, tricks }) => sum + (to === 'NS' ? tricks : -tricks), 0);

@@ -10,12 +10,13 @@ import {
   recordResult,
 } from './evolve-play.ts';
 import { attachDeals, planned, replan, seatPair, withSection } from './evolve-session.ts';
-import type { Fact, FactOf, RoundOfSession } from './fact.ts';
+import type { Fact, FactData, FactOf, RoundOfSession } from './fact.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
 import { settingsFrom } from './settings-defaults.ts';
 import {
   NOTHING,
+  type Pair,
   type SectionState,
   type SessionState,
   type Tournament,
@@ -93,6 +94,16 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
   sessions: new Map(tournament.sessions).set(session.session, session),
 });
 
+function changedPair(before: Pair, { cleared = [], ...changes }: FactData['pair-changed']): Pair {
+  const { valueIndex, handicap, ...rest } = before;
+  return {
+    ...rest,
+    ...(valueIndex === undefined || cleared.includes('valueIndex') ? {} : { valueIndex }),
+    ...(handicap === undefined || cleared.includes('handicap') ? {} : { handicap }),
+    ...changes,
+  };
+}
+
 function evolvePairs(
   pairs: Tournament['pairs'],
   fact: FactOf<'pair-entered'> | FactOf<'pair-changed'> | FactOf<'pair-withdrawn'>,
@@ -100,7 +111,7 @@ function evolvePairs(
   if (fact.type === 'pair-entered') return new Map(pairs).set(fact.data.pair, fact.data);
   const before = pairs.get(fact.data.pair);
   if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a pair not entered.`);
-  if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, { ...before, ...fact.data });
+  if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, changedPair(before, fact.data));
   const { pair, ...withdrawn } = fact.data;
   return new Map(pairs).set(pair, { ...before, withdrawn });
 }

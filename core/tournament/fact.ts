@@ -49,7 +49,10 @@ export interface FactData {
   };
   readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
   readonly 'pair-entered': PairEntry;
-  readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>>;
+  readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>> & {
+      /** What the pair has no longer. */
+      readonly cleared?: readonly ClearedOfPair[];
+    };
   /** From then on the pair plays no more; from the beginning when it says no round. */
   readonly 'pair-withdrawn': {
     readonly pair: PairId;
@@ -137,6 +140,9 @@ export interface PairEntry {
   /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
   readonly stationary?: boolean;
 }
+
+/** What can be taken from a pair's entry again. */
+export type ClearedOfPair = 'valueIndex' | 'handicap';
 
 /** A round of a session; of one section only when it says which. */
 export interface RoundOfSession {

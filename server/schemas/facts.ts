@@ -69,6 +69,10 @@ export const FACT_DATA = {
   'pair-changed': z.strictObject({
     ...entry,
     players: partners.exactOptional(),
+    cleared: z
+      .array(z.enum(['valueIndex', 'handicap']))
+      .max(2)
+      .exactOptional(),
   }),
   'pair-withdrawn': z.strictObject({
     pair,

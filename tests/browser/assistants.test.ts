@@ -52,7 +52,7 @@ describe('the claim assistant', () => {
       const kind = 'Leads a side suit while a trump is out that can be drawn';
       await choose(page, kind, 'Not normal');
       await page.getByText('North–South get 3 of the 3 claimed.').waitFor();
-      await page.getByText('So decided by the director.').waitFor();
+      await page.getByText('So decided by the director').waitFor();
       await choose(page, kind, 'Normal');
       await page.getByText('North–South get 2 of the 3 claimed.').waitFor();
       await page.getByLabel('What was said').selectOption('trumps');
@@ -112,9 +112,9 @@ describe('the revoke assistant', () => {
         await tap(page, card);
       }
       const found = page.getByRole('region', { name: 'Revokes' });
-      await found.getByText('Trick 11: East played ♠2 and could have played ♥9').waitFor();
-      await found.getByText('Established: East played ♦9 to the next trick').waitFor();
-      await found.getByText('2 tricks go to North–South (tricks 11, 12)').waitFor();
+      await found.getByText('East revoked in ♥ with ♠2 to trick 11').waitFor();
+      await found.getByText('Established: East played ♦9 to trick 12').waitFor();
+      await found.getByText('Tricks that go over to North–South: 11, 12').waitFor();
       expect(await found.textContent()).toMatch(/Law 61A.*Law 63A1.*Law 64A1/);
       const result = page.getByRole('region', { name: 'Result' });
       // 7 and 6 as played, 9 and 4 after two tricks have gone over: one down, not vulnerable.
@@ -122,13 +122,13 @@ describe('the revoke assistant', () => {
       expect(await result.textContent()).toContain('2 tricks from East–West to North–South.');
       expect(await result.textContent()).toMatch(/by South, one down: North–South −50/);
       await page
-        .getByText('Were North–South damaged by the revoke in trick 11 by more than they are given?')
+        .getByText('Were North–South damaged by the revoke in trick 11 by more than they were given?')
         .waitFor();
       await tap(page, 'Yes');
       await result.getByText('The director adjusts the score').waitFor();
       expect(await result.textContent()).toContain('Law 64C1, 12');
       await page.reload();
-      await found.getByText('Trick 11: East played ♠2 and could have played ♥9').waitFor();
+      await found.getByText('East revoked in ♥ with ♠2 to trick 11').waitFor();
     });
   });
 
@@ -142,12 +142,12 @@ describe('the revoke assistant', () => {
       await page.getByLabel('As vazas em texto').fill(play);
       await choose(page, 'Leis de', '1997');
       const found = page.getByRole('region', { name: 'Renúncias' });
-      await found.getByText('Vaza 11: Este jogou ♣9 e podia ter jogado ♥9').waitFor();
-      await found.getByText('2 vazas passam para Norte–Sul (vazas 12, 13)').waitFor();
+      await found.getByText('Este renunciou em ♥ com ♣9 na vaza 11').waitFor();
+      await found.getByText('Vazas que passam para Norte–Sul: 12, 13').waitFor();
       const result = page.getByRole('region', { name: 'Resultado' });
       expect(await result.textContent()).toContain('Norte–Sul +420');
       await choose(page, 'Leis de', '2017');
-      await found.getByText('1 vaza passa para Norte–Sul (vaza 12)').waitFor();
+      await found.getByText('Vazas que passam para Norte–Sul: 12 Lei 64A2').waitFor();
       expect(await result.textContent()).toContain('Norte–Sul −50');
     });
   });

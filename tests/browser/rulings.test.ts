@@ -167,7 +167,7 @@ describe('at the table, on a phone', () => {
       await question(page, 'Norte mantém 1♥, ou faz outra voz?');
       // What each choice would lead to: partner silenced once, or a ceiling for the score.
       await page.getByText('Sul tem de passar uma vez').waitFor();
-      await page.getByText('NS têm no máximo média menos; os outros mantêm o seu resultado').waitFor();
+      await page.getByText('Norte–Sul têm no máximo média menos; os outros mantêm o seu resultado').waitFor();
       await reply(page, 'Mantém', 'Lei 25B2(b)(1)');
       await call(page, '4♣');
       await page.getByText('Sul tem de passar.').waitFor();

@@ -39,6 +39,8 @@ export class Board {
   readonly suits = new Int8Array(PLIES);
   readonly bits = new Int32Array(PLIES);
   readonly seats = new Int8Array(PLIES);
+  /** Cards that lay on the table at the position: they are the first plies. */
+  private readonly onTable: number;
   private readonly leaders = new Int8Array(PLIES);
   private readonly bests = new Int8Array(PLIES);
   private readonly wons = new Int8Array(PLIES);
@@ -48,6 +50,7 @@ export class Board {
     this.trump = strain === 'NT' ? -1 : SUITS.indexOf(strain);
     this.side = SEATS.indexOf(claimer) & 1;
     this.leader = SEATS.indexOf(trick.leader);
+    this.onTable = trick.cards.length;
     for (const [seat, name] of SEATS.entries())
       for (const [suit, suitName] of SUITS.entries())
         this.cards[seat * 4 + suit] = suitBits(hands[name], suitName);
@@ -57,6 +60,14 @@ export class Board {
       this.cards[at] = this.held(at) | bitOfMove(move);
       this.play(move);
     }
+  }
+
+  /** How often the claiming side has led a suit since the position. */
+  leadsOf(suit: number): number {
+    let leads = 0;
+    for (let ply = this.onTable === 0 ? 0 : SEATS.length; ply < this.ply; ply += SEATS.length)
+      if (this.suits[ply] === suit && this.isOurs(this.seats[ply] as number)) leads++;
+    return leads;
   }
 
   /** The ply of the card that won the trick just completed; only when nothing has been played since. */

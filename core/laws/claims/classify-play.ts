@@ -11,7 +11,9 @@ import {
   SMALL_CARDS_IN_ANY_ORDER,
   WINNERS_ON_ONE_TRICK,
 } from './class-bits.ts';
+import { isDue } from './directives.ts';
 import { MarkedSuit } from './marked-suit.ts';
+import type { ShowsOut } from './statement.ts';
 
 /** What the claimer knows and believes, as far as it bears on the class of a play. */
 export interface ClaimerView {
@@ -19,8 +21,15 @@ export interface ClaimerView {
   readonly seesPartner: boolean;
   readonly claimsAll: boolean;
   readonly trumpForgotten: boolean;
-  /** By suit: the opponent said to hold what is missing ("finessing West"), or -1. */
-  readonly said: readonly number[];
+  /** The opponents said to hold what is missing in a suit ("finessing West"), perhaps only once somebody shows out. */
+  readonly said: readonly Placed[];
+}
+
+/** Where the missing cards of a suit are said to be. */
+export interface Placed {
+  readonly suit: number;
+  readonly holder: number;
+  readonly when: ShowsOut | undefined;
 }
 
 /** More cards out above a card than this, and playing it for a trick is no finesse but giving the trick up. */
@@ -247,7 +256,8 @@ export class PlayClassifier {
     const first = 1 - board.side;
     if (this.hasShownOut(first, suit)) return first + 2;
     if (this.hasShownOut(first + 2, suit)) return first;
-    return view.said[suit] as number;
+    if (view.said.length === 0) return -1;
+    return view.said.find((each) => each.suit === suit && isDue(board, each.when))?.holder ?? -1;
   }
 
   /** Does the card get less out of the suit than another of the hand would, its missing cards being placed? */

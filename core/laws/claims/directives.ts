@@ -1,12 +1,52 @@
-import { SUITS } from '../../game/index.ts';
+import { SEATS, SUITS } from '../../game/index.ts';
 import { type Board, moveOfCard, suitOfMove } from './board.ts';
-import type { Step } from './statement.ts';
+import type { ShowsOut, Step } from './statement.ts';
 
 /*
  * A statement is followed in order as long as it can be: a step that cannot be carried out, or no longer means anything
  * (the card is gone, the trumps are in), lapses (Law 70B1, 70D). Whether a step is still open is read from the cards
- * that remain, so a position is enough to know what the statement asks of the next card.
+ * that remain, so a position is enough to know what the statement asks of the next card. What the cards do not tell,
+ * who has shown out and how often trumps were led, is what a statement remembers.
  */
+
+/** Has it come to what a step waits for? */
+export function isDue(board: Board, when: ShowsOut | undefined): boolean {
+  if (when === undefined) return true;
+  const suit = SUITS.indexOf(when.suit);
+  if (when.seat !== undefined) return hasShownOut(board, SEATS.indexOf(when.seat), suit);
+  const first = 1 - board.side;
+  return hasShownOut(board, first, suit) || hasShownOut(board, first + 2, suit);
+}
+
+const hasShownOut = (board: Board, seat: number, suit: number): boolean =>
+  ((board.seen >> (seat * 4 + suit)) & 1) === 1;
+
+/** The first of the bits that hold what a statement remembers, after those of the search. */
+const MEMORY = 8;
+/** Trumps are led at most thirteen times. */
+const BITS_OF_LEADS = 4;
+
+/**
+ * What the steps must remember besides the cards, as bits; nothing for most statements. An opponent or either of them,
+ * in four suits: what is waited for takes no more than twelve.
+ */
+export function memoryOf(steps: readonly Step[]): ((board: Board) => number) | undefined {
+  const waiting = [
+    ...new Map(
+      steps.flatMap(({ when }): [string, ShowsOut][] =>
+        when === undefined ? [] : [[`${when.suit}${when.seat}`, when]],
+      ),
+    ).values(),
+  ];
+  const counts = steps.some((step) => step.do === 'draw-trumps' && step.rounds !== undefined);
+  if (waiting.length === 0 && !counts) return undefined;
+  return (board) => {
+    let bits = counts ? board.leadsOf(board.trump) : 0;
+    for (const [index, when] of waiting.entries())
+      if (isDue(board, when)) bits |= 1 << (BITS_OF_LEADS + index);
+    return bits << MEMORY;
+  };
+}
 
 /** Does the statement leave this card open to the seat to play? */
 type Demand = (move: number) => boolean;
@@ -15,6 +55,7 @@ type Demand = (move: number) => boolean;
 export function demandOf(board: Board, steps: readonly Step[]): Demand | undefined {
   if (board.count === 0) return demandOfLead(board, steps);
   for (const step of steps) {
+    if (!isDue(board, step.when)) continue;
     if (step.do === 'ruff') {
       const demand = demandOfRuff(board, step);
       if (demand !== undefined) return demand;
@@ -35,8 +76,10 @@ const isOpen = (board: Board, move: number): boolean =>
 function demandOfLead(board: Board, steps: readonly Step[]): Demand | undefined {
   const { turn, trump } = board;
   for (const step of steps) {
+    if (!isDue(board, step.when)) continue;
     switch (step.do) {
       case 'draw-trumps':
+        if (step.rounds !== undefined && board.leadsOf(trump) >= step.rounds) break;
         if (trump >= 0 && board.out(trump) !== 0 && board.holding(turn, trump) !== 0)
           return (move) => suitOfMove(move) === trump;
         break;

@@ -3,7 +3,6 @@ export * from './judge.ts';
 export type { LinePlay, LineTrick, PlayReason } from './line.ts';
 export type { PlayMark } from './normal-play.ts';
 export {
-  CLASS_TITLES,
   PLAY_CLASSES,
   type PlayClass,
   type Proposal,

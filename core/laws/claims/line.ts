@@ -4,25 +4,25 @@ import { classesOfBits } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import type { NormalPlay } from './normal-play.ts';
 import { unstatedGuessClause, unstatedLineClause } from './play-classes.ts';
-import type { Prepared } from './question.ts';
+import type { ClassStanding, Prepared } from './question.ts';
 import type { Search } from './search.ts';
 
-/** Why a card of the line counts. */
-export interface PlayReason {
-  readonly code:
-    | 'already-played'
-    | 'only-card'
-    | 'stated'
-    | 'opponent'
-    | 'partner-of-defender'
-    | 'class'
-    | 'forgotten-trump'
-    | 'guess'
-    | 'order'
-    | 'careless';
-  readonly clause: string;
-  readonly text: string;
-}
+/** Why a card of the line counts. Its words are `playReasonText`. */
+export type PlayReason = { readonly clause: string } & (
+  | {
+      readonly code:
+        | 'already-played'
+        | 'only-card'
+        | 'stated'
+        | 'opponent'
+        | 'partner-of-defender'
+        | 'forgotten-trump'
+        | 'guess'
+        | 'order'
+        | 'careless';
+    }
+  | { readonly code: 'class'; readonly standing: ClassStanding }
+);
 
 export interface LinePlay {
   readonly seat: Seat;
@@ -46,7 +46,7 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
     plays.push({
       seat: seatAt(board.seats[ply] as number),
       card: cardOfMove(((board.suits[ply] as number) << 4) | (31 - Math.clz32(board.bits[ply] as number))),
-      reason: { code: 'already-played', clause: '70B', text: 'played before the claim' },
+      reason: { code: 'already-played', clause: '70B' },
     });
   const start = board.ply;
   for (let left = search.left(), rest = tricks; left > 0; ) {
@@ -100,39 +100,34 @@ function reasonFor(
 ): PlayReason {
   const { board, normal, classifier } = parts;
   const { edition, position, claimer } = question;
-  if (!board.isOurs(board.turn))
-    return { code: 'opponent', clause: '70A', text: 'open to the opponents; doubt goes against the claimer' };
+  if (!board.isOurs(board.turn)) return { code: 'opponent', clause: '70A' };
   const moves = new Int16Array(14);
   const legal = [...moves.subarray(0, board.legal(moves, 0, normal.whole))];
-  if (legal.length === 1)
-    return { code: 'only-card', clause: '44C', text: 'the only card, or equal to all others' };
-  if (normal.isDirected(legal)) return { code: 'stated', clause: '70B1', text: 'as the claimer stated' };
+  if (legal.length === 1) return { code: 'only-card', clause: '44C' };
+  if (normal.isDirected(legal)) return { code: 'stated', clause: '70B1' };
   if (claimer !== position.declarer && seatAt(board.turn) !== claimer)
     return {
       code: 'partner-of-defender',
       clause: edition === 1997 ? '70A' : '70D2',
-      text: 'a choice of the claiming defender’s partner, which the claim may not depend on',
     };
   const [kind] = classesOfBits(classifier.classesOf(move));
   const standing = classes.find((each) => each.kind === kind);
   if (standing !== undefined && standing.kind === 'side-suit-before-trumps' && trumpForgotten)
-    return { code: 'forgotten-trump', clause: '70C', text: standing.reason };
+    return { code: 'forgotten-trump', clause: '70C' };
   if (standing !== undefined && standing.kind !== 'not-top-down')
-    return { code: 'class', clause: standing.clause, text: standing.reason };
+    return { code: 'class', clause: standing.clause, standing };
   if (trumpForgotten && board.count === 0 && suitOfMove(move) === SUITS.indexOf(position.strain as 'S'))
-    return { code: 'forgotten-trump', clause: '70C', text: 'own trumps are played as winners, in any order' };
+    return { code: 'forgotten-trump', clause: '70C' };
   const beaten = (board.out(suitOfMove(move)) & (bitOfMove(move) - 1)) !== 0;
   if (board.count === 2 && suitOfMove(move) === board.led && beaten)
     return {
       code: 'guess',
       clause: unstatedGuessClause(edition),
-      text: 'where the missing card lies was not stated: either guess is normal',
     };
   if (board.count === 0)
     return {
       code: 'order',
       clause: unstatedLineClause(edition),
-      text: 'no order was stated: any order of suits is normal',
     };
-  return { code: 'careless', clause: unstatedLineClause(edition), text: 'careless or inferior, but normal' };
+  return { code: 'careless', clause: unstatedLineClause(edition) };
 }

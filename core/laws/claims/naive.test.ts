@@ -14,6 +14,7 @@ import {
   type Side,
   STRAINS,
   type Strain,
+  type Suit,
   seatAfter,
   sideOf,
   suitOf,
@@ -182,8 +183,8 @@ test.each([
 const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
   endings(most, packs).chain((position) => {
     const held = [...cardsOf(position.hands.N), ...cardsOf(position.hands.S)];
-    const step: fc.Arbitrary<Step> = fc.oneof(
-      fc.constant<Step>({ do: 'draw-trumps' }),
+    const always: fc.Arbitrary<Step> = fc.oneof(
+      fc.constantFrom<Step>({ do: 'draw-trumps' }, { do: 'draw-trumps', rounds: 1 }),
       fc
         .constantFrom('S', 'H', 'D', 'C')
         .map((suit): Step => ({ do: 'suit', suit: suit as 'S', topDown: suit < 'H' })),
@@ -192,6 +193,12 @@ const claims = (most: number, packs = PACKS): fc.Arbitrary<ClaimQuestion> =>
         .map((suit): Step => ({ do: 'finesse', suit: suit as 'S', against: 'W' })),
       ...(held.length === 0 ? [] : [fc.constantFrom(...held).map((card): Step => ({ do: 'card', card }))]),
     );
+    const step = fc
+      .tuple(always, fc.option(fc.constantFrom<Suit>('S', 'H'), { nil: undefined }), fc.boolean())
+      .map(([said, suit, ofWest]): Step => {
+        if (suit === undefined) return said;
+        return { ...said, when: ofWest ? { suit, seat: 'W' } : { suit } };
+      });
     return fc.record<ClaimQuestion>({
       edition: fc.constantFrom(1997, 2007, 2017),
       position: fc.constant(position),

@@ -2,9 +2,9 @@ import { type Card, SUITS } from '../../game/index.ts';
 import { type Board, moveOfCard, suitOfMove } from './board.ts';
 import { NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
-import { demandOf } from './directives.ts';
+import { demandOf, isDue, memoryOf } from './directives.ts';
 import type { Considered, Filter } from './search.ts';
-import { cardsNamed, type Step } from './statement.ts';
+import { cardsNamed, type ShowsOut, type Step } from './statement.ts';
 
 /** A play singled out by the director: that card, led or played at all, at one trick (counted from the claim) or any. */
 export interface PlayMark {
@@ -42,7 +42,9 @@ export class NormalPlay implements Considered {
   private readonly tricks: number;
   /** The cards that the statement names. */
   private readonly named: ReadonlySet<number>;
-  private readonly toppedSuits: number;
+  /** Suits that he said he would play from the top. */
+  private readonly topped: readonly { readonly suit: number; readonly when: ShowsOut | undefined }[];
+  readonly memory: ((board: Board) => number) | undefined;
 
   constructor(board: Board, classifier: PlayClassifier, allowance: Allowance) {
     this.board = board;
@@ -54,10 +56,10 @@ export class NormalPlay implements Considered {
     for (const { card } of [...allowance.struck, ...allowance.restored])
       whole |= 1 << suitOfMove(moveOfCard(card));
     this.whole = whole;
-    this.toppedSuits = allowance.steps.reduce(
-      (suits, step) => (step.do === 'suit' && step.topDown ? suits | (1 << SUITS.indexOf(step.suit)) : suits),
-      0,
+    this.topped = allowance.steps.flatMap((step) =>
+      step.do === 'suit' && step.topDown ? [{ suit: SUITS.indexOf(step.suit), when: step.when }] : [],
     );
+    this.memory = memoryOf(allowance.steps);
   }
 
   /**
@@ -101,9 +103,10 @@ export class NormalPlay implements Considered {
     const { excluded, free, restored } = this.allowance;
     if (this.board.turn === free || this.isAmong(restored, move)) return 0;
     const suit = suitOfMove(move);
-    return (
-      this.classifier.classesOf(move) & ((this.toppedSuits >> suit) & 1 ? excluded | NOT_TOP_DOWN : excluded)
-    );
+    const isTopped =
+      this.topped.length > 0 &&
+      this.topped.some((each) => each.suit === suit && isDue(this.board, each.when));
+    return this.classifier.classesOf(move) & (isTopped ? excluded | NOT_TOP_DOWN : excluded);
   }
 
   private isAmong(marks: readonly PlayMark[], move: number): boolean {

@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Result } from '../../base/index.ts';
 import {
   type Card,
   cardsOf,
@@ -17,6 +17,9 @@ import {
   suitOf,
   type Trick,
 } from '../../game/index.ts';
+import type { Params } from '../ruling.ts';
+import type { FaultCode } from '../texts/play-en.ts';
+import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 
 /** The play at the moment of a claim or concession: all four remaining hands are known (Law 70B). */
 export interface ClaimPosition {
@@ -46,21 +49,23 @@ export function trumpsAgainst({ strain, hands }: ClaimPosition, seat: Seat): rea
   );
 }
 
-const fault = (message: string) => fail<Fault>({ code: 'claim-position', message });
+const fault = (told: FaultCode, params: Params = {}) =>
+  fail<ToldFault>(toldFault('claim-position', told, params));
 
 /** Could this be the end of a deal? If not, why. */
 export function checkPosition(position: ClaimPosition): Result<ClaimPosition> {
   const { hands, trick } = position;
-  if (trick.cards.length > 3) return fault('The trick on the table is complete: give the next one.');
+  if (trick.cards.length > 3) return fault('trick-complete');
   const all = [...trick.cards, ...SEATS.flatMap((seat) => cardsOf(hands[seat]))];
   const twice = all.find((card, index) => all.indexOf(card) !== index);
-  if (twice !== undefined) return fault(`${twice} is there twice.`);
+  if (twice !== undefined) return fault('card-twice', { card: twice });
   const tricks = tricksLeft(position);
-  if (tricks === 0) return fault('There are no cards left to play.');
+  if (tricks === 0) return fault('no-cards');
   for (const [order, seat] of SEATS.map((_, index) => seatAfter(trick.leader, index)).entries()) {
     const expected = order < trick.cards.length ? tricks - 1 : tricks;
     const count = handSize(hands[seat]);
-    if (count !== expected) return fault(`${seat} has ${count} cards left and should have ${expected}.`);
+    if (count !== expected)
+      return fault('cards-left', { seat, count: String(count), expected: String(expected) });
   }
   return ok(position);
 }
@@ -69,8 +74,7 @@ export function checkPosition(position: ClaimPosition): Result<ClaimPosition> {
 export function checkShownOut({ hands }: ClaimPosition, shownOut: ShownOut): Result<ShownOut> {
   for (const seat of SEATS)
     for (const suit of shownOut[seat] ?? [])
-      if (suitLength(hands[seat], suit) > 0)
-        return fault(`${seat} is said to have shown out of ${suit} and still holds one.`);
+      if (suitLength(hands[seat], suit) > 0) return fault('shown-out', { seat, suit });
   return ok(shownOut);
 }
 
@@ -79,5 +83,5 @@ export function checkHeld({ hands }: ClaimPosition, card: Card, claimer: Seat): 
   const holder = holderOf(hands, card);
   if (holder !== undefined && sideOf(holder) === sideOf(claimer) && holds(hands[holder], card))
     return ok(card);
-  return fault(`${card} is not among the remaining cards of the claiming side.`);
+  return fault('not-held', { card });
 }

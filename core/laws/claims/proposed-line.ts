@@ -1,5 +1,6 @@
-import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Result } from '../../base/index.ts';
 import { type Card, SEATS, type Seat } from '../../game/index.ts';
+import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { moveOfCard } from './board.ts';
 import { classesOfBits } from './class-bits.ts';
 import type { PlayClass } from './play-classes.ts';
@@ -35,8 +36,7 @@ export function judgeLine(question: ClaimQuestion, line: readonly Card[]): Resul
     const seat = SEATS[board.turn] as Seat;
     const move = moveOfCard(card);
     const legal = board.legalCards();
-    if (!legal.includes(move))
-      return fail<Fault>({ code: 'claim-line', message: `${seat} cannot play ${card} there.` });
+    if (!legal.includes(move)) return fail<ToldFault>(toldFault('claim-line', 'cannot-play', { seat, card }));
     if (board.isOurs(board.turn)) {
       const verdict = normal.verdictOn(move, legal);
       if (verdict.counts) plays.push({ seat, card, counts: true });

@@ -1,9 +1,12 @@
-import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Result } from '../../base/index.ts';
 import { SEATS, type Seat, SUITS, type Suit, sideOf } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
+import type { Params } from '../ruling.ts';
+import type { FaultCode } from '../texts/play-en.ts';
+import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Board } from './board.ts';
 import { bitOfClass } from './class-bits.ts';
-import { PlayClassifier } from './classify-play.ts';
+import { type Placed, PlayClassifier } from './classify-play.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
 import {
   type ClassContext,
@@ -24,7 +27,7 @@ import {
   trumpsAgainst,
 } from './position.ts';
 import type { Considered } from './search.ts';
-import { cardsNamed, isTrumpMentioned, type Statement } from './statement.ts';
+import { cardsNamed, isTrumpMentioned, type ShowsOut, type Statement } from './statement.ts';
 
 /** What the director decides about a contested claim; whatever he leaves out stands as proposed. */
 export interface DirectorsView {
@@ -76,7 +79,7 @@ export interface Prepared {
   readonly classes: readonly ClassStanding[];
 }
 
-const fault = (message: string) => fail<Fault>({ code: 'claim', message });
+const fault = (told: FaultCode, params: Params = {}) => fail<ToldFault>(toldFault('claim', told, params));
 
 /** Checks a question; the fault is a sentence for who asked it. */
 export function prepare(question: ClaimQuestion): Result<Prepared> {
@@ -84,9 +87,9 @@ export function prepare(question: ClaimQuestion): Result<Prepared> {
   const checked = checkPosition(position);
   if (!checked.ok) return checked;
   const tricks = tricksLeft(position);
-  if (!mayClaim(position, claimer)) return fault(`${claimer} is dummy, who can neither claim nor concede.`);
+  if (!mayClaim(position, claimer)) return fault('dummy-claims', { seat: claimer });
   if (!Number.isInteger(claimed) || claimed < 0 || claimed > tricks)
-    return fault(`${claimed} tricks cannot be claimed of ${tricks}.`);
+    return fault('too-many-claimed', { claimed: String(claimed), tricks: String(tricks) });
   const shown = checkShownOut(position, question.shownOut ?? {});
   if (!shown.ok) return shown;
   const marks = [...(director.struck ?? []), ...(director.restored ?? [])];
@@ -94,8 +97,10 @@ export function prepare(question: ClaimQuestion): Result<Prepared> {
     const held = checkHeld(position, card, claimer);
     if (!held.ok) return held;
   }
+  if (statement.steps.some(({ when }) => when?.seat !== undefined && sideOf(when.seat) === sideOf(claimer)))
+    return fault('own-show-out');
   if (finessesOf(question).some(({ against }) => sideOf(against) === sideOf(claimer)))
-    return fault('A finesse is taken against an opponent.');
+    return fault('own-finesse');
   const trumpForgotten = isTrumpForgotten(question);
   return ok({ question, tricks, trumpForgotten, classes: classesFor(question, tricks, trumpForgotten) });
 }
@@ -129,7 +134,7 @@ function finessesOf({
   edition,
   statement,
   director,
-}: ClaimQuestion): readonly { suit: Suit; against: Seat }[] {
+}: ClaimQuestion): readonly { suit: Suit; against: Seat; when?: ShowsOut }[] {
   const stated = statement.steps.flatMap((step) => (step.do === 'finesse' ? [step] : []));
   const rational = edition === 2017 ? undefined : director?.onlyRational;
   return rational === undefined ? stated : [...stated, rational];
@@ -188,11 +193,10 @@ function seenAtClaim({ shownOut = {}, claimer }: ClaimQuestion): number {
   return seen;
 }
 
-/** By suit, the opponent said to hold what is missing, or -1. */
-function placesSaid(question: ClaimQuestion): readonly number[] {
-  const finesses = finessesOf(question);
-  return SUITS.map((suit) => {
-    const finesse = finesses.find((each) => each.suit === suit);
-    return finesse === undefined ? -1 : SEATS.indexOf(finesse.against);
-  });
-}
+/** Where the missing cards of a suit are said to be. */
+const placesSaid = (question: ClaimQuestion): readonly Placed[] =>
+  finessesOf(question).map(({ suit, against, when }) => ({
+    suit: SUITS.indexOf(suit),
+    holder: SEATS.indexOf(against),
+    when,
+  }));

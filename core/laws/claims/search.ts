@@ -27,6 +27,8 @@ export type Filter = (moves: Int16Array, from: number, end: number) => number;
 export interface Considered {
   readonly filter?: Filter;
   readonly whole: number;
+  /** What the filter goes by that the cards do not tell, as bits above the lowest eight. */
+  readonly memory?: ((board: Board) => number) | undefined;
 }
 
 export type Aim = 'worst' | 'best';
@@ -42,6 +44,7 @@ export class Search {
   private readonly filter: Filter | undefined;
   private readonly aim: Aim;
   private readonly whole: number;
+  private readonly remembered: Considered['memory'];
   private readonly memo: Memo;
   private readonly moves = new Int16Array(WIDTH * PLIES);
   private readonly merits = new Int16Array(WIDTH * PLIES);
@@ -53,6 +56,7 @@ export class Search {
     this.aim = aim;
     this.filter = play.filter;
     this.whole = play.whole;
+    this.remembered = play.memory;
     this.limit = limit;
     this.memo = new Memo(owners, play.whole);
   }
@@ -120,7 +124,7 @@ export class Search {
       this.ranks = ranksOfTrumps(board);
       return true;
     }
-    const seen = this.filter === undefined ? 0 : telling(board);
+    const seen = this.filter === undefined ? 0 : telling(board) | (this.remembered?.(board) ?? 0);
     const known = memo.find(board, seen, target);
     if (known >= 0) {
       this.ranks = known;

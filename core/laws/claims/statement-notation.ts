@@ -1,11 +1,12 @@
 import { isCard, type Seat, type Suit } from '../../game/index.ts';
-import type { Statement, Step } from './statement.ts';
+import type { ShowsOut, Statement, Step } from './statement.ts';
 
 const MENTION = 'a trump is out';
 
 /**
- * What a claimer said, in order: `draw trumps`, `suit S`, `suit S top down`, `SA`, `ruff S4`, `ruff S4 with H3`,
- * `finesse S against W`, `discard C2`, and `a trump is out` where he spoke of it.
+ * What a claimer said, in order: `draw trumps`, `draw trumps 2 rounds`, `suit S`, `suit S top down`, `SA`, `ruff S4`,
+ * `ruff S4 with H3`, `finesse S against W`, `discard C2`, and `a trump is out` where he spoke of it. A step may wait:
+ * `if W shows out of S: suit H`, `if somebody shows out of S: SA`.
  */
 export function readStatement(json: unknown): Statement | undefined {
   if (json === undefined) return { steps: [], trumpMentioned: false };
@@ -20,7 +21,17 @@ export function readStatement(json: unknown): Statement | undefined {
 }
 
 function readStep(text: string): Step | undefined {
-  if (text === 'draw trumps') return { do: 'draw-trumps' };
+  const [, who, suit, then] = /^if ([NESW]|somebody) shows out of ([SHDC]): (.+)$/.exec(text) ?? [];
+  if (then === undefined) return readAction(text);
+  const step = readAction(then);
+  const when: ShowsOut = { suit: suit as Suit, ...(who === 'somebody' ? {} : { seat: who as Seat }) };
+  return step && { ...step, when };
+}
+
+function readAction(text: string): Step | undefined {
+  const [isDrawing, rounds] = /^draw trumps(?: (\d+) rounds?)?$/.exec(text) ?? [];
+  if (isDrawing !== undefined)
+    return { do: 'draw-trumps', ...(rounds === undefined ? {} : { rounds: Number(rounds) }) };
   if (isCard(text)) return { do: 'card', card: text };
   const [what = '', first = '', word, second] = text.split(' ');
   switch (what) {

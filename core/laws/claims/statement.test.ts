@@ -42,6 +42,51 @@ describe('a statement is followed in order while it can be (Laws 68C, 70B1)', ()
     expect(counts(position, 'HA H2 C2 ST SK', { do: 'draw-trumps' })).toBe(true);
   });
 
+  test('68C: trumps led a stated number of times leave the last one out', () => {
+    // West has three small trumps and no club: after two rounds the third ruffs the ace.
+    const position = ending('H', {
+      N: 'S4 S3 S2 D9',
+      E: 'C4 C3 C2 D8',
+      S: 'HA HK HQ CA',
+      W: 'H4 H3 H2 D2',
+    });
+    const club: Step = { do: 'card', card: 'CA' };
+    expect(awarded(position, { do: 'draw-trumps' }, club)).toBe(4);
+    expect(awarded(position, { do: 'draw-trumps', rounds: 3 }, club)).toBe(4);
+    expect(awarded(position, { do: 'draw-trumps', rounds: 2 }, club)).toBe(3);
+  });
+
+  test('68C: what he does if somebody shows out waits until somebody does', () => {
+    const steps = (when: Step['when']): readonly Step[] => [
+      { do: 'card', card: 'SA' },
+      { do: 'card', card: 'HA', ...(when === undefined ? {} : { when }) },
+      { do: 'card', card: 'S3' },
+    ];
+    // West has no spade. Told to go on with the ace of hearts, South wins it; otherwise East's king ends his line.
+    const bad = ending('NT', { N: 'S5 S4 D4', E: 'SK SQ D5', S: 'SA S3 HA', W: 'D2 C2 C3' });
+    expect(awarded(bad, ...steps({ suit: 'S' }))).toBe(2);
+    expect(awarded(bad, ...steps({ suit: 'S', seat: 'W' }))).toBe(2);
+    expect(awarded(bad, ...steps({ suit: 'S', seat: 'E' }))).toBe(1);
+    expect(awarded(bad, ...steps({ suit: 'D' }))).toBe(1);
+    // West follows: the condition does not come about.
+    const good = ending('NT', { N: 'S5 S4 D4', E: 'SK SQ D5', S: 'SA S3 HA', W: 'S2 C2 C3' });
+    expect(awarded(good, ...steps({ suit: 'S' }))).toBe(1);
+    expect(awarded(good, ...steps(undefined))).toBe(2);
+  });
+
+  test('68C: a finesse that he announces for the case that a suit breaks badly', () => {
+    // Hearts are led through West once he has shown out of spades; East has the queen, so the finesse loses.
+    const position = ending('NT', { N: 'S4 HA HJ', E: 'S5 HQ D3', S: 'SA H3 H2', W: 'D2 H5 H4' });
+    const finesse: Step = { do: 'finesse', suit: 'H', against: 'W' };
+    const lead: Step = { do: 'suit', suit: 'H' };
+    const first: Step = { do: 'card', card: 'SA' };
+    const jack = 'SA D2 S4 S5 H3 H4 HJ';
+    const ace = 'SA D2 S4 S5 H3 H4 HA';
+    expect(counts(position, jack, first, lead, { ...finesse, when: { suit: 'S', seat: 'W' } })).toBe(true);
+    expect(counts(position, ace, first, lead, { ...finesse, when: { suit: 'S', seat: 'W' } })).toBe(false);
+    expect(counts(position, ace, first, lead, { ...finesse, when: { suit: 'D' } })).toBe(true);
+  });
+
   test('a ruff: the card is led and partner ruffs it, with the trump named or any', () => {
     const position = ending('H', { N: 'H3 H2 D2', E: 'S9 S8 D9', S: 'S4 HA D3', W: 'S7 S6 DA' });
     expect(counts(position, 'HA', { do: 'ruff', lead: 'S4' })).toBe(false);
@@ -98,25 +143,27 @@ describe('questions that cannot be answered say why', () => {
   };
 
   test('dummy claims; too many tricks; a card that is not there', () => {
-    expect(refused({ claimer: 'N' })).toBe('N is dummy, who can neither claim nor concede.');
+    expect(refused({ claimer: 'N' })).toBe('North is dummy, who can neither claim nor concede.');
     expect(refused({ claimed: 3 })).toBe('3 tricks cannot be claimed of 2.');
     expect(refused({ statement: { steps: [{ do: 'card', card: 'SK' }], trumpMentioned: false } })).toBe(
-      'SK is not among the remaining cards of the claiming side.',
+      '♠K is not among the remaining cards of the claiming side.',
     );
   });
 
   test('hands that do not fit', () => {
     expect(refused({}, ending('NT', { N: 'S2', E: 'D2 C2', S: 'SA HA', W: 'SK HK' }))).toBe(
-      'N has 1 cards left and should have 2.',
+      'North has 1 cards left and should have 2.',
     );
-    expect(refused({}, ending('NT', { N: 'SA', E: 'D2', S: 'SA', W: 'SK' }))).toBe('SA is there twice.');
+    expect(refused({}, ending('NT', { N: 'SA', E: 'D2', S: 'SA', W: 'SK' }))).toBe('♠A is there twice.');
     expect(refused({}, ending('NT', { N: '', E: '', S: '', W: '' }))).toBe(
       'There are no cards left to play.',
     );
   });
 
   test('a show-out that the cards belie; a finesse against partner', () => {
-    expect(refused({ shownOut: { W: ['S'] } })).toBe('W is said to have shown out of S and still holds one.');
+    expect(refused({ shownOut: { W: ['S'] } })).toBe(
+      'West is said to have shown out of ♠ and still holds a card of it.',
+    );
     const steps: readonly Step[] = [{ do: 'finesse', suit: 'S', against: 'N' }];
     expect(refused({ statement: { steps, trumpMentioned: false } })).toBe(
       'A finesse is taken against an opponent.',
@@ -125,6 +172,6 @@ describe('questions that cannot be answered say why', () => {
 
   test('a proposed line that is not legal', () => {
     const line = judgeLine(claimOf(position), cards('SA HK'));
-    expect(line.ok ? 'answered' : line.error.message).toBe('W cannot play HK there.');
+    expect(line.ok ? 'answered' : line.error.message).toBe('West cannot play ♥K there.');
   });
 });

@@ -1,12 +1,20 @@
 import type { Card, Seat, Suit } from '../../game/index.ts';
 
+/** An opponent fails to follow to a suit: the one named, or either of them. */
+export interface ShowsOut {
+  readonly suit: Suit;
+  readonly seat?: Seat;
+}
+
 /**
  * One thing the claimer said he would do (Law 68C), in the order he said it. A list of winners or a number of tricks in
- * a suit is not a step: it gives no order of play.
+ * a suit is not a step: it gives no order of play. "If West shows out, ..." is a step that waits until he has.
  */
-export type Step =
-  /** "Drawing trumps": trumps are led while an opponent has one. */
-  | { readonly do: 'draw-trumps' }
+export type Step = Action & { readonly when?: ShowsOut };
+
+type Action =
+  /** "Drawing trumps": trumps are led while an opponent has one; no more often than that, if he gave a number. */
+  | { readonly do: 'draw-trumps'; readonly rounds?: number }
   /** "Now my hearts": the suit is led while the hand on lead has it; top down when he said so. */
   | { readonly do: 'suit'; readonly suit: Suit; readonly topDown?: boolean }
   /** A named card: led, or played at the first turn at which it can be. */

@@ -1,13 +1,11 @@
 import { ok, type Result } from '../../base/index.ts';
 import { decidingLine, type LineTrick } from './line.ts';
 import { Owners } from './memo.ts';
-import { CLASS_TITLES } from './play-classes.ts';
 import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
 import { Search } from './search.ts';
 
 /** A class of play and what the claiming side would get if it were taken the other way. */
 export interface ClassWeight extends ClassStanding {
-  readonly title: string;
   /** Missing when it would take too long to find. */
   readonly otherwise?: number;
   /** The line that would decide then: for a class that is not normal, a line refused because of it. */
@@ -25,15 +23,13 @@ export function weighClasses(question: ClaimQuestion): Result<readonly ClassWeig
 }
 
 function weigh(prepared: Prepared, standing: ClassStanding): ClassWeight {
-  const title = CLASS_TITLES[standing.kind];
   const parts = setUp(prepared, standing.kind);
   const search = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal, LIMIT);
   const otherwise = search.tricks();
-  if (otherwise === undefined) return { ...standing, title };
+  if (otherwise === undefined) return standing;
   const exact = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal);
   return {
     ...standing,
-    title,
     otherwise,
     line: decidingLine(prepared, { ...parts, search: exact }, otherwise),
   };

@@ -4,7 +4,8 @@ import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, t
 /** Laws 41 to 60. */
 export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '41A', 'leadFaceDown'),
-  code(ALL, '41B 41C', 'reviewRight'),
+  code(ALL, '41B', 'reviewRight'),
+  code(ALL, '41C', 'contractRight'),
   told(ALL, '41D', 'how dummy lays out his cards'),
 
   told(ALL, '42A1 42A2 42A3', 'what dummy may always do, so nothing to rule'),
@@ -110,8 +111,8 @@ export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '58A', 'simultaneousPlays'),
   code(ALL, '58B1', 'severalCards'),
   asked(ALL, '58B2', 'designated'),
-  asked(ALL, '58B3', 'isKept'),
-  code(ALL, '58B4', 'ruleSurplus'),
+  asked(ALL, '58B3', 'keptOrChanged'),
+  code(ALL, '58B4', 'surplusRestored'),
 
   code(ALL, '59', 'legalCards'),
 

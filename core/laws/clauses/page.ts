@@ -19,8 +19,7 @@ Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editio
 the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
 the number of cases whose rulings cite the clause in it or, where none does, of the cases that are named after it;
-– if there is none (no ruling cites a clause that says how a board goes on when nothing is wrong, and what only answers
-a question, as Laws 65 and 66 do, is tested beside its function), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
+– if there is none (no ruling cites a clause that says how a board goes on when nothing is wrong), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
 `;
 
 /** The page \`docs/laws-coverage.md\`. */

@@ -1,5 +1,11 @@
 /** Why something cannot be recorded, by the code of the refusal. */
 export const refusals = {
+  'last-card': 'The last card of a hand cannot be left out unnoticed.',
+  'no-seats': 'Say whose cards were mixed.',
+  'no-trick': 'That trick is not finished, or not known here.',
+  'not-omitted': 'It is not for {seat} to follow to a trick now.',
+  'not-played': '{seat} has not played {card}.',
+  'play-goes-on': 'The play is not over: say that a player disturbed the played cards.',
   'answer-first': 'Nobody acts before the director has ruled: answer the open question first.',
   'auction-not-over': 'The auction is not over.',
   'auction-period-over': 'The auction period is over: nobody calls any more.',
@@ -24,6 +30,9 @@ export const refusals = {
   'nothing-to-change': '{seat} has made no call that could be changed.',
   'passed-out': 'The board was passed out: there is no play.',
   'play-over': 'All thirteen tricks have been played.',
+  'play-ended-by-claim': 'The play ended with a claim or concession: no card is played after it.',
+  'ask-declarer': 'Ask {seat}, who plays dummy’s cards.',
+  'asks-himself': '{seat} says of his own card that it was a revoke, or nothing.',
 } as const;
 
 export type RefusalTexts = Readonly<Record<keyof typeof refusals, string>>;

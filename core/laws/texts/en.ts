@@ -1,14 +1,17 @@
 import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
+import { tricks } from './en-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} asks {asked} whether {card} was a revoke',
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
     claim: '{offender} claims or concedes tricks',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
     'simultaneous-plays': 'Several players played at the same moment',
     'card-held': '{offender} held or touched {card} as if to play it',
@@ -46,6 +49,18 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
+    'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
+    'possibly-suggested': 'Which card of {seat} could the sight of {card} possibly have suggested?',
+    'card-suggested': 'Which card of {seat} does the sight of {card} suggest over another that makes sense?',
+    'revoke-trick-winner': 'A claim ended the play in trick {trick}: which hand is taken to have won it?',
+    'won-with-own-card':
+      'Did {seat} win one of the tricks claimed with a card that could have been played to trick {trick}?',
+    'revoke-tricks': 'How many tricks does the revoke of {seat} in trick {trick} cost?',
+    'repeated-revoke-damage':
+      'Would the other side probably have won more tricks if {seat} had not revoked in the suit again?',
+    'both-revoked-damage':
+      'Both sides revoked. Was one of them damaged, compared with the probable result without the revokes?',
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
     'partner-objects': 'Does the partner of {seat} object at once?',
@@ -54,6 +69,7 @@ export const en: LawTexts = {
     'tricks-awarded': 'How many of the tricks left do {side} get?',
     'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
     'was-played': 'Did {offender} play {card} by that?',
     'unclear-card': 'The words of {seat} fit no card for certain: which card is it?',
@@ -107,11 +123,14 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    'card-suggested/none': 'Neither',
+    'possibly-suggested/none': 'Neither',
     'take-back': 'Takes it back',
     agreed: 'Everybody agrees',
     doubted: 'Somebody objects',
     'play-on': 'All four agree to play on',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
     led: 'It was a lead',
     'as-said': 'As the words say',
@@ -162,9 +181,15 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'may-ask': '{seat} may ask',
+    'defender-may-not-ask': 'A defender may not ask partner about a revoke',
+    'none-of-the-suit': '{seat} finds no {suit}: the play goes on',
+    'doubt-against-revoker':
+      'The claim is looked at again, and doubtful points go against the side of {seat}',
     'no-revoke': 'No revoke is found',
     'no-transfer': 'No trick goes over by itself',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'The face-down lead of {leader} goes back',
     'card-not-played': '{card} was not played',
     'card-cannot-stay': '{card} does not follow suit now: {seat} has to change it',
@@ -212,6 +237,7 @@ export const en: LawTexts = {
   lasting: {
     revoke: 'A revoke by {seat} is ruled on when the play is over',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} has to play {card}',
     'must-pass/once': '{seat} has to pass once',
     'must-pass/rest': '{seat} has to pass for the rest of the auction',
@@ -239,6 +265,8 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    'claim-reopened': 'The claim of {by} is open again',
+    ...tricks.effects,
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
     'claim-settled': 'Of the tricks left NS get {NS} and EW {EW}',
     followed: '{seat} called {call} after it',
@@ -257,6 +285,8 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    'about-revoke-question': 'The question about a revoke',
+    'about-last-trick': 'What trick 13 had shown',
     lasts: 'What lasts',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,
@@ -268,5 +298,11 @@ export const en: LawTexts = {
     'seat-E': 'East',
     'seat-S': 'South',
     'seat-W': 'West',
+    'side-NS': 'North–South',
+    'side-EW': 'East–West',
+    'laws-of': 'Laws of {edition}',
+    'board-at-line': 'Board {board} (line {line})',
+    'call-number': 'Call {at}',
+    'trick-number': 'Trick {at}',
   },
 };

@@ -1,6 +1,12 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'last-card': 'La última carta de una mano no puede quedar sin jugar inadvertida.',
+  'no-seats': 'Diga de quién son las cartas mezcladas.',
+  'no-trick': 'Esa baza no ha terminado, o no se conoce aquí.',
+  'not-omitted': 'No le toca a {seat} asistir a una baza ahora.',
+  'not-played': '{seat} no ha jugado {card}.',
+  'play-goes-on': 'El carteo no ha terminado: diga que un jugador alteró las cartas jugadas.',
   'answer-first': 'Nadie actúa antes de que decida el director: responda primero a la pregunta abierta.',
   'auction-not-over': 'La subasta no ha terminado.',
   'auction-period-over': 'El período de la subasta ha terminado: ya nadie canta.',
@@ -25,4 +31,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} no tiene ningún canto que se pueda cambiar.',
   'passed-out': 'Todos pasaron: no hay carteo.',
   'play-over': 'Ya se han jugado las trece bazas.',
+  'play-ended-by-claim':
+    'El carteo terminó con una reclamación o concesión: después no se juega ninguna carta.',
+  'ask-declarer': 'Pregunte a {seat}, que juega las cartas del muerto.',
+  'asks-himself': '{seat} dice de su propia carta que fue un renuncio, o nada.',
 };

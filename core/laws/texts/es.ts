@@ -1,14 +1,17 @@
 import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
+import { tricks } from './es-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} pregunta a {asked} si {card} fue un renuncio',
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
     claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Varios jugadores jugaron al mismo tiempo',
     'card-held': '{offender} sostuvo o tocó {card} como para jugarla',
@@ -47,6 +50,19 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
+    'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
+    'possibly-suggested': '¿Qué carta de {seat} pudo haber sido sugerida por la vista de {card}?',
+    'card-suggested': '¿Qué carta de {seat} sugiere la vista de {card}, frente a otra que tiene sentido?',
+    'revoke-trick-winner':
+      'Una reclamación terminó el carteo en la baza {trick}: ¿qué mano se considera que la ganó?',
+    'won-with-own-card':
+      '¿Ganó {seat} una de las bazas reclamadas con una carta que podía haber jugado en la baza {trick}?',
+    'revoke-tricks': '¿Cuántas bazas cuesta el renuncio de {seat} en la baza {trick}?',
+    'repeated-revoke-damage':
+      '¿Habría ganado probablemente más bazas el otro bando si {seat} no hubiera vuelto a renunciar en el palo?',
+    'both-revoked-damage':
+      'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
     'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
@@ -55,6 +71,7 @@ export const es: LawTexts = {
     'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
     'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
     'was-played': '¿Con eso {offender} jugó {card}?',
     'unclear-card': 'Las palabras de {seat} no indican una carta segura: ¿qué carta es?',
@@ -108,11 +125,14 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    'card-suggested/none': 'Ninguna',
+    'possibly-suggested/none': 'Ninguna',
     'take-back': 'La retira',
     agreed: 'Todos aceptan',
     doubted: 'Alguien se opone',
     'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
     led: 'Fue una salida',
     'as-said': 'Como dicen las palabras',
@@ -163,9 +183,14 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'may-ask': '{seat} puede preguntar',
+    'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
+    'none-of-the-suit': '{seat} no encuentra {suit}: el carteo continúa',
+    'doubt-against-revoker': 'La reclamación se examina de nuevo, y las dudas van contra el bando de {seat}',
     'no-revoke': 'No se encuentra renuncio',
     'no-transfer': 'Ninguna baza pasa automáticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'La salida de {leader}, boca abajo, vuelve a la mano',
     'card-not-played': '{card} no fue jugada',
     'card-cannot-stay': '{card} ya no sirve al palo: {seat} debe cambiarla',
@@ -214,6 +239,7 @@ export const es: LawTexts = {
   lasting: {
     revoke: 'El renuncio de {seat} se decide al terminar el carteo',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} debe jugar {card}',
     'must-pass/once': '{seat} tiene que pasar una vez',
     'must-pass/rest': '{seat} tiene que pasar hasta el final de la subasta',
@@ -242,6 +268,8 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
+    ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} y juega {second}',
     'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
@@ -260,6 +288,8 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    'about-revoke-question': 'La pregunta sobre un renuncio',
+    'about-last-trick': 'Lo que había mostrado la baza 13',
     lasts: 'Lo que queda',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,
@@ -271,5 +301,11 @@ export const es: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sur',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sur',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leyes de {edition}',
+    'board-at-line': 'Tablilla {board} (línea {line})',
+    'call-number': 'Canto {at}',
+    'trick-number': 'Baza {at}',
   },
 };

@@ -1,6 +1,12 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'last-card': 'L’ultima carta di una mano non può restare fuori inosservata.',
+  'no-seats': 'Dire di chi sono le carte mescolate.',
+  'no-trick': 'Quella presa non è finita, o non è nota qui.',
+  'not-omitted': 'Non tocca a {seat} rispondere a una presa ora.',
+  'not-played': '{seat} non ha giocato {card}.',
+  'play-goes-on': 'Il gioco non è finito: dire che un giocatore ha spostato le carte giocate.',
   'answer-first': 'Nessuno agisce prima che l’arbitro abbia deciso: rispondi prima alla domanda aperta.',
   'auction-not-over': 'La licita non è finita.',
   'auction-period-over': 'Il periodo della licita è finito: nessuno dichiara più.',
@@ -25,4 +31,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} non ha nessuna dichiarazione da cambiare.',
   'passed-out': 'Tutti sono passati: non c’è gioco.',
   'play-over': 'Le tredici prese sono già state giocate.',
+  'play-ended-by-claim':
+    'Il gioco è finito con una richiesta o concessione: dopo non si gioca nessuna carta.',
+  'ask-declarer': 'Chieda a {seat}, che gioca le carte del morto.',
+  'asks-himself': '{seat} dice della propria carta che è stata una renonce, o niente.',
 };

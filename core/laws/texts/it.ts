@@ -1,14 +1,17 @@
 import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
+import { tricks } from './it-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} chiede a {asked} se {card} era una renonce',
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
     claim: '{offender} richiede o concede prese',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
     'simultaneous-plays': 'Più giocatori hanno giocato nello stesso momento',
     'card-held': '{offender} ha tenuto o toccato {card} come per giocarla',
@@ -47,6 +50,20 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
+    'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
+    'possibly-suggested': 'Quale carta di {seat} potrebbe essere stata suggerita dalla vista di {card}?',
+    'card-suggested':
+      'Quale carta di {seat} è suggerita dalla vista di {card}, rispetto a un’altra che ha senso?',
+    'revoke-trick-winner':
+      'Una richiesta ha chiuso il gioco nella presa {trick}: quale mano si considera che l’abbia vinta?',
+    'won-with-own-card':
+      '{seat} ha vinto una delle prese richieste con una carta che poteva giocare nella presa {trick}?',
+    'revoke-tricks': 'Quante prese costa la renonce di {seat} nella presa {trick}?',
+    'repeated-revoke-damage':
+      'L’altra linea avrebbe probabilmente vinto più prese se {seat} non avesse commesso un’altra renonce nel seme?',
+    'both-revoked-damage':
+      'Entrambe le linee hanno commesso renonce. Una è stata danneggiata, rispetto al risultato probabile senza le renonce?',
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
     'partner-objects': 'Il compagno di {seat} si oppone subito?',
@@ -55,6 +72,7 @@ export const it: LawTexts = {
     'tricks-awarded': 'Quante delle prese rimaste ottengono {side}?',
     'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
     'was-played': 'Con ciò {offender} ha giocato {card}?',
     'unclear-card': 'Le parole di {seat} non indicano una carta certa: quale carta è?',
@@ -110,11 +128,14 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    'card-suggested/none': 'Nessuna',
+    'possibly-suggested/none': 'Nessuna',
     'take-back': 'La ritira',
     agreed: 'Tutti accettano',
     doubted: 'Qualcuno si oppone',
     'play-on': 'Tutti e quattro concordano di continuare',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
     led: 'Era un attacco',
     'as-said': 'Come dicono le parole',
@@ -165,9 +186,14 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'may-ask': '{seat} può chiedere',
+    'defender-may-not-ask': 'Un difensore non può chiedere al compagno di una renonce',
+    'none-of-the-suit': '{seat} non trova {suit}: il gioco continua',
+    'doubt-against-revoker': 'La richiesta si riesamina, e i dubbi vanno contro la linea di {seat}',
     'no-revoke': 'Non si trova alcuna renonce',
     'no-transfer': 'Nessuna presa passa automaticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'L’attacco coperto di {leader} torna in mano',
     'card-not-played': '{card} non è stata giocata',
     'card-cannot-stay': '{card} non risponde più al seme: {seat} deve cambiarla',
@@ -216,6 +242,7 @@ export const it: LawTexts = {
   lasting: {
     revoke: 'La renonce di {seat} si decide alla fine del gioco',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} deve giocare {card}',
     'must-pass/once': '{seat} deve passare una volta',
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
@@ -243,6 +270,8 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    'claim-reopened': 'La richiesta di {by} è di nuovo aperta',
+    ...tricks.effects,
     'revoke-corrected': '{seat} ritira {card} e gioca {second}',
     'claim-settled': 'Delle prese rimaste NS ottengono {NS} e EW {EW}',
     followed: '{seat} ha dichiarato {call} dopo',
@@ -261,6 +290,8 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    'about-revoke-question': 'La domanda su una renonce',
+    'about-last-trick': 'Ciò che aveva mostrato la presa 13',
     lasts: 'Che cosa resta',
     'nothing-irregular': 'Nulla di irregolare',
     ...reports.words,
@@ -272,5 +303,11 @@ export const it: LawTexts = {
     'seat-E': 'Est',
     'seat-S': 'Sud',
     'seat-W': 'Ovest',
+    'side-NS': 'Nord–Sud',
+    'side-EW': 'Est–Ovest',
+    'laws-of': 'Codice del {edition}',
+    'board-at-line': 'Board {board} (riga {line})',
+    'call-number': 'Dichiarazione {at}',
+    'trick-number': 'Presa {at}',
   },
 };

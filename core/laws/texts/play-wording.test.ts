@@ -1,25 +1,74 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { LANGUAGES } from '../../game/index.ts';
-import { runClaimCase } from '../case-claim-run.ts';
+import { LANGUAGES, type Language } from '../../game/index.ts';
+import { type ClaimRun, runClaimCase } from '../case-claim-run.ts';
 import { readAnyCase } from '../case-kinds.ts';
-import { runRecordCase } from '../case-record-run.ts';
-import { type PlayTexts, playEn } from './play-en.ts';
+import { type RecordRun, runRecordCase } from '../case-record-run.ts';
+import { claimEn } from './claim-en.ts';
+import { claimEs } from './claim-es.ts';
+import { claimIt } from './claim-it.ts';
+import { claimPt } from './claim-pt.ts';
+import { claimText } from './claim-wording.ts';
+import { playEn } from './play-en.ts';
 import { playEs } from './play-es.ts';
 import { playIt } from './play-it.ts';
 import { playPt } from './play-pt.ts';
-import { claimText, recordText } from './play-wording.ts';
+import { recordText } from './play-wording.ts';
+
+/** Words that no sentence of the other three languages has. */
+const isEnglish = (sentence: string): boolean =>
+  /\b(the|of|and|which|was|does|with|trick|tricks|played|plays|card|cards)\b/i.test(
+    sentence.replaceAll(/\{\w+\}/g, ''),
+  );
 
 const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 test.each([
-  ['pt', playPt],
-  ['es', playEs],
-  ['it', playIt],
-])('%s: the same gaps', (_language, texts) => {
-  for (const key of Object.keys(playEn) as (keyof PlayTexts)[])
-    expect([key, gaps(texts[key])]).toEqual([key, gaps(playEn[key])]);
+  ['pt', { ...playPt, ...claimPt }],
+  ['es', { ...playEs, ...claimEs }],
+  ['it', { ...playIt, ...claimIt }],
+])('%s: the same gaps, and nothing in English', (_language, texts) => {
+  const english = { ...playEn, ...claimEn };
+  for (const key of Object.keys(english) as (keyof typeof english)[])
+    expect([key, gaps(texts[key])]).toEqual([key, gaps(english[key])]);
+  expect(Object.values(texts).filter(isEnglish)).toEqual([]);
+});
+
+test('every question, answer, fact and fault has words that no other has', () => {
+  for (const texts of [playEn, playPt, playEs, playIt]) {
+    const words = Object.values(texts);
+    expect(words.filter((text) => text.trim() === '')).toEqual([]);
+    const asked = Object.entries(texts).filter(([key]) => /^(question|fact|fault|ground)\//.test(key));
+    expect(new Set(asked.map(([, text]) => text)).size).toBe(asked.length);
+  }
+});
+
+test('64C1: a question of the director in Portuguese, with what to look at and its answers', () => {
+  // East discards on the ace of clubs with the nine in his hand; his side wins two of the three tricks that follow.
+  const one = orThrow(
+    readAnyCase({
+      name: 'East revokes',
+      record: {
+        contract: '3NTS',
+        deal: 'N:..876.3 9.9.2.9 543...A .654..2',
+        earlier: { NS: 5, EW: 4 },
+        play: ['S: CA C2 C3 D2', 'S: S5 H4 D6 S9', 'E: H9 S3 H5 D7', 'E: C9 S4 H6 D8'],
+      },
+    }),
+  );
+  if (one.kind !== 'record') throw new Error('A record was read as something else.');
+  expect(recordText(runRecordCase(one.ruling, 2017), 'pt')).toEqual([
+    'Este renunciou em ♣ com ♦2 na vaza 10 (61A).',
+    'Consumada: Oeste jogou ♥4 na vaza 11 (63A1).',
+    'Vazas que passam para Norte–Sul: 11 (64A2).',
+    'Para o director: Norte–Sul sofreram com a renúncia na vaza 10 um prejuízo maior do que aquilo que receberam? (64C1).',
+    '  · Este podia ter jogado ♣9 na vaza 10 e jogou ♦2.',
+    '  · Vazas antes de qualquer passagem: Norte–Sul 6, Este–Oeste 7.',
+    '  - Não',
+    '  - Sim',
+    'Resultado: 3ST por Sul, 7 vazas, -100 para Norte–Sul (77).',
+  ]);
 });
 
 describe('every record and claim can be told in words, with no gap left open', () => {
@@ -28,13 +77,19 @@ describe('every record and claim can be told in words, with no gap left open', (
     for (const json of JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as unknown[]) {
       const one = orThrow(readAnyCase(json));
       if (one.kind === 'table') continue;
-      for (const language of LANGUAGES) {
-        const told =
+      for (const edition of one.ruling.editions) {
+        const run =
+          one.kind === 'record' ? runRecordCase(one.ruling, edition) : runClaimCase(one.ruling, edition);
+        const told = (language: Language) =>
           one.kind === 'record'
-            ? recordText(runRecordCase(one.ruling, 2017), language)
-            : claimText(one.ruling, runClaimCase(one.ruling, 2017), language);
-        expect(told.length).toBeGreaterThan(0);
-        expect(told.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+            ? recordText(run as RecordRun, language)
+            : claimText(one.ruling, run as ClaimRun, language);
+        for (const language of LANGUAGES) {
+          const sentences = told(language);
+          expect(sentences.length).toBeGreaterThan(0);
+          expect(sentences.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+          if (language !== 'en') expect(sentences.filter(isEnglish)).toEqual([]);
+        }
       }
     }
   });

@@ -1,112 +1,165 @@
-import { type Language, otherSide, printContract, sideOf } from '../../game/index.ts';
+import { type Language, otherSide, sideOf } from '../../game/index.ts';
+import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import type { Establishment } from '../63-establishment-of-revoke.ts';
-import type { ClaimCase } from '../case-claim.ts';
-import type { ClaimRun } from '../case-claim-run.ts';
+import type { Standing } from '../63-establishment-of-revoke.ts';
 import type { DefectRuled, RecordRun } from '../case-record-run.ts';
-import type { Params } from '../ruling.ts';
-import type { Rectification, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
-import { type PlayTexts, playEn } from './play-en.ts';
-import { playEs } from './play-es.ts';
-import { playIt } from './play-it.ts';
-import { playPt } from './play-pt.ts';
-import { fillText } from './wording.ts';
+import type { Judgement } from '../tricks/judgement.ts';
+import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
+import type { Revoke } from '../tricks/revoke.ts';
+import type { RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
+import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
+import { GROUNDS, type Ground } from './play-en.ts';
+import { printed, say, sentence, tricksText } from './play-sentences.ts';
+import { playWords } from './play-words.ts';
+import { faultText } from './told-fault.ts';
+import type { Sentence } from './wording.ts';
 
-const TEXTS: Readonly<Record<Language, PlayTexts>> = { en: playEn, pt: playPt, es: playEs, it: playIt };
-
-type Key = keyof PlayTexts;
-
-/** A sentence with the clauses it rests on. */
-function say(key: Key, params: Params, clauses: readonly string[], language: Language): string {
-  const text = fillText(TEXTS[language][key], params, language);
-  return clauses.length === 0 ? `${text}.` : `${text} (${clauses.join(', ')}).`;
-}
-
-function establishedText({ how, by, card, trick, clause }: Establishment, language: Language): string {
-  const params = { by, ...(card === undefined ? {} : { card }), trick: String(trick ?? '') };
-  // A card that established a revoke is always known; one named need not be.
-  return say(`established/${how}`, params, [clause], language);
-}
-
-function rectificationText(
-  { revoke }: RevokeRuling,
-  rectification: Rectification,
-  language: Language,
-): string {
-  const { clauses } = rectification;
-  if (rectification.kind === 'pending')
-    return say(`rectification/${rectification.awaits}`, {}, clauses, language);
-  if (rectification.kind !== 'transfer')
-    return say(`rectification/${rectification.kind}`, {}, clauses, language);
-  const names = rectification.tricks.map((name) =>
-    name === 'claimed' ? TEXTS[language]['claimed-trick'] : name,
-  );
-  const side = otherSide(sideOf(revoke.seat));
-  return say('rectification/transfer', { side, tricks: names.join(', ') }, clauses, language);
-}
-
-function correctionText(
-  { seat, withdrawn, choices, penaltyCard, clauses, mayWithdraw }: Correction,
-  language: Language,
-) {
-  const main = say('correction', { seat, card: withdrawn, cards: choices.join(' ') }, clauses, language);
-  const penalty =
-    penaltyCard === undefined ? [] : [say('penalty-card', { card: penaltyCard }, ['62B1'], language)];
-  const later = mayWithdraw.map(({ seat: other, card, after, clause }) =>
-    after === undefined
-      ? say('may-withdraw', { seat: other, card }, [clause], language)
-      : say('may-withdraw/after', { seat: other, card, partner: after }, [clause], language),
-  );
-  return [main, ...penalty, ...later];
-}
-
-/** A revoke and what becomes of it, sentence by sentence. */
-export function revokeText(ruling: RevokeRuling, language: Language): readonly string[] {
-  const { revoke, standing, correction, rectification } = ruling;
-  const { trick, seat, card, suit, clause } = revoke;
+function found({ trick, seat, card, suit, clause }: Revoke, language: Language): Sentence {
   const where = { seat, suit, trick: String(trick) };
+  return card === undefined
+    ? sentence('revoke/nothing', where, [clause], language)
+    : sentence('revoke', { ...where, card }, [clause], language);
+}
+
+function standingSentence(
+  { status, established, asIfEstablished, correctedBy = '62A' }: Standing,
+  language: Language,
+): Sentence {
+  if (established === undefined) {
+    if (asIfEstablished !== undefined) return sentence('status/as-if', {}, [asIfEstablished], language);
+    return sentence(`status/${status === 'corrected' ? 'corrected' : 'open'}`, {}, [correctedBy], language);
+  }
+  const { how, by, card, trick, clause } = established;
+  // A card that established a revoke is always known; one named need not be.
+  const params = { by, ...(card === undefined ? {} : { card }), trick: String(trick ?? '') };
+  return sentence(`established/${how}`, params, [clause], language);
+}
+
+/** Why an established revoke costs no trick by itself, where there are words for it (Law 64B). */
+const isGround = (clause: string): clause is Ground => GROUNDS.some((ground) => ground === clause);
+
+function rectificationSentences(
+  { revoke, rectification }: RevokeRuling,
+  language: Language,
+): readonly Sentence[] {
+  const { kind, clauses } = rectification;
+  switch (kind) {
+    case 'pending':
+      return [sentence(`rectification/${rectification.awaits}`, {}, clauses, language)];
+    case 'correction':
+      return [sentence('rectification/correction', {}, clauses, language)];
+    case 'no-transfer':
+      return [
+        sentence('rectification/no-transfer', {}, clauses, language),
+        ...clauses.filter(isGround).map((each) => sentence(`ground/${each}`, {}, [each], language)),
+      ];
+    case 'transfer': {
+      const names = rectification.tricks.map((name) =>
+        name === 'claimed' ? playWords('claimed-trick', {}, language) : name,
+      );
+      const params = { side: otherSide(sideOf(revoke.seat)), tricks: names.join(', ') };
+      return [sentence('rectification/transfer', params, clauses, language)];
+    }
+  }
+}
+
+function correctionSentences(
+  { seat, withdrawn, choices, penaltyCard, clauses, mayWithdraw, information }: Correction,
+  language: Language,
+): readonly Sentence[] {
+  const { authorised, unauthorised } = information;
   return [
-    card === undefined
-      ? say('revoke/nothing', where, [clause], language)
-      : say('revoke', { ...where, card }, [clause], language),
-    standing.established === undefined
-      ? say(standing.status === 'corrected' ? 'status/corrected' : 'status/open', {}, [], language)
-      : establishedText(standing.established, language),
-    ...(correction === undefined ? [] : correctionText(correction, language)),
-    rectificationText(ruling, rectification, language),
+    sentence('correction', { seat, card: withdrawn, cards: choices.join(' ') }, clauses, language),
+    ...(penaltyCard === undefined
+      ? []
+      : [sentence('penalty-card', { card: penaltyCard }, ['62B1'], language)]),
+    ...mayWithdraw.map(({ seat: other, card, after, clause }) =>
+      after === undefined
+        ? sentence('may-withdraw', { seat: other, card }, [clause], language)
+        : sentence('may-withdraw/after', { seat: other, card, partner: after }, [clause], language),
+    ),
+    authorised === undefined
+      ? sentence('withdrawn-cards/both', {}, [information.clause], language)
+      : sentence(
+          'withdrawn-cards',
+          { authorised, unauthorised: unauthorised.join(' ') },
+          [information.clause],
+          language,
+        ),
   ];
 }
 
+/** A revoke and what becomes of it, sentence by sentence. */
+export const revokeSentences = (ruling: RevokeRuling, language: Language): readonly Sentence[] => [
+  found(ruling.revoke, language),
+  standingSentence(ruling.standing, language),
+  ...(ruling.correction === undefined ? [] : correctionSentences(ruling.correction, language)),
+  ...rectificationSentences(ruling, language),
+];
+
+/** A card that may have been a revoke, and cannot be told from the record. */
+export const unprovedSentence = ({ trick, seat, card, suit }: Unproved, language: Language): Sentence =>
+  sentence('unproved', { trick: String(trick), seat, card, suit }, ['61A'], language);
+
+/** A revoke with what only the director can say of its correction (Law 62D2). */
+const revokeText = (ruling: RevokeRuling, language: Language): readonly string[] => [
+  ...revokeSentences(ruling, language).map(printed),
+  ...(ruling.correction?.partner === undefined ? [] : askedText(ruling.correction.partner, language)),
+];
+
+/** What is asked of the director, what to look at and the answers there are. */
+const askedText = (judgement: Judgement, language: Language): readonly string[] => [
+  say('ask', { question: judgementText(judgement, language) }, [judgement.clause], language),
+  ...judgement.facts.map((fact) => `  · ${factText(fact, language)}`),
+  ...judgement.answers.map((answer) => `  - ${judgementAnswerText(answer, language)}`),
+];
+
 /** A defective trick and what is done about it (Law 67). */
-export function defectText({ defect, ruling }: DefectRuled, language: Language): string {
+function defectText({ defect, ruling }: DefectRuled, language: Language): readonly string[] {
   const where = { seat: defect.seat, trick: String(defect.trick) };
   const { clauses } = ruling;
   switch (ruling.do) {
     case 'supply':
     case 'place':
-      return say(`defect/${ruling.do}`, { ...where, cards: ruling.choices.join(' ') }, clauses, language);
+      return [say(`defect/${ruling.do}`, { ...where, cards: ruling.choices.join(' ') }, clauses, language)];
     case 'choose-one':
-      return say('defect/choose-one', { ...where, cards: ruling.cards.join(' ') }, clauses, language);
+      return [say('defect/choose-one', { ...where, cards: ruling.cards.join(' ') }, clauses, language)];
     case 'restore': {
       const cards = { card: ruling.stays.join(' '), cards: ruling.restored.join(' ') };
-      return say('defect/restore', { ...where, ...cards }, clauses, language);
+      return [say('defect/restore', { ...where, ...cards }, clauses, language)];
     }
     case 'ask':
-      return say('ask', { question: ruling.judgement.question }, clauses, language);
+      return askedText(ruling.judgement, language);
   }
 }
 
-function reportEnd({ judgements, adjust, final }: RevokeReport, language: Language): readonly string[] {
+/** The cards of the last two tricks that stand after the correction of a revoke in the twelfth (Law 62D1). */
+const lastTricks = ({ tricks }: PlayRecord): readonly RecordedTrick[] =>
+  tricks.slice(-2).map(({ plays }) => ({ plays: plays.filter(({ withdrawn }) => withdrawn === undefined) }));
+
+/** What becomes of the last tricks, where Law 62D1 changes them. */
+export const replayedSentence = (replayed: PlayRecord, language: Language): Sentence =>
+  sentence('replayed', { tricks: tricksText(lastTricks(replayed), language) }, ['62D1'], language);
+
+function reportEnd(
+  { judgements, adjust, final, replayed, unproved }: RevokeReport,
+  language: Language,
+): readonly string[] {
+  const contract = final?.result.contract;
   return [
-    ...judgements.map(({ question, clause }) => say('ask', { question }, [clause], language)),
+    ...unproved.map((each) => printed(unprovedSentence(each, language))),
+    ...(replayed === undefined ? [] : [printed(replayedSentence(replayed, language))]),
+    ...judgements.flatMap((judgement) => askedText(judgement, language)),
     ...(adjust.length === 0 ? [] : [say('adjust', {}, adjust, language)]),
-    ...(final === undefined
+    ...(final === undefined || contract === undefined
       ? []
       : [
           say(
             'final',
             {
-              contract: printContract(final.result.contract),
+              contract: `${contract.level}${contract.strain}`,
+              doubling: contract.doubling,
+              seat: contract.declarer,
               tricks: String(final.result.tricks),
               score: String(final.scoreNS),
             },
@@ -119,67 +172,14 @@ function reportEnd({ judgements, adjust, final }: RevokeReport, language: Langua
 
 /** What the Laws say of a record of play, sentence by sentence. */
 export function recordText(run: RecordRun, language: Language): readonly string[] {
-  if ('refusal' in run) return [run.refusal.message];
+  if ('refusal' in run) return [faultText(run.refusal, language)];
   const { report, defects } = run;
   const found = [
     ...report.rulings.flatMap((ruling) => revokeText(ruling, language)),
-    ...defects.map((defect) => defectText(defect, language)),
+    ...defects.flatMap((defect) => defectText(defect, language)),
   ];
   return [
     ...(found.length === 0 ? [say('no-revoke', {}, [], language)] : found),
     ...reportEnd(report, language),
-  ];
-}
-
-/** What the Laws say of a claim or concession, sentence by sentence. */
-export function claimText(
-  { by, tricksLeft }: ClaimCase,
-  run: ClaimRun,
-  language: Language,
-): readonly string[] {
-  const { act, after, agreement, judged, refusal } = run;
-  const side = sideOf(by);
-  const back = run.withdrawn ?? run.cancelled;
-  return [
-    ...(act === undefined
-      ? []
-      : [
-          act.kind === 'play-on'
-            ? say('act/play-on', {}, act.clauses, language)
-            : say(
-                `act/${act.kind}`,
-                { side, claimed: String(act.claimed), conceded: String(act.conceded) },
-                act.clauses,
-                language,
-              ),
-        ]),
-    ...(after === undefined ? [] : [say(`next/${after.next}`, {}, after.clauses, language)]),
-    ...(agreement === undefined
-      ? []
-      : [say(`agreement/${agreement.kind}`, {}, [agreement.clause], language)]),
-    ...(judged === undefined
-      ? []
-      : [
-          say(
-            'awarded',
-            { side, awarded: String(judged.awarded), tricks: String(tricksLeft) },
-            judged.clauses,
-            language,
-          ),
-          say(
-            'line',
-            {
-              line: judged.line
-                .map(({ plays }) => plays.map(({ seat, card }) => `${seat} ${card}`).join(' '))
-                .join(' / '),
-            },
-            [],
-            language,
-          ),
-        ]),
-    ...(back === undefined
-      ? []
-      : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),
-    ...(refusal === undefined ? [] : [refusal.message]),
   ];
 }

@@ -1,6 +1,12 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'last-card': 'A última carta de uma mão não pode ficar por jogar sem se notar.',
+  'no-seats': 'Diga de quem são as cartas misturadas.',
+  'no-trick': 'Essa vaza não terminou, ou não é aqui conhecida.',
+  'not-omitted': 'Não é a vez de {seat} assistir a uma vaza.',
+  'not-played': '{seat} não jogou {card}.',
+  'play-goes-on': 'O carteio não terminou: diga que um jogador mexeu nas cartas jogadas.',
   'answer-first': 'Ninguém age antes de o director decidir: responda primeiro à pergunta em aberto.',
   'auction-not-over': 'O leilão não terminou.',
   'auction-period-over': 'O período do leilão terminou: já ninguém fala.',
@@ -25,4 +31,8 @@ export const refusals: RefusalTexts = {
   'nothing-to-change': '{seat} não tem nenhuma voz que se possa mudar.',
   'passed-out': 'Todos passaram: não há carteio.',
   'play-over': 'As treze vazas já foram jogadas.',
+  'play-ended-by-claim':
+    'O carteio acabou com uma reclamação ou concessão: depois dela não se joga nenhuma carta.',
+  'ask-declarer': 'Pergunte a {seat}, que joga as cartas do morto.',
+  'asks-himself': '{seat} diz da sua própria carta que foi uma renúncia, ou nada.',
 };

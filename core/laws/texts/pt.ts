@@ -1,14 +1,17 @@
 import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
+import { tricks } from './pt-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   refusals,
   irregularities: {
+    'revoke-asked': '{offender} pergunta a {asked} se {card} foi renúncia',
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
     claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
+    ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
     'simultaneous-plays': 'Vários jogadores jogaram ao mesmo tempo',
     'card-held': '{offender} segurou ou tocou {card} como para a jogar',
@@ -46,6 +49,19 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
+    'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
+    'possibly-suggested': 'Que carta de {seat} poderia ter sido sugerida pela visão de {card}?',
+    'card-suggested': 'Que carta de {seat} é sugerida pela visão de {card}, em vez de outra com sentido?',
+    'revoke-trick-winner':
+      'Uma reclamação acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
+    'won-with-own-card':
+      '{seat} ganhou uma das vazas reclamadas com uma carta que podia ter jogado na vaza {trick}?',
+    'revoke-tricks': 'Quantas vazas custa a renúncia de {seat} na vaza {trick}?',
+    'repeated-revoke-damage':
+      'A outra linha teria provavelmente feito mais vazas se {seat} não tivesse voltado a renunciar no naipe?',
+    'both-revoked-damage':
+      'Ambas as linhas renunciaram. Alguma foi prejudicada, comparando com o resultado provável sem as renúncias?',
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
     'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
@@ -54,6 +70,7 @@ export const pt: LawTexts = {
     'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
     'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
+    ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
     'was-played': 'Com isso, {offender} jogou {card}?',
     'unclear-card': 'As palavras de {seat} não indicam carta segura: que carta é?',
@@ -106,11 +123,14 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    'card-suggested/none': 'Nenhuma',
+    'possibly-suggested/none': 'Nenhuma',
     'take-back': 'Retira-a',
     agreed: 'Todos aceitam',
     doubted: 'Alguém se opõe',
     'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
+    ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
     led: 'Foi uma saída',
     'as-said': 'Como dizem as palavras',
@@ -161,9 +181,14 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'may-ask': '{seat} pode perguntar',
+    'defender-may-not-ask': 'Um defensor não pode perguntar ao parceiro por uma renúncia',
+    'none-of-the-suit': '{seat} não encontra {suit}: o carteio continua',
+    'doubt-against-revoker': 'A reclamação é vista de novo, e as dúvidas decidem-se contra a linha de {seat}',
     'no-revoke': 'Não se encontra renúncia',
     'no-transfer': 'Nenhuma vaza passa automaticamente',
     ...reports.notes,
+    ...tricks.notes,
     'lead-goes-back': 'A saída de {leader}, de face para baixo, volta à mão',
     'card-not-played': '{card} não foi jogada',
     'card-cannot-stay': '{card} já não assiste ao naipe: {seat} tem de a trocar',
@@ -211,6 +236,7 @@ export const pt: LawTexts = {
   lasting: {
     revoke: 'A renúncia de {seat} decide-se no fim do carteio',
     ...reports.lasting,
+    ...tricks.lasting,
     'card-order': '{seat} tem de jogar {card}',
     'must-pass/once': '{seat} tem de passar uma vez',
     'must-pass/rest': '{seat} tem de passar até ao fim do leilão',
@@ -239,6 +265,8 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
+    ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} e joga {second}',
     'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
@@ -257,6 +285,8 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    'about-revoke-question': 'A pergunta sobre uma renúncia',
+    'about-last-trick': 'O que a vaza 13 tinha mostrado',
     lasts: 'O que fica',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
@@ -268,5 +298,11 @@ export const pt: LawTexts = {
     'seat-E': 'Este',
     'seat-S': 'Sul',
     'seat-W': 'Oeste',
+    'side-NS': 'Norte–Sul',
+    'side-EW': 'Este–Oeste',
+    'laws-of': 'Leis de {edition}',
+    'board-at-line': 'Carteira {board} (linha {line})',
+    'call-number': 'Voz {at}',
+    'trick-number': 'Vaza {at}',
   },
 };

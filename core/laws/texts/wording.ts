@@ -42,16 +42,20 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
   'leader',
   'owner',
   'by',
+  'asked',
   'turn',
   'skipped',
   'partner',
+  'against',
 ]);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
+const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
 
 /** What fills a gap, as players of the language write it. */
 function filled(name: string, value: string, language: Language): string {
   const style = styleOf(language);
   if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
+  if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
   const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
@@ -136,8 +140,8 @@ export const refusalText = ({ code, params }: TableRefusal, language: Language):
   fillText(TEXTS[language].refusals[code], params, language);
 
 /** A word or two that stand alone: `lasts`, `nothing-irregular`. */
-export const wordText = (id: string, language: Language): string =>
-  words(TEXTS[language].words, [id], {}, language);
+export const wordText = (id: string, language: Language, params: Params = {}): string =>
+  words(TEXTS[language].words, [id], params, language);
 
 /** What lasts, in a sentence. */
 export function lastingText(item: Persisting, language: Language): Sentence {
@@ -155,6 +159,8 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`${item.type}/${item.order}`];
     case 'penalty-card':
       return [`penalty-card/${item.kind}`];
+    case 'right-at-risk':
+      return [`right-at-risk/${item.right}`];
     case 'adjusted-score':
       return [`adjusted-score/${item.strength}`];
     case 'information':
@@ -199,6 +205,9 @@ export function consequenceText(
     case 'lead-free':
     case 'lead-retracted':
     case 'lead-given':
+    case 'attention-drawn':
+    case 'revoke-asked':
+    case 'waived':
       return undefined;
     case 'note':
       return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
@@ -223,8 +232,20 @@ export function consequenceText(
     case 'card-played':
     case 'card-withdrawn':
     case 'declarer':
+    case 'claim-reopened':
       return {
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
+        clause,
+      };
+    case 'card-supplied':
+    case 'card-placed':
+      return {
+        text: words(
+          texts.effects,
+          [consequence.type],
+          { seat: consequence.seat, card: consequence.card, trick: String(consequence.trick) },
+          language,
+        ),
         clause,
       };
     case 'revoke-corrected':

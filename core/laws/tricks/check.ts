@@ -1,10 +1,13 @@
-import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Result } from '../../base/index.ts';
 import { type Card, checkPartialDeal, handSize, holds, SEATS, type Seat, TRICKS } from '../../game/index.ts';
+import type { Params } from '../ruling.ts';
+import type { FaultCode } from '../texts/play-en.ts';
+import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { bestOf, decides, earlierTricks } from './history.ts';
 import type { CardPlayed, PlayRecord, RecordedTrick } from './record.ts';
 
 /** What keeps a record from being one of a board that was played, legally or not. */
-export interface RecordFault extends Fault {
+export interface RecordFault extends ToldFault {
   readonly code:
     | 'too-many-tricks'
     | 'hands'
@@ -17,8 +20,12 @@ export interface RecordFault extends Fault {
   readonly seat?: Seat;
 }
 
-const fault = (code: RecordFault['code'], message: string, at: Pick<RecordFault, 'trick' | 'seat'> = {}) =>
-  fail<RecordFault>({ code, message, ...at });
+const fault = (
+  code: RecordFault['code'],
+  told: FaultCode,
+  params: Params,
+  at: Pick<RecordFault, 'trick' | 'seat'> = {},
+) => fail<RecordFault>({ ...toldFault(code, told, params), ...at });
 
 /**
  * Does the card lie in its trick from the moment it was played? One taken back, or surplus, is in the hand again; one
@@ -29,17 +36,17 @@ const leavesAtOnce = ({ withdrawn, role }: CardPlayed): boolean =>
 
 function checkHands(record: PlayRecord): Result<PlayRecord, RecordFault> {
   const partial = checkPartialDeal(record.hands);
-  if (!partial.ok) return fault('hands', partial.error.message);
+  if (!partial.ok && partial.error.double.length > 0)
+    return fault('hands', 'double-cards', { cards: partial.error.double.join(' ') });
   const size = TRICKS - earlierTricks(record);
   for (const seat of SEATS) {
     const hand = record.hands[seat];
     if (hand !== undefined && handSize(hand) !== size)
       return fault(
         'hands',
-        `${seat} has ${handSize(hand)} cards where the record begins instead of ${size}.`,
-        {
-          seat,
-        },
+        'hand-size',
+        { seat, count: String(handSize(hand)), size: String(size) },
+        { seat },
       );
   }
   return ok(record);
@@ -55,23 +62,19 @@ function checkTrick(
     bestOf(plays, record.contract.strain) === undefined &&
     trick < earlierTricks(record) + record.tricks.length
   )
-    return fault('no-lead', `No card stands in trick ${trick}, and a later trick was played.`, { trick });
+    return fault('no-lead', 'no-lead', { trick: String(trick) }, { trick });
   for (const play of plays) {
     const { seat, card } = play;
     const at = { trick, seat };
+    const where = { trick: String(trick), seat, card };
     const hand = record.hands[seat];
-    if (hand !== undefined && !holds(hand, card))
-      return fault('not-in-hand', `Trick ${trick}: ${seat} was not dealt ${card}.`, at);
+    if (hand !== undefined && !holds(hand, card)) return fault('not-in-hand', 'not-dealt', where, at);
     const owner = played.get(card);
     if (owner !== undefined && play.role !== 'placed')
-      return fault('played-twice', `Trick ${trick}: ${card} had already been played by ${owner}.`, at);
+      return fault('played-twice', 'played-twice', { ...where, owner }, at);
     if (leavesAtOnce(play)) played.set(card, seat);
     if (decides(play) && plays.some((twin) => twin !== play && twin.seat === seat && decides(twin)))
-      return fault(
-        'two-from-a-hand',
-        `Trick ${trick}: two cards of ${seat} stand. One of them was withdrawn, or is surplus.`,
-        at,
-      );
+      return fault('two-from-a-hand', 'two-from-a-hand', where, at);
   }
   return ok(record);
 }
@@ -85,14 +88,14 @@ function checkClaim(record: PlayRecord): Result<PlayRecord, RecordFault> {
     earlierTricks(record) + record.tricks.length - (last.length === 0 || lastIsComplete ? 0 : 1);
   const over = TRICKS - completed;
   if (Math.min(rest.NS, rest.EW) < 0 || rest.NS + rest.EW !== over)
-    return fault('claim', `The claim shares ${rest.NS + rest.EW} tricks, but ${over} were not completed.`);
+    return fault('claim', 'shared-tricks', { shared: String(rest.NS + rest.EW), left: String(over) });
   return ok(record);
 }
 
 /** Could this have been played? Whether it was legal is another matter. */
 export function checkRecord(record: PlayRecord): Result<PlayRecord, RecordFault> {
   const count = earlierTricks(record) + record.tricks.length;
-  if (count > TRICKS) return fault('too-many-tricks', `A board has 13 tricks; the record has ${count}.`);
+  if (count > TRICKS) return fault('too-many-tricks', 'too-many-tricks', { tricks: String(count) });
   const hands = checkHands(record);
   if (!hands.ok) return hands;
   const played = new Map<Card, Seat>();
@@ -104,10 +107,7 @@ export function checkRecord(record: PlayRecord): Result<PlayRecord, RecordFault>
     for (const { seat, card, role } of plays) {
       const trick = earlierTricks(record) + index + 1;
       if (role === 'placed' && played.has(card))
-        return fault('played-twice', `Trick ${trick}: ${card} was placed, but had been played.`, {
-          trick,
-          seat,
-        });
+        return fault('played-twice', 'placed-twice', { trick: String(trick), card }, { trick, seat });
     }
   return checkClaim(record);
 }

@@ -1,26 +1,31 @@
-/** What only a director can answer: asked, never guessed. */
+import type { Card, Seat } from '../../game/index.ts';
+import type { Params } from '../ruling.ts';
+import type { FactCode, JudgementAnswer, JudgementCode } from '../texts/play-en.ts';
+
+/** What only a director can answer: asked, never guessed. Its words are `judgementText`. */
 export interface Judgement {
   /** Stable: the clause, then the trick and the player it is about, as in `64C1:T6W`. */
   readonly id: string;
   readonly clause: string;
-  readonly question: string;
+  readonly code: JudgementCode;
+  readonly params: Params;
+  /** The ids of the answers: words, players or cards. */
   readonly answers: readonly PossibleAnswer[];
-  /** What to look at, in short sentences. */
-  readonly facts: readonly string[];
+  /** What to look at. */
+  readonly facts: readonly JudgementFact[];
 }
 
-export interface PossibleAnswer {
-  readonly id: string;
-  readonly text: string;
+export type PossibleAnswer = JudgementAnswer | Seat | Card;
+
+export interface JudgementFact {
+  readonly code: FactCode;
+  readonly params: Params;
 }
 
 /** The director's answers so far, by the id of the judgement. */
 export type Answers = Readonly<Record<string, string>>;
 
-export const YES_OR_NO: readonly PossibleAnswer[] = [
-  { id: 'yes', text: 'Yes' },
-  { id: 'no', text: 'No' },
-];
+export const YES_OR_NO: readonly PossibleAnswer[] = ['yes', 'no'];
 
 /** The id of a judgement about a player's card in a trick. */
 export const judgementId = (clause: string, { trick, seat }: { trick: number; seat: string }): string =>

@@ -1,4 +1,4 @@
-import { sideOf } from '../../game/index.ts';
+import { otherSide, sideOf } from '../../game/index.ts';
 import { legalCardsAt, revokeAt } from '../61-failure-to-follow-suit.ts';
 import { deemedRevoke, findDefects } from '../67-defective-trick.ts';
 import type { LawsEdition } from '../editions.ts';
@@ -41,11 +41,9 @@ export function askKept(history: History, revoke: Revoke): Judgement | undefined
   return {
     id: judgementId('62C1', revoke),
     clause: '62C1',
-    question: `Does ${free.map(({ seat }) => seat).join(' or ')} take back a card played after the revoke?`,
-    answers: [
-      { id: 'kept', text: 'No: the cards stay' },
-      { id: 'changed', text: 'Yes: the tricks are played again' },
-    ],
-    facts: free.map(({ seat, card }) => `${seat} played ${card} and could have played another card.`),
+    code: 'take-back',
+    params: { side: otherSide(sideOf(revoke.seat)), seat: revoke.seat },
+    answers: ['kept', 'changed'],
+    facts: free.map(({ seat, card }) => ({ code: 'had-choice', params: { seat, card } })),
   };
 }

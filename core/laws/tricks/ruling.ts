@@ -20,7 +20,7 @@ import {
 import type { LawsEdition } from '../editions.ts';
 import { checkRecord, type RecordFault } from './check.ts';
 import { type History, historyOf, isOver, tricksTaken } from './history.ts';
-import type { Answers, Judgement } from './judgement.ts';
+import type { Answers, Judgement, JudgementFact } from './judgement.ts';
 import { type OwnedTrick, ownedTricks } from './owned.ts';
 import type { PlayRecord, TrickCount } from './record.ts';
 import type { Revoke } from './revoke.ts';
@@ -78,6 +78,8 @@ export interface RevokeReport {
 export interface RulingOptions {
   readonly readings?: Partial<Readings>;
   readonly answers?: Answers;
+  /** Which revokes have come to light; all of them unless said otherwise. */
+  readonly isKnown?: (revoke: Revoke) => boolean;
 }
 
 interface Hearing {
@@ -146,9 +148,13 @@ function equityOf(
   if (!counts(one) && !corrected62C3) return [];
   const { revoke } = one;
   const { NS, EW } = tricksTaken(history);
-  const facts = [
-    `${revoke.seat} could have played ${revoke.couldHavePlayed.join(' ')} to trick ${revoke.trick}${revoke.card === undefined ? '' : ` and played ${revoke.card}`}.`,
-    `Before any transfer NS had ${NS} tricks and EW ${EW}.`,
+  const { seat, trick, card, couldHavePlayed } = revoke;
+  const could = { seat, trick: String(trick), cards: couldHavePlayed.join(' ') };
+  const facts: readonly JudgementFact[] = [
+    card === undefined
+      ? { code: 'could-have-played', params: could }
+      : { code: 'could-have-played-else', params: { ...could, card } },
+    { code: 'tricks-before', params: { NS: String(NS), EW: String(EW) } },
   ];
   return equityClauses(edition, clauses).map((clause) => askEquity(clause, revoke, facts));
 }
@@ -207,13 +213,13 @@ const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, 
 export function ruleRevokes(
   record: PlayRecord,
   edition: LawsEdition,
-  { readings: chosen = {}, answers = {} }: RulingOptions = {},
+  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
 ): Result<RevokeReport, RecordFault> {
   const checked = checkRecord(record);
   if (!checked.ok) return checked;
   const history = historyOf(record);
   const readings = { ...USUAL_READINGS, ...chosen };
-  const revokes = findRevokes(history, edition, answers);
+  const revokes = findRevokes(history, edition, answers).filter(isKnown);
   const all = revokes.map((revoke) => ({
     revoke,
     standing: revokeStanding(history, revoke, revokes, edition, readings),

@@ -210,6 +210,16 @@ describe('handicap', () => {
     expect(ofSession(state).rules).toEqual([{ code: 'handicap', unknown: ['1', '3', '4'] }]);
   });
 
+  test('a handicap that is taken away is gone', () => {
+    const state = continued(
+      handScored({ handicap: 'by-pair' }),
+      command('change-pair', { pair: '2', handicap: '2.5' }),
+      command('change-pair', { pair: '2', cleared: ['handicap'] }),
+    );
+    expect(ofSession(state).lists[0]!.lines[1]).toMatchObject({ exact: '25' });
+    expect(ofSession(state).lists[0]!.lines[1]!.handicap).toBeUndefined();
+  });
+
   test('RTP 3.5.4: is a percentage, so there is none in IMPs, and none by category where the regulation has none', () => {
     const open = handScored();
     given(handScored({ method: 'cross-imps' }))

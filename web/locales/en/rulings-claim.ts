@@ -38,51 +38,6 @@ export const rulingsClaim = {
   standing: { normal: 'Normal', 'not-normal': 'Not normal' },
   otherwise_one: 'Otherwise: {{count}} trick.',
   otherwise_other: 'Otherwise: {{count}} tricks.',
-  byDirector: 'So decided by the director.',
-  kinds: {
-    'gives-up-trick': 'Gives the opponents a trick that the hand can certainly win',
-    'low-before-honours': 'Leads low from top honours when the other hand cannot win',
-    'small-cards-in-any-order': 'Leads a small card before a higher one that has become good',
-    'loser-before-winners': 'Leads a losing card while there are winners to cash',
-    'side-suit-before-trumps': 'Leads a side suit while a trump is out that can be drawn',
-    'discards-winner': 'Throws a winner and keeps a loser',
-    'winners-on-one-trick': 'Puts a winner on partner’s winner, holding a smaller card',
-    'ruffs-own-winner': 'Ruffs partner’s winner, holding another card to play',
-    'refuses-marked-play': 'Plays a suit wrongly after an opponent has shown out',
-    'not-top-down': 'Does not play a suit from the top',
-  },
-  why: {
-    'gives-up-trick': 'Who claims tricks does not duck one.',
-    'low-before-honours': 'Top honours come before the small card that they make good.',
-    'small-cards-in-any-order': 'Who takes small cards for winners may play them in any order.',
-    'loser-before-winners': {
-      normal: 'Who claims every trick takes the card for a winner; the order of suits is free.',
-      'not-normal': 'Who knows of a loser cashes the winners first.',
-    },
-    'side-suit-before-trumps': {
-      normal: 'The trump was not mentioned and may have been forgotten.',
-      'not-normal': 'Who knows that a trump is out draws it.',
-    },
-    'discards-winner': 'A winner is not thrown while a loser is kept.',
-    'winners-on-one-trick': 'Two winners are not spent on one trick without need.',
-    'ruffs-own-winner': 'A trick already won is not ruffed.',
-    'refuses-marked-play': 'An opponent has shown out: the place of the missing cards is known.',
-    'not-top-down': {
-      normal: 'No order within a suit has been laid down.',
-      'not-normal': 'The Regulating Authority has suits played from the top.',
-    },
-  },
-  reason: {
-    'already-played': 'played before the claim',
-    'only-card': 'the only card, or equal to the others',
-    stated: 'as the claimer said',
-    opponent: 'the opponents’ choice; doubt goes against the claimer',
-    'partner-of-defender': 'partner’s choice, on which the claim may not depend',
-    'forgotten-trump': 'the trump is taken as forgotten',
-    guess: 'where the missing card lies was not said: either guess is normal',
-    order: 'no order was said: any order of suits is normal',
-    careless: 'careless or inferior, but normal',
-  },
 };
 
 export type RulingsClaimMessages = typeof rulingsClaim;

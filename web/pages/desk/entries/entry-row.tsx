@@ -41,17 +41,23 @@ const withCategory = (player: Player, category: Player['category']): Player => {
 };
 
 /** What to tell the server: nothing stands where a name is missing but the pair's number. */
-function changesOf(pair: string, { players, valueIndex, handicap, stationary }: Draft) {
+function changesOf(before: EntryView, { players, valueIndex, handicap, stationary }: Draft) {
+  const { pair } = before;
   const [first, second] = placeholderPlayers(pair);
   const named = (player: Player, otherwise: Player): Player =>
     player.name.trim() === '' ? otherwise : { ...player, name: player.name.trim() };
   const value = Number(valueIndex.replace(',', '.'));
+  const cleared = [
+    ...(valueIndex.trim() === '' && before.valueIndex !== undefined ? ['valueIndex' as const] : []),
+    ...(handicap.trim() === '' && before.handicap !== undefined ? ['handicap' as const] : []),
+  ];
   return {
     pair,
     players: [named(players[0], first), named(players[1], second)] as const,
     stationary,
     ...(valueIndex.trim() === '' || Number.isNaN(value) ? {} : { valueIndex: value }),
     ...(handicap.trim() === '' ? {} : { handicap: handicap.trim().replace(',', '.') }),
+    ...(cleared.length === 0 ? {} : { cleared }),
   };
 }
 
@@ -76,8 +82,8 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
 
   async function save() {
     if (draft === undefined) return;
-    const data = changesOf(pair, draft);
-    if (JSON.stringify(data) === JSON.stringify(changesOf(pair, draftOf(entry)))) return setDraft(undefined);
+    const data = changesOf(entry, draft);
+    if (JSON.stringify(data) === JSON.stringify(changesOf(entry, draftOf(entry)))) return setDraft(undefined);
     const answer = await client.command(tournament, { id: newCommandId(), type: 'change-pair', data });
     setRefusal(answer.ok ? undefined : answer.error);
   }

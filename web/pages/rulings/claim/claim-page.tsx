@@ -1,5 +1,5 @@
 import { SEATS, type Seat, STRAINS, SUITS, type Suit, seatText, strainText } from 'naipe/game';
-import { LAWS_EDITIONS } from 'naipe/laws';
+import { faultText, LAWS_EDITIONS } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
@@ -17,6 +17,7 @@ import { useClaim } from './use-claim.ts';
 /** A contested claim: the remaining cards and what was said go in; the award and the line that decides come out. */
 export function ClaimPage() {
   const { t } = useTranslation('rulings');
+  const { language } = useWritingStyle();
   const { draft, change, outcome, ask, stop, decide } = useClaim();
   return (
     <PageFrame title={t('claim.title')}>
@@ -30,7 +31,7 @@ export function ClaimPage() {
           <Statement draft={draft} onChange={change} />
           {outcome.fault !== undefined && (
             <p role="alert" className={classes.refusal}>
-              {t('refused', { why: outcome.fault })}
+              {t('refused', { why: faultText(outcome.fault, language) })}
             </p>
           )}
           {outcome.working ? (

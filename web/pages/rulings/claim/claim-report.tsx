@@ -1,12 +1,21 @@
 import { sideOf } from 'naipe/game';
-import type { ClaimJudgement, ClaimQuestion, ClassWeight, PlayClass, PlayClassStanding } from 'naipe/laws';
+import {
+  type ClaimJudgement,
+  type ClaimQuestion,
+  type ClassWeight,
+  classReasonText,
+  type PlayClass,
+  type PlayClassStanding,
+  playClassText,
+  playReasonText,
+} from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { Choice } from '../../../components/choice.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { SentenceText } from '../sentence-text.tsx';
 import classes from './claim-report.module.css';
-import { useClaimWords } from './claim-words.ts';
 
 interface ClaimReportProps {
   readonly question: ClaimQuestion;
@@ -72,7 +81,7 @@ function Trumps({ judgement: { trumps } }: Pick<ClaimReportProps, 'judgement'>) 
 
 function DecidingLine({ judgement }: Pick<ClaimReportProps, 'judgement'>) {
   const { t } = useTranslation(['rulings', 'common']);
-  const { reasonOf } = useClaimWords(judgement);
+  const { language } = useWritingStyle();
   return (
     <Card heading={t('claim.line')}>
       <ol className={classes.line}>
@@ -89,7 +98,9 @@ function DecidingLine({ judgement }: Pick<ClaimReportProps, 'judgement'>) {
                     </b>
                   </span>
                   <span className={classes.why}>
-                    <SentenceText sentence={{ text: reasonOf(reason), clause: reason.clause }} />
+                    <SentenceText
+                      sentence={{ text: playReasonText(reason, language), clause: reason.clause }}
+                    />
                   </span>
                 </li>
               ))}
@@ -103,7 +114,7 @@ function DecidingLine({ judgement }: Pick<ClaimReportProps, 'judgement'>) {
 
 function Classes({ question, judgement, weights, onDecide }: ClaimReportProps) {
   const { t } = useTranslation('rulings');
-  const { classReason } = useClaimWords(judgement);
+  const { language } = useWritingStyle();
   const decided = question.director?.classes ?? {};
   return (
     <Card heading={t('claim.classes')}>
@@ -114,7 +125,7 @@ function Classes({ question, judgement, weights, onDecide }: ClaimReportProps) {
           return (
             <li key={each.kind}>
               <Choice<PlayClassStanding>
-                label={t(`claim.kinds.${each.kind}`)}
+                label={playClassText(each.kind, language)}
                 value={each.standing}
                 options={(['normal', 'not-normal'] as const).map((value) => ({
                   value,
@@ -123,7 +134,7 @@ function Classes({ question, judgement, weights, onDecide }: ClaimReportProps) {
                 onChange={(standing) => onDecide({ ...decided, [each.kind]: standing })}
               />
               <p className={classes.small}>
-                <SentenceText sentence={{ text: classReason(each), clause: each.clause }} />
+                <SentenceText sentence={{ text: classReasonText(each, language), clause: each.clause }} />
                 {otherwise !== undefined && otherwise !== judgement.awarded && (
                   <b> {t('claim.otherwise', { count: otherwise })}</b>
                 )}

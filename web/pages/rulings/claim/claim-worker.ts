@@ -7,7 +7,7 @@ const say = (answer: ClaimAnswer): void => postMessage(answer);
 addEventListener('message', ({ data }: MessageEvent<ClaimQuestion>) => {
   const judged = judgeClaim(data);
   if (!judged.ok) {
-    say({ type: 'fault', message: judged.error.message });
+    say({ type: 'fault', fault: judged.error });
     return;
   }
   say({ type: 'judged', judgement: judged.value });

@@ -1,3 +1,4 @@
+import type { Fault } from 'naipe/base';
 import type { ClaimJudgement, ClaimQuestion, ClassWeight } from 'naipe/laws';
 import { useEffect, useRef, useState } from 'react';
 import { readStored, store } from '../../../app/stored.ts';
@@ -8,7 +9,7 @@ const KEY = 'naipe-claim';
 
 interface Outcome {
   readonly working: boolean;
-  readonly fault?: string;
+  readonly fault?: Fault;
   readonly question?: ClaimQuestion;
   readonly judgement?: ClaimJudgement;
   readonly weights?: readonly ClassWeight[];
@@ -46,7 +47,7 @@ export function useClaim(): ClaimInHand {
     setOutcome((so) => {
       switch (answer.type) {
         case 'fault':
-          return { working: false, fault: answer.message };
+          return { working: false, fault: answer.fault };
         case 'judged':
           return { ...so, judgement: answer.judgement };
         case 'weighed':
@@ -57,7 +58,7 @@ export function useClaim(): ClaimInHand {
     stop();
     const question = questionOf(asked);
     if (!question.ok) {
-      setOutcome({ working: false, fault: question.error.message });
+      setOutcome({ working: false, fault: question.error });
       return;
     }
     setOutcome({ working: true, question: question.value });

@@ -32,6 +32,7 @@ function first(field: AnyField, table: Table): unknown {
       return true;
     case 'counts':
       return WHOLE_HANDS;
+    case 'seats':
     case 'cards':
     case 'calls':
     case 'plays':
@@ -55,7 +56,7 @@ export function withSaid(type: FormType, draft: Draft, name: string, value: unkn
 
 const isSaid = ({ kind }: AnyField, value: unknown): boolean => {
   if (!Array.isArray(value)) return value !== undefined;
-  return value.length >= (kind === 'cards' ? 1 : TOGETHER);
+  return value.length >= (kind === 'calls' || kind === 'plays' ? TOGETHER : 1);
 };
 
 /** The fields that matter at this point. */
@@ -78,7 +79,8 @@ export function happeningOf(type: FormType, draft: Draft, table: Table): Happeni
   if (missingAsks(type, draft, table).length > 0) return undefined;
   const said = fieldsNow(type, table).flatMap(([name]) => {
     const value = draft[name];
-    return value === undefined || value === false ? [] : [[name, value] as const];
+    const isNothing = value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+    return isNothing ? [] : [[name, value] as const];
   });
   // The table of forms has a field of the right kind for every field of the happening.
   return { type, ...Object.fromEntries(said) } as Happening;

@@ -1,4 +1,4 @@
-import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, TRICKS } from 'naipe/game';
+import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, seatText, TRICKS } from 'naipe/game';
 import { type AnyCall, type Called, type CardFell, finalContract, type Table, trickNumber } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
@@ -41,6 +41,8 @@ export function FieldControl({ field, label, value, table, onSay }: ControlProps
           onSeat={toggle}
         />
       );
+    case 'seats':
+      return <SeveralSeats label={label} seats={value as readonly Seat[]} onSeats={onSay} />;
     case 'person':
       return (
         <>
@@ -102,6 +104,28 @@ export function FieldControl({ field, label, value, table, onSay }: ControlProps
     case 'one-of':
       return <OneOf field={field} label={label} value={value} table={table} onSay={toggle} />;
   }
+}
+
+interface SeveralSeatsProps {
+  readonly label: string;
+  readonly seats: readonly Seat[];
+  readonly onSeats: (seats: readonly Seat[]) => void;
+}
+
+function SeveralSeats({ label, seats, onSeats }: SeveralSeatsProps) {
+  const { t } = useTranslation();
+  const style = useWritingStyle();
+  const toggle = (seat: Seat): void =>
+    onSeats(SEATS.filter((each) => (each === seat ? !seats.includes(each) : seats.includes(each))));
+  return (
+    <KeyPad label={label} columns={4}>
+      {SEATS.map((seat) => (
+        <Key key={seat} pressed={seats.includes(seat)} onPress={() => toggle(seat)} name={t(`seat.${seat}`)}>
+          {seatText(seat, style)}
+        </Key>
+      ))}
+    </KeyPad>
+  );
 }
 
 function seatsFor({ among }: SeatField, table: Table): readonly Seat[] {

@@ -36,6 +36,7 @@ type UnaskedField = { readonly kind: 'known' } | { readonly kind: 'declarer' } |
 /** One thing that a form asks for. */
 export type Field =
   | SeatField
+  | Asked<'seats'>
   | Asked<'person'>
   | Asked<'card'>
   | Asked<'cards'>
@@ -72,6 +73,7 @@ type IsWord<Value> = true extends
 type FieldFor<Value> =
   | If<Same<Value, Seat>, SeatField | { readonly kind: 'declarer' }>
   | If<Same<Value, Seat | 'spectator'>, Asked<'person'>>
+  | If<Is<Value, readonly Seat[]>, Asked<'seats'>>
   | If<Same<Value, Card>, Asked<'card'>>
   | If<Same<Value, AnyCall>, Asked<'call'>>
   | If<Same<Value, Suit>, Asked<'suit'>>

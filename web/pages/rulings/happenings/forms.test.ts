@@ -44,6 +44,8 @@ function anything(field: AnyField): unknown {
     case 'seat':
     case 'person':
       return 'S';
+    case 'seats':
+      return ['N', 'E'];
     case 'card':
       return 'ST';
     case 'cards':

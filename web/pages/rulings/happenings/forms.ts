@@ -7,6 +7,7 @@ import {
   EXPOSURE_WAYS,
   type Happening,
   INFORMATION_SOURCES,
+  INSPECTIONS,
   openRuling,
   REQUESTS,
   type Table,
@@ -26,7 +27,7 @@ import {
   optional,
   seat,
 } from './fields.ts';
-import { BEGUN, CALLING, isPassedOut, type Moment, momentOf, PLAYING, UNSCORED } from './moment.ts';
+import { BEGUN, CALLING, isPassedOut, type Moment, momentOf, PLAYED, PLAYING, UNSCORED } from './moment.ts';
 
 /** Calls are tapped on the bidding box, and the opening lead has a button of its own. */
 export type FormType = Exclude<Happening['type'], 'call' | 'lead-due'>;
@@ -129,11 +130,58 @@ export const FORMS: { readonly [Type in FormType]: Form<Extract<Happening, { rea
   'dummy-misplaced': {
     group: 'dummy',
     when: PLAYING,
-    fields: { seat: seat('fromWhom'), named: card('named') },
+    fields: { seat: seat('fromWhom'), named: card('named'), card: optional(card('putOut')) },
   },
   'dummy-acted': { group: 'dummy', when: PLAYING, fields: { act: oneOf('act', 'acts', DUMMY_ACTS) } },
 
-  'revoke-noticed': { group: 'tricks', when: ['play', 'over'], fields: { by: seat('noticer') } },
+  'revoke-noticed': {
+    group: 'tricks',
+    when: PLAYED,
+    fields: {
+      by: seat('noticer'),
+      of: optional(seat('revoker')),
+      trick: optional(number('trick', 'tricks-begun')),
+      calledOnNextBoard: during(['over'], optional({ kind: 'seats', ask: 'calledOnNext' })),
+      roundEnded: flag('roundEnded', ['over']),
+      handsReturned: flag('handsReturned', ['over']),
+    },
+  },
+  'revoke-asked': {
+    group: 'tricks',
+    when: PLAYING,
+    fields: { by: seat('asker'), asked: seat('asked', { among: 'not-dummy' }) },
+  },
+  'card-omitted': { group: 'tricks', when: PLAYING, fields: onlyWho },
+  'card-tucked': { group: 'tricks', when: PLAYING, fields: { seat: seat('whoseCard'), card: card('card') } },
+  'defect-noticed': { group: 'tricks', when: PLAYED, fields: { by: seat('noticer') } },
+  'card-strayed': {
+    group: 'tricks',
+    when: PLAYED,
+    fields: { seat: seat('whoseCard'), card: card('card'), again: flag('again') },
+  },
+  'card-pointed-out': {
+    group: 'tricks',
+    when: PLAYED,
+    fields: {
+      by: seat('noticer'),
+      seat: seat('whoseCard'),
+      trick: optional(number('trick', 'tricks-begun')),
+    },
+  },
+  'tricks-disturbed': { group: 'tricks', when: PLAYED, fields: onlyWho },
+  inspection: {
+    group: 'tricks',
+    when: PLAYED,
+    fields: {
+      by: who,
+      what: oneOf('which', 'inspections', INSPECTIONS),
+      trick: optional(number('trick', 'tricks-begun')),
+      turned: flag('turned'),
+      looked: flag('looked'),
+      alleging: flag('alleging'),
+    },
+  },
+  'cards-mixed': { group: 'tricks', when: PLAYED, fields: { seats: { kind: 'seats', ask: 'whoMixed' } } },
   claim: {
     group: 'tricks',
     when: PLAYING,
@@ -141,7 +189,7 @@ export const FORMS: { readonly [Type in FormType]: Form<Extract<Happening, { rea
   },
   'play-over': {
     group: 'tricks',
-    when: ['play', 'over'],
+    when: PLAYED,
     provided: ({ played, ended }) => played !== undefined && ended !== 'play-over',
     fields: OF_NOBODY,
   },
@@ -202,7 +250,7 @@ export const FORMS: { readonly [Type in FormType]: Form<Extract<Happening, { rea
   'foreign-card': {
     group: 'board',
     when: UNSCORED,
-    fields: { seat: who, quitted: flag('quitted', ['play', 'over']) },
+    fields: { seat: who, quitted: flag('quitted', PLAYED) },
   },
   'wrong-hand': { group: 'board', when: BEGUN, fields: onlyWho },
   'hand-met-again': {

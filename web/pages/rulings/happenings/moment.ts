@@ -6,6 +6,7 @@ export type Moment = 'start' | 'auction' | 'lead' | 'play' | 'over' | 'scored';
 /** Before anybody has called, and while calls are made or may still be. */
 export const CALLING = ['start', 'auction', 'lead'] as const satisfies readonly Moment[];
 export const PLAYING = ['play'] as const satisfies readonly Moment[];
+export const PLAYED = ['play', 'over'] as const satisfies readonly Moment[];
 /** Once there is something to speak of. */
 export const BEGUN = ['auction', 'lead', 'play', 'over'] as const satisfies readonly Moment[];
 /** Until the director has given the board its score. */

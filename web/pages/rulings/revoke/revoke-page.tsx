@@ -1,5 +1,5 @@
 import { isSeat, LEVELS, SEATS, STRAINS, seatText, strainText, VULNERABILITIES } from 'naipe/game';
-import { LAWS_EDITIONS, ruleRevokes } from 'naipe/laws';
+import { faultText, LAWS_EDITIONS, ruleRevokes } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
@@ -16,6 +16,7 @@ import { useRevokeDraft } from './use-revoke.ts';
 /** The play of a board, whole or in part: every revoke in it, and what Laws 61 to 64 make of it. */
 export function RevokePage() {
   const { t } = useTranslation('rulings');
+  const { language } = useWritingStyle();
   const [draft, change] = useRevokeDraft();
   const record = recordOf(draft);
   const report = record.ok ? ruleRevokes(record.value, draft.edition, { answers: draft.answers }) : record;
@@ -42,7 +43,7 @@ export function RevokePage() {
             />
           ) : (
             <p role="alert" className={classes.refusal}>
-              {t('refused', { why: report.error.message })}
+              {t('refused', { why: faultText(report.error, language) })}
             </p>
           )}
         </div>

@@ -1,5 +1,15 @@
-import { cardText, otherSide, SIDES } from 'naipe/game';
-import type { Answers, RevokeReport as Report, RevokeRuling } from 'naipe/laws';
+import { otherSide, SIDES } from 'naipe/game';
+import {
+  type Answers,
+  factText,
+  judgementAnswerText,
+  judgementText,
+  type RevokeReport as Report,
+  replayedSentence,
+  revokeSentences,
+  type Sentence,
+  unprovedSentence,
+} from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { ResultWords } from '../../../components/result-words.tsx';
@@ -8,7 +18,6 @@ import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Key } from '../../table/key.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import classes from './revoke-report.module.css';
-import { useRevokeWords } from './revoke-words.ts';
 
 interface RevokeReportProps {
   readonly report: Report;
@@ -20,8 +29,8 @@ interface RevokeReportProps {
 /** Every revoke with how it stands and what it costs, what is left to judge, and the result. */
 export function RevokeReport({ report, answers, onAnswers }: RevokeReportProps) {
   const { t } = useTranslation(['rulings', 'common']);
-  const style = useWritingStyle();
-  const { rulings, unproved, final, taken, transferred } = report;
+  const { language } = useWritingStyle();
+  const { rulings, replayed, unproved, final, taken, transferred } = report;
   return (
     <>
       <Card heading={t('revoke.found')}>
@@ -29,19 +38,15 @@ export function RevokeReport({ report, answers, onAnswers }: RevokeReportProps) 
         <ol className={classes.list}>
           {rulings.map((ruling) => (
             <li key={`${ruling.revoke.trick}${ruling.revoke.seat}`}>
-              <OneRevoke ruling={ruling} />
+              {revokeSentences(ruling, language).map((sentence) => (
+                <Line key={sentence.text} sentence={sentence} />
+              ))}
             </li>
           ))}
         </ol>
-        {unproved.map(({ trick, seat, card, suit }) => (
-          <p key={`${trick}${seat}`} className={classes.line}>
-            {t('revoke.unproved', {
-              seat: t(`common:seat.${seat}`),
-              trick,
-              card: cardText(card, style),
-              suit: t(`common:suit.${suit}`),
-            })}
-          </p>
+        {replayed !== undefined && <Line sentence={replayedSentence(replayed, language)} />}
+        {unproved.map((each) => (
+          <Line key={`${each.trick}${each.seat}`} sentence={unprovedSentence(each, language)} />
         ))}
       </Card>
       <Questions report={report} answers={answers} onAnswers={onAnswers} />
@@ -74,13 +79,12 @@ export function RevokeReport({ report, answers, onAnswers }: RevokeReportProps) 
   );
 }
 
-function OneRevoke({ ruling }: { readonly ruling: RevokeRuling }) {
-  const { sentencesOf } = useRevokeWords();
-  return sentencesOf(ruling).map((sentence) => (
-    <p key={sentence.text} className={classes.line}>
+function Line({ sentence }: { readonly sentence: Sentence }) {
+  return (
+    <p className={classes.line}>
       <SentenceText sentence={sentence} />
     </p>
-  ));
+  );
 }
 
 function Questions({
@@ -89,8 +93,11 @@ function Questions({
   onAnswers,
 }: Pick<RevokeReportProps, 'report' | 'answers' | 'onAnswers'>) {
   const { t } = useTranslation('rulings');
-  const { questionOf, answerOf } = useRevokeWords();
-  const asked = [...report.judgements, ...report.rulings.flatMap(({ equity }) => equity)];
+  const { language } = useWritingStyle();
+  const asked = [
+    ...report.judgements,
+    ...report.rulings.flatMap(({ equity, correction }) => [...equity, correction?.partner ?? []].flat()),
+  ];
   const all = [...new Map(asked.map((each) => [each.id, each])).values()];
   if (all.length === 0) return null;
   return (
@@ -98,16 +105,21 @@ function Questions({
       {all.map((judgement) => (
         <fieldset key={judgement.id} className={classes.question}>
           <legend className={classes.asked}>
-            <SentenceText sentence={{ text: questionOf(judgement), clause: judgement.clause }} />
+            <SentenceText sentence={{ text: judgementText(judgement, language), clause: judgement.clause }} />
           </legend>
+          <ul className={classes.facts}>
+            {judgement.facts.map((fact) => (
+              <li key={fact.code + (fact.params.seat ?? '')}>{factText(fact, language)}</li>
+            ))}
+          </ul>
           <div className={classes.answers}>
             {judgement.answers.map((answer) => (
               <Key
-                key={answer.id}
-                pressed={answers[judgement.id] === answer.id}
-                onPress={() => onAnswers({ ...answers, [judgement.id]: answer.id })}
+                key={answer}
+                pressed={answers[judgement.id] === answer}
+                onPress={() => onAnswers({ ...answers, [judgement.id]: answer })}
               >
-                {answerOf(answer)}
+                {judgementAnswerText(answer, language)}
               </Key>
             ))}
           </div>

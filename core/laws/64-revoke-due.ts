@@ -1,0 +1,178 @@
+import { otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
+import { note } from './consequences.ts';
+import type { ByEdition } from './editions.ts';
+import type { Irregular } from './irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import type { Params } from './ruling.ts';
+import type { Table } from './table.ts';
+import { revokeReport } from './table-revokes.ts';
+import type { Answers, Judgement } from './tricks/judgement.ts';
+import type { RevokeReport, RevokeRuling } from './tricks/ruling.ts';
+
+type RevokeDue = Irregular<'revoke-due'>;
+
+/** Law 64: the play is over, and the revoke has its price. What others cost may change with it. */
+export function* revokeDue({ table, irregularity }: Scene<RevokeDue>): Procedure {
+  const { offender, trick } = irregularity;
+  const report = yield* tricksKnown(table);
+  const ruling = report?.rulings.findLast(({ revoke }) => revoke.seat === offender && revoke.trick === trick);
+  yield* priced(ruling, irregularity);
+  for (const other of report?.rulings ?? []) if (other !== ruling) yield* pricedAgain(table, other);
+  yield* damageLookedAt(table, ruling, irregularity);
+  return [];
+}
+
+/** What only the director knows of tricks that were claimed or conceded, by the clause that asks. */
+const ABOUT_CLAIMED: Readonly<Record<string, string>> = {
+  '64A': 'revoke-trick-winner',
+  '64A2': 'won-with-own-card',
+};
+
+/** Answers given at this table to what the rulings on revokes ask. */
+const answersGiven = ({ rulings }: Table): Answers =>
+  Object.fromEntries(
+    rulings.flatMap(({ answers }) =>
+      answers.flatMap(({ question, answer }) => {
+        const { judgement } = question.params;
+        return judgement === undefined ? [] : [[judgement, answer]];
+      }),
+    ),
+  );
+
+/** The rulings, once all is known of which tricks were won by whom and with what. */
+function* tricksKnown(table: Table): Telling<RevokeReport | undefined> {
+  let answers = answersGiven(table);
+  for (;;) {
+    const report = revokeReport(table, answers);
+    const asked = report?.judgements.find(({ clause }) => ABOUT_CLAIMED[clause] !== undefined);
+    if (asked === undefined) return report;
+    const { id, clause } = asked;
+    const answer = yield* ask({
+      id: ABOUT_CLAIMED[clause] ?? id,
+      answerer: 'director',
+      clause,
+      params: { judgement: id, ...aboutRevoke(report, id) },
+      answers: asked.answers.map((each) => ({ id: each, clause })),
+    });
+    answers = { ...answers, [id]: answer };
+  }
+}
+
+/** Whose revoke a question is about, in which trick. */
+function aboutRevoke(report: RevokeReport | undefined, id: string): Params {
+  const ruling = report?.rulings.find(({ revoke }) => id.endsWith(`:T${revoke.trick}${revoke.seat}`));
+  return ruling === undefined ? {} : { seat: ruling.revoke.seat, trick: String(ruling.revoke.trick) };
+}
+
+const tricksOf = ({ rectification }: RevokeRuling): number =>
+  rectification.kind === 'transfer' ? rectification.tricks.length : 0;
+
+/** Laws 64A and 64B: the tricks that go over, or why none do by themselves. */
+function* priced(ruling: RevokeRuling | undefined, { offender: seat, trick }: RevokeDue): Telling<void> {
+  const to = otherSide(sideOf(seat));
+  const { kind, clauses } = ruling?.rectification ?? { kind: 'pending', clauses: ['64A'] };
+  if (ruling === undefined || kind === 'pending') {
+    const tricks = yield* tricksByDirector(seat, trick);
+    if (tricks > 0) yield { type: 'tricks-moved', to, tricks, seat, trick, clause: '64A' };
+    else yield note('no-transfer', '64B', { seat });
+    return;
+  }
+  if (kind === 'transfer') {
+    const clause = clauses.at(-1) ?? '64A';
+    yield { type: 'tricks-moved', to, tricks: tricksOf(ruling), seat, trick, clause };
+    return;
+  }
+  const { asIfEstablished, correctedBy } = ruling.standing;
+  const grounds =
+    kind === 'correction' ? clauses.slice(-1) : clauses.filter((each) => each !== asIfEstablished);
+  for (const clause of grounds) yield note('no-transfer', correctedBy === '62C3' ? '64B8' : clause, { seat });
+}
+
+/** The end of the play is not on record: the director says what the revoke costs. */
+function* tricksByDirector(seat: Seat, trick: number): Telling<number> {
+  const answer = yield* ask({
+    id: 'revoke-tricks',
+    answerer: 'director',
+    clause: '64A',
+    params: { seat, trick: String(trick) },
+    answers: [
+      { id: '0', clause: '64B' },
+      { id: '1', clause: '64A' },
+      { id: '2', clause: '64A1' },
+    ],
+  });
+  return Number(answer);
+}
+
+/** The tricks that have gone over for a revoke so far. */
+function movedFor({ rulings }: Table, seat: Seat, trick: number): number | undefined {
+  const moved = rulings
+    .flatMap(({ consequences }) => consequences)
+    .flatMap((each) =>
+      each.type === 'tricks-moved' && each.seat === seat && each.trick === trick ? [each] : [],
+    );
+  return moved.reduce((sum, { to, tricks }) => sum + (to === sideOf(seat) ? -tricks : tricks), 0);
+}
+
+const wasPriced = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
+  rulings.some(
+    ({ irregularity: each }) => each.type === 'revoke-due' && each.offender === seat && each.trick === trick,
+  );
+
+/** A revoke whose price was told before: another revoke that has come to light since may change it. */
+function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<void> {
+  const { seat, trick } = ruling.revoke;
+  const side: Side = sideOf(seat);
+  if (!wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return;
+  const more = tricksOf(ruling) - (movedFor(table, seat, trick) ?? 0);
+  const clause = ruling.rectification.clauses.at(-1) ?? '64A';
+  if (more !== 0)
+    yield {
+      type: 'tricks-moved',
+      to: more > 0 ? otherSide(side) : side,
+      tricks: Math.abs(more),
+      seat,
+      trick,
+      clause,
+    };
+}
+
+const DAMAGE: ByEdition<string> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
+const BOTH_SIDES = '64C2(b)';
+/** Questions of their own for repeated revokes and for those of both sides. */
+const DAMAGE_QUESTIONS: Readonly<Record<string, string>> = {
+  '64C2(a)': 'repeated-revoke-damage',
+  [BOTH_SIDES]: 'both-revoked-damage',
+};
+
+/** Law 64C: was what the law gave enough? */
+function* damageLookedAt(
+  table: Table,
+  ruling: RevokeRuling | undefined,
+  { offender: seat, trick }: RevokeDue,
+): Telling<void> {
+  const usual = { clause: DAMAGE[table.edition], facts: [] };
+  const equity: readonly Pick<Judgement, 'clause' | 'facts'>[] =
+    ruling === undefined || ruling.equity.length === 0 ? [usual] : ruling.equity;
+  for (const { clause, facts } of equity) {
+    // One question for the revokes of both sides together.
+    if (clause === BOTH_SIDES && wasAsked(table, clause)) continue;
+    const damaged = yield* isSo({
+      id: DAMAGE_QUESTIONS[clause] ?? 'revoke-damage',
+      answerer: 'director',
+      clause,
+      params: { seat, trick: String(trick) },
+    });
+    if (damaged)
+      yield {
+        type: 'adjusted-score',
+        kind: 'assigned',
+        strength: 'shall',
+        clause,
+        ...(facts.length === 0 ? {} : { facts }),
+      };
+  }
+}
+
+const wasAsked = ({ rulings }: Table, clause: string): boolean =>
+  rulings.some(({ answers }) => answers.some(({ question }) => question.clause === clause));

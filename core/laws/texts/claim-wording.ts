@@ -1,0 +1,137 @@
+import { type Language, sideOf } from '../../game/index.ts';
+import type { ClaimCase } from '../case-claim.ts';
+import type { ClaimRun } from '../case-claim-run.ts';
+import type { PlayReason } from '../claims/line.ts';
+import type { PlayClass, Standing } from '../claims/play-classes.ts';
+import type { ProposedPlay } from '../claims/proposed-line.ts';
+import type { ClassStanding } from '../claims/question.ts';
+import type { Statement, Step } from '../claims/statement.ts';
+import { say, tricksText } from './play-sentences.ts';
+import { type PlayKey, playWords } from './play-words.ts';
+import { faultText } from './told-fault.ts';
+
+/** A class of play, in a few words. */
+export const playClassText = (kind: PlayClass, language: Language): string =>
+  playWords(`class/${kind}`, {}, language);
+
+/** Why a class of play is proposed as it is: the classes whose proposal depends on the claim have two reasons. */
+function whyKey(kind: PlayClass, proposed: Standing): PlayKey {
+  switch (kind) {
+    case 'loser-before-winners':
+    case 'side-suit-before-trumps':
+    case 'not-top-down':
+      return `why/${kind}/${proposed}`;
+    default:
+      return `why/${kind}`;
+  }
+}
+
+/** Why a class of play counts or does not. */
+export const classReasonText = ({ kind, standing, proposed }: ClassStanding, language: Language): string =>
+  standing === proposed
+    ? playWords(whyKey(kind, proposed), {}, language)
+    : playWords('decided', {}, language);
+
+/** Why a card of a line counts. */
+export const playReasonText = (reason: PlayReason, language: Language): string =>
+  reason.code === 'class'
+    ? classReasonText(reason.standing, language)
+    : playWords(`reason/${reason.code}`, {}, language);
+
+/** What stands against a card of a proposed line. */
+export const againstText = (against: NonNullable<ProposedPlay['against']>, language: Language): string =>
+  typeof against === 'string'
+    ? playWords(`against/${against}`, {}, language)
+    : against.map((kind) => playClassText(kind, language)).join('; ');
+
+function actionText(step: Step, language: Language): string {
+  switch (step.do) {
+    case 'draw-trumps':
+      return step.rounds === undefined
+        ? playWords('step/draw-trumps', {}, language)
+        : playWords('step/draw-trumps/rounds', { rounds: String(step.rounds) }, language);
+    case 'suit':
+      return playWords(step.topDown ? 'step/suit/top-down' : 'step/suit', { suit: step.suit }, language);
+    case 'card':
+    case 'discard':
+      return playWords(`step/${step.do}`, { card: step.card }, language);
+    case 'ruff':
+      return step.with === undefined
+        ? playWords('step/ruff', { lead: step.lead }, language)
+        : playWords('step/ruff/with', { lead: step.lead, with: step.with }, language);
+    case 'finesse':
+      return playWords('step/finesse', { suit: step.suit, against: step.against }, language);
+  }
+}
+
+/** A thing that the claimer said he would do. */
+export function stepText(step: Step, language: Language): string {
+  const { when } = step;
+  const action = actionText(step, language);
+  if (when === undefined) return action;
+  return when.seat === undefined
+    ? playWords('step/when/anybody', { suit: when.suit, step: action }, language)
+    : playWords('step/when', { seat: when.seat, suit: when.suit, step: action }, language);
+}
+
+function statementText({ steps, trumpMentioned }: Statement, language: Language): string {
+  const said = [
+    ...steps.map((step) => stepText(step, language)),
+    ...(trumpMentioned ? [playWords('said/trump', {}, language)] : []),
+  ];
+  return said.length === 0
+    ? say('said/nothing', {}, [], language)
+    : say('said', { steps: said.join('; ') }, [], language);
+}
+
+/** What the Laws say of a claim or concession, sentence by sentence. */
+export function claimText(
+  { by, tricksLeft, statement }: ClaimCase,
+  run: ClaimRun,
+  language: Language,
+): readonly string[] {
+  const { act, after, agreement, judged, refusal } = run;
+  const side = sideOf(by);
+  const back = run.withdrawn ?? run.cancelled;
+  return [
+    ...(act === undefined
+      ? []
+      : [
+          act.kind === 'play-on'
+            ? say('act/play-on', {}, act.clauses, language)
+            : say(
+                `act/${act.kind}`,
+                { side, claimed: String(act.claimed), conceded: String(act.conceded) },
+                act.clauses,
+                language,
+              ),
+        ]),
+    ...(after === undefined ? [] : [say(`next/${after.next}`, {}, after.clauses, language)]),
+    ...(agreement === undefined
+      ? []
+      : [say(`agreement/${agreement.kind}`, {}, [agreement.clause], language)]),
+    ...(judged === undefined
+      ? []
+      : [
+          statementText(statement, language),
+          say(
+            'awarded',
+            { side, awarded: String(judged.awarded), tricks: String(tricksLeft) },
+            judged.clauses,
+            language,
+          ),
+          say(
+            'line',
+            {
+              line: tricksText(judged.line, language),
+            },
+            [],
+            language,
+          ),
+        ]),
+    ...(back === undefined
+      ? []
+      : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),
+    ...(refusal === undefined ? [] : [faultText(refusal, language)]),
+  ];
+}
