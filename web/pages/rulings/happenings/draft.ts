@@ -1,7 +1,8 @@
 import { HAND_SIZE, SEATS, type Seat } from 'naipe/game';
 import { finalContract, type Happening, type Table, turnOf, turnToPlay } from 'naipe/laws';
 import { type AnyField, type Ask, isAsked } from './fields.ts';
-import { FORMS, type FormType, fieldsOf } from './forms.ts';
+import type { FormType } from './form.ts';
+import { FORMS, fieldsOf } from './forms.ts';
 import { momentOf } from './moment.ts';
 
 /** What has been said so far about a happening, by the names of its fields. */

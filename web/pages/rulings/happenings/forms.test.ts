@@ -4,7 +4,8 @@ import { type AnyCall, type Happening, happen, openTable, readCase, type Table, 
 import { describe, expect, test } from 'vitest';
 import { begunDraft, type Draft, happeningOf, missingAsks, withSaid } from './draft.ts';
 import { type AnyField, isAsked } from './fields.ts';
-import { FORMS, type FormType, fieldsOf, offeredTypes } from './forms.ts';
+import type { FormType } from './form.ts';
+import { FORMS, fieldsOf, offeredTypes } from './forms.ts';
 import { type Moment, momentOf } from './moment.ts';
 
 const SETUP = { edition: 2017, dealer: 'N', vulnerability: 'None' } as const;

@@ -6,7 +6,8 @@ import { FormFrame } from '../form-frame.tsx';
 import { begunDraft, happeningOf, missingAsks, withSaid } from './draft.ts';
 import { FieldControl } from './field-control.tsx';
 import { type Field, isAsked, type Optional } from './fields.ts';
-import { FORMS, type FormType, fieldsOf } from './forms.ts';
+import type { FormType } from './form.ts';
+import { FORMS, fieldsOf } from './forms.ts';
 import classes from './happenings.module.css';
 import { momentOf } from './moment.ts';
 

@@ -2,7 +2,8 @@ import type { Table } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { QuietButton } from '../../../components/quiet-button.tsx';
 import boxes from '../bidding-box.module.css';
-import { FORMS, type FormType, GROUPS, offeredTypes } from './forms.ts';
+import { type FormType, GROUPS } from './form.ts';
+import { FORMS, offeredTypes } from './forms.ts';
 import classes from './happenings.module.css';
 
 interface HappeningMenuProps {
