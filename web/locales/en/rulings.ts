@@ -57,6 +57,7 @@ export const rulings = {
     start: 'Start from the play',
     trick: 'Number of the next trick',
     handIfKnown: 'Cards of {{seat}}, if known',
+    hands: 'Enter the hands',
     begin: 'Begin',
     won: 'Tricks: {{won}}.',
     wonSince: 'Tricks since trick {{trick}}: {{won}}.',

@@ -57,6 +57,7 @@ export const rulings: RulingsMessages = {
     start: 'Empezar por el juego',
     trick: 'Número de la baza siguiente',
     handIfKnown: 'Cartas de {{seat}}, si se conocen',
+    hands: 'Indicar las manos',
     begin: 'Empezar',
     won: 'Bazas: {{won}}.',
     wonSince: 'Bazas desde la baza {{trick}}: {{won}}.',

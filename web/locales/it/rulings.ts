@@ -58,6 +58,7 @@ export const rulings: RulingsMessages = {
     start: 'Comincia dal gioco',
     trick: 'Numero della prossima presa',
     handIfKnown: 'Carte di {{seat}}, se note',
+    hands: 'Indica le mani',
     begin: 'Comincia',
     won: 'Prese: {{won}}.',
     wonSince: 'Prese dalla presa {{trick}}: {{won}}.',

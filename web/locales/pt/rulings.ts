@@ -57,6 +57,7 @@ export const rulings: RulingsMessages = {
     start: 'Começar pelo carteio',
     trick: 'Número da próxima vaza',
     handIfKnown: 'Cartas de {{seat}}, se conhecidas',
+    hands: 'Indicar as mãos',
     begin: 'Começar',
     won: 'Vazas: {{won}}.',
     wonSince: 'Vazas desde a vaza {{trick}}: {{won}}.',

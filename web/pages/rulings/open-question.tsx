@@ -12,6 +12,7 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
 import { Clause, SentenceText } from './sentence-text.tsx';
@@ -31,7 +32,12 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
   const { question, irregularity } = ruling;
   const { answerer, suggestion } = question;
   return (
-    <section className={classes.question} aria-live="polite">
+    <section
+      key={`${irregularity.type} ${question.id} ${table.inputs.length}`}
+      ref={intoView}
+      className={classes.question}
+      aria-live="polite"
+    >
       <h2 className={classes.irregularity}>{irregularityText(irregularity, language)}.</h2>
       <p className={classes.asked}>{questionText(ruling, language)}</p>
       <p className={classes.who}>

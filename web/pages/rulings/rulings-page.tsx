@@ -25,7 +25,9 @@ import { fieldsOf } from './happenings/forms.ts';
 import { HappeningForm } from './happenings/happening-form.tsx';
 import { HappeningMenu } from './happenings/happening-menu.tsx';
 import { momentOf } from './happenings/moment.ts';
+import { intoView } from './into-view.ts';
 import { OpenQuestion } from './open-question.tsx';
+import { HandsForm } from './play/hands-form.tsx';
 import { PlayTable } from './play/play-table.tsx';
 import { StartOfPlay } from './play/start-of-play.tsx';
 import { RulingRecord } from './ruling-record.tsx';
@@ -34,23 +36,25 @@ import classes from './rulings-page.module.css';
 import { Clause, SentenceText } from './sentence-text.tsx';
 import { useRulingCase } from './use-case.ts';
 
-/** What is being entered: what else happened, or where the play begins. */
-type Entering = FormType | 'start-of-play' | undefined;
+/** What is being entered: what else happened, where the play begins, or who held what. */
+type Entering = FormType | 'start-of-play' | 'hands' | undefined;
 
 /** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
 export function RulingsPage() {
   const { t } = useTranslation('rulings');
-  const { table, refusal, happened, answered, meant, undone, begun, playBegun, opened } = useRulingCase();
+  const { table, refusal, happened, answered, meant, undone, begun, playBegun, handsKnown, opened } =
+    useRulingCase();
   const [entering, setEntering] = useState<Entering>();
   const ruling = openRuling(table);
   const { played } = table;
   const moment = momentOf(table);
   const mayAct = ruling === undefined || ruling.question.heard.length > 0;
   const isCalling = moment === 'start' || moment === 'auction' || moment === 'lead';
-  const record = (happening: Happening): void => {
-    setEntering(undefined);
-    happened(happening);
+  /** What was refused can be said otherwise. */
+  const closeIf = (isRecorded: boolean): void => {
+    if (isRecorded) setEntering(undefined);
   };
+  const record = (happening: Happening): void => closeIf(happened(happening));
   // What needs nothing more to be said is recorded at once.
   const choose = (type: FormType): void =>
     fieldsOf(type).length === 0 ? record({ type } as Happening) : setEntering(type);
@@ -71,6 +75,11 @@ export function RulingsPage() {
       {ruling === undefined && moment === 'lead' && !table.leadDue && (
         <PrimaryButton onClick={() => happened({ type: 'lead-due' })}>{t('lead')}</PrimaryButton>
       )}
+      {ruling === undefined && played !== undefined && moment === 'over' && table.ended !== 'play-over' && (
+        <PrimaryButton onClick={() => happened({ type: 'play-over' })}>
+          {t('happenings.types.play-over')}
+        </PrimaryButton>
+      )}
       {played !== undefined && (
         <PlayTable
           table={table}
@@ -86,6 +95,12 @@ export function RulingsPage() {
             setEntering(undefined);
             playBegun(play, hands);
           }}
+        />
+      ) : entering === 'hands' ? (
+        <HandsForm
+          table={table}
+          onHands={(hands) => closeIf(handsKnown(hands))}
+          onCancel={() => setEntering(undefined)}
         />
       ) : entering !== undefined ? (
         <HappeningForm
@@ -108,6 +123,9 @@ export function RulingsPage() {
           <HappeningMenu table={table} onChoose={choose} />
           {moment === 'start' && table.inputs.length === 0 && (
             <QuietButton onClick={() => setEntering('start-of-play')}>{t('play.start')}</QuietButton>
+          )}
+          {ruling === undefined && (
+            <QuietButton onClick={() => setEntering('hands')}>{t('play.hands')}</QuietButton>
           )}
         </>
       )}
@@ -132,17 +150,12 @@ function Refusal({ refusal }: { readonly refusal: ReturnType<typeof useRulingCas
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   if (refusal === undefined) return null;
-  if (refusal.code === 'not-a-case') {
-    return (
-      <p role="alert" className={classes.refusal}>
-        {t('notACase', { place: refusal.place })}
-      </p>
-    );
-  }
-  const why = refusalText(refusal, language);
   return (
-    <p role="alert" className={classes.refusal}>
-      {t('refused', { why })} {refusal.clause !== undefined && <Clause clause={refusal.clause} />}
+    <p key={refusal.message} ref={intoView} role="alert" className={classes.refusal}>
+      {refusal.code === 'not-a-case'
+        ? t('notACase', { place: refusal.place })
+        : t('refused', { why: refusalText(refusal, language) })}{' '}
+      {'clause' in refusal && refusal.clause !== undefined && <Clause clause={refusal.clause} />}
     </p>
   );
 }

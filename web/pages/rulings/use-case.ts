@@ -1,3 +1,4 @@
+import { ok, type Result } from 'naipe/base';
 import type { PartialDeal, Seat } from 'naipe/game';
 import {
   answer,
@@ -24,12 +25,22 @@ const KEY = 'naipe-ruling-case';
 
 const NEW: Setup = { edition: 2017, dealer: 'N', vulnerability: 'None' };
 
+const take = (table: Table, input: Input): Result<Table, TableRefusal> =>
+  input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
+
 /** The table at which those things happened; what cannot have happened is left out. */
 const played = (setup: Setup, inputs: readonly Input[]): Table =>
   inputs.reduce<Table>((table, input) => {
-    const next = input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
+    const next = take(table, input);
     return next.ok ? next.value : table;
   }, openTable(setup));
+
+/** The same, or why one of them cannot have happened. */
+const playedWhole = (setup: Setup, inputs: readonly Input[]): Result<Table, TableRefusal> =>
+  inputs.reduce<Result<Table, TableRefusal>>(
+    (so, input) => (so.ok ? take(so.value, input) : so),
+    ok(openTable(setup)),
+  );
 
 /** The case that this device remembers, or a new one. */
 function remembered(): Table {
@@ -41,7 +52,8 @@ export interface RulingCaseInHand {
   readonly table: Table;
   /** Why the last thing could not be recorded. */
   readonly refusal: TableRefusal | CaseFault | undefined;
-  readonly happened: (happening: Happening) => void;
+  /** Records it, and answers whether it could have happened. */
+  readonly happened: (happening: Happening) => boolean;
   readonly answered: (answer: string) => void;
   /** Keeps with two calls what they mean. */
   readonly meant: (first: MadeCall, second: MadeCall, meanings: readonly [Meaning, Meaning]) => void;
@@ -50,6 +62,8 @@ export interface RulingCaseInHand {
   readonly begun: (how: { readonly edition?: LawsEdition; readonly dealer?: Seat }) => void;
   /** Begins with the play: the contract and the trick about to be led to. */
   readonly playBegun: (play: PlaySetup, hands: PartialDeal) => void;
+  /** Says which cards were held when the case began, and answers whether everything could have happened with them. */
+  readonly handsKnown: (hands: PartialDeal) => boolean;
   /** Goes on with the case of a file. */
   readonly opened: (text: string) => void;
 }
@@ -63,11 +77,12 @@ export function useRulingCase(): RulingCaseInHand {
     setRefusal(undefined);
     store(KEY, JSON.stringify(writeCase(next)));
   };
-  const record = (input: Input): void => {
-    const next = input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
+  const showOrRefuse = (next: Result<Table, TableRefusal | CaseFault>): boolean => {
     if (next.ok) show(next.value);
     else setRefusal(next.error);
+    return next.ok;
   };
+  const record = (input: Input): boolean => showOrRefuse(take(table, input));
   const { edition: now, vulnerability } = table;
   return {
     table,
@@ -85,11 +100,8 @@ export function useRulingCase(): RulingCaseInHand {
     },
     playBegun: (play, hands) =>
       show(openTable({ edition: now, dealer: table.dealer, vulnerability, play, hands })),
-    opened: (text) => {
-      const read = tableOfCase(text, now);
-      if (read.ok) show(read.value);
-      else setRefusal(read.error);
-    },
+    handsKnown: (hands) => showOrRefuse(playedWhole({ ...setupOf(table), hands }, table.inputs)),
+    opened: (text) => showOrRefuse(tableOfCase(text, now)),
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   type Contract,
-  cardText,
   LEVELS,
   openingLeaderOf,
   type PartialDeal,
@@ -18,9 +17,10 @@ import { Choice } from '../../../components/choice.tsx';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Field, Pick } from '../../desk/parts/field.tsx';
+import { Pick } from '../../desk/parts/field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import { type HandFault, type HandFaults, type HandTexts, readTypedHands } from './typed-hands.ts';
+import { HandFields } from './hand-fields.tsx';
+import { type HandFaults, type HandTexts, readTypedHands } from './typed-hands.ts';
 
 interface StartOfPlayProps {
   readonly onStart: (play: PlaySetup, hands: PartialDeal) => void;
@@ -31,7 +31,7 @@ const NO_HANDS: HandTexts = { N: '', E: '', S: '', W: '' };
 
 /** Where the play is taken up when no auction was entered: contract, trick, who leads, hands as far as they matter. */
 export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
-  const { t } = useTranslation(['rulings', 'common']);
+  const { t } = useTranslation('rulings');
   const style = useWritingStyle();
   const [contract, setContract] = useState<Contract>({ level: 4, strain: 'S', doubling: '', declarer: 'S' });
   const [trick, setTrick] = useState('1');
@@ -44,19 +44,6 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
     const read = readTypedHands(hands, Number(trick));
     if (read.ok) onStart({ contract, trick: Number(trick), leader: leads }, read.value);
     else setFaults(read.error);
-  };
-  const words = (fault: HandFault): string => {
-    switch (fault.code) {
-      case 'unreadable':
-        return t('play.handFault.unreadable', { found: fault.found });
-      case 'twice':
-        return t('play.handFault.twice', {
-          card: cardText(fault.card, style),
-          seat: t(`common:seat.${fault.other}`),
-        });
-      case 'too-many':
-        return t('play.handFault.tooMany', { cards: fault.cards, most: fault.most, trick });
-    }
   };
   return (
     <FormFrame heading={t('play.start')} onCancel={onCancel}>
@@ -103,24 +90,15 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
         onPick={setTrick}
       />
       <Choice label={t('leader')} value={leads} options={seats} onChange={setLeader} />
-      {SEATS.map((seat) => {
-        const fault = faults[seat];
-        return (
-          <Field
-            key={seat}
-            label={t('play.handIfKnown', { seat: t(`common:seat.${seat}`) })}
-            placeholder="AK5.Q..T9"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={hands[seat]}
-            error={fault && words(fault)}
-            onChange={(event) => {
-              setFaults({});
-              setHands({ ...hands, [seat]: event.currentTarget.value });
-            }}
-          />
-        );
-      })}
+      <HandFields
+        hands={hands}
+        faults={faults}
+        trick={Number(trick)}
+        onHands={(next) => {
+          setFaults({});
+          setHands(next);
+        }}
+      />
       <PrimaryButton onClick={start}>{t('play.begin')}</PrimaryButton>
     </FormFrame>
   );
