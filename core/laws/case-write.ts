@@ -1,13 +1,18 @@
 import { dummyOf, printContract, printHand, SEATS, type Seat } from '../game/index.ts';
 import type { Json } from './case-json.ts';
-import type { DummyNamed, Exposed, Input, RevokeNoticed } from './happening.ts';
+import { writeStatement } from './claims/statement-notation.ts';
+import type { Claimed, DummyNamed, Exposed, Input, RevokeNoticed } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
 import { finalContract, type Table } from './table.ts';
 import type { Inspected } from './trick-happening.ts';
 
 /** A step as a case file holds it. */
-type StepJson = string | { readonly step: string; readonly means: Meaning } | Report;
+type StepJson =
+  | string
+  | { readonly step: string; readonly means: Meaning }
+  | { readonly step: string; readonly statement: readonly string[] }
+  | Report;
 
 /** The case file of a table: where it began and everything that happened and was answered, for `readCase`. */
 export function writeCase(table: Table): Json {
@@ -85,7 +90,13 @@ function writeStep(input: Input, dummy: Seat): StepJson {
     case 'inspection':
       return writeInspection(input);
     case 'claim':
-      return `${input.seat} claims ${input.tricks}`;
+      return input.statement === undefined
+        ? writeClaim(input)
+        : { step: writeClaim(input), statement: writeStatement(input.statement) };
+    case 'agreement-withdrawn':
+      return words(input.seat, 'withdraws-agreement', input.since !== 'nothing' && input.since);
+    case 'concession-withdrawn':
+      return words(input.seat, 'cancels-concession', input.since !== 'nothing' && input.since);
     case 'lead-faced':
       return words(input.seat, 'faces', input.card);
     case 'hands-returned':
@@ -115,6 +126,20 @@ const writeNotice = (noticed: RevokeNoticed): string =>
     noticed.roundEnded === true && 'round-over',
     noticed.handsReturned === true && 'hands-back',
   );
+
+function writeClaim({ seat, act = 'states-winning', tricks, inAll, shown = [] }: Claimed): string {
+  const number = words(tricks ?? 'all', inAll === true && 'in-all');
+  return words(seat, CLAIM_WORDS[act](number), shown.length > 0 && `showing ${shown.join(' ')}`);
+}
+
+const CLAIM_WORDS: Readonly<Record<NonNullable<Claimed['act']>, (tricks: string) => string>> = {
+  'states-winning': (tricks) => `claims ${tricks}`,
+  'states-losing': (tricks) => `concedes ${tricks}`,
+  'about-current-trick': () => 'claims this-trick',
+  'suggests-curtailing': () => 'suggests-stopping',
+  'shows-cards': () => 'shows-hand',
+  'abandons-hand': () => 'abandons-hand',
+};
 
 const writeInspection = ({ by, what, trick, turned, looked, alleging }: Inspected): string =>
   words(

@@ -98,7 +98,7 @@ describe('at the table, on a phone', () => {
       await reply(page, 'No', 'Law 27B2');
       const after = await lasts(page, 'What lasts').allTextContents();
       expect(after).toContain('North has to pass for the rest of the auction Law 27B2');
-      expect(after).toContain('2♦ by South: EW may use it, NS may not Law 16C');
+      expect(after).toContain('2♦ by South: East–West may use it, North–South may not Law 16C');
       await call(page, '3♥');
       await page.getByText('North has to pass.').waitFor();
       await call(page, 'Pass', 'Pass', 'Pass');

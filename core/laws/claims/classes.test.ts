@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import type { Card, Seat, Strain } from '../../game/index.ts';
-import {
-  type ClaimQuestion,
-  judgeClaim,
-  judgeLine,
-  type PlayClass,
-  type Step,
-  weighClasses,
-} from './index.ts';
+import { type ClaimQuestion, judgeClaim, judgeLine, type PlayClass, type Step, weighClass } from './index.ts';
 import { cards, claimOf, ending } from './testing/endings.ts';
 
 /** What stands against the last card of a line. */
@@ -178,12 +171,12 @@ describe('the director decides', () => {
 
   test('each class is weighed: what the ruling would be the other way', () => {
     const question = claim('NT', { N: 'H4 H3 H2', E: 'ST D4 D3', S: 'SA SK S5', W: 'SQ S9 D2' });
-    const weights = orThrow(weighClasses(question));
-    const otherwise = (kind: PlayClass) => weights.find((each) => each.kind === kind)?.otherwise;
+    const otherwise = (kind: PlayClass) => orThrow(weighClass(question, kind)).otherwise;
     expect(otherwise('low-before-honours')).toBe(0);
     expect(otherwise('discards-winner')).toBe(3);
-    const refused = weights.find((each) => each.kind === 'low-before-honours');
-    expect(refused?.line?.[0]?.plays[0]).toMatchObject({ seat: 'S', card: 'S5' });
-    expect(refused).toMatchObject({ standing: 'not-normal', by: 'director', clause: '70D1' });
+    const refused = orThrow(weighClass(question, 'low-before-honours'));
+    expect(refused.line?.[0]?.plays[0]).toMatchObject({ seat: 'S', card: 'S5' });
+    const standing = orThrow(judgeClaim(question)).classes.find(({ kind }) => kind === refused.kind);
+    expect(standing).toMatchObject({ standing: 'not-normal', by: 'director', clause: '70D1' });
   });
 });

@@ -12,4 +12,4 @@ export { type ClaimPosition, type ShownOut, tricksLeft } from './position.ts';
 export * from './proposed-line.ts';
 export type { ClaimQuestion, ClassStanding, DirectorsView } from './question.ts';
 export { NOTHING_SAID, type Statement, type Step } from './statement.ts';
-export { type ClassWeight, weighClasses } from './weigh.ts';
+export { type ClassWeight, weighClass } from './weigh.ts';

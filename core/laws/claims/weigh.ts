@@ -1,11 +1,13 @@
 import { ok, type Result } from '../../base/index.ts';
 import { decidingLine, type LineTrick } from './line.ts';
 import { Owners } from './memo.ts';
-import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
+import type { PlayClass } from './play-classes.ts';
+import { type ClaimQuestion, prepare, setUp } from './question.ts';
 import { Search } from './search.ts';
 
-/** A class of play and what the claiming side would get if it were taken the other way. */
-export interface ClassWeight extends ClassStanding {
+/** What the claiming side would get if a class of play were taken the other way. */
+export interface ClassWeight {
+  readonly kind: PlayClass;
   /** Missing when it would take too long to find. */
   readonly otherwise?: number;
   /** The line that would decide then: for a class that is not normal, a line refused because of it. */
@@ -15,22 +17,15 @@ export interface ClassWeight extends ClassStanding {
 /** Positions after which the question "what if" is given up. */
 const LIMIT = 150_000;
 
-/** For each class of play: what the ruling would be if the director took it the other way. */
-export function weighClasses(question: ClaimQuestion): Result<readonly ClassWeight[]> {
+/** What the ruling would be if the director took a class of play the other way. */
+export function weighClass(question: ClaimQuestion, kind: PlayClass): Result<ClassWeight> {
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
-  return ok(prepared.value.classes.map((each) => weigh(prepared.value, each)));
-}
-
-function weigh(prepared: Prepared, standing: ClassStanding): ClassWeight {
-  const parts = setUp(prepared, standing.kind);
+  const parts = setUp(prepared.value, kind);
   const search = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal, LIMIT);
   const otherwise = search.tricks();
-  if (otherwise === undefined) return standing;
-  const exact = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal);
-  return {
-    ...standing,
-    otherwise,
-    line: decidingLine(prepared, { ...parts, search: exact }, otherwise),
-  };
+  if (otherwise === undefined) return ok({ kind });
+  // What has been found is found: the line that shows it is followed to its end.
+  search.limit = Number.POSITIVE_INFINITY;
+  return ok({ kind, otherwise, line: decidingLine(prepared.value, { ...parts, search }, otherwise) });
 }

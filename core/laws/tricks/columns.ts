@@ -11,15 +11,16 @@ export interface ColumnTrick {
 
 /**
  * Tricks written in columns, the first column always the same seat's: whoever won a trick leads to the next. A card
- * that is not there is one that was not played.
+ * that is not there is one that was not played. A record that begins later says who led to its first trick.
  */
 export function tricksFromColumns(
   first: Seat,
   columns: readonly ColumnTrick[],
   contract: Contract,
+  firstLeader: Seat = openingLeaderOf(contract),
 ): readonly RecordedTrick[] {
   const seats = rotationFrom(first);
-  let leader = openingLeaderOf(contract);
+  let leader = firstLeader;
   return columns.map(({ cards, ledOutOfTurn }) => {
     const led = ledOutOfTurn === undefined ? leader : (seats[ledOutOfTurn] ?? leader);
     const plays = rotationFrom(led).flatMap((seat): CardPlayed[] => {

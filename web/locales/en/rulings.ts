@@ -44,10 +44,11 @@ export const rulings = {
   declarer: 'Declarer',
   leader: 'Leads to the trick',
   handOf: 'Cards of {{seat}}',
-  orTap: 'Or tap them: the hand, the suit, the cards.',
   wins: '{{seat}} wins',
   yes: 'Yes',
   no: 'No',
+  remove: 'Remove',
+  removeEntry: 'Remove: {{entry}}',
   ways: { table: 'At the table', revoke: 'Revoke', claim: 'Claim' },
   play: {
     contract: '{{contract}} by {{seat}}.',

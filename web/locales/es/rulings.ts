@@ -44,10 +44,11 @@ export const rulings: RulingsMessages = {
   declarer: 'Declarante',
   leader: 'Sale a la baza',
   handOf: 'Cartas de {{seat}}',
-  orTap: 'O toque: la mano, el palo, las cartas.',
   wins: 'Gana {{seat}}',
   yes: 'Sí',
   no: 'No',
+  remove: 'Quitar',
+  removeEntry: 'Quitar: {{entry}}',
   ways: { table: 'En la mesa', revoke: 'Renuncio', claim: 'Reclamación' },
   play: {
     contract: '{{contract}} por {{seat}}.',

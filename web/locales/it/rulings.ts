@@ -45,10 +45,11 @@ export const rulings: RulingsMessages = {
   declarer: 'Dichiarante',
   leader: 'Gioca per primo',
   handOf: 'Carte di {{seat}}',
-  orTap: 'O tocca: la mano, il seme, le carte.',
   wins: 'Vince {{seat}}',
   yes: 'Sì',
   no: 'No',
+  remove: 'Togliere',
+  removeEntry: 'Togliere: {{entry}}',
   ways: { table: 'Al tavolo', revoke: 'Renonce', claim: 'Richiesta' },
   play: {
     contract: '{{contract}} di {{seat}}.',

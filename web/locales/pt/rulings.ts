@@ -44,10 +44,11 @@ export const rulings: RulingsMessages = {
   declarer: 'Declarante',
   leader: 'Sai para a vaza',
   handOf: 'Cartas de {{seat}}',
-  orTap: 'Ou toque: a mão, o naipe, as cartas.',
   wins: 'Ganha {{seat}}',
   yes: 'Sim',
   no: 'Não',
+  remove: 'Retirar',
+  removeEntry: 'Retirar: {{entry}}',
   ways: { table: 'À mesa', revoke: 'Renúncia', claim: 'Reclamação' },
   play: {
     contract: '{{contract}} por {{seat}}.',

@@ -1,11 +1,12 @@
 import type { Sentence } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from './parts/suited-text.tsx';
 import classes from './sentence-text.module.css';
 
 /** A sentence, and the clause it rests on. */
 export const SentenceText = ({ sentence: { text, clause } }: { readonly sentence: Sentence }) => (
   <>
-    {text} <Clause clause={clause} />
+    <SuitedText text={text} /> <Clause clause={clause} />
   </>
 );
 

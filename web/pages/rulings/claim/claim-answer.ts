@@ -5,5 +5,6 @@ import type { ClaimJudgement, ClassWeight } from 'naipe/laws';
 export type ClaimAnswer =
   | { readonly type: 'fault'; readonly fault: Fault }
   | { readonly type: 'judged'; readonly judgement: ClaimJudgement }
-  /** What the ruling would be with each class of play taken the other way. */
-  | { readonly type: 'weighed'; readonly weights: readonly ClassWeight[] };
+  /** What the ruling would be with a class of play taken the other way. */
+  | { readonly type: 'weighed'; readonly weight: ClassWeight }
+  | { readonly type: 'done' };

@@ -1,29 +1,43 @@
-import { type Fault, fail, ok, type Result } from 'naipe/base';
+import { fail, ok, type Result } from 'naipe/base';
 import {
+  type Card,
+  cardsOf,
   EMPTY_HAND,
   type Hand,
   isCard,
   parseHand,
+  partnerOf,
   SEATS,
   type Seat,
   type Strain,
   type Suit,
 } from 'naipe/game';
 import {
+  type ClaimPosition,
   type ClaimQuestion,
+  type DirectorsView,
   type LawsEdition,
   type PlayClass,
   type PlayClassStanding,
+  type PlayMark,
+  type ShownOut,
   type Step,
   tricksLeft,
 } from 'naipe/laws';
 
-/** What the claimer said, as far as one tap can say it. */
-export type Said = 'nothing' | 'trumps' | 'suits' | 'trumps-suits';
-export const SAID: readonly Said[] = ['nothing', 'trumps', 'suits', 'trumps-suits'];
+/** What the director has decided otherwise than proposed. */
+export interface Decided {
+  readonly classes: Readonly<Partial<Record<PlayClass, PlayClassStanding>>>;
+  /** Plays ruled irrational. */
+  readonly struck: readonly PlayMark[];
+  /** Plays ruled normal, whatever their class. */
+  readonly restored: readonly PlayMark[];
+}
+
+export const NOTHING_DECIDED: Decided = { classes: {}, struck: [], restored: [] };
 
 /** A contested claim as it is being entered. */
-export interface ClaimDraft {
+export interface ClaimDraft extends Decided {
   readonly edition: LawsEdition;
   readonly strain: Strain;
   readonly declarer: Seat;
@@ -32,15 +46,18 @@ export interface ClaimDraft {
   readonly leader: Seat;
   readonly hands: Readonly<Record<Seat, string>>;
   /** The cards of the trick that was being played, in order. */
-  readonly onTable: string;
+  readonly onTable: readonly Card[];
   /** The number of tricks claimed; nothing is all of them. */
   readonly claimed: string;
-  readonly said: Said;
-  /** The order of suits that was said. */
-  readonly suits: readonly Suit[];
+  /** What the claimer said that he would do, in order. */
+  readonly steps: readonly Step[];
   readonly trumpMentioned: boolean;
   readonly trumpForgotten: boolean;
-  readonly classes: Readonly<Partial<Record<PlayClass, PlayClassStanding>>>;
+  readonly shownOut: ShownOut;
+  /** Law 70E2: the Regulating Authority has suits deemed played from the top. */
+  readonly topDown: boolean;
+  /** Laws 70E (1997) and 70E1 (2007): a finesse that it would be irrational not to take. */
+  readonly onlyRational: { readonly suit: Suit; readonly against: Seat } | undefined;
 }
 
 export const NEW_CLAIM: ClaimDraft = {
@@ -50,51 +67,64 @@ export const NEW_CLAIM: ClaimDraft = {
   claimer: 'S',
   leader: 'S',
   hands: { N: '', E: '', S: '', W: '' },
-  onTable: '',
+  onTable: [],
   claimed: '',
-  said: 'nothing',
-  suits: [],
+  steps: [],
   trumpMentioned: false,
   trumpForgotten: false,
-  classes: {},
+  shownOut: {},
+  topDown: false,
+  onlyRational: undefined,
+  ...NOTHING_DECIDED,
 };
 
 /** A hand as typed; none is an empty one. */
 const handFrom = (text: string): Result<Hand> => (text.trim() === '' ? ok(EMPTY_HAND) : parseHand(text));
 
-function stepsOf({ said, suits }: ClaimDraft): readonly Step[] {
-  const trumps: readonly Step[] = said === 'trumps' || said === 'trumps-suits' ? [{ do: 'draw-trumps' }] : [];
-  const order: readonly Step[] =
-    said === 'suits' || said === 'trumps-suits' ? suits.map((suit) => ({ do: 'suit', suit })) : [];
-  return [...trumps, ...order];
+/** The position as far as it has been entered. */
+function positionOf(draft: ClaimDraft): Result<ClaimPosition> {
+  const hands: Partial<Record<Seat, Hand>> = {};
+  for (const seat of SEATS) {
+    const hand = handFrom(draft.hands[seat]);
+    if (!hand.ok) return fail(hand.error);
+    hands[seat] = hand.value;
+  }
+  const { N = EMPTY_HAND, E = EMPTY_HAND, S = EMPTY_HAND, W = EMPTY_HAND } = hands;
+  const { strain, declarer, leader, onTable } = draft;
+  return ok({
+    strain,
+    declarer,
+    hands: { N, E, S, W },
+    trick: { leader, cards: onTable.filter(isCard) },
+  });
+}
+
+/** The cards that a statement may name: the claimer's, and his partner's. */
+export function cardsOfClaimers(draft: ClaimDraft): readonly Card[] {
+  const position = positionOf(draft);
+  if (!position.ok) return [];
+  const { hands } = position.value;
+  return [draft.claimer, partnerOf(draft.claimer)].flatMap((seat) => cardsOf(hands[seat]));
+}
+
+function viewOf({ classes, struck, restored, onlyRational }: ClaimDraft): DirectorsView {
+  return { classes, struck, restored, ...(onlyRational === undefined ? {} : { onlyRational }) };
 }
 
 /** The question that the draft asks, or what keeps it from being one. */
 export function questionOf(draft: ClaimDraft): Result<ClaimQuestion> {
-  const hands: Partial<Record<Seat, Hand>> = {};
-  for (const seat of SEATS) {
-    const hand = handFrom(draft.hands[seat]);
-    if (!hand.ok) return fail<Fault>({ ...hand.error, message: `${seat}: ${hand.error.message}` });
-    hands[seat] = hand.value;
-  }
-  const { N = EMPTY_HAND, E = EMPTY_HAND, S = EMPTY_HAND, W = EMPTY_HAND } = hands;
-  const cards = draft.onTable
-    .toUpperCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const position = {
-    strain: draft.strain,
-    declarer: draft.declarer,
-    hands: { N, E, S, W },
-    trick: { leader: draft.leader, cards: cards.filter(isCard) },
-  };
+  const position = positionOf(draft);
+  if (!position.ok) return position;
+  const { edition, claimer, claimed, steps, trumpMentioned, trumpForgotten, shownOut, topDown } = draft;
   return ok({
-    edition: draft.edition,
-    position,
-    claimer: draft.claimer,
-    claimed: draft.claimed === '' ? tricksLeft(position) : Number(draft.claimed),
-    statement: { steps: stepsOf(draft), trumpMentioned: draft.trumpMentioned },
-    trumpLikelyForgotten: draft.trumpForgotten,
-    director: { classes: draft.classes },
+    edition,
+    position: position.value,
+    claimer,
+    claimed: claimed === '' ? tricksLeft(position.value) : Number(claimed),
+    statement: { steps, trumpMentioned },
+    trumpLikelyForgotten: trumpForgotten,
+    shownOut,
+    ...(topDown ? { suitOrder: 'top-down' } : {}),
+    director: viewOf(draft),
   });
 }

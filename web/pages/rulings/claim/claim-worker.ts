@@ -1,4 +1,4 @@
-import { type ClaimQuestion, judgeClaim, weighClasses } from 'naipe/laws';
+import { type ClaimQuestion, judgeClaim, weighClass } from 'naipe/laws';
 import type { ClaimAnswer } from './claim-answer.ts';
 
 const say = (answer: ClaimAnswer): void => postMessage(answer);
@@ -11,6 +11,9 @@ addEventListener('message', ({ data }: MessageEvent<ClaimQuestion>) => {
     return;
   }
   say({ type: 'judged', judgement: judged.value });
-  const weighed = weighClasses(data);
-  if (weighed.ok) say({ type: 'weighed', weights: weighed.value });
+  for (const { kind } of judged.value.classes) {
+    const weighed = weighClass(data, kind);
+    if (weighed.ok) say({ type: 'weighed', weight: weighed.value });
+  }
+  say({ type: 'done' });
 });

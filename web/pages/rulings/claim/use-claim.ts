@@ -1,18 +1,18 @@
 import type { Fault } from 'naipe/base';
 import type { ClaimJudgement, ClaimQuestion, ClassWeight } from 'naipe/laws';
 import { useEffect, useRef, useState } from 'react';
-import { readStored, store } from '../../../app/stored.ts';
+import { useKept } from '../parts/use-kept.ts';
 import type { ClaimAnswer } from './claim-answer.ts';
-import { type ClaimDraft, NEW_CLAIM, questionOf } from './claim-draft.ts';
+import { type ClaimDraft, type Decided, NEW_CLAIM, NOTHING_DECIDED, questionOf } from './claim-draft.ts';
 
-const KEY = 'naipe-claim';
-
-interface Outcome {
+export interface Outcome {
   readonly working: boolean;
+  /** The director did not wait for the end. */
+  readonly stopped?: boolean;
   readonly fault?: Fault;
   readonly question?: ClaimQuestion;
   readonly judgement?: ClaimJudgement;
-  readonly weights?: readonly ClassWeight[];
+  readonly weights: readonly ClassWeight[];
 }
 
 interface ClaimInHand {
@@ -21,72 +21,74 @@ interface ClaimInHand {
   readonly outcome: Outcome;
   readonly ask: () => void;
   readonly stop: () => void;
-  /** A class of play taken otherwise: the claim is ruled on again. */
-  readonly decide: (classes: ClaimDraft['classes']) => void;
+  /** Something taken otherwise than proposed: the claim is ruled on again. */
+  readonly decide: (decided: Partial<Decided>) => void;
 }
 
-function kept(): ClaimDraft {
-  try {
-    return { ...NEW_CLAIM, ...(JSON.parse(readStored(KEY) ?? '{}') as Partial<ClaimDraft>) };
-  } catch {
-    return NEW_CLAIM;
+const NOTHING_ASKED: Outcome = { working: false, weights: [] };
+
+/** The outcome after something more was heard from the search. */
+function heard(so: Outcome, answer: ClaimAnswer): Outcome {
+  switch (answer.type) {
+    case 'fault':
+      return { ...NOTHING_ASKED, fault: answer.fault };
+    case 'judged':
+      return { ...so, judgement: answer.judgement };
+    case 'weighed':
+      return { ...so, weights: [...so.weights, answer.weight] };
+    case 'done':
+      return { ...so, working: false };
   }
 }
 
 /** The claim on this page, and the search that rules on it beside the page. */
 export function useClaim(): ClaimInHand {
-  const [draft, setDraft] = useState(kept);
-  const [outcome, setOutcome] = useState<Outcome>({ working: false });
+  const [draft, keep] = useKept('naipe-claim', NEW_CLAIM);
+  const [outcome, setOutcome] = useState(NOTHING_ASKED);
   const worker = useRef<Worker>(undefined);
-  const stop = (): void => {
+  const end = (): void => {
     worker.current?.terminate();
     worker.current = undefined;
   };
   useEffect(() => () => worker.current?.terminate(), []);
-  const hear = (answer: ClaimAnswer): void =>
-    setOutcome((so) => {
-      switch (answer.type) {
-        case 'fault':
-          return { working: false, fault: answer.fault };
-        case 'judged':
-          return { ...so, judgement: answer.judgement };
-        case 'weighed':
-          return { ...so, working: false, weights: answer.weights };
-      }
-    });
-  const rule = (asked: ClaimDraft): void => {
-    stop();
+  const rule = (asked: ClaimDraft, shown?: ClaimJudgement): void => {
+    end();
     const question = questionOf(asked);
     if (!question.ok) {
-      setOutcome({ working: false, fault: question.error });
+      setOutcome({ ...NOTHING_ASKED, fault: question.error });
       return;
     }
-    setOutcome({ working: true, question: question.value });
+    setOutcome({
+      working: true,
+      question: question.value,
+      weights: [],
+      ...(shown === undefined ? {} : { judgement: shown }),
+    });
     worker.current = new Worker(new URL('./claim-worker.ts', import.meta.url), { type: 'module' });
-    worker.current.addEventListener('message', ({ data }: MessageEvent<ClaimAnswer>) => hear(data));
+    worker.current.addEventListener('message', ({ data }: MessageEvent<ClaimAnswer>) =>
+      setOutcome((so) => heard(so, data)),
+    );
     worker.current.postMessage(question.value);
-  };
-  const keep = (next: ClaimDraft): void => {
-    setDraft(next);
-    store(KEY, JSON.stringify(next));
   };
   return {
     draft,
     outcome,
     change: (part) => {
-      stop();
-      setOutcome({ working: false });
-      // What the director decided about a class of play was decided about another claim.
-      keep({ ...draft, classes: {}, ...part });
+      end();
+      setOutcome(NOTHING_ASKED);
+      // What the director decided was decided about another claim.
+      keep({ ...draft, ...NOTHING_DECIDED, ...part });
     },
     ask: () => rule(draft),
     stop: () => {
-      stop();
-      setOutcome((so) => ({ ...so, working: false }));
+      end();
+      setOutcome((so) => ({ ...so, working: false, stopped: true }));
     },
-    decide: (classes) => {
-      keep({ ...draft, classes });
-      rule({ ...draft, classes });
+    decide: (decided) => {
+      const next = { ...draft, ...decided };
+      keep(next);
+      // The ruling before stays in view until the next one is found.
+      rule(next, outcome.judgement);
     },
   };
 }

@@ -1,5 +1,13 @@
 import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, seatText, TRICKS } from 'naipe/game';
-import { type AnyCall, type Called, type CardFell, finalContract, type Table, trickNumber } from 'naipe/laws';
+import {
+  type AnyCall,
+  type Called,
+  type CardFell,
+  finalContract,
+  type Statement,
+  type Table,
+  trickNumber,
+} from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
@@ -10,9 +18,11 @@ import { CallNotation } from '../call-notation.tsx';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatKeys } from '../parts/seat-keys.tsx';
 import { Counts } from './counts.tsx';
+import type { Draft } from './draft.ts';
 import type { Field, NumberField, OneOfField, SeatField } from './fields.ts';
 import { KeyPad, WordKey } from './key-pad.tsx';
 import { PerPlayer } from './per-player.tsx';
+import { StatementControl } from './statement-control.tsx';
 
 export interface ControlProps<F extends Field = Field> {
   readonly field: F;
@@ -20,6 +30,8 @@ export interface ControlProps<F extends Field = Field> {
   readonly label: string;
   readonly value: unknown;
   readonly table: Table;
+  /** What else has been said. */
+  readonly draft: Draft;
   readonly onSay: (value: unknown) => void;
 }
 
@@ -27,7 +39,7 @@ export interface ControlProps<F extends Field = Field> {
 const IN_VIEW = 8;
 
 /** What is tapped to answer one question of a form. Tapped again, it is unsaid. */
-export function FieldControl({ field, label, value, table, onSay }: ControlProps) {
+export function FieldControl({ field, label, value, table, draft, onSay }: ControlProps) {
   const { t } = useTranslation(['rulings', 'common']);
   const style = useWritingStyle();
   const toggle = (said: unknown): void => onSay(said === value ? undefined : said);
@@ -99,10 +111,19 @@ export function FieldControl({ field, label, value, table, onSay }: ControlProps
       return <PerPlayer label={label} what="calls" said={value as readonly Called[]} onSay={onSay} />;
     case 'plays':
       return <PerPlayer label={label} what="plays" said={value as readonly CardFell[]} onSay={onSay} />;
+    case 'statement':
+      return (
+        <StatementControl
+          statement={value as Statement | undefined}
+          claimer={draft.seat as Seat | undefined}
+          table={table}
+          onSay={onSay}
+        />
+      );
     case 'number':
       return <NumberKeys field={field} label={label} value={value} table={table} onSay={toggle} />;
     case 'one-of':
-      return <OneOf field={field} label={label} value={value} table={table} onSay={toggle} />;
+      return <OneOf field={field} label={label} value={value} onSay={toggle} />;
   }
 }
 
@@ -135,7 +156,7 @@ function seatsFor({ among }: SeatField, table: Table): readonly Seat[] {
     : SEATS.filter((seat) => seat !== dummyOf(contract));
 }
 
-function NumberKeys({ field, label, value, table, onSay }: ControlProps<NumberField>) {
+function NumberKeys({ field, label, value, table, onSay }: Omit<ControlProps<NumberField>, 'draft'>) {
   const numbers = numbersFor(field, table);
   return (
     <KeyPad label={label} columns={field.of === 'calls' ? 4 : 7}>
@@ -163,7 +184,7 @@ function numbersFor({ of }: NumberField, { calls, played }: Table): readonly num
   }
 }
 
-function OneOf({ field, label, value, onSay }: ControlProps<OneOfField>) {
+function OneOf({ field, label, value, onSay }: Omit<ControlProps<OneOfField>, 'draft' | 'table'>) {
   const { t } = useTranslation('rulings');
   const words = t(`happenings.options.${field.words}`, { returnObjects: true }) as Readonly<
     Record<string, string>

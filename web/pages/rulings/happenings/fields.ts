@@ -1,5 +1,5 @@
 import type { Card, Rank, Seat, Suit } from 'naipe/game';
-import type { AnyCall, Called, CardFell } from 'naipe/laws';
+import type { AnyCall, Called, CardFell, Statement } from 'naipe/laws';
 import type { RulingsMessages } from '../../../locales/en/rulings.ts';
 import type { Moment } from './moment.ts';
 
@@ -47,6 +47,7 @@ export type Field =
   | Asked<'counts'>
   | Asked<'calls'>
   | Asked<'plays'>
+  | Asked<'statement'>
   | NumberField
   | OneOfField;
 
@@ -84,6 +85,7 @@ type FieldFor<Value> =
   | If<Is<Value, readonly Card[]>, Asked<'cards'>>
   | If<Is<Value, readonly Called[]>, Asked<'calls'>>
   | If<Is<Value, readonly CardFell[]>, Asked<'plays'>>
+  | If<Is<Value, Statement>, Asked<'statement'>>
   | If<Is<Value, Readonly<Record<Seat, number>>>, Asked<'counts'>>;
 
 /** Yes or no may always stay unsaid: it is no. */

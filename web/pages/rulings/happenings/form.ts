@@ -18,10 +18,15 @@ interface Form<Happened> {
   readonly either?: readonly (readonly string[])[];
 }
 
+/** The happening of that type, be it one of several that are told alike. */
+type HappeningOf<Type, One = Happening> = One extends { readonly type: infer Types }
+  ? Type extends Types
+    ? One
+    : never
+  : never;
+
 /** A form for each of those happenings, with every field that they have. */
-export type FormsOf<Type extends FormType> = {
-  readonly [One in Type]: Form<Extract<Happening, { readonly type: One }>>;
-};
+export type FormsOf<Type extends FormType> = { readonly [One in Type]: Form<HappeningOf<One>> };
 
 export const OF_NOBODY = {};
 export const who = seat('who');

@@ -45,6 +45,7 @@ export function HappeningForm({ type, table, onHappening, onCancel }: HappeningF
                 label={question(name, field)}
                 value={draft[name]}
                 table={table}
+                draft={draft}
                 onSay={(value) => setDraft(withSaid(type, draft, name, value))}
               />
             </div>

@@ -1,8 +1,19 @@
 import { cardsInTrick, DUMMY_ACTS, DUMMY_WORDS, EXPOSURE_WAYS, INSPECTIONS, type Report } from 'naipe/laws';
 import type { CALL_FORMS } from './call-forms.ts';
-import { always, card, declarer, during, flag, number, oneOf, optional, seat } from './fields.ts';
+import { always, card, declarer, during, flag, known, number, oneOf, optional, seat } from './fields.ts';
 import { type FormsOf, type FormType, OF_NOBODY, onlyWho, who } from './form.ts';
 import { CALLING, PLAYED, PLAYING } from './moment.ts';
+
+const CLAIM_ACTS = [
+  'states-winning',
+  'states-losing',
+  'about-current-trick',
+  'suggests-curtailing',
+  'shows-cards',
+  'abandons-hand',
+] as const;
+
+const since = oneOf('since', 'since', ['nothing', 'next-board', 'round-over', 'period-over']);
 
 /** Everything else, with cards: in the auction, in the play, to tricks and at the end. */
 export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Report['type']>> = {
@@ -118,8 +129,17 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
   claim: {
     group: 'tricks',
     when: PLAYING,
-    fields: { seat: seat('who', { among: 'not-dummy' }), tricks: number('claimed', 'tricks-left') },
+    fields: {
+      seat: seat('who', { among: 'not-dummy' }),
+      act: optional(oneOf('claimAct', 'claimActs', CLAIM_ACTS)),
+      tricks: optional(number('claimed', 'tricks-left')),
+      inAll: known,
+      statement: optional({ kind: 'statement', ask: 'statement' }),
+      shown: optional({ kind: 'cards', ask: 'shown' }),
+    },
   },
+  'agreement-withdrawn': { group: 'tricks', when: ['over'], fields: { seat: who, since } },
+  'concession-withdrawn': { group: 'tricks', when: ['over'], fields: { seat: who, since } },
   'play-over': {
     group: 'tricks',
     when: PLAYED,

@@ -1,106 +1,98 @@
-import { isSeat, LEVELS, SEATS, STRAINS, seatText, strainText, VULNERABILITIES } from 'naipe/game';
-import { faultText, LAWS_EDITIONS, ruleRevokes } from 'naipe/laws';
+import { LEVELS, VULNERABILITIES } from 'naipe/game';
+import { ruleRevokes } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
-import { PageFrame } from '../../../components/page-frame.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
-import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Check, Field, Pick } from '../../desk/parts/field.tsx';
-import classes from '../rulings-page.module.css';
-import { WaysBetween } from '../ways-between.tsx';
-import { NEW_REVOKE, type RevokeDraft, recordOf } from './revoke-draft.ts';
+import { Pick } from '../../desk/parts/field.tsx';
+import parts from '../parts/assistant.module.css';
+import { AssistantFrame, Refused } from '../parts/assistant-frame.tsx';
+import { EditionChoice, SeatChoice, TrumpsChoice } from '../parts/choices.tsx';
+import { More } from '../parts/more.tsx';
+import { useKept } from '../parts/use-kept.ts';
+import { FacedEntry } from './faced-entry.tsx';
+import { OrdersEntry } from './orders-entry.tsx';
+import { QuestionsEntry } from './questions-entry.tsx';
+import { ClaimMade, LateAttention, WhatIsKnown } from './record-more.tsx';
+import { isMoreKnown, NEW_REVOKE, type RevokeDraft, recordOf } from './revoke-draft.ts';
 import { RevokeReport } from './revoke-report.tsx';
 import { TrickEntry } from './trick-entry.tsx';
-import { useRevokeDraft } from './use-revoke.ts';
 
-/** The play of a board, whole or in part: every revoke in it, and what Laws 61 to 64 make of it. */
-export function RevokePage() {
-  const { t } = useTranslation('rulings');
-  const { language } = useWritingStyle();
-  const [draft, change] = useRevokeDraft();
-  const record = recordOf(draft);
-  const report = record.ok ? ruleRevokes(record.value, draft.edition, { answers: draft.answers }) : record;
-  return (
-    <PageFrame title={t('revoke.title')}>
-      <div className={classes.page}>
-        <div className={classes.column}>
-          <h1 className={classes.title}>{t('revoke.title')}</h1>
-          <WaysBetween here="revoke" />
-          <p className={classes.sentence}>{t('revoke.sentence')}</p>
-          <Setting draft={draft} onChange={change} />
-          <TrickEntry draft={draft} onTricks={(tricks) => change({ tricks, answers: {} })} />
-          <More draft={draft} onChange={change} />
-          <QuietButton onClick={() => change({ ...NEW_REVOKE, edition: draft.edition })}>
-            {t('clear')}
-          </QuietButton>
-        </div>
-        <div className={classes.column} aria-live="polite">
-          {report.ok ? (
-            <RevokeReport
-              report={report.value}
-              answers={draft.answers}
-              onAnswers={(answers) => change({ answers })}
-            />
-          ) : (
-            <p role="alert" className={classes.refusal}>
-              {t('refused', { why: faultText(report.error, language) })}
-            </p>
-          )}
-        </div>
-      </div>
-    </PageFrame>
-  );
-}
-
-interface PartProps {
+export interface RevokePartProps {
   readonly draft: RevokeDraft;
   readonly onChange: (part: Partial<RevokeDraft>) => void;
 }
 
-function Setting({ draft, onChange }: PartProps) {
-  const { t } = useTranslation(['rulings', 'common']);
-  const style = useWritingStyle();
-  const { contract } = draft;
+/** The play of a board, whole or in part: every revoke in it, and what Laws 61 to 64 make of it. */
+export function RevokePage() {
+  const { t } = useTranslation('rulings');
+  const [draft, keep] = useKept('naipe-revoke', NEW_REVOKE);
+  const change = (part: Partial<RevokeDraft>): void => keep({ ...draft, ...part });
+  const record = recordOf(draft);
+  const report = record.ok ? ruleRevokes(record.value, draft.edition, { answers: draft.answers }) : record;
+  const part: RevokePartProps = { draft, onChange: change };
   return (
-    <div className={classes.setting}>
-      <Choice
-        label={t('edition')}
-        value={String(draft.edition)}
-        options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
-        onChange={(year) =>
-          onChange({
-            edition: LAWS_EDITIONS.find((each) => String(each) === year) ?? draft.edition,
-            answers: {},
-          })
-        }
-      />
+    <AssistantFrame
+      here="revoke"
+      report={
+        report.ok ? (
+          <RevokeReport
+            report={report.value}
+            answers={draft.answers}
+            onAnswers={(answers) => change({ answers })}
+          />
+        ) : (
+          <Refused fault={report.error} />
+        )
+      }
+    >
+      <Setting {...part} />
+      <TrickEntry {...part} />
+      <More label={t('revoke.more')} open={isMoreKnown(draft)}>
+        <WhatIsKnown {...part} />
+        <FacedEntry {...part} />
+        <OrdersEntry {...part} />
+        <QuestionsEntry {...part} />
+        <ClaimMade {...part} />
+        <LateAttention {...part} />
+      </More>
+      <QuietButton onClick={() => change({ ...NEW_REVOKE, edition: draft.edition })}>
+        {t('clear')}
+      </QuietButton>
+    </AssistantFrame>
+  );
+}
+
+function Setting({ draft, onChange }: RevokePartProps) {
+  const { t } = useTranslation(['rulings', 'common']);
+  const { contract } = draft;
+  const { level, strain, doubling, declarer } = contract;
+  return (
+    <div className={parts.fields}>
+      <EditionChoice value={draft.edition} onChange={(edition) => onChange({ edition, answers: {} })} />
       <Choice
         label={t('level')}
-        value={String(contract.level)}
-        options={LEVELS.map((level) => ({ value: String(level), label: String(level) }))}
-        onChange={(level) =>
+        value={String(level)}
+        options={LEVELS.map((each) => ({ value: String(each), label: String(each) }))}
+        onChange={(chosen) =>
           onChange({
-            contract: { ...contract, level: LEVELS.find((each) => String(each) === level) ?? contract.level },
+            contract: { ...contract, level: LEVELS.find((each) => String(each) === chosen) ?? level },
           })
         }
       />
-      <Choice
-        label={t('trumps')}
-        value={contract.strain}
-        options={STRAINS.map((strain) => ({ value: strain, label: strainText(strain, style) }))}
-        onChange={(strain) => onChange({ contract: { ...contract, strain } })}
+      <TrumpsChoice
+        value={strain}
+        onChange={(chosen) => onChange({ contract: { ...contract, strain: chosen } })}
       />
       <Choice
         label={t('revoke.doubled')}
-        value={contract.doubling}
+        value={doubling}
         options={(['', 'X', 'XX'] as const).map((value) => ({ value, label: value === '' ? '—' : value }))}
-        onChange={(doubling) => onChange({ contract: { ...contract, doubling } })}
+        onChange={(chosen) => onChange({ contract: { ...contract, doubling: chosen } })}
       />
-      <Choice
+      <SeatChoice
         label={t('declarer')}
-        value={contract.declarer}
-        options={SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }))}
-        onChange={(declarer) => onChange({ contract: { ...contract, declarer } })}
+        value={declarer}
+        onChange={(chosen) => onChange({ contract: { ...contract, declarer: chosen } })}
       />
       <Pick
         label={t('common:vulnerability.label')}
@@ -109,63 +101,5 @@ function Setting({ draft, onChange }: PartProps) {
         onPick={(vulnerability) => onChange({ vulnerability })}
       />
     </div>
-  );
-}
-
-/** What is not always needed: whole hands, a record that begins later, a claim, and when attention was drawn. */
-function More({ draft, onChange }: PartProps) {
-  const { t } = useTranslation(['rulings', 'common']);
-  const number = (key: 'earlierNS' | 'earlierEW' | 'restNS') => (
-    <Field
-      key={key}
-      label={t(`revoke.${key}`)}
-      inputMode="numeric"
-      value={draft[key]}
-      onChange={(event) => onChange({ [key]: event.currentTarget.value.replaceAll(/\D/g, '') })}
-    />
-  );
-  return (
-    <details>
-      <summary className={classes.summary}>{t('revoke.more')}</summary>
-      <div className={classes.column}>
-        <div className={classes.setting}>
-          {SEATS.map((seat) => (
-            <Field
-              key={seat}
-              label={t('handOf', { seat: t(`common:seat.${seat}`) })}
-              placeholder="AK52.Q3.KJ94.T98"
-              spellCheck={false}
-              value={draft.hands[seat]}
-              onChange={(event) => onChange({ hands: { ...draft.hands, [seat]: event.currentTarget.value } })}
-            />
-          ))}
-          {number('earlierNS')}
-          {number('earlierEW')}
-        </div>
-        <Pick
-          label={t('revoke.claimer')}
-          value={draft.claimer}
-          options={[
-            { value: '', label: t('revoke.nobody') },
-            ...SEATS.map((seat) => ({ value: seat, label: t(`common:seat.${seat}`) })),
-          ]}
-          onPick={(claimer) => onChange({ claimer: isSeat(claimer) ? claimer : '' })}
-        />
-        {draft.claimer !== '' && (
-          <>
-            <Check checked={draft.claimAgreed} onChange={(claimAgreed) => onChange({ claimAgreed })}>
-              {t('revoke.agreed')}
-            </Check>
-            {number('restNS')}
-          </>
-        )}
-        <p className={classes.sentence}>{t('revoke.attention')}</p>
-        {(['calledNS', 'calledEW', 'roundEnded', 'handsReturned'] as const).map((key) => (
-          <Check key={key} checked={draft[key]} onChange={(checked) => onChange({ [key]: checked })}>
-            {t(`revoke.${key}`)}
-          </Check>
-        ))}
-      </div>
-    </details>
   );
 }

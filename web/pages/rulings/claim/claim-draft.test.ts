@@ -1,0 +1,45 @@
+import { orThrow } from 'naipe/base';
+import { judgeClaim } from 'naipe/laws';
+import { describe, expect, test } from 'vitest';
+import { type ClaimDraft, cardsOfClaimers, NEW_CLAIM, questionOf } from './claim-draft.ts';
+
+/** Hearts are trumps. South has the ace and two good spades; West has the last trump and no spade. */
+const DRAFT: ClaimDraft = {
+  ...NEW_CLAIM,
+  strain: 'H',
+  hands: { N: '...432', E: 'QJT...', S: 'AK.A..', W: '.2.43.' },
+};
+
+const awarded = (draft: ClaimDraft): number => orThrow(judgeClaim(orThrow(questionOf(draft)))).awarded;
+
+describe('the question that a draft asks', () => {
+  test('no number of tricks is all of them', () => {
+    expect(orThrow(questionOf(DRAFT)).claimed).toBe(3);
+    expect(orThrow(questionOf({ ...DRAFT, claimed: '2' })).claimed).toBe(2);
+  });
+
+  test('70C: a trump that was likely forgotten costs a trick, unless it was said that trumps are drawn', () => {
+    expect(awarded({ ...DRAFT, trumpForgotten: true })).toBe(2);
+    expect(awarded({ ...DRAFT, trumpForgotten: true, steps: [{ do: 'draw-trumps' }] })).toBe(3);
+  });
+
+  test('70D1: a play that the director strikes out decides nothing', () => {
+    const struck = (['SA', 'SK'] as const).flatMap((card) =>
+      [1, 2].map((trick) => ({ card, how: 'led' as const, trick })),
+    );
+    expect(awarded({ ...DRAFT, trumpForgotten: true, struck })).toBe(3);
+  });
+
+  test('70E2: the regulated order, from 2007 on', () => {
+    expect(orThrow(questionOf({ ...DRAFT, topDown: true })).suitOrder).toBe('top-down');
+    expect(orThrow(questionOf(DRAFT)).suitOrder).toBeUndefined();
+  });
+
+  test('a hand that cannot be read is a fault', () => {
+    expect(questionOf({ ...DRAFT, hands: { ...DRAFT.hands, N: 'AX' } })).toMatchObject({ ok: false });
+  });
+});
+
+test('a statement may name the cards of the claimer and his partner', () => {
+  expect(cardsOfClaimers(DRAFT)).toEqual(['SA', 'SK', 'HA', 'C4', 'C3', 'C2']);
+});

@@ -1,0 +1,45 @@
+import type { Fault } from 'naipe/base';
+import { faultText } from 'naipe/laws';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWritingStyle } from '../../../components/writing-style.ts';
+import { RulingsFrame } from '../rulings-frame.tsx';
+import classes from '../rulings-page.module.css';
+
+interface AssistantFrameProps {
+  readonly here: 'revoke' | 'claim';
+  /** What comes of it, as far as there is something. */
+  readonly report: ReactNode;
+  /** What is entered. */
+  readonly children: ReactNode;
+}
+
+/** A page that takes what happened on one side and says what the Laws make of it on the other. */
+export function AssistantFrame({ here, report, children }: AssistantFrameProps) {
+  const { t } = useTranslation('rulings');
+  return (
+    <RulingsFrame
+      here={here}
+      title={t(`${here}.title`)}
+      sentence={t(`${here}.sentence`)}
+      beside={
+        <div className={classes.column} aria-live="polite">
+          {report}
+        </div>
+      }
+    >
+      {children}
+    </RulingsFrame>
+  );
+}
+
+/** Why nothing comes of it. */
+export function Refused({ fault }: { readonly fault: Fault }) {
+  const { t } = useTranslation('rulings');
+  const { language } = useWritingStyle();
+  return (
+    <p role="alert" className={classes.refusal}>
+      {t('refused', { why: faultText(fault, language) })}
+    </p>
+  );
+}
