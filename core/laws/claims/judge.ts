@@ -53,8 +53,8 @@ function judge(prepared: Prepared): ClaimJudgement {
   const owners = new Owners(board);
   const search = new Search(board, 'worst', owners, normal);
   const awarded = search.tricks() ?? 0;
-  const anyLegal = new Search(board, 'worst', owners, stated).tricks() ?? 0;
-  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks();
+  const anyLegal = new Search(board, 'worst', owners, stated).tricks(awarded) ?? 0;
+  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks(awarded);
   const line = decidingLine(prepared, { ...parts, search }, awarded);
   return {
     tricks: shared(prepared, awarded),
