@@ -216,6 +216,8 @@ export interface ClaimReopened {
   readonly type: 'agreement-withdrawn' | 'concession-withdrawn';
   readonly seat: Seat;
   readonly since: SinceAgreement;
+  /** How many tricks he wants back, if he says so. */
+  readonly tricks?: number;
 }
 
 /** The opening lead is faced. */

@@ -2,6 +2,7 @@ import {
   answer,
   answerText,
   consequenceText,
+  factText,
   irregularityText,
   type OpenRuling,
   openRuling,
@@ -49,6 +50,11 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
         <Clause clause={question.clause} />
       </p>
+      {question.facts?.map((fact) => (
+        <p key={fact.code} className={classes.suggestion}>
+          {factText(fact, language)}
+        </p>
+      ))}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
           {t('suggestion', {
