@@ -60,7 +60,7 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       return { type: 'claim', offender: happening.seat, claim: happening };
     case 'agreement-withdrawn':
     case 'concession-withdrawn':
-      return { type: happening.type, offender: happening.seat, since: happening.since };
+      return { ...happening, offender: happening.seat };
     case 'dummy-acted':
       return (
         revokeAskedByDummy(table, happening) ?? { type: 'dummy-acted', offender: dummy, act: happening.act }
