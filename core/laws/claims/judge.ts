@@ -60,10 +60,11 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const owners = new Owners(board);
   const search = new Search(board, 'worst', owners, normal, question.limit);
   const awarded = search.tricks();
-  const anyLegal = new Search(board, 'worst', owners, stated, question.limit).tricks();
-  if (awarded === undefined || anyLegal === undefined) return tooLong();
+  if (awarded === undefined) return tooLong();
+  const anyLegal = new Search(board, 'worst', owners, stated, question.limit).tricks(awarded);
+  if (anyLegal === undefined) return tooLong();
   search.limit = Number.POSITIVE_INFINITY;
-  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks();
+  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks(awarded);
   const line = decidingLine(prepared, { ...parts, search }, awarded);
   const trumps: OutstandingTrumps = {
     cards: trumpsAgainst(question.position, question.claimer),

@@ -63,12 +63,13 @@ export class Search {
 
   /**
    * Tricks of the claiming side from the board as it stands, the trick on the table included; `undefined` when the
-   * answer takes more positions than the limit.
+   * answer takes more positions than the limit. Where it is known that there are no more of them (`worst`) or no fewer
+   * (`best`), the search begins there.
    */
-  tricks(): number | undefined {
+  tricks(known?: number): number | undefined {
     const left = this.left();
     // A line that loses a trick is soon found, and so is one that wins: ask first what is likely to be refuted.
-    let tricks = this.aim === 'worst' ? left : 0;
+    let tricks = known ?? (this.aim === 'worst' ? left : 0);
     if (this.aim === 'worst') while (!this.reaches(tricks, left) && this.nodes < this.limit) tricks--;
     else while (this.reaches(tricks + 1, left)) tricks++;
     return this.nodes < this.limit ? tricks : undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import type { ClaimPosition } from './index.ts';
 import { judgeClaim, judgeLine, type Step } from './index.ts';
+import { readStatement } from './statement-notation.ts';
 import { cards, claimOf, ending } from './testing/endings.ts';
 
 const claiming = (position: ClaimPosition, ...steps: readonly Step[]) =>
@@ -174,4 +175,20 @@ describe('questions that cannot be answered say why', () => {
     const line = judgeLine(claimOf(position), cards('SA HK'));
     expect(line.ok ? 'answered' : line.error.message).toBe('West cannot play ♥K there.');
   });
+});
+
+test('what was said, in the notation of cases', () => {
+  const said = ['draw trumps', 'draw trumps 2 rounds', 'if somebody shows out of S: HA', 'a trump is out'];
+  expect(readStatement(said)).toEqual({
+    steps: [
+      { do: 'draw-trumps' },
+      { do: 'draw-trumps', rounds: 2 },
+      { do: 'card', card: 'HA', when: { suit: 'S' } },
+    ],
+    trumpMentioned: true,
+  });
+  expect(readStatement(['if W shows out of S: finesse H against E'])?.steps).toEqual([
+    { do: 'finesse', suit: 'H', against: 'E', when: { suit: 'S', seat: 'W' } },
+  ]);
+  expect(readStatement(['if X shows out of S: HA'])).toBeUndefined();
 });

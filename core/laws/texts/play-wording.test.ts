@@ -15,12 +15,7 @@ import { playEs } from './play-es.ts';
 import { playIt } from './play-it.ts';
 import { playPt } from './play-pt.ts';
 import { recordText } from './play-wording.ts';
-
-/** Words that no sentence of the other three languages has. */
-const isEnglish = (sentence: string): boolean =>
-  /\b(the|of|and|which|was|does|with|trick|tricks|played|plays|card|cards)\b/i.test(
-    sentence.replaceAll(/\{\w+\}/g, ''),
-  );
+import { isEnglish } from './testing/english.ts';
 
 const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import type { Language } from '../../game/index.ts';
 import { readAnyCase } from '../case-kinds.ts';
 import { runCase } from '../case-run.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
@@ -8,6 +9,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
+import { isEnglish } from './testing/english.ts';
 import type { LawTexts, Texts } from './texts.ts';
 import { answerText, irregularityText, lastingText, questionText, rulingText } from './wording.ts';
 
@@ -24,6 +26,7 @@ describe.each([
     const english: Texts = en[group];
     for (const [key, text] of Object.entries(texts[group]))
       expect([key, gaps(text)]).toEqual([key, gaps(english[key] ?? '')]);
+    expect(Object.values(texts[group]).filter(isEnglish)).toEqual([]);
   });
 });
 
@@ -35,17 +38,19 @@ describe('every case can be told in words: no id is without a text, and no gap s
       if (one.kind !== 'table') continue;
       for (const edition of LAWS_EDITIONS) {
         const { table } = runCase(one.ruling, edition);
-        const told = [
-          ...[...table.rulings, ...table.open].flatMap((each) => rulingText(each, 'en')),
-          ...table.persists.map((item) => lastingText(item, 'en').text),
+        const told = (language: Language): readonly string[] => [
+          ...[...table.rulings, ...table.open].flatMap((each) => rulingText(each, language)),
+          ...table.persists.map((item) => lastingText(item, language).text),
           ...table.open.flatMap((each) => [
-            irregularityText(each.irregularity, 'en'),
-            questionText(each, 'en'),
-            ...each.question.answers.map(({ id }) => answerText(each.question, id, 'en')),
+            irregularityText(each.irregularity, language),
+            questionText(each, language),
+            ...each.question.answers.map(({ id }) => answerText(each.question, id, language)),
           ]),
         ];
-        for (const sentence of told) expect(sentence).toMatch(/^[A-ZÀ-Ý0-9♠♥♦♣]/u);
-        expect(told.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+        const english = told('en');
+        for (const sentence of english) expect(sentence).toMatch(/^[A-ZÀ-Ý0-9♠♥♦♣]/u);
+        expect(english.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+        expect(told('pt').filter(isEnglish)).toEqual([]);
       }
     }
   });

@@ -25,6 +25,7 @@ export const rulingsClaim = {
   line: 'The line that decides',
   classes: 'Kinds of play',
   standing: { normal: 'Normal', 'not-normal': 'Not normal' },
+  tooLong: 'Otherwise: it takes too long to find.',
   otherwise_one: 'Otherwise: {{count}} trick.',
   otherwise_other: 'Otherwise: {{count}} tricks.',
   remaining: 'The cards that were left',

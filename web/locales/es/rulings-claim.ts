@@ -26,6 +26,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   line: 'La línea que decide',
   classes: 'Tipos de jugada',
   standing: { normal: 'Normal', 'not-normal': 'No normal' },
+  tooLong: 'De otro modo: lleva demasiado tiempo encontrarlo.',
   otherwise_one: 'De otro modo: {{count}} baza.',
   otherwise_other: 'De otro modo: {{count}} bazas.',
   remaining: 'Las cartas que quedaban',

@@ -26,6 +26,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   line: 'La linea che decide',
   classes: 'Tipi di giocata',
   standing: { normal: 'Normale', 'not-normal': 'Non normale' },
+  tooLong: 'Altrimenti: ci vuole troppo tempo a trovarlo.',
   otherwise_one: 'Altrimenti: {{count}} presa.',
   otherwise_other: 'Altrimenti: {{count}} prese.',
   remaining: 'Le carte rimaste',

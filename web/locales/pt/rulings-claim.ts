@@ -26,6 +26,7 @@ export const rulingsClaim: RulingsClaimMessages = {
   line: 'A linha que decide',
   classes: 'Tipos de jogada',
   standing: { normal: 'Normal', 'not-normal': 'Não normal' },
+  tooLong: 'De outro modo: leva demasiado tempo a encontrar.',
   otherwise_one: 'De outro modo: {{count}} vaza.',
   otherwise_other: 'De outro modo: {{count}} vazas.',
   remaining: 'As cartas que restavam',

@@ -73,15 +73,15 @@ function OneClass({ standing, weight, awarded, onStanding }: OneClassProps) {
       <p className={parts.hint}>
         <SentenceText sentence={{ text: classReasonText(standing, language), clause: standing.clause }} />
       </p>
-      {otherwise !== undefined && otherwise !== awarded && (
-        <>
-          <p className={classes.plain}>{t('claim.otherwise', { count: otherwise })}</p>
-          {weight?.line !== undefined && (
-            <More label={t('claim.otherLine')}>
-              <LineTricks line={weight.line} />
-            </More>
-          )}
-        </>
+      {weight !== undefined && (
+        <p className={classes.plain}>
+          {otherwise === undefined ? t('claim.tooLong') : t('claim.otherwise', { count: otherwise })}
+        </p>
+      )}
+      {weight?.line !== undefined && otherwise !== awarded && (
+        <More label={t('claim.otherLine')}>
+          <LineTricks line={weight.line} />
+        </More>
       )}
     </li>
   );

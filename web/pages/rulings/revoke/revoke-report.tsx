@@ -16,6 +16,7 @@ import { ResultWords } from '../../../components/result-words.tsx';
 import { signed } from '../../../components/signed.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Key } from '../../table/key.tsx';
+import { SuitedText } from '../parts/suited-text.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import classes from './revoke-report.module.css';
 
@@ -109,7 +110,9 @@ function Questions({
           </legend>
           <ul className={classes.facts}>
             {judgement.facts.map((fact) => (
-              <li key={fact.code + (fact.params.seat ?? '')}>{factText(fact, language)}</li>
+              <li key={fact.code + (fact.params.seat ?? '')}>
+                <SuitedText text={factText(fact, language)} />
+              </li>
             ))}
           </ul>
           <div className={classes.answers}>

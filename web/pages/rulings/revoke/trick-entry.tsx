@@ -86,7 +86,7 @@ export function TrickEntry({ draft, onChange }: RevokePartProps) {
           minRows={3}
           spellCheck={false}
           value={draft.tricks}
-          classNames={{ input: page.area ?? '', description: page.hint ?? '' }}
+          classNames={{ input: classes.area ?? '', description: parts.hint ?? '' }}
           onChange={(event) => onChange({ tricks: event.currentTarget.value, answers: {} })}
           onPaste={(event) => {
             const changed = pasted(event.clipboardData.getData('text'), draft);
