@@ -20,7 +20,7 @@ const ALWAYS_HELD: ByEdition<string> = { 1997: '67B2', 2007: '67B2(b)', 2017: '6
 export function defectHistory(table: Table, play: TablePlay): History {
   const record = tableRecord(table, play);
   const tricks = record.tricks.map(({ plays }) => ({
-    plays: plays.map((each) => (each.role === 'tucked' ? { ...each, role: 'surplus' as const } : each)),
+    plays: plays.map(({ unnoticed: _, ...each }) => each),
   }));
   return historyOf({ ...record, tricks });
 }

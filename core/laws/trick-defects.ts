@@ -47,7 +47,7 @@ const lastTrickOf = (play: TablePlay, seat: Seat): number => {
 
 /** The play with a card that went along unseen with the last card of the hand. */
 export const withSurplus = (play: TablePlay, seat: Seat, card: Card): TablePlay =>
-  withPlay(play, lastTrickOf(play, seat), { seat, card, role: 'tucked' });
+  withPlay(play, lastTrickOf(play, seat), { seat, card, role: 'surplus', unnoticed: true });
 
 /** The play with the card that was missing from a trick, as if it had fallen in time (Law 67A1). */
 export const withCardSupplied = (play: TablePlay, trick: number, seat: Seat, card: Card): TablePlay =>
@@ -80,7 +80,7 @@ const placedIn = ({ tricks, firstTrick }: TablePlay, trick: number, seat: Seat):
 
 function surplusIn({ tricks, firstTrick }: TablePlay, index: number): readonly OpenDefect[] {
   const extra = (tricks[index]?.plays ?? []).filter(
-    ({ role, withdrawn }) => role === 'tucked' && withdrawn === undefined,
+    ({ unnoticed, withdrawn }) => unnoticed === true && withdrawn === undefined,
   );
   return [...new Set(extra.map(({ seat }) => seat))].map((seat) => ({
     trick: firstTrick + index,

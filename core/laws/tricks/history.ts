@@ -51,8 +51,9 @@ export const earlierTricks = ({ earlier = NO_TRICKS }: PlayRecord): number => ea
 export const decides = ({ withdrawn, role }: CardPlayed): boolean =>
   withdrawn === undefined && role === undefined;
 
-/** Has the card left the hand? A surplus card is deemed never to have left it (Law 67B2). */
-const hasLeft = ({ withdrawn, role }: CardPlayed): boolean => withdrawn === undefined && role !== 'surplus';
+/** Has the card left the hand? A surplus card is deemed never to have left it, once it is found (Law 67B2). */
+const hasLeft = ({ withdrawn, role, unnoticed }: CardPlayed): boolean =>
+  withdrawn === undefined && (role !== 'surplus' || unnoticed === true);
 
 export const isDefender = ({ record }: History, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(record.contract.declarer);
