@@ -5,7 +5,9 @@ import {
   type LawsEdition,
   type OpenRuling,
   questionText,
+  reasonText,
   rulingText,
+  wordText,
 } from 'naipe/laws';
 import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
 
@@ -28,13 +30,19 @@ export function languageGiven(given: Given): Language | Answer {
   );
 }
 
-/** A ruling that waits for an answer: what went wrong, the question and the answers it has. */
+/** A ruling that waits for an answer: what went wrong, the question, the answers it has and the one suggested. */
 export function openRulingLines(open: OpenRuling, language: Language): readonly string[] {
+  const { suggestion } = open.question;
   return [
     ...rulingText(open, language),
     questionText(open, language),
     ...open.question.answers.map(
       ({ id, clause }) => `  - ${answerText(open.question, id, language)} (${clause})`,
     ),
+    ...(suggestion === undefined
+      ? []
+      : [
+          `${wordText('suggested', language)}: ${answerText(open.question, suggestion.answer, language)}. ${reasonText(suggestion.reason, language, suggestion.params)}`,
+        ]),
   ];
 }

@@ -12,6 +12,14 @@ const fileOf = (text: string): string => {
 
 const INSUFFICIENT = fileOf('[Board "7"]\n[Dealer "N"]\n[Auction "N"]\n1S 1H Pass Pass\nPass\n');
 
+/** Every player holds one suit: South makes all thirteen in spades. */
+const ONE_SUIT_EACH = `[Board "9"]
+[Deal "N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432"]
+[Declarer "S"]
+[Contract "7S"]
+`;
+const THIRTEEN_TRICKS = [...'AKQJT98765432'].map((rank) => `C${rank} H${rank} D${rank} S${rank}`).join('\n');
+
 describe('naipe audit', () => {
   test('27A1: an irregular call with its ruling and clause', async () => {
     const { code, out } = await run('audit', INSUFFICIENT);
@@ -23,14 +31,56 @@ describe('naipe audit', () => {
 
   test('for programs, by an older edition', async () => {
     const { out } = await run('audit', INSUFFICIENT, '--json', '--edition', '1997');
-    expect(JSON.parse(out)).toMatchObject([
-      { board: '7', edition: 1997, calls: [{ call: 2, rulings: [{ irregularity: 'insufficient-bid' }] }] },
-    ]);
+    expect(JSON.parse(out)).toMatchObject({
+      boards: [
+        { board: '7', edition: 1997, calls: [{ call: 2, rulings: [{ irregularity: 'insufficient-bid' }] }] },
+      ],
+      findings: [],
+    });
   });
 
   test('a legal auction', async () => {
     const { out } = await run('audit', fileOf('[Board "8"]\n[Auction "N"]\n1S AP\n'));
     expect(out).toContain('Nothing irregular.');
+  });
+
+  test('in another language', async () => {
+    const { out } = await run('audit', INSUFFICIENT, '--language', 'pt');
+    expect(out).toContain('Carteira 7 (linha 1)');
+    expect(out).toContain('Voz 2:');
+  });
+
+  test('what cannot be read is told with its line', async () => {
+    const { code, out } = await run('audit', fileOf('[Board "9"]\n[Auction "N"]\n1S foo AP\n'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Could not be read:\nLine 3: Auction: "foo"/);
+  });
+
+  test('79C: a result that is not that of the cards', async () => {
+    const { out } = await run(
+      'audit',
+      fileOf(`${ONE_SUIT_EACH}[Result "12"]\n[Play "W"]\n${THIRTEEN_TRICKS}`),
+    );
+    expect(out).toContain('The record says 12 tricks, the cards give 13 (79C).');
+  });
+
+  test('a play without a contract', async () => {
+    const { out } = await run('audit', fileOf('[Board "9"]\n[Play "W"]\nS2 S3 S4 S5\n'));
+    expect(out).toContain('the contract is not known');
+  });
+
+  test.each([
+    ['no board', 'Dear director,\nplease see below.\n'],
+    ['nothing at all', ''],
+  ])('a file with %s is wrong input', async (_, text) => {
+    const { code, err } = await run('audit', fileOf(text));
+    expect(code).toBe(1);
+    expect(err).toContain('holds no board in PBN');
+  });
+
+  test('a file that is not there is wrong input, an edition that is none wrong usage', async () => {
+    expect((await run('audit', '/nowhere/boards.pbn')).code).toBe(1);
+    expect((await run('audit', INSUFFICIENT, '--edition', '1990')).code).toBe(2);
   });
 
   test('no file is wrong usage', async () => {

@@ -1,4 +1,4 @@
-import { auditBoard, type BoardAudit, readPbn } from 'naipe/format';
+import { auditBoard, type BoardAudit, type Finding, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
 import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
@@ -10,7 +10,8 @@ const HELP = `Usage:
 
 Looks through the auction and the play of every board as they were recorded, legal or not, and lists what was irregular
 with the ruling that the Laws have for it: insufficient bids, calls out of rotation, inadmissible doubles, leads out of
-turn, revokes with the tricks that go over, defective tricks. A play that stops early is taken to have been claimed.
+turn, revokes with the tricks that go over, defective tricks. A play that stops early with a result is taken to have been
+claimed. What could not be read comes first, with its line.
 
   --edition YEAR   1997, 2007 or 2017; 2017 unless said otherwise
   --language L     en, pt, es or it
@@ -27,6 +28,17 @@ const auditedLines = ({ rulings, open }: Audited, language: Language): readonly 
 const isPlayIrregular = ({ play }: BoardAudit): boolean =>
   play !== undefined && ('refusal' in play || play.report.rulings.length > 0 || play.defects.length > 0);
 
+/** The tricks of the record are not those of the cards: an error that may still be put right (Law 79C). */
+function differentCount(
+  { recordedTricks, countedTricks }: BoardAudit,
+  language: Language,
+): readonly string[] {
+  if (recordedTricks === undefined || countedTricks === undefined || recordedTricks === countedTricks)
+    return [];
+  const params = { recorded: String(recordedTricks), counted: String(countedTricks) };
+  return [`${wordText('tricks-differ', language, params)} (79C).`];
+}
+
 function told(audit: BoardAudit, language: Language): string {
   const lines = [
     ...audit.calls.flatMap((each) => [
@@ -37,7 +49,9 @@ function told(audit: BoardAudit, language: Language): string {
       `${wordText('trick-number', language, { at: String(each.at) })}:`,
       ...auditedLines(each, language),
     ]),
+    ...(audit.contractUnknown ? [`${wordText('contract-not-known', language)}.`] : []),
     ...(audit.play !== undefined && isPlayIrregular(audit) ? recordText(audit.play, language) : []),
+    ...differentCount(audit, language),
   ];
   const title = wordText('board-at-line', language, { board: audit.board ?? '?', line: String(audit.line) });
   return [title, ...(lines.length === 0 ? [`${wordText('nothing-irregular', language)}.`] : lines)].join(
@@ -59,8 +73,22 @@ const forPrograms = (edition: LawsEdition, audit: BoardAudit) => ({
   calls: audit.calls.map(({ at, ...found }) => ({ call: at, rulings: irregular({ at, ...found }) })),
   leads: audit.leads.map(({ at, ...found }) => ({ trick: at, rulings: irregular({ at, ...found }) })),
   ...(audit.play === undefined ? {} : { play: recordOutcome(audit.play) }),
+  ...(audit.contractUnknown ? { contractUnknown: true } : {}),
   recordedTricks: audit.recordedTricks,
+  countedTricks: audit.countedTricks,
 });
+
+const notRead = (findings: readonly Finding[], language: Language): readonly string[] =>
+  findings.length === 0
+    ? []
+    : [
+        [
+          `${wordText('not-read', language)}:`,
+          ...findings.map(
+            ({ line, message }) => `${wordText('line-number', language, { line: String(line) })}: ${message}`,
+          ),
+        ].join('\n'),
+      ];
 
 export const audit: Command = {
   name: 'audit',
@@ -77,10 +105,13 @@ export const audit: Command = {
     const edition = editions.length === 1 ? (editions[0] ?? LATEST) : LATEST;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const boards = readPbn(text.value).file.games.map((game) => auditBoard(game, edition));
+    const { file: pbn, findings } = readPbn(text.value);
+    if (pbn.games.length === 0)
+      return wrongInput({ code: 'no-boards', message: `"${file}" holds no board in PBN.` });
+    const boards = pbn.games.map((game) => auditBoard(game, edition));
     return done(
-      boards.map((board) => forPrograms(edition, board)),
-      boards.map((board) => told(board, language)).join('\n\n'),
+      { boards: boards.map((board) => forPrograms(edition, board)), findings },
+      [...notRead(findings, language), ...boards.map((board) => told(board, language))].join('\n\n'),
     );
   },
 };

@@ -106,6 +106,12 @@ export function* withdrawnUsed({ table, irregularity }: Scene<Irregular<'withdra
   return [];
 }
 
+/** Looked back at when the play is over: did the player use what his partner had withdrawn? */
+export function* withdrawnReviewed(edition: LawsEdition, user: Seat): Procedure {
+  yield* inquired(WITHDRAWN[edition], user);
+  return [];
+}
+
 /** Is what was withdrawn kept from the player's side? The table knows it of calls. */
 function isKept(table: Table, seat: Seat): boolean | undefined {
   const side = sideOf(seat);

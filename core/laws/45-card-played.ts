@@ -168,6 +168,7 @@ export function* reopened(
   const leads = play.tricks.some((trick) => standingCards(trick)[0]?.card === card);
   for (const each of [...sameTrick, ...laterTricks])
     yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: clauses.after };
+  for (const each of laterTricks) if (each.card !== right) yield cardWithdrawnBy(seat, each, table.edition);
   yield { type: 'card-played', seat, card: right, clause: clauses.played };
   return yield* keptOrChanged(table, seat, sameTrick, leads ? right : undefined, clauses.after);
 }
@@ -191,7 +192,7 @@ export function* keptOrChanged(
   clause: string,
 ): Procedure {
   const again: Happening[] = [];
-  for (const { seat, card } of cards) {
+  for (const [place, { seat, card }] of cards.entries()) {
     const must = cannotStay(table, { seat, card }, lead);
     const opponent = sideOf(seat) !== sideOf(changer);
     const changes =
@@ -209,8 +210,8 @@ export function* keptOrChanged(
         })) === 'change');
     if (changes) {
       if (must) yield note('card-cannot-stay', '44C', { seat, card });
-      if (opponent) yield cardWithdrawnBy(changer, { seat, card }, table.edition);
-      // Whoever played after him waits for his new card.
+      // Whoever played after him waits for his new card, and what was seen meanwhile was withdrawn (Law 16).
+      for (const each of cards.slice(place)) yield cardWithdrawnBy(changer, each, table.edition);
       return again;
     }
     again.push({ type: 'card', seat, card });

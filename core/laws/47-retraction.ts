@@ -71,5 +71,6 @@ export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'mise
   for (const each of [{ seat: offender, card }, ...later])
     yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: '47E2(a)' };
   yield knownToHisSide(table, irregularity);
+  for (const each of later) yield cardWithdrawnBy(lhoOf(offender), each, edition);
   return [];
 }

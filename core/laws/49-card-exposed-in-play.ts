@@ -3,17 +3,14 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { couldHaveKnown, note, review } from './consequences.ts';
 import type { Irregular } from './irregularity.ts';
 import { isDefender, playOf } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { ask, isSo, type Procedure, type Scene } from './procedure.ts';
 
 /** Laws 48 and 49: a card of a defender that his partner could see becomes a penalty card; declarer's never does. */
 export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): Procedure {
   const { table, irregularity } = scene;
   const { offender, cards, how } = irregularity;
   const { edition } = table;
-  if (!isDefender(playOf(table), offender)) {
-    yield* byDeclaringSide(scene);
-    return [];
-  }
+  if (!isDefender(playOf(table), offender)) return yield* byDeclaringSide(scene);
   const params = { offender, cards: cards.join(' ') };
   const found = yield* ask({
     id: 'partner-could-see',
@@ -46,11 +43,14 @@ export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): 
 }
 
 /** Law 48: declarer's cards go back; a hand that he shows may be a claim. */
-function* byDeclaringSide({ table, irregularity }: Scene<Irregular<'exposed-in-play'>>): Telling<void> {
+function* byDeclaringSide({ table, irregularity }: Scene<Irregular<'exposed-in-play'>>): Procedure {
   const { offender, cards, how } = irregularity;
   const params = { offender, cards: cards.join(' ') };
   const shown = how === 'shown' && offender !== dummyOf(playOf(table).contract);
-  if (shown && (yield* isSo({ id: 'claim-meant', answerer: 'director', clause: '48B2', params })))
+  if (shown && (yield* isSo({ id: 'claim-meant', answerer: 'director', clause: '48B2', params }))) {
     yield note('deemed-claim', '68A', { seat: offender });
-  else yield note('card-goes-back', shown ? '48B2' : '48A', params);
+    return [{ type: 'claim', seat: offender, shown: cards }];
+  }
+  yield note('card-goes-back', shown ? '48B2' : '48A', params);
+  return [];
 }

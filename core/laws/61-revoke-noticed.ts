@@ -2,6 +2,7 @@ import { dummyOf, type Seat, sideOf } from '../game/index.ts';
 import { hasLostRights } from './43-dummys-limits.ts';
 import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
 import { note, penaltyPossible, review } from './consequences.ts';
+import type { ByEdition } from './editions.ts';
 import type { RevokeNoticed } from './happening.ts';
 import type { Irregular } from './irregularity.ts';
 import { isDefender, isPlayFinished, playOf } from './play-state.ts';
@@ -55,11 +56,15 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
   const ruling = rulingOn(stage.table, { seat, trick, card });
   if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {
     const clause = ruling?.standing.established?.clause ?? '64B3';
+    yield* stage.say(note('trick-stands', NOT_CORRECTABLE[table.edition], { seat }));
     yield* stage.say({ type: 'revoke', seat, trick, clause });
     return [];
   }
   return yield* revokeCorrected(stage, ruling);
 }
+
+/** Where the editions say that an established revoke is not put right. */
+const NOT_CORRECTABLE: ByEdition<string> = { 1997: '63C', 2007: '63B', 2017: '63B' };
 
 /** Of a hand that is not known only a person can say whether it could have followed suit. */
 function* wasRevoke(

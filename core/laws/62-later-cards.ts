@@ -44,8 +44,21 @@ function* takenBack(
 ): Telling<void> {
   yield* stage.say({ type: 'card-withdrawn', seat, card, clause });
   yield* stage.say(...withdrawnLines(correction, { seat, card }));
-  if (penaltyCard) yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', clause));
+  if (penaltyCard) yield* penalised(stage, { seat, card }, correction, clause);
 }
+
+/** Law 62C3 makes every card that a defender withdraws a penalty card, Law 62C2 those of the offending side. */
+const penalised = (
+  stage: Stage,
+  { seat, card }: Card,
+  correction: Correction,
+  clause: string,
+): Telling<void> =>
+  stage.tell(
+    becomePenaltyCards(stage.table, seat, [card], 'played', bothOffended(correction) ? '62C3' : clause),
+  );
+
+const bothOffended = ({ information }: Correction): boolean => information.authorised === undefined;
 
 /** The cards that the correction itself took back: all that followed a lead, and a lead by a hand that did not win after all. */
 export function* cardsTakenBack(
@@ -57,14 +70,12 @@ export function* cardsTakenBack(
   const play = playOf(stage.table);
   const now = standing(stage);
   const offenders = sideOf(correction.seat);
-  const bothOffended = correction.information.authorised === undefined;
   for (const { seat, card } of before.record.tricks.flatMap(standingCards)) {
     if (card === correction.withdrawn || isAmong(now, { seat, card })) continue;
     const own = sideOf(seat) === offenders;
-    const penaltyCard = penaltyCards && isDefender(play, seat) && (own || bothOffended);
+    const penaltyCard = penaltyCards && isDefender(play, seat) && (own || bothOffended(correction));
     yield* stage.say(...withdrawnLines(correction, { seat, card }));
-    if (penaltyCard)
-      yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', own ? '62C2' : '62C1'));
+    if (penaltyCard) yield* penalised(stage, { seat, card }, correction, '62C2');
   }
 }
 

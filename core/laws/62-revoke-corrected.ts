@@ -3,11 +3,16 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { facedAt } from './61-failure-to-follow-suit.ts';
 import { type Correction, correctRevoke, type LaterCard } from './62-correction-of-revoke.ts';
 import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './62-later-cards.ts';
+
+import { pricesReopened } from './64-revoke-due.ts';
+
+import { settledClaim, wonTricksMoved } from './claim-at-table.ts';
+
 import { note } from './consequences.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
 import { cardsInTrick, isPlayFinished, playerOf, playOf, standingCards, turnToPlay } from './play-state.ts';
 import { ask, type Procedure, type Telling } from './procedure.ts';
-import type { Information, PenaltyCard } from './ruling.ts';
+import type { Consequence, Information } from './ruling.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 import { revokeReport, tableHistory } from './table-revokes.ts';
@@ -37,6 +42,7 @@ export function* revokeCorrected(
   const { correctedBy } = ruling.standing;
   const wasOver = isPlayFinished(playOf(table));
   yield* claimReopened(stage);
+  yield* stage.say(...pricesReopened(table, correctedBy ?? '62A'));
   const together = correctedBy === '62C3' ? onOneTrick(table, ruling) : [ruling];
   const later: MayChange[] = [];
   for (const one of together) later.push(...(yield* cardReplaced(stage, one, manner)));
@@ -79,7 +85,7 @@ function* cardReplaced(
     { type: 'revoke-corrected', seat, card, second, tricks: opened, clause },
     { type: 'lifted', what: 'revoke', seat, trick: revoke.trick, clause },
   );
-  if (correction.penaltyCard === undefined) yield* stage.say(...penaltyCardAgain(history, one));
+  if (correction.penaltyCard === undefined) yield* stage.say(...withoutPenaltyCard(history, one));
   else if (penaltyCards) yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', '62B1'));
   yield* stage.say(...withdrawnLines(correction, { seat, card }));
   if (clause === '62D1') return changesTo(correction.mayWithdraw, correction, penaltyCards);
@@ -111,24 +117,20 @@ function* replacement(
   return choices.find((card) => card === answer) ?? withdrawn;
 }
 
-/** Law 62B2: a card that was a penalty card when it was played is one again. */
-function penaltyCardAgain(
+/** Law 62B2: nothing more follows; a card that was a penalty card when it was played is one again. */
+function withoutPenaltyCard(
   history: History,
-  { revoke: { seat, trick, card } }: Correctable,
-): readonly PenaltyCard[] {
-  if (card === undefined) return [];
-  return facedAt(history, seat, trick).flatMap(({ as, cards }): PenaltyCard[] => {
-    if (as === 'faced' || !cards.includes(card)) return [];
-    return [
-      {
-        type: 'penalty-card',
-        seat,
-        card,
-        kind: as === 'major-penalty-card' ? 'major' : 'minor',
-        clause: '62B2',
-      },
-    ];
-  });
+  { revoke: { seat, trick, card }, standing }: Correctable,
+): readonly Consequence[] {
+  const clause = '62B2';
+  const faced = facedAt(history, seat, trick).find(
+    ({ as, cards }) => as !== 'faced' && card !== undefined && cards.includes(card),
+  );
+  if (faced !== undefined && card !== undefined) {
+    const kind = faced.as === 'major-penalty-card' ? 'major' : 'minor';
+    return [{ type: 'penalty-card', seat, card, kind, clause }];
+  }
+  return standing.asIfEstablished === undefined ? [note('no-rectification', clause)] : [];
 }
 
 /** Law 62D1: the last two tricks are played again, so that all the cards of the thirteenth go back. */
@@ -209,17 +211,17 @@ function* stillToBeRuledOn(stage: Stage, { revoke, standing }: Correctable): Tel
 
 /** Law 69A: an agreement is not final while the other side can still object; nor is a ruling on cards that have changed. */
 function* claimReopened(stage: Stage): Telling<void> {
-  const { claimed } = playOf(stage.table);
+  const settled = settledClaim(stage.table);
   const objected = tableHistory(stage.table)?.record.claim?.objected;
-  if (claimed !== undefined)
-    yield* stage.say({ type: 'claim-reopened', by: claimed.by, clause: objected ? '70A' : '69A' });
+  if (settled === undefined) return;
+  yield* stage.say({ type: 'claim-reopened', by: settled.claim.seat, clause: objected ? '70A' : '69A' });
+  if (!objected) yield* stage.tell(wonTricksMoved(settled, '69A', true));
 }
 
 /** The claim comes up again with the cards as they are now; doubtful points go against the side that revoked. */
 function* claimAgain(stage: Stage, before: Table, offender: Seat): Procedure {
-  const claim = before.inputs.findLast((input) => input.type === 'claim');
-  const wasClaimed = playOf(before).claimed !== undefined;
-  if (!wasClaimed || claim === undefined || isPlayFinished(playOf(stage.table))) return [];
+  const claim = settledClaim(before)?.claim;
+  if (claim === undefined || isPlayFinished(playOf(stage.table))) return [];
   if (sideOf(claim.seat) !== sideOf(offender))
     yield* stage.say(note('doubt-against-revoker', '70A', { seat: offender }));
   return [claim];

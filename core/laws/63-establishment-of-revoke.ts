@@ -1,6 +1,6 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
 import { type DefendersAsking, mayAsk } from './61-failure-to-follow-suit.ts';
-import type { LawsEdition } from './editions.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
 import { type History, hasPlayedTo, playerOf, trickOf } from './tricks/history.ts';
 import { type Attention, type CardPlayed, IN_TIME } from './tricks/record.ts';
 import type { Revoke } from './tricks/revoke.ts';
@@ -119,7 +119,12 @@ export interface Standing {
   readonly asIfEstablished: string | undefined;
   /** Why it must be corrected, or was: `62A`; also when established, `62C3` and `62D1`. */
   readonly correctedBy: string | undefined;
+  /** Why the trick stays as it was played. */
+  readonly standsBy: string | undefined;
 }
+
+/** Once established, a revoke may no longer be corrected. */
+const STANDS: ByEdition<string> = { 1997: '63C', 2007: '63B', 2017: '63B' };
 
 const LAST_BUT_ONE = 12;
 
@@ -158,11 +163,18 @@ export function revokeStanding(
   const withdrawn = trickOf(history, revoke.trick)?.plays[revoke.place]?.withdrawn;
   if (revoke.kind !== 'deemed' && withdrawn !== undefined) {
     const correctedBy = withdrawn === '62C3' || withdrawn === '62D1' ? withdrawn : '62A';
-    return { status: 'corrected', established: undefined, asIfEstablished: asIf(), correctedBy };
+    return {
+      status: 'corrected',
+      established: undefined,
+      asIfEstablished: asIf(),
+      correctedBy,
+      standsBy: undefined,
+    };
   }
   const established = establishmentOf(history, revoke, edition, readings);
   const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined);
-  return established === undefined
-    ? { status: 'open', established, asIfEstablished: asIf(), correctedBy }
-    : { status: 'established', established, asIfEstablished: undefined, correctedBy };
+  if (established === undefined)
+    return { status: 'open', established, asIfEstablished: asIf(), correctedBy, standsBy: undefined };
+  const standsBy = correctedBy === undefined ? STANDS[edition] : undefined;
+  return { status: 'established', established, asIfEstablished: undefined, correctedBy, standsBy };
 }

@@ -3,7 +3,7 @@ import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Params } from './ruling.ts';
+import type { Consequence, Params } from './ruling.ts';
 import type { Table } from './table.ts';
 import { revokeReport } from './table-revokes.ts';
 import type { Answers, Judgement } from './tricks/judgement.ts';
@@ -17,8 +17,10 @@ export function* revokeDue({ table, irregularity }: Scene<RevokeDue>): Procedure
   const report = yield* tricksKnown(table);
   const ruling = report?.rulings.findLast(({ revoke }) => revoke.seat === offender && revoke.trick === trick);
   yield* priced(ruling, irregularity);
-  for (const other of report?.rulings ?? []) if (other !== ruling) yield* pricedAgain(table, other);
-  yield* damageLookedAt(table, ruling, irregularity);
+  const changed: RevokeRuling[] = [];
+  for (const other of report?.rulings ?? [])
+    if (other !== ruling && (yield* pricedAgain(table, other))) changed.push(other);
+  yield* damageLookedAt(table, [equityOf(table, ruling, irregularity), ...changed.map(ownEquity)].flat());
   return [];
 }
 
@@ -104,13 +106,36 @@ function* tricksByDirector(seat: Seat, trick: number): Telling<number> {
   return Number(answer);
 }
 
+interface About {
+  readonly seat?: Seat;
+  readonly trick?: number;
+}
+
+const isAbout = (each: About, seat: Seat, trick: number): boolean =>
+  each.seat === seat && each.trick === trick;
+
+/**
+ * The play goes on after it had seemed over: tricks that went over for other revokes come back, and what those cost is
+ * told when the play is over again.
+ */
+export const pricesReopened = (table: Table, clause: string): readonly Consequence[] =>
+  revokeReport(table)?.rulings.flatMap(({ revoke: { seat, trick }, standing }): Consequence[] => {
+    if (!wasPriced(table, seat, trick)) return [];
+    const tricks = movedFor(table, seat, trick);
+    const again = standing.established?.clause ?? standing.asIfEstablished ?? '64B8';
+    return [
+      ...(tricks === 0
+        ? []
+        : [{ type: 'tricks-moved', to: sideOf(seat), tricks, seat, trick, clause } as const]),
+      { type: 'revoke', seat, trick, clause: again },
+    ];
+  }) ?? [];
+
 /** The tricks that have gone over for a revoke so far. */
-function movedFor({ rulings }: Table, seat: Seat, trick: number): number | undefined {
+function movedFor({ rulings }: Table, seat: Seat, trick: number): number {
   const moved = rulings
     .flatMap(({ consequences }) => consequences)
-    .flatMap((each) =>
-      each.type === 'tricks-moved' && each.seat === seat && each.trick === trick ? [each] : [],
-    );
+    .flatMap((each) => (each.type === 'tricks-moved' && isAbout(each, seat, trick) ? [each] : []));
   return moved.reduce((sum, { to, tricks }) => sum + (to === sideOf(seat) ? -tricks : tricks), 0);
 }
 
@@ -119,22 +144,18 @@ const wasPriced = ({ rulings }: Table, seat: Seat, trick: number): boolean =>
     ({ irregularity: each }) => each.type === 'revoke-due' && each.offender === seat && each.trick === trick,
   );
 
-/** A revoke whose price was told before: another revoke that has come to light since may change it. */
-function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<void> {
+/** A revoke whose price was told before: another that has come to light since may change it. Answers whether it does. */
+function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<boolean> {
   const { seat, trick } = ruling.revoke;
   const side: Side = sideOf(seat);
-  if (!wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return;
-  const more = tricksOf(ruling) - (movedFor(table, seat, trick) ?? 0);
+  const awaited = table.persists.some((each) => each.type === 'revoke' && isAbout(each, seat, trick));
+  if (awaited || !wasPriced(table, seat, trick) || ruling.rectification.kind === 'pending') return false;
+  const more = tricksOf(ruling) - movedFor(table, seat, trick);
   const clause = ruling.rectification.clauses.at(-1) ?? '64A';
-  if (more !== 0)
-    yield {
-      type: 'tricks-moved',
-      to: more > 0 ? otherSide(side) : side,
-      tricks: Math.abs(more),
-      seat,
-      trick,
-      clause,
-    };
+  if (more === 0) return false;
+  const to = more > 0 ? otherSide(side) : side;
+  yield { type: 'tricks-moved', to, tricks: Math.abs(more), seat, trick, clause };
+  return true;
 }
 
 const DAMAGE: ByEdition<string> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
@@ -145,18 +166,33 @@ const DAMAGE_QUESTIONS: Readonly<Record<string, string>> = {
   [BOTH_SIDES]: 'both-revoked-damage',
 };
 
-/** Law 64C: was what the law gave enough? */
-function* damageLookedAt(
-  table: Table,
+/** A look at the damage, and whose revoke it is about. */
+interface Look extends Pick<Judgement, 'clause' | 'facts'> {
+  readonly seat: Seat;
+  readonly trick: number;
+}
+
+const ownEquity = ({ revoke: { seat, trick }, equity }: RevokeRuling): readonly Look[] =>
+  equity.map(({ clause, facts }) => ({ seat, trick, clause, facts }));
+
+/** A revoke that was corrected under Law 62C3, or that the record does not show, is looked at too. */
+function equityOf(
+  { edition }: Table,
   ruling: RevokeRuling | undefined,
   { offender: seat, trick }: RevokeDue,
-): Telling<void> {
-  const usual = { clause: DAMAGE[table.edition], facts: [] };
-  const equity: readonly Pick<Judgement, 'clause' | 'facts'>[] =
-    ruling === undefined || ruling.equity.length === 0 ? [usual] : ruling.equity;
-  for (const { clause, facts } of equity) {
+): readonly Look[] {
+  const own = ruling === undefined ? [] : ownEquity(ruling);
+  return own.length > 0 ? own : [{ seat, trick, clause: DAMAGE[edition], facts: [] }];
+}
+
+/** Law 64C: was what the law gave enough? */
+function* damageLookedAt(table: Table, looks: readonly Look[]): Telling<void> {
+  const isFirst = ({ clause }: Look, at: number): boolean =>
+    !wasAsked(table, clause) && looks.findIndex((other) => other.clause === clause) === at;
+  for (const [at, look] of looks.entries()) {
+    const { seat, trick, clause, facts } = look;
     // One question for the revokes of both sides together.
-    if (clause === BOTH_SIDES && wasAsked(table, clause)) continue;
+    if (clause === BOTH_SIDES && !isFirst(look, at)) continue;
     const damaged = yield* isSo({
       id: DAMAGE_QUESTIONS[clause] ?? 'revoke-damage',
       answerer: 'director',

@@ -2,7 +2,7 @@ import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../game/index.t
 import { reopened } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { type DefectRuling, ruleDefect, ruleStrayCard } from './67-defective-trick.ts';
-import { surplusRestored } from './67-surplus-restored.ts';
+import { defectHistory, surplusRestored } from './67-surplus-restored.ts';
 import { adjustedScore, cardWithdrawnBy, note } from './consequences.ts';
 import type { Irregular } from './irregularity.ts';
 import {
@@ -17,9 +17,8 @@ import {
 } from './play-state.ts';
 import { ask, isSo, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Table } from './table.ts';
-import { tableRecord } from './table-record.ts';
 import { type OpenDefect, openDefects, withCardSupplied } from './trick-defects.ts';
-import { historyOf, trickOf } from './tricks/history.ts';
+import { trickOf } from './tricks/history.ts';
 
 /** Law 67: attention is drawn to a trick with too few or too many cards. One trick is dealt with after the other. */
 export function* defectNoticed({ table }: Scene<Irregular<'defective-trick'>>): Procedure {
@@ -68,7 +67,7 @@ function* missingRuled(
   defect: OpenDefect,
 ): Telling<Extract<DefectRuling, { readonly do: 'supply' | 'place' }>> {
   const { edition } = table;
-  const history = historyOf(tableRecord(table, playOf(table)));
+  const history = defectHistory(table, playOf(table));
   const ruling = ruleDefect(history, defect, edition);
   if (ruling.do === 'supply' || ruling.do === 'place') return ruling;
   if (ruling.do !== 'ask') throw new Error(`A missing card was ruled on as ${ruling.do}.`);
@@ -87,7 +86,7 @@ function* cardChosen(
   clause: string,
 ): Telling<Card | undefined> {
   const play = playOf(table);
-  const led = trickOf(historyOf(tableRecord(table, play)), defect.trick)?.led;
+  const led = trickOf(defectHistory(table, play), defect.trick)?.led;
   const unknown = handLeft(table, defect.seat) === undefined;
   const possible = unknown
     ? hiddenCards(table).filter((card) => clause !== '67B1(a)' || suitOf(card) === led)
@@ -117,7 +116,7 @@ function* leadTakenBack(table: Table, { seat, trick }: OpenDefect, card: Card): 
 
 /** Laws 67A2 and 67B2: cards went along with the one that was played. */
 function* cardsTooMany(table: Table, defect: OpenDefect): Procedure {
-  const history = historyOf(tableRecord(table, playOf(table)));
+  const history = defectHistory(table, playOf(table));
   const ruling = ruleDefect(history, defect, table.edition);
   if (ruling.do === 'restore') return yield* surplusRestored(table, defect);
   yield note('too-many-cards', '67A2', paramsOf(defect));
@@ -127,7 +126,7 @@ function* cardsTooMany(table: Table, defect: OpenDefect): Procedure {
 /** Law 58B, in time: one face seen is the card played; of more, the player says which. */
 function* oneDesignated(table: Table, { seat, trick, cards: extra }: OpenDefect): Procedure {
   const play = playOf(table);
-  const faced = trickOf(historyOf(tableRecord(table, play)), trick)?.plays.find(
+  const faced = trickOf(defectHistory(table, play), trick)?.plays.find(
     (each) => each.seat === seat && each.role === undefined && each.withdrawn === undefined,
   )?.card;
   if (faced === undefined) return [];

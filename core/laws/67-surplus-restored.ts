@@ -9,12 +9,21 @@ import { ask, judged, type Procedure, type Telling } from './procedure.ts';
 import type { Table } from './table.ts';
 import { tableRecord } from './table-record.ts';
 import { type OpenDefect, withCardSupplied } from './trick-defects.ts';
-import { bestOf, historyOf } from './tricks/history.ts';
+import { bestOf, type History, historyOf } from './tricks/history.ts';
 import { type RevokeRuling, ruleRevokes } from './tricks/ruling.ts';
 
 /** 1997 has one paragraph for it. */
 const RESTORED: ByEdition<string> = { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' };
 const ALWAYS_HELD: ByEdition<string> = { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' };
+
+/** The history of the play for Law 67, to which a card that went along has come to light. */
+export function defectHistory(table: Table, play: TablePlay): History {
+  const record = tableRecord(table, play);
+  const tricks = record.tricks.map(({ plays }) => ({
+    plays: plays.map((each) => (each.role === 'tucked' ? { ...each, role: 'surplus' as const } : each)),
+  }));
+  return historyOf({ ...record, tricks });
+}
 
 /** Law 67B2: both sides have played on. The extra cards go back to the hand, and count as held all the time. */
 export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
@@ -66,7 +75,7 @@ function* stayingCard(table: Table, defect: OpenDefect, faced: Card | undefined)
   const play = playOf(table);
   const { seat } = defect;
   const clause = RESTORED[table.edition];
-  const unknown = ruleDefect(historyOf(tableRecord(table, play)), defect, table.edition, {
+  const unknown = ruleDefect(defectHistory(table, play), defect, table.edition, {
     facedIsKnown: false,
   });
   const highest = unknown.do === 'restore' ? unknown.stays : [];

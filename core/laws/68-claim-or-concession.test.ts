@@ -48,6 +48,10 @@ describe.each(LAWS_EDITIONS)('Law 68, %s', (edition) => {
     expect(act('S', { kind: 'shows-cards', noClaimMeant: true }, { edition })).toMatchObject({
       kind: 'play-on',
       clauses: ['68A'],
+      shownCards: 'not-penalty-cards',
+    });
+    expect(act('E', { kind: 'shows-cards', noClaimMeant: true }, { edition })).toMatchObject({
+      kind: 'play-on',
       shownCards: 'by-law-49',
     });
   });
@@ -119,7 +123,7 @@ describe.each(LAWS_EDITIONS)('Law 68, %s', (edition) => {
       expect(playedOn).toEqual({
         next: 'play-on',
         laterPlay: 'stands',
-        clauses: ['68D2(b)'],
+        clauses: ['68D2(b)', '68D2(b)(ii)'],
         lapses: ['16', '50'],
       });
     else expect(playedOn).toMatchObject({ next: 'director', lapses: [] });

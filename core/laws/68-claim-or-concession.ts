@@ -60,15 +60,16 @@ const concessionClause = (edition: LawsEdition): string => (edition === 1997 ? '
 export function claimOrConcession(claiming: Claiming): ClaimOrConcession {
   const { edition, act, by, declarer } = claiming;
   const stands = meaningOf(claiming);
+  const byDefender = sideOf(by) !== sideOf(declarer);
   if (stands === undefined)
     return {
       kind: 'play-on',
       clauses: [act.kind === 'shows-cards' ? '68A' : '68'],
       callDirector: false,
-      shownCards: act.kind === 'shows-cards' ? 'by-law-49' : 'not-penalty-cards',
+      // No card of declarer's ever becomes a penalty card (Law 48A).
+      shownCards: act.kind === 'shows-cards' && byDefender ? 'by-law-49' : 'not-penalty-cards',
       information: '16',
     };
-  const byDefender = sideOf(by) !== sideOf(declarer);
   if (byDefender && stands.conceded > 0 && claiming.partnerObjects) {
     const { clause, shownCards, information } = PARTNER_OBJECTS[edition];
     return { kind: 'play-on', clauses: [clause], callDirector: true, shownCards, information };
@@ -128,12 +129,19 @@ export function afterClaim(edition: LawsEdition, claimingSide: Side, response: R
   const evidence = edition === 2007 ? ['70D3'] : [];
   if (response.kind === 'agreed')
     return { next: 'agreement', laterPlay, clauses: [suspended ? '68D1' : '68D', '69'], lapses: [] };
-  if (response.kind === 'play-on-asked' && suspended && mayPlayOn(claimingSide, response))
-    return { next: 'play-on', laterPlay: 'stands', clauses: ['68D2(b)'], lapses: ['16', '50'] };
   const clause = suspended ? '68D2(a)' : '68D';
-  return { next: 'director', laterPlay, clauses: [clause, '70', ...evidence], lapses: [] };
+  const toDirector = (...why: string[]): AfterClaim => ({
+    next: 'director',
+    laterPlay,
+    clauses: [...why, clause, '70', ...evidence],
+    lapses: [],
+  });
+  if (response.kind === 'doubted' || !suspended || sideOf(response.by) === claimingSide) return toDirector();
+  if (!mayPlayOn(response)) return toDirector('68D2(b)(i)');
+  const clauses = ['68D2(b)', '68D2(b)(ii)'];
+  return { next: 'play-on', laterPlay: 'stands', clauses, lapses: ['16', '50'] };
 }
 
-/** Law 68D2(b): the side that did not claim asks, and all four concur. */
-const mayPlayOn = (claimingSide: Side, { by, concurring }: Extract<Response, { by: Seat }>): boolean =>
-  sideOf(by) !== claimingSide && SEATS.every((seat) => concurring.includes(seat));
+/** Law 68D2(b)(i): the side that did not claim has asked, and all four concur. */
+const mayPlayOn = ({ concurring }: Extract<Response, { by: Seat }>): boolean =>
+  SEATS.every((seat) => concurring.includes(seat));

@@ -12,7 +12,12 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
 
   test('a trick already won', () => {
     const clause = edition === 2007 ? '71(1)' : '71A';
-    expect(cancelled({ alreadyWon: 1 })).toEqual({ returned: 1, clauses: [clause], judged: false });
+    expect(cancelled({ alreadyWon: 1 })).toEqual({
+      returned: 1,
+      certain: 1,
+      clauses: [clause],
+      judged: false,
+    });
     expect(cancelled({ alreadyWon: 2 }).returned).toBe(2);
   });
 
@@ -20,6 +25,7 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
     const position = ending('NT', { N: 'H3 H2', E: 'ST H4', S: 'SA SK', W: 'SQ SJ' });
     expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
       returned: 1,
+      certain: 1,
       clauses: [{ 1997: '71A', 2007: '71(2)', 2017: '71B' }[edition]],
       judged: false,
     });
@@ -31,6 +37,7 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
     const position = ending('NT', { N: 'D3 D2', E: 'C9 C8', S: 'DA C2', W: 'HA DK' }, { leader: 'W' });
     expect(cancelled({ rest: { position, conceded: 2 } })).toEqual({
       returned: 1,
+      certain: 0,
       clauses: [{ 1997: '71C', 2007: '71(2)', 2017: '71B' }[edition]],
       judged: true,
     });
@@ -49,10 +56,11 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
     const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
     expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
       returned: 0,
+      certain: 0,
       clauses: ['71'],
       judged: false,
     });
-    expect(cancelled({})).toEqual({ returned: 0, clauses: ['71'], judged: false });
+    expect(cancelled({})).toEqual({ returned: 0, certain: 0, clauses: ['71'], judged: false });
   });
 
   test('a hand abandoned: every trick that no normal play loses is given back', () => {
@@ -69,6 +77,7 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
   test('79C: nothing after the correction period', () => {
     expect(cancelled({ withinCorrectionPeriod: false, alreadyWon: 1 })).toEqual({
       returned: 0,
+      certain: 0,
       clauses: ['79C'],
       judged: false,
     });

@@ -12,17 +12,21 @@ export interface Concession {
   readonly alreadyWon: number;
   /** The position when it was made, when there were cards left to play, and how many of their tricks it gave away. */
   readonly rest?: { readonly position: ClaimPosition; readonly conceded: number };
+  /** Positions after which the search gives up. */
+  readonly limit?: number;
 }
 
 export interface Cancelled {
   readonly returned: number;
   readonly clauses: readonly string[];
+  /** Those of them that rest on no judgement: won already, or lost by no legal play. */
+  readonly certain: number;
   /** Does part of it rest on what is normal play, which is for the director to confirm? */
   readonly judged: boolean;
 }
 
 /** The clauses of Law 71 by edition: tricks won, tricks that no legal play loses, tricks that no normal play loses. */
-const CLAUSES = {
+export const CONCESSION_CLAUSES = {
   1997: { won: '71A', anyLegal: '71A', anyNormal: '71C' },
   2007: { won: '71(1)', anyLegal: '71(2)', anyNormal: '71(2)' },
   2017: { won: '71A', anyLegal: '71B', anyNormal: '71B' },
@@ -34,11 +38,12 @@ const CLAUSES = {
  * either, so in the others it needs no judgement.
  */
 export function cancelledConcession(concession: Concession): Result<Cancelled> {
-  const { edition, conceder, withinCorrectionPeriod, alreadyWon, rest } = concession;
-  if (!withinCorrectionPeriod) return ok({ returned: 0, clauses: ['79C'], judged: false });
-  const clauses = CLAUSES[edition];
+  const { edition, conceder, withinCorrectionPeriod, alreadyWon, rest, limit } = concession;
+  if (!withinCorrectionPeriod) return ok({ returned: 0, certain: 0, clauses: ['79C'], judged: false });
+  const clauses = CONCESSION_CLAUSES[edition];
   const won = alreadyWon > 0 ? [clauses.won] : [];
-  if (rest === undefined) return ok({ returned: alreadyWon, clauses: standsIfNone(won), judged: false });
+  if (rest === undefined)
+    return ok({ returned: alreadyWon, certain: alreadyWon, clauses: standsIfNone(won), judged: false });
   const kept = tricksLeft(rest.position) - rest.conceded;
   const fewest = trickRange({
     edition,
@@ -48,12 +53,14 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
     statement: NOTHING_SAID,
     trumpLikelyForgotten: false,
     partnerPlays: 'normal',
+    ...(limit === undefined ? {} : { limit }),
   });
   if (!fewest.ok) return fewest;
   const byLegal = Math.max(0, fewest.value.anyLegal - kept);
   const byNormal = Math.max(0, fewest.value.normal - kept) - byLegal;
   return ok({
     returned: alreadyWon + byLegal + byNormal,
+    certain: alreadyWon + byLegal,
     clauses: standsIfNone([
       ...new Set([
         ...won,
@@ -96,5 +103,5 @@ export function concededDecidedContract({
   const needed = BOOK + contract.level;
   const decided = by === 'declarer' ? declarerTricks >= needed : defenderTricks > TRICKS - needed;
   if (!decided) return { cancelled: false, clause: '71' };
-  return { cancelled: true, clause: edition === 1997 ? '71B' : CLAUSES[edition].won };
+  return { cancelled: true, clause: edition === 1997 ? '71B' : CONCESSION_CLAUSES[edition].won };
 }

@@ -30,10 +30,30 @@ function pursued(table: Table, later: readonly Happening[]): Table {
 
 const isRegular = ({ rulings, open }: Table): boolean => rulings.length === 0 && open.length === 0;
 
+/** When the director came is nothing that a record tells. */
+const asRecorded = (ruling: Ruling): Ruling => ({
+  ...ruling,
+  answers: ruling.answers.filter(({ question }) => question.id !== 'rule-now'),
+});
+
 function audited(at: number, table: Table, later: readonly Happening[]): readonly Audited[] {
   if (isRegular(table)) return [];
   const after = pursued(table, later);
-  return [{ at, rulings: after.rulings, open: openRuling(after) }];
+  return [{ at, rulings: after.rulings.map(asRecorded), open: openRuling(after) }];
+}
+
+/** A player who lost a turn is still without it at every call that follows: it is told once. */
+function toldOnce(entries: readonly Audited[]): readonly Audited[] {
+  const skipped = new Set<Seat>();
+  const isNews = ({ irregularity }: Ruling): boolean => {
+    if (irregularity.type !== 'skipped-player') return true;
+    if (skipped.has(irregularity.skipped)) return false;
+    skipped.add(irregularity.skipped);
+    return true;
+  };
+  return entries
+    .map((entry) => ({ ...entry, rulings: entry.rulings.filter(isNews) }))
+    .filter(({ rulings, open }) => rulings.length > 0 || open !== undefined);
 }
 
 /**
@@ -42,11 +62,14 @@ function audited(at: number, table: Table, later: readonly Happening[]): readonl
  */
 export function auditCalls(setup: Setup, calls: readonly MadeCall[], leader?: Seat): readonly Audited[] {
   const ending: readonly Happening[] = leader === undefined ? [] : [{ type: 'lead-faced', seat: leader }];
-  return calls.flatMap((made, index) => {
-    const base = { ...openTable(setup), calls: calls.slice(0, index) };
-    const next = happen(base, asCall(made));
-    return next.ok ? audited(index + 1, next.value, [...calls.slice(index + 1).map(asCall), ...ending]) : [];
-  });
+  return toldOnce(
+    calls.flatMap((made, index) => {
+      const base = { ...openTable(setup), calls: calls.slice(0, index) };
+      const next = happen(base, asCall(made));
+      const later = [...calls.slice(index + 1).map(asCall), ...ending];
+      return next.ok ? audited(index + 1, next.value, later) : [];
+    }),
+  );
 }
 
 /** Who had the lead to each trick. */

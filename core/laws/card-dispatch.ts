@@ -57,7 +57,7 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   const onTable = {
     ...table,
     ended: table.ended ?? ('lead-faced' as const),
-    played: cardFallen(table, seat, card),
+    played: cardFallen({ ...table, played: play }, seat, card),
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {

@@ -14,7 +14,7 @@ import {
   withdrawnAgreement,
 } from './69-agreed-claim.ts';
 import { withLaterPlay } from './70-contested-claim.ts';
-import { type Cancelled, cancelledConcession } from './71-concession-cancelled.ts';
+import { type Cancelled, cancelledConcession, concededDecidedContract } from './71-concession-cancelled.ts';
 import type { ClaimCase, ClaimExpectation } from './case-claim.ts';
 import { type ClaimJudgement, judgeClaim } from './claims/index.ts';
 import type { LawsEdition } from './editions.ts';
@@ -29,6 +29,7 @@ export interface ClaimRun {
   readonly laterPlay?: readonly string[];
   readonly withdrawn?: WithdrawalRuling;
   readonly cancelled?: Cancelled;
+  readonly decided?: ReturnType<typeof concededDecidedContract>;
   readonly refusal?: Fault;
 }
 
@@ -91,9 +92,19 @@ function withdrawal({ by, position, claimed, withdrawn }: ClaimCase, edition: La
   };
 }
 
-function cancellation({ by, position, cancelled }: ClaimCase, edition: LawsEdition): ClaimRun {
+function cancellation({ by, contract, position, cancelled }: ClaimCase, edition: LawsEdition): ClaimRun {
   if (cancelled === undefined) return {};
-  const { withinCorrectionPeriod, alreadyWon, conceded } = cancelled;
+  const { withinCorrectionPeriod, alreadyWon, conceded, won } = cancelled;
+  if (won !== undefined && withinCorrectionPeriod)
+    return {
+      decided: concededDecidedContract({
+        edition,
+        by: sideOf(by) === sideOf(contract.declarer) ? 'declarer' : 'defender',
+        contract,
+        declarerTricks: won.declarer,
+        defenderTricks: won.defenders,
+      }),
+    };
   const rest = position === undefined || conceded === undefined ? {} : { rest: { position, conceded } };
   const ruled = cancelledConcession({ edition, conceder: by, withinCorrectionPeriod, alreadyWon, ...rest });
   return ruled.ok ? { cancelled: ruled.value } : { refusal: ruled.error };
@@ -101,7 +112,7 @@ function cancellation({ by, position, cancelled }: ClaimCase, edition: LawsEditi
 
 /** What came of a case, in the notation of its expectations. */
 export function claimOutcome(run: ClaimRun): ClaimExpectation {
-  const { act, after, agreement, judged, withdrawn, cancelled, refusal } = run;
+  const { act, after, agreement, judged, withdrawn, cancelled, decided, refusal } = run;
   return {
     refused: refusal?.code ?? 'none',
     ...(act === undefined ? {} : actOutcome(act)),
@@ -110,6 +121,7 @@ export function claimOutcome(run: ClaimRun): ClaimExpectation {
     ...(judged === undefined ? {} : judgedOutcome(judged)),
     ...(withdrawn === undefined ? {} : { returned: withdrawn.returned }),
     ...(cancelled === undefined ? {} : { returned: cancelled.returned }),
+    ...(decided === undefined ? {} : { concession: decided.cancelled ? 'cancelled' : 'stands' }),
     clauses: [
       ...new Set([
         ...(act?.clauses ?? []),
@@ -119,6 +131,7 @@ export function claimOutcome(run: ClaimRun): ClaimExpectation {
         ...(judged?.clauses ?? []),
         ...(withdrawn?.clauses ?? []),
         ...(cancelled?.clauses ?? []),
+        ...(decided === undefined ? [] : [decided.clause]),
       ]),
     ],
   };

@@ -41,6 +41,8 @@ export interface ClaimExpectation {
   readonly line?: readonly string[];
   /** Laws 69B and 71: tricks that go back to the side that gave them away. */
   readonly returned?: number;
+  /** Of a contract given up when it was decided: `cancelled` or `stands`. */
+  readonly concession?: string;
   /** Why the case cannot be ruled on. */
   readonly refused?: string;
 }
@@ -53,6 +55,8 @@ export interface TakenBack {
   readonly conceded: number | undefined;
   /** Law 69B2: what the director finds likely. */
   readonly likelyWon: number;
+  /** Law 71B of 1997: the tricks that declarer and the defenders had won when the contract was given up. */
+  readonly won: { readonly declarer: number; readonly defenders: number } | undefined;
 }
 
 /** A claim or concession, as far as the case tells of it. */
@@ -194,5 +198,8 @@ const readTakenBack = (json: unknown): TakenBack | undefined =>
         alreadyWon: Number(json.alreadyWon ?? 0),
         likelyWon: Number(json.likelyWon ?? 0),
         conceded: typeof json.conceded === 'number' ? json.conceded : undefined,
+        won: isObject(json.won)
+          ? { declarer: Number(json.won.declarer), defenders: Number(json.won.defenders) }
+          : undefined,
       }
     : undefined;

@@ -19,6 +19,7 @@ import {
   readHead,
 } from './case-json.ts';
 import { readPlayStep } from './case-play-step.ts';
+import { readStatement } from './claims/statement-notation.ts';
 import type { CardFell, Exposed, Happening, Input } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { PlaySetup } from './play-state.ts';
@@ -51,6 +52,10 @@ export interface Expectation {
   readonly refused?: string;
   /** Codes of what the director says that changes nothing. */
   readonly notes?: readonly string[];
+  /** How a claim shared out the tricks left, with those that rulings on it moved: `NS 2, EW 1`, or `none`. */
+  readonly rest?: string;
+  /** The answer suggested to the open question, or `none`. */
+  readonly suggested?: string;
   /** Tricks that rulings moved, on balance: `2 to NS`, or `none`. */
   readonly moved?: string;
   /** The tricks of each side and the score of North–South, once all are accounted for: `NS 11, EW 2: 450`. */
@@ -195,11 +200,18 @@ function readAnyCall(text: string) {
   return isAnyCall(call) ? call : undefined;
 }
 
-/** `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "type": "wrong-hand", … }`: a report. */
+/**
+ * `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "step": "S claims 3", "statement": [ … ] }`:
+ * a claim with what was said. `{ "type": "wrong-hand", … }`: a report.
+ */
 function readHappening(json: unknown): Input | undefined {
   if (!isObject(json)) return undefined;
   if (typeof json.step !== 'string') return readReport(json);
   const step = readStep(json.step);
+  if (step?.type === 'claim' && json.statement !== undefined) {
+    const statement = readStatement(json.statement);
+    return statement && { ...step, statement };
+  }
   if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
     return step;
   return { ...step, meaning: json.means as Meaning };

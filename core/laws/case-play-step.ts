@@ -1,4 +1,5 @@
 import { isCard, isSeat, RANKS, type Seat, SUITS } from '../game/index.ts';
+import { readClaimStep } from './case-claim-step.ts';
 import type { DummyAct, DummyNamed, Happening, RevokeNoticed } from './happening.ts';
 import { INSPECTIONS, type Inspected } from './trick-happening.ts';
 
@@ -28,8 +29,6 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
       return readNotice(seat, rest);
     case 'asks-revoke':
       return isSeat(word) ? { type: 'revoke-asked', by: seat, asked: word } : undefined;
-    case 'claims':
-      return /^\d+$/.test(word) ? { type: 'claim', seat, tricks: Number(word) } : undefined;
     case 'omits':
       return { type: 'card-omitted', seat };
     case 'tucks':
@@ -56,7 +55,7 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'dummy':
       return readDummyNamed(seat, word);
     default:
-      return undefined;
+      return readClaimStep(seat, what, rest);
   }
 }
 

@@ -1,10 +1,13 @@
+import { mayAsk, type RightToAsk } from './61-failure-to-follow-suit.ts';
 import type { Correction } from './62-correction-of-revoke.ts';
+import { USUAL_READINGS } from './63-establishment-of-revoke.ts';
 import { type Defect, type DefectRuling, findDefects, ruleDefect } from './67-defective-trick.ts';
 import type { RecordCase, RecordExpectation } from './case-record.ts';
 import type { LawsEdition } from './editions.ts';
 import type { RecordFault } from './tricks/check.ts';
 import { historyOf } from './tricks/history.ts';
 import { printTricks } from './tricks/notation.ts';
+import type { Inquiry } from './tricks/record.ts';
 import { type Rectification, type RevokeReport, type RevokeRuling, ruleRevokes } from './tricks/ruling.ts';
 
 export interface DefectRuled {
@@ -12,9 +15,19 @@ export interface DefectRuled {
   readonly ruling: DefectRuling;
 }
 
+/** A question about a revoke, and whether the Laws let it be put. */
+export interface QuestionRuled {
+  readonly inquiry: Inquiry;
+  readonly right: RightToAsk;
+}
+
 /** What the Laws say of a record of play, or why it is none. */
 export type RecordRun =
-  | { readonly report: RevokeReport; readonly defects: readonly DefectRuled[] }
+  | {
+      readonly report: RevokeReport;
+      readonly defects: readonly DefectRuled[];
+      readonly questions: readonly QuestionRuled[];
+    }
   | { readonly refusal: RecordFault };
 
 /** Rules on the revokes and the defective tricks of a case by an edition. */
@@ -29,7 +42,12 @@ export function runRecordCase(
     defect,
     ruling: ruleDefect(history, defect, edition, { facedIsKnown, answers }),
   }));
-  return { report: report.value, defects };
+  const { defendersAsking } = { ...USUAL_READINGS, ...readings };
+  const questions = (record.inquiries ?? []).flatMap((inquiry) => {
+    const right = mayAsk(edition, history, inquiry.asker, inquiry.asked, defendersAsking);
+    return right === undefined ? [] : [{ inquiry, right }];
+  });
+  return { report: report.value, defects, questions };
 }
 
 const rectificationLine = (rectification: Rectification): string => {
@@ -64,6 +82,9 @@ const laterLines = ({ mayWithdraw }: Correction): readonly string[] =>
       `${seat} ${card}${after === undefined ? '' : ` after ${after}`}${penaltyCard ? ', penalty card' : ''} (${clause})`,
   );
 
+const questionLine = ({ inquiry: { trick, asker, asked }, right }: QuestionRuled): string =>
+  `T${trick} ${asker} asks ${asked}: ${right.allowed ? 'may' : 'may not'} (${right.clauses.join(' ')})`;
+
 const defectDone = (ruling: DefectRuling): string => {
   switch (ruling.do) {
     case 'supply':
@@ -81,11 +102,12 @@ const defectDone = (ruling: DefectRuling): string => {
 const defectLine = ({ defect: { trick, seat, kind }, ruling }: DefectRuled): string =>
   `T${trick} ${seat} ${kind}: ${defectDone(ruling)} (${ruling.clauses.join(' ')})`;
 
-const clausesOf = (report: RevokeReport, defects: readonly DefectRuled[]): readonly string[] => [
+const clausesOf = ({ report, defects, questions }: Exclude<RecordRun, { refusal: RecordFault }>) => [
   ...new Set([
     ...report.rulings.flatMap(({ revoke, standing, correction, rectification, equity }) => [
       revoke.clause,
       ...(standing.established === undefined ? [] : [standing.established.clause]),
+      ...(standing.standsBy === undefined ? [] : [standing.standsBy]),
       ...(correction === undefined
         ? []
         : [
@@ -97,13 +119,14 @@ const clausesOf = (report: RevokeReport, defects: readonly DefectRuled[]): reado
       ...equity.map(({ clause }) => clause),
     ]),
     ...defects.flatMap(({ ruling }) => ruling.clauses),
+    ...questions.flatMap(({ right }) => right.clauses),
   ]),
 ];
 
 /** What came of a case, in the notation of its expectations. */
 export function recordOutcome(run: RecordRun): RecordExpectation {
   if ('refusal' in run) return { refused: run.refusal.code, clauses: [] };
-  const { report, defects } = run;
+  const { report, defects, questions } = run;
   const { rulings, final, transferred, replayed } = report;
   const corrections = rulings.flatMap(({ correction }) => correction ?? []);
   const moved = (['NS', 'EW'] as const).filter((side) => transferred[side] > 0);
@@ -111,6 +134,7 @@ export function recordOutcome(run: RecordRun): RecordExpectation {
     revokes: rulings.map(revokeLine),
     corrections: corrections.map(correctionLine),
     mayWithdraw: corrections.flatMap(laterLines),
+    questions: questions.map(questionLine),
     defects: defects.map(defectLine),
     replayed: replayed === undefined ? 'none' : printTricks(replayed.tricks.slice(-2)),
     transferred:
@@ -119,7 +143,7 @@ export function recordOutcome(run: RecordRun): RecordExpectation {
     score: final?.scoreNS ?? 0,
     judgements: report.judgements.map(({ id }) => id),
     adjust: report.adjust,
-    clauses: clausesOf(report, defects),
+    clauses: clausesOf(run),
     refused: 'none',
   };
 }

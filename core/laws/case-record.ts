@@ -34,6 +34,8 @@ export interface RecordExpectation {
   readonly corrections?: readonly string[];
   /** Cards of others that may come back: `N HQ (62C1)`, `E H3 after N, penalty card (62C2)`. */
   readonly mayWithdraw?: readonly string[];
+  /** May a player ask another whether he has none: `T10 E asks W: may not (61B)`. */
+  readonly questions?: readonly string[];
   /** Defective tricks: `T6 W missing: place DA (67B1(a) 64A2)`. */
   readonly defects?: readonly string[];
   /** The last tricks after the correction of a revoke in the twelfth. */

@@ -54,6 +54,8 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   const rulings = [...table.rulings, ...table.open];
   const { played } = table;
   return {
+    rest: restText(table),
+    suggested: question?.suggestion?.answer ?? 'none',
     trick:
       played === undefined
         ? ''
@@ -81,14 +83,24 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   };
 }
 
-/** The tricks that rulings moved, on balance. */
-function movedText(rulings: readonly Ruling[]): string {
-  const toNS = rulings
+/** The tricks that rulings moved to North and South, on balance. */
+const movedToNS = (rulings: readonly Ruling[]): number =>
+  rulings
     .flatMap(({ consequences }) => consequences)
     .reduce((sum, each) => {
       if (each.type !== 'tricks-moved') return sum;
       return sum + (each.to === 'NS' ? each.tricks : -each.tricks);
     }, 0);
+
+/** The tricks that a claim shared out, with those that rulings moved. */
+function restText({ played, rulings }: Table): string {
+  const rest = played?.claimed?.rest;
+  const toNS = movedToNS(rulings);
+  return rest === undefined ? 'none' : `NS ${rest.NS + toNS}, EW ${rest.EW - toNS}`;
+}
+
+function movedText(rulings: readonly Ruling[]): string {
+  const toNS = movedToNS(rulings);
   return toNS === 0 ? 'none' : `${Math.abs(toNS)} to ${toNS > 0 ? 'NS' : 'EW'}`;
 }
 

@@ -1,5 +1,5 @@
 import { suitOf } from '../game/index.ts';
-import { isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
+import { cardsInTrick, isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from './ruling.ts';
 import type { MadeCall, Table } from './table.ts';
@@ -92,7 +92,12 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'board-over':
       return { ...table, ended: 'board-over' };
     case 'card-played':
-      return withPlay(table, () => cardFallen(table, consequence.seat, consequence.card));
+      // No hand has two cards in a trick, whatever several rulings at once may say of them.
+      return withPlay(table, (play) =>
+        cardsInTrick(play).some(({ seat }) => seat === consequence.seat)
+          ? play
+          : cardFallen(table, consequence.seat, consequence.card),
+      );
     case 'card-withdrawn':
       return withPlay(table, (play) =>
         withCardBack(play, consequence.seat, consequence.card, consequence.clause),

@@ -178,6 +178,8 @@ function taken(table: Table, happening: Happening): Table {
     case 'revoke-noticed':
     case 'revoke-asked':
     case 'claim':
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
     case 'dummy-acted': {
       const ready = withDesignation(withPlayBegun(table), happening);
       const irregularity = playIrregularity(ready, happening);

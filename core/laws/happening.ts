@@ -1,5 +1,7 @@
 import type { Card, Rank, Seat, Suit } from '../game/index.ts';
+import type { ClaimingAct } from './68-claim-or-concession.ts';
 import type { AnyCall } from './any-call.ts';
+import type { Statement } from './claims/statement.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
 import type { TrickHappening } from './trick-happening.ts';
@@ -22,10 +24,10 @@ export type Happening =
   | Misexplained
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
+  | Claimed
+  | ClaimReopened
   | RevokeNoticed
   | RevokeAsked
-  /** A player claims that many of the tricks not complete, and concedes the others (Law 68). */
-  | { readonly type: 'claim'; readonly seat: Seat; readonly tricks: number }
   | LeadFaced
   | HandsReturned
   | TrickHappening
@@ -183,6 +185,32 @@ export type DummyAct =
   | 'warns-declarer'
   | 'warns-defender'
   | 'suggests';
+
+/** A player claims or concedes tricks, or says or does what may amount to it (Law 68). */
+export interface Claimed {
+  readonly type: 'claim';
+  readonly seat: Seat;
+  /** What was said or done: that his side wins so many tricks, unless it was something else. */
+  readonly act?: ClaimingAct['kind'];
+  /** How many of the tricks not complete; all of them when no number was named. */
+  readonly tricks?: number;
+  /** The number is that of the whole board: "ten tricks", "one down". */
+  readonly inAll?: boolean;
+  /** The line of play that he stated (Law 68C). */
+  readonly statement?: Statement;
+  /** Cards that he showed with it. */
+  readonly shown?: readonly Card[];
+}
+
+/** What had happened since a claim was agreed to: the side that agreed has called on the next board, or more. */
+export type SinceAgreement = 'nothing' | 'next-board' | 'round-over' | 'period-over';
+
+/** A side takes back its agreement to a claim (Law 69B), or what it conceded (Law 71). */
+export interface ClaimReopened {
+  readonly type: 'agreement-withdrawn' | 'concession-withdrawn';
+  readonly seat: Seat;
+  readonly since: SinceAgreement;
+}
 
 /** The opening lead is faced. */
 export interface LeadFaced {

@@ -1,5 +1,13 @@
 import type { Card, Seat } from '../game/index.ts';
-import type { Called, CardFell, DummyAct, DummyNamed, Exposed } from './happening.ts';
+import type {
+  Called,
+  CardFell,
+  Claimed,
+  DummyAct,
+  DummyNamed,
+  Exposed,
+  SinceAgreement,
+} from './happening.ts';
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -135,7 +143,10 @@ export type Irregularity =
   /** The play is over, and a revoke that was established has its price (Law 64). */
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */
-  | { readonly type: 'claim'; readonly offender: Seat; readonly claimed: number }
+  | { readonly type: 'claim'; readonly offender: Seat; readonly claim: Claimed }
+  /** A claim that was agreed to is looked at again (Laws 69 and 71). */
+  | { readonly type: 'agreement-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
+  | { readonly type: 'concession-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
   /** The trick has come to its end, and a card was led to the next one before (Law 45E). */
   | { readonly type: 'early-lead-due'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };

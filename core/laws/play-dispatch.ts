@@ -5,6 +5,8 @@ import type { LawsEdition } from './editions.ts';
 import type {
   CardHeld,
   CardRenamed,
+  Claimed,
+  ClaimReopened,
   DummyActed,
   DummyMisplaced,
   DummyNamed,
@@ -29,7 +31,9 @@ export type PlayHappening =
   | CardHeld
   | FifthCard
   | DummyActed
-  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'revoke-asked' | 'claim' }>;
+  | Claimed
+  | ClaimReopened
+  | Extract<Happening, { readonly type: 'lead-down' | 'revoke-noticed' | 'revoke-asked' }>;
 
 /** What in the play needs the director though no card is wrong in itself. */
 export function playIrregularity(table: Table, happening: PlayHappening): Irregularity | undefined {
@@ -53,7 +57,10 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
     case 'revoke-asked':
       return revokeQuestion(table, happening);
     case 'claim':
-      return { type: 'claim', offender: happening.seat, claimed: happening.tricks };
+      return { type: 'claim', offender: happening.seat, claim: happening };
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
+      return { type: happening.type, offender: happening.seat, since: happening.since };
     case 'dummy-acted':
       return { type: 'dummy-acted', offender: dummy, act: happening.act };
     case 'lead-down': {

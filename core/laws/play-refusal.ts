@@ -1,23 +1,14 @@
-import { type Card, cardsOf, dummyOf, holds, type Seat, TRICKS } from '../game/index.ts';
+import { type Card, cardsOf, dummyOf, holds, type Seat } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
+import { claimRefusal, reopeningRefusal } from './claim-refusal.ts';
 import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
-import {
-  cardPlaceOf,
-  handLeft,
-  isGone,
-  isPlayFinished,
-  lastCardOf,
-  playOf,
-  trickNumber,
-} from './play-state.ts';
+import { cardPlaceOf, handLeft, isGone, isPlayFinished, lastCardOf, playOf } from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
 import { trickRefusal } from './trick-dispatch.ts';
 import { isTrickHappening } from './trick-happening.ts';
-
-type Claimed = Extract<Happening, { readonly type: 'claim' }>;
 
 /** Why something cannot have happened in the play: there is no play, or no card to speak of. */
 export function playRefusal(table: Table, happening: Happening): TableRefusal | undefined {
@@ -37,6 +28,8 @@ export function playRefusal(table: Table, happening: Happening): TableRefusal | 
     case 'revoke-noticed':
     case 'revoke-asked':
     case 'claim':
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
     case 'card-renamed':
     case 'dummy-misplaced':
     case 'misexplained-play':
@@ -87,7 +80,15 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
     case 'misexplained-play':
       return noCardYet(table, happening.seat);
     case 'claim':
-      return claimRefusal(table, happening);
+      return (
+        claimRefusal(table, happening) ??
+        (happening.shown === undefined
+          ? undefined
+          : cardsRefusal(table, happening.seat, happening.shown, false))
+      );
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
+      return reopeningRefusal(table, happening);
     case 'revoke-asked':
       return questionRefusal(table, happening);
     case 'revoke-noticed':
@@ -100,16 +101,6 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
 /** A claim or concession has ended the play (Law 68D). */
 const afterClaim = ({ played }: Table): TableRefusal | undefined =>
   played?.claimed === undefined ? undefined : refused('play-ended-by-claim', {}, '68D');
-
-/** Dummy does not claim (Law 68A), and nobody claims what is not there. */
-function claimRefusal(table: Table, { seat, tricks }: Claimed): TableRefusal | undefined {
-  const play = playOf(table);
-  if (seat === dummyOf(play.contract)) return refused('dummy-claims', {}, '43A1(c)');
-  const left = TRICKS + 1 - trickNumber(play);
-  return left < 1 || play.claimed !== undefined || tricks > left || tricks < 0
-    ? refused('not-a-claim', { tricks: String(tricks) })
-    : undefined;
-}
 
 /** Nobody asks himself, nor dummy: declarer plays dummy's cards and answers for them. */
 function questionRefusal(table: Table, { by, asked }: RevokeAsked): TableRefusal | undefined {

@@ -194,7 +194,14 @@ export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePl
     current === undefined
       ? [...play.tricks, { plays: [fallen] }]
       : play.tricks.map((trick) => (trick === current ? { plays: [...current.plays, fallen] } : trick));
-  return { ...play, tricks };
+  return withNextTrick({ ...play, tricks });
+}
+
+/** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
+export function withNextTrick(play: TablePlay): TablePlay {
+  const last = play.tricks.at(-1);
+  const isShort = last !== undefined && isComplete(play, last) && standingCards(last).length < SEATS.length;
+  return isShort ? { ...play, tricks: [...play.tricks, { plays: [] }] } : play;
 }
 
 /** The play with the last card of that name taken back. */

@@ -32,6 +32,8 @@ import { revokeAsked } from './61-revoke-asked.ts';
 import { revokeNoticed } from './61-revoke-noticed.ts';
 import { revokeDue } from './64-revoke-due.ts';
 import { claimMade } from './68-claim-made.ts';
+import { agreementWithdrawn } from './69-agreement-withdrawn.ts';
+import { concessionWithdrawn } from './71-concession-withdrawn.ts';
 import { isDefender, playOf } from './play-state.ts';
 import type { Procedure, Scene } from './procedure.ts';
 import { callRepeated, replacementJudged } from './replacement.ts';
@@ -122,6 +124,10 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return revokeDue({ table, irregularity });
     case 'claim':
       return claimMade({ table, irregularity });
+    case 'agreement-withdrawn':
+      return agreementWithdrawn({ table, irregularity });
+    case 'concession-withdrawn':
+      return concessionWithdrawn({ table, irregularity });
     case 'early-lead-due':
       return earlyLead({ table, irregularity });
     case 'review':

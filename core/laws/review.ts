@@ -1,5 +1,5 @@
 import type { Seat } from '../game/index.ts';
-import { informationUsed } from './16-unauthorised-information.ts';
+import { informationUsed, withdrawnReviewed } from './16-unauthorised-information.ts';
 import { adjustedScore, note } from './consequences.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import type { Irregular } from './irregularity.ts';
@@ -42,6 +42,13 @@ const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
   },
 };
 
+/** Clauses that let the director adjust the score; under all others he does. */
+const MAY_ADJUST: ByEdition<readonly string[]> = {
+  1997: ['21B3', '40C', '45F', '50D1', '55C'],
+  2007: ['47E2(b)', '55C'],
+  2017: ['47E2(b)'],
+};
+
 const WHOSE_SCORE: ByEdition<string> = {
   1997: 'both-scores-adjusted',
   2007: 'both-scores-adjusted',
@@ -51,10 +58,14 @@ const WHOSE_SCORE: ByEdition<string> = {
 /** Where the inquiry into information from partner is taken up again. */
 const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
+/** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
+const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
+
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
+  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table.edition, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }
 
@@ -70,8 +81,7 @@ export function* damageReviewed(edition: LawsEdition, clause: string, offender: 
     yield note('result-stands', clause);
     return [];
   }
-  // 1997, Law 21B3: he may adjust; elsewhere, and later, he does.
-  const strength = look?.strength ?? (edition === 1997 && clause === '21B3' ? 'may' : 'shall');
+  const strength = look?.strength ?? (MAY_ADJUST[edition].includes(clause) ? 'may' : 'shall');
   yield adjustedScore(strength, clause);
   if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
   return [];

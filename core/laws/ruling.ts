@@ -24,6 +24,8 @@ export interface Suggestion {
   readonly answer: string;
   /** Code of the reason. */
   readonly reason: string;
+  /** What the reason names. */
+  readonly params?: Params;
 }
 
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */

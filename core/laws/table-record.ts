@@ -1,9 +1,9 @@
-import { handSize, type PlayedContract, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
+import { type Card, handSize, type PlayedContract, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
 import { handLeft, isPlayFinished, standingCards, type TablePlay } from './play-state.ts';
 import type { Consequence } from './ruling.ts';
 import type { Table } from './table.ts';
 import { historyOf, tricksTaken } from './tricks/history.ts';
-import type { ClaimMade, FacedCards, PlayRecord, TrickCount } from './tricks/record.ts';
+import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, TrickCount } from './tricks/record.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
 export function tableRecord(table: Table, play: TablePlay): PlayRecord {
@@ -16,12 +16,25 @@ export function tableRecord(table: Table, play: TablePlay): PlayRecord {
     contract: play.contract,
     vulnerability: table.vulnerability,
     hands: Object.fromEntries(whole),
-    tricks: play.tricks,
+    tricks: possibleTricks(play),
     // Whose they were does not matter to a revoke; the result is not worked out without knowing.
     ...(earlier === 0 ? {} : { earlier: { NS: earlier, EW: 0 } }),
     ...remembered(play),
   };
   return play.claimed === undefined ? record : { ...record, claim: claimOf(table, play.claimed) };
+}
+
+/**
+ * The tricks as they lie, without cards that were taken back from a later trick and have gone to an earlier one since:
+ * when a trick is played again, what had been led to the next has not happened.
+ */
+function possibleTricks({ tricks }: TablePlay): readonly RecordedTrick[] {
+  const gone = new Set<Card>();
+  return tricks.map((trick) => {
+    const plays = trick.plays.filter(({ card, withdrawn }) => withdrawn === undefined || !gone.has(card));
+    for (const { card } of standingCards(trick)) gone.add(card);
+    return plays.length === trick.plays.length ? trick : { plays };
+  });
 }
 
 /** What the laws on revokes look back at, in the terms of a record. */

@@ -1,12 +1,17 @@
 import type { Card, Seat } from '../game/index.ts';
-import { cardPlaceOf, type Omission, standingCards, type TablePlay, trickNumber } from './play-state.ts';
+import {
+  cardPlaceOf,
+  type Omission,
+  standingCards,
+  type TablePlay,
+  trickNumber,
+  withNextTrick,
+} from './play-state.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
 /** The play with a trick that goes on without a card of that hand, nobody having noticed. */
-export const withOmission = (play: TablePlay, seat: Seat): TablePlay => ({
-  ...play,
-  omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }],
-});
+export const withOmission = (play: TablePlay, seat: Seat): TablePlay =>
+  withNextTrick({ ...play, omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }] });
 
 const isOmission =
   (trick: number, seat: Seat) =>
@@ -42,7 +47,7 @@ const lastTrickOf = (play: TablePlay, seat: Seat): number => {
 
 /** The play with a card that went along unseen with the last card of the hand. */
 export const withSurplus = (play: TablePlay, seat: Seat, card: Card): TablePlay =>
-  withPlay(play, lastTrickOf(play, seat), { seat, card, role: 'surplus' });
+  withPlay(play, lastTrickOf(play, seat), { seat, card, role: 'tucked' });
 
 /** The play with the card that was missing from a trick, as if it had fallen in time (Law 67A1). */
 export const withCardSupplied = (play: TablePlay, trick: number, seat: Seat, card: Card): TablePlay =>
@@ -61,14 +66,13 @@ export interface OpenDefect {
   readonly cards: readonly Card[];
 }
 
-/** The defects of the play that were not put right, in the order of the tricks. */
+/** The defects of the play that were not put right: cards too many first, for one of them may be the card that is missing. */
 export function openDefects(play: TablePlay): readonly OpenDefect[] {
   const missing = (play.omitted ?? [])
     .filter(({ trick, seat }) => !placedIn(play, trick, seat))
-    .map((each): OpenDefect => ({ ...each, kind: 'missing', cards: [] }));
-  return [...missing, ...play.tricks.flatMap((_, index) => surplusIn(play, index))].sort(
-    (a, b) => a.trick - b.trick,
-  );
+    .map((each): OpenDefect => ({ ...each, kind: 'missing', cards: [] }))
+    .sort((a, b) => a.trick - b.trick);
+  return [...play.tricks.flatMap((_, index) => surplusIn(play, index)), ...missing];
 }
 
 const placedIn = ({ tricks, firstTrick }: TablePlay, trick: number, seat: Seat): boolean =>
@@ -76,7 +80,7 @@ const placedIn = ({ tricks, firstTrick }: TablePlay, trick: number, seat: Seat):
 
 function surplusIn({ tricks, firstTrick }: TablePlay, index: number): readonly OpenDefect[] {
   const extra = (tricks[index]?.plays ?? []).filter(
-    ({ role, withdrawn }) => role === 'surplus' && withdrawn === undefined,
+    ({ role, withdrawn }) => role === 'tucked' && withdrawn === undefined,
   );
   return [...new Set(extra.map(({ seat }) => seat))].map((seat) => ({
     trick: firstTrick + index,

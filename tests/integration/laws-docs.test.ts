@@ -40,7 +40,7 @@ async function printedBy(file: string, code: string, words: readonly string[]): 
 
 describe('docs/laws.md: the examples print what the page says', () => {
   const examples = examplesOf('laws.md', 'ts');
-  test('there are five', () => expect(examples.length).toBe(5));
+  test('there are eight', () => expect(examples.length).toBe(8));
   test.each(examples)('$name', async ({ name, code, printed }) => {
     expect(await printedBy(`${name.replaceAll(/\W/g, '-')}.mjs`, code, [])).toBe(printed);
   });
@@ -48,7 +48,7 @@ describe('docs/laws.md: the examples print what the page says', () => {
 
 describe('docs/ruling-cases.md: naipe rule prints what the page says', () => {
   const examples = examplesOf('ruling-cases.md', 'json');
-  test('there are ten', () => expect(examples.length).toBe(10));
+  test('there are thirteen', () => expect(examples.length).toBe(13));
   test.each(examples)('$name', async ({ name, code, printed }) => {
     const said = await printedBy(`${name.replaceAll(/\W/g, '-')}.json`, code, ['cli/bin/naipe.js', 'rule']);
     expect(said).toBe(printed);

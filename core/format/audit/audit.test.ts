@@ -40,6 +40,31 @@ describe('auditBoard: the auction', () => {
     expect(found(audited(auction('1S ^S 2S Pass\n4S AP')))).toEqual([[2, 'out-of-rotation', 'S', ['29A']]]);
   });
 
+  test('29: the dealer’s own turn is skipped', () => {
+    expect(found(audited(auction('^S 1H Pass Pass\nPass')))).toEqual([[1, 'out-of-rotation', 'E', ['29A']]]);
+  });
+
+  test('17D3: a turn lost to a pass out of rotation is told once', () => {
+    const { calls } = audited(auction('1S Pass ^S Pass\nPass Pass'));
+    expect(calls.map(({ at }) => at)).toEqual([3]);
+    expect(calls[0]?.rulings.map(({ irregularity }) => irregularity.type)).toEqual([
+      'out-of-rotation',
+      'skipped-player',
+    ]);
+  });
+
+  test('38B: a bid of eight', () => {
+    expect(found(audited(auction('7NT Pass 8C Pass\nPass Pass')))).toEqual([
+      [3, 'over-seven', 'S', expect.arrayContaining(['38B', '38D'])],
+    ]);
+  });
+
+  test('39A: a call after the final pass, and when the director came is not asked', () => {
+    const { calls } = audited(auction('1S Pass Pass Pass\n2H'));
+    expect(calls.map(({ at }) => at)).toEqual([5]);
+    expect(calls[0]?.rulings[0]).toMatchObject({ answers: [], clauses: expect.arrayContaining(['39A']) });
+  });
+
   test('36: a double of partner’s bid', () => {
     expect(found(audited(auction('1S Pass X Pass\nPass Pass')))).toEqual([
       [3, 'inadmissible-double', 'S', expect.arrayContaining(['36A'])],
@@ -105,6 +130,28 @@ describe('auditBoard: the play', () => {
     expect(leads[0]).toMatchObject({ at: 1 });
     const [first] = [...(leads[0]?.rulings ?? []), leads[0]?.open];
     expect(first?.irregularity).toMatchObject({ type: 'lead-out-of-turn', offender: 'E', leader: 'W' });
+  });
+
+  test('54: the play names the wrong defender as the one who led', () => {
+    const led = `${PLAYED.slice(0, PLAYED.indexOf('[Play'))}[Play "E"]\nD8 D3 D4 DA\n*\n`;
+    const [opening] = audited(led).leads;
+    const [first] = [...(opening?.rulings ?? []), opening?.open];
+    expect(first?.irregularity).toMatchObject({ type: 'lead-out-of-turn', offender: 'E', leader: 'W' });
+  });
+
+  test('79C: the tricks of the record and those of the cards', () => {
+    expect(audited(PLAYED)).toMatchObject({ recordedTricks: 9, countedTricks: 9 });
+    expect(audited(PLAYED.replace('[Result "9"]', '[Result "12"]'))).toMatchObject({
+      recordedTricks: 12,
+      countedTricks: 9,
+    });
+    expect(audited(PLAYED.split('\n').slice(0, 18).join('\n')).countedTricks).toBeUndefined();
+  });
+
+  test('nothing can be said of a play without a contract', () => {
+    const unknown = PLAYED.replace('[Declarer "S"]\n[Contract "4S"]\n', '');
+    expect(audited(unknown)).toMatchObject({ contractUnknown: true, play: undefined, leads: [] });
+    expect(audited(PLAYED).contractUnknown).toBe(false);
   });
 
   test('67: a trick to which somebody played no card', () => {

@@ -1,12 +1,12 @@
 import {
-  type Call,
   type Contract,
-  isCall,
   isCard,
   isSeat,
+  openingLeaderOf,
   type PartialDeal,
   parseContract,
   parsePartialDeal,
+  partnerOf,
   readVulnerability,
   SEATS,
   type Seat,
@@ -23,6 +23,7 @@ import {
   checkRecord,
   finalContract,
   historyOf,
+  isAnyCall,
   type LawsEdition,
   type MadeCall,
   openTable,
@@ -44,15 +45,19 @@ export interface BoardAudit {
   readonly leads: readonly Audited[];
   /** Revokes and defective tricks, and the result after the rectification; nothing without a record of play. */
   readonly play: RecordRun | undefined;
+  /** Is there a play that nothing can be said of, for want of a contract? */
+  readonly contractUnknown: boolean;
   /** Declarer's tricks by the record, where it says. */
   readonly recordedTricks: number | undefined;
+  /** Declarer's tricks by the cards, where all of them were played. */
+  readonly countedTricks: number | undefined;
 }
 
 /** Looks through the auction and the play of a recorded board by the Laws of an edition. */
 export function auditBoard(game: PbnGame, edition: LawsEdition): BoardAudit {
   const vulnerability = readVulnerability(tagValue(game, 'Vulnerable') ?? '') ?? 'None';
   const calls = game.auction === undefined ? [] : callsOf(game.auction);
-  const dealer = calls[0]?.seat ?? seatTag(game, 'Dealer') ?? 'N';
+  const dealer = game.auction?.first ?? seatTag(game, 'Dealer') ?? 'N';
   const contract = contractOf(game, calls, dealer, vulnerability, edition);
   const setup = { edition, dealer, vulnerability };
   const record = contract && recordOf(game, contract, vulnerability);
@@ -63,8 +68,16 @@ export function auditBoard(game: PbnGame, edition: LawsEdition): BoardAudit {
     calls: auditCalls(setup, calls, played?.tricks[0]?.plays[0]?.seat),
     leads: played !== undefined && checkRecord(played).ok ? auditLeads(setup, played) : [],
     play: played && ruled(played, edition),
+    contractUnknown: contract === undefined && columnsOf(game.play?.actions ?? []).length > 0,
     recordedTricks: tricksTag(game),
+    countedTricks: played && checkRecord(played).ok ? countedIn(played) : undefined,
   };
+}
+
+/** Declarer's tricks, when thirteen were played. */
+function countedIn(record: PlayRecord): number | undefined {
+  const { won } = historyOf(record);
+  return won.NS + won.EW === TRICKS ? won[sideOf(record.contract.declarer)] : undefined;
 }
 
 const ruled = (record: PlayRecord, edition: LawsEdition): RecordRun =>
@@ -78,14 +91,12 @@ const seatTag = (game: PbnGame, name: string): Seat | undefined => {
   return isSeat(letter) ? letter : undefined;
 };
 
-const isMade = (text: string): text is Call => isCall(text);
-
 /** The calls with who made them: in rotation, save where the record says that a turn was skipped. */
 function callsOf({ first, actions }: PbnAuction): readonly MadeCall[] {
   const calls: MadeCall[] = [];
   for (const [turn, { text }] of actions.entries()) {
     const seat = seatAfter(first, turn);
-    if (isMade(text)) calls.push({ seat, call: text });
+    if (isAnyCall(text)) calls.push({ seat, call: text });
     if (text === 'AP') calls.push(...finalPasses(calls, seat));
   }
   return calls;
@@ -135,7 +146,11 @@ function recordOf(game: PbnGame, contract: Contract, vulnerability: Vulnerabilit
     contract,
     vulnerability,
     hands: dealOf(game),
-    tricks: tricksFromColumns(play.first, columnsOf(play.actions), contract),
+    tricks: tricksFromColumns(
+      play.first,
+      withFirstLead(play.first, columnsOf(play.actions), contract),
+      contract,
+    ),
   };
   return checkRecord(record).ok ? withClaim(record, tricksTag(game)) : record;
 }
@@ -156,6 +171,17 @@ export function columnsOf(actions: readonly PbnAction[]): readonly ColumnTrick[]
     tricks.push(led < 0 ? { cards } : { cards, ledOutOfTurn: led });
   }
   return tricks;
+}
+
+/** The play names who made the opening lead: the wrong defender, perhaps. */
+function withFirstLead(
+  first: Seat,
+  [opening, ...later]: readonly ColumnTrick[],
+  contract: Contract,
+): readonly ColumnTrick[] {
+  if (opening === undefined) return [];
+  const outOfTurn = opening.ledOutOfTurn === undefined && first === partnerOf(openingLeaderOf(contract));
+  return [outOfTurn ? { ...opening, ledOutOfTurn: 0 } : opening, ...later];
 }
 
 /** A play that stops before the end with a result given was claimed or conceded, and nobody is said to have objected. */

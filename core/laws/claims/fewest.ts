@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import { Owners } from './memo.ts';
-import { type ClaimQuestion, prepare, setUp } from './question.ts';
+import { type ClaimQuestion, prepare, setUp, tooLong } from './question.ts';
 import { type Aim, type Considered, Search } from './search.ts';
 
 /** What a side must, might and could get of the tricks left, without a line to show for it. */
@@ -20,10 +20,11 @@ export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   const { board, normal, stated } = setUp(prepared.value);
   const owners = new Owners(board);
   const tricks = (aim: Aim, considered: Considered) =>
-    new Search(board, aim, owners, considered).tricks() ?? 0;
-  return ok({
-    normal: tricks('worst', normal),
-    anyLegal: tricks('worst', stated),
-    best: tricks('best', stated),
-  });
+    new Search(board, aim, owners, considered, question.limit).tricks();
+  const fewest = tricks('worst', normal);
+  const anyLegal = tricks('worst', stated);
+  const best = tricks('best', stated);
+  return fewest === undefined || anyLegal === undefined || best === undefined
+    ? tooLong()
+    : ok({ normal: fewest, anyLegal, best });
 }

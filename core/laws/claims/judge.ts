@@ -3,7 +3,14 @@ import { type Card, type Side, sideOf, suitOf } from '../../game/index.ts';
 import { decidingLine, type LineTrick, type PlayReason } from './line.ts';
 import { Owners } from './memo.ts';
 import { trumpsAgainst } from './position.ts';
-import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
+import {
+  type ClaimQuestion,
+  type ClassStanding,
+  type Prepared,
+  prepare,
+  setUp,
+  tooLong,
+} from './question.ts';
 import { Search } from './search.ts';
 import { isTrumpMentioned } from './statement.ts';
 
@@ -43,20 +50,29 @@ const BEST_LIMIT = 100_000;
 /** Rules on a contested claim (Law 70): the fewest tricks over all normal lines, and the line that decides. */
 export function judgeClaim(question: ClaimQuestion): Result<ClaimJudgement> {
   const prepared = prepare(question);
-  return prepared.ok ? ok(judge(prepared.value)) : prepared;
+  return prepared.ok ? judge(prepared.value) : prepared;
 }
 
-function judge(prepared: Prepared): ClaimJudgement {
+function judge(prepared: Prepared): Result<ClaimJudgement> {
   const { question, tricks, classes } = prepared;
   const parts = setUp(prepared);
   const { board, normal, stated } = parts;
   const owners = new Owners(board);
-  const search = new Search(board, 'worst', owners, normal);
-  const awarded = search.tricks() ?? 0;
-  const anyLegal = new Search(board, 'worst', owners, stated).tricks(awarded) ?? 0;
+  const search = new Search(board, 'worst', owners, normal, question.limit);
+  const awarded = search.tricks();
+  if (awarded === undefined) return tooLong();
+  const anyLegal = new Search(board, 'worst', owners, stated, question.limit).tricks(awarded);
+  if (anyLegal === undefined) return tooLong();
+  search.limit = Number.POSITIVE_INFINITY;
   const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks(awarded);
   const line = decidingLine(prepared, { ...parts, search }, awarded);
-  return {
+  const trumps: OutstandingTrumps = {
+    cards: trumpsAgainst(question.position, question.claimer),
+    unmentioned: !isTrumpMentioned(question.statement),
+    likelyUnaware: question.trumpLikelyForgotten,
+    couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
+  };
+  return ok({
     tricks: shared(prepared, awarded),
     claimed: question.claimed,
     awarded,
@@ -64,15 +80,23 @@ function judge(prepared: Prepared): ClaimJudgement {
     ...(best === undefined ? {} : { best }),
     certain: anyLegal === best || anyLegal >= question.claimed,
     line,
-    trumps: {
-      cards: trumpsAgainst(question.position, question.claimer),
-      unmentioned: !isTrumpMentioned(question.statement),
-      likelyUnaware: question.trumpLikelyForgotten,
-      couldCost: tricks > awarded && line.some((trick) => isWonByTheirTrump(prepared, trick)),
-    },
+    trumps,
     classes,
-    clauses: clausesOf(prepared, awarded, line),
-  };
+    clauses: [...new Set([...clausesOf(prepared, awarded, line), ...trumpClauses(trumps)])],
+  });
+}
+
+/** The point of Law 70C that decides whether the opponents' trumps win tricks; all of them when they do. */
+function trumpClauses({
+  cards,
+  unmentioned,
+  likelyUnaware,
+  couldCost,
+}: OutstandingTrumps): readonly string[] {
+  if (cards.length === 0) return [];
+  if (!unmentioned) return ['70C1'];
+  if (!likelyUnaware) return ['70C2'];
+  return couldCost ? ['70C1', '70C2', '70C3'] : ['70C3'];
 }
 
 const shared = ({ question, tricks }: Prepared, awarded: number): Record<Side, number> =>

@@ -62,6 +62,8 @@ export interface ClaimQuestion {
   /** Law 70E2 (2007, 2017): the order within a suit fixed by the Regulating Authority, if it has fixed one. */
   readonly suitOrder?: 'top-down';
   readonly director?: DirectorsView;
+  /** Positions after which the search gives up, for those who cannot wait for an answer. None by default. */
+  readonly limit?: number;
 }
 
 /** A class of play with what holds for it in this claim. */
@@ -80,6 +82,9 @@ export interface Prepared {
 }
 
 const fault = (told: FaultCode, params: Params = {}) => fail<ToldFault>(toldFault('claim', told, params));
+
+/** What a search that gave up answers. */
+export const tooLong = () => fault('too-long');
 
 /** Checks a question; the fault is a sentence for who asked it. */
 export function prepare(question: ClaimQuestion): Result<Prepared> {

@@ -30,8 +30,8 @@ export const COVERAGE: readonly CoverageRow[] = [
   ...LAWS_61_TO_71,
 ];
 
-/** The first and the last law of the list. */
-export const COVERED_LAWS = { first: 9, last: 71 } as const;
+/** The first and the last law of the list, and the first of those about the play. */
+export const COVERED_LAWS = { first: 9, firstOfPlay: 41, last: 71 } as const;
 
 export const lawOf = (clause: string): number => Number.parseInt(clause, 10);
 

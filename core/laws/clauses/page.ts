@@ -19,7 +19,9 @@ Every clause of Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.last} in the editio
 the clause out; _asks_ means that the clause rests on a judgement or a choice, which that function asks for and
 whose outcome it records; a sentence in italics says why there is nothing to carry out. Under each edition stands
 the number of cases whose rulings cite the clause in it or, where none does, of the cases that are named after it;
-– if there is none (no ruling cites a clause that says how a board goes on when nothing is wrong), blank if the edition has no such clause. Cases are counted in the files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
+– if there is none, blank if the edition has no such clause. A clause that is carried out or asked about has two cases
+at least in Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.last} and one before; a test fails otherwise, and names those that are short of it. Cases are counted in the
+files of \`core/laws/cases\`: \`13 #4\` is the fourth case of the file that begins with 13.
 `;
 
 /** The page \`docs/laws-coverage.md\`. */
@@ -28,7 +30,27 @@ export function coveragePage(exercises: readonly Exercise[]): string {
     { length: COVERED_LAWS.last - COVERED_LAWS.first + 1 },
     (_, index) => COVERED_LAWS.first + index,
   );
-  return [HEAD, ...laws.map((law) => lawSection(law, exercises))].join('\n');
+  return [HEAD, totals(exercises), ...laws.map((law) => lawSection(law, exercises))].join('\n');
+}
+
+/** How many cases rest on clauses of the auction and of the play, in each edition. */
+function totals(exercises: readonly Exercise[]): string {
+  const count = (edition: LawsEdition, isTheirs: (law: number) => boolean): string =>
+    String(
+      new Set(
+        exercises
+          .filter((each) => each.edition === edition && isTheirs(lawOf(each.case)))
+          .map((each) => each.case),
+      ).size,
+    );
+  const isOfPlay = (law: number): boolean => law >= COVERED_LAWS.firstOfPlay;
+  const before = `Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.firstOfPlay - 1}`;
+  const ofPlay = `Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.last}`;
+  return table([
+    ['cases in the files of', ...LAWS_EDITIONS.map(String)],
+    [before, ...LAWS_EDITIONS.map((edition) => count(edition, (law) => !isOfPlay(law)))],
+    [ofPlay, ...LAWS_EDITIONS.map((edition) => count(edition, isOfPlay))],
+  ]);
 }
 
 interface Line {
@@ -68,10 +90,19 @@ function table(rows: readonly (readonly string[])[]): string {
 const LEAST_WIDTH = 3;
 const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): readonly string[] {
+/** The cases of a clause: those whose rulings cite it or, where none does, those that are named after it. */
+export function casesOf(
+  clause: string,
+  editions: readonly LawsEdition[],
+  exercises: readonly Exercise[],
+): readonly Exercise[] {
   const about = exercises.filter((each) => each.clause === clause && editions.includes(each.edition));
   const cited = about.filter((each) => each.cited);
-  const its = cited.length > 0 ? cited : about;
+  return cited.length > 0 ? cited : about;
+}
+
+function row({ clause, dealt, editions }: Line, exercises: readonly Exercise[]): readonly string[] {
+  const its = casesOf(clause, editions, exercises);
   const counts = LAWS_EDITIONS.map((edition) => {
     if (!editions.includes(edition)) return '';
     const count = its.filter((each) => each.edition === edition).length;

@@ -12,6 +12,9 @@ export const claimEn = {
   awarded: '{side} get {awarded} of the {tricks} tricks left',
   line: 'The line that decides: {line}',
   returned: 'Tricks that go back to {side}: {tricks}',
+  'concession/cancelled':
+    'The contract was decided already: the concession is cancelled, and it is scored as played',
+  'concession/stands': 'The contract was not decided: the concession stands',
   'class/gives-up-trick': 'Gives the opponents a trick that the hand can certainly win',
   'class/low-before-honours': 'Leads low from top honours when the other hand cannot win',
   'class/small-cards-in-any-order': 'Leads a small card before a higher one that has become good',

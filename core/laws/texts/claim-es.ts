@@ -13,6 +13,8 @@ export const claimEs: ClaimTexts = {
   awarded: '{side} obtienen {awarded} de las {tricks} bazas restantes',
   line: 'La línea que decide: {line}',
   returned: 'Bazas que vuelven a {side}: {tricks}',
+  'concession/cancelled': 'El contrato ya estaba decidido: la concesión se cancela y se anota lo jugado',
+  'concession/stands': 'El contrato no estaba decidido: la concesión se mantiene',
   'class/gives-up-trick': 'Da a los contrarios una baza que la mano puede ganar con seguridad',
   'class/low-before-honours': 'Sale pequeña con honores altos cuando la otra mano no puede ganar',
   'class/small-cards-in-any-order': 'Juega una pequeña antes que otra mayor ya firme',

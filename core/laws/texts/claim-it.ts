@@ -13,6 +13,8 @@ export const claimIt: ClaimTexts = {
   awarded: '{side} ottengono {awarded} delle {tricks} prese rimaste',
   line: 'La linea che decide: {line}',
   returned: 'Prese che tornano a {side}: {tricks}',
+  'concession/cancelled': 'Il contratto era già deciso: la concessione è annullata e si segna quanto giocato',
+  'concession/stands': 'Il contratto non era deciso: la concessione rimane',
   'class/gives-up-trick': 'Dà agli avversari una presa che la mano può vincere di certo',
   'class/low-before-honours': 'Gioca una piccola con onori alti quando l’altra mano non può vincere',
   'class/small-cards-in-any-order': 'Gioca una piccola prima di un’altra più alta diventata buona',

@@ -13,6 +13,8 @@ export const claimPt: ClaimTexts = {
   awarded: '{side} ficam com {awarded} das {tricks} vazas restantes',
   line: 'A linha que decide: {line}',
   returned: 'Vazas que voltam para {side}: {tricks}',
+  'concession/cancelled': 'O contrato já estava decidido: a concessão é cancelada e marca-se o que se jogou',
+  'concession/stands': 'O contrato não estava decidido: a concessão mantém-se',
   'class/gives-up-trick': 'Dá aos adversários uma vaza que a mão pode ganhar de certeza',
   'class/low-before-honours': 'Sai pequena com honras altas quando a outra mão não pode ganhar',
   'class/small-cards-in-any-order': 'Joga uma pequena antes de outra maior que ficou firme',

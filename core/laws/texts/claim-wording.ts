@@ -90,7 +90,7 @@ export function claimText(
   run: ClaimRun,
   language: Language,
 ): readonly string[] {
-  const { act, after, agreement, judged, refusal } = run;
+  const { act, after, agreement, judged, decided, refusal } = run;
   const side = sideOf(by);
   const back = run.withdrawn ?? run.cancelled;
   return [
@@ -132,6 +132,9 @@ export function claimText(
     ...(back === undefined
       ? []
       : [say('returned', { side, tricks: String(back.returned) }, back.clauses, language)]),
+    ...(decided === undefined
+      ? []
+      : [say(`concession/${decided.cancelled ? 'cancelled' : 'stands'}`, {}, [decided.clause], language)]),
     ...(refusal === undefined ? [] : [faultText(refusal, language)]),
   ];
 }

@@ -1,5 +1,12 @@
 /** Why something cannot be recorded, by the code of the refusal. */
 export const refusals = {
+  'tricks-unknown': 'The first tricks are not known here: say how many of the tricks left.',
+  'not-in-side': 'Neither {seat} nor partner holds {card}.',
+  'no-claim': 'No claim or concession has been agreed to at this table.',
+  'claim-ruled': 'The director has ruled on the claim already.',
+  'ruled-already': 'The director has ruled on this already.',
+  'own-claim': 'The side of {seat} made the claim: what it conceded is another matter.',
+  'nothing-conceded': 'Nothing was conceded.',
   'last-card': 'The last card of a hand cannot be left out unnoticed.',
   'no-seats': 'Say whose cards were mixed.',
   'no-trick': 'That trick is not finished, or not known here.',

@@ -1,3 +1,4 @@
+import { claims } from './en-claims.ts';
 import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
 import { tricks } from './en-tricks.ts';
@@ -6,10 +7,10 @@ import type { LawTexts } from './texts.ts';
 export const en: LawTexts = {
   refusals,
   irregularities: {
+    ...claims.irregularities,
     'revoke-asked': '{offender} asks {asked} whether {card} was a revoke',
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
     'revoke-due': '{offender} revoked, and the play is over',
-    claim: '{offender} claims or concedes tricks',
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} could play one of several penalty cards: {cards}',
@@ -49,6 +50,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    ...claims.questions,
     'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
     'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
     'possibly-suggested': 'Which card of {seat} could the sight of {card} possibly have suggested?',
@@ -63,10 +65,6 @@ export const en: LawTexts = {
       'Both sides revoked. Was one of them damaged, compared with the probable result without the revokes?',
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
-    'partner-objects': 'Does the partner of {seat} object at once?',
-    'claim-response': 'What does the table say to the claim of {seat}?',
-    'trump-forgotten': 'Is it at all likely that {seat} had forgotten a trump?',
-    'tricks-awarded': 'How many of the tricks left do {side} get?',
     'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
     ...tricks.questions,
@@ -123,12 +121,10 @@ export const en: LawTexts = {
     'fifth-card': 'Did {card} come by accident, or was it meant to be played?',
   },
   answers: {
+    ...claims.answers,
     'card-suggested/none': 'Neither',
     'possibly-suggested/none': 'Neither',
     'take-back': 'Takes it back',
-    agreed: 'Everybody agrees',
-    doubted: 'Somebody objects',
-    'play-on': 'All four agree to play on',
     ...reports.answers,
     ...tricks.answers,
     'leave-to-partner': 'Leave it to partner',
@@ -165,7 +161,7 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
-    'fewest-by-normal-play': 'the fewest by any normal line',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'A lower bid names the same suit.',
     'as-later-editions': 'The 2017 edition says so.',
@@ -181,6 +177,8 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
+    ...claims.notes,
     'may-ask': '{seat} may ask',
     'defender-may-not-ask': 'A defender may not ask partner about a revoke',
     'none-of-the-suit': '{seat} finds no {suit}: the play goes on',
@@ -265,10 +263,10 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    ...claims.effects,
     'claim-reopened': 'The claim of {by} is open again',
     ...tricks.effects,
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
-    'claim-settled': 'Of the tricks left NS get {NS} and EW {EW}',
     followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
     cancelled: '{call} by {seat} is cancelled',
@@ -285,6 +283,7 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    ...claims.words,
     'about-revoke-question': 'The question about a revoke',
     'about-last-trick': 'What trick 13 had shown',
     lasts: 'What lasts',
@@ -303,6 +302,10 @@ export const en: LawTexts = {
     'laws-of': 'Laws of {edition}',
     'board-at-line': 'Board {board} (line {line})',
     'call-number': 'Call {at}',
+    'contract-not-known': 'The play cannot be looked at: the contract is not known',
+    'tricks-differ': 'The record says {recorded} tricks, the cards give {counted}',
+    'not-read': 'Could not be read',
+    'line-number': 'Line {line}',
     'trick-number': 'Trick {at}',
   },
 };

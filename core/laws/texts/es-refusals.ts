@@ -1,6 +1,13 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'tricks-unknown': 'Las primeras bazas no se conocen aquí: diga cuántas de las bazas restantes.',
+  'not-in-side': 'Ni {seat} ni su compañero tienen {card}.',
+  'no-claim': 'Ninguna reclamación o concesión se ha aceptado en esta mesa.',
+  'claim-ruled': 'El director ya ha decidido sobre la reclamación.',
+  'ruled-already': 'El director ya ha decidido sobre esto.',
+  'own-claim': 'El bando de {seat} hizo la reclamación: lo que concedió es otra cuestión.',
+  'nothing-conceded': 'No se concedió nada.',
   'last-card': 'La última carta de una mano no puede quedar sin jugar inadvertida.',
   'no-seats': 'Diga de quién son las cartas mezcladas.',
   'no-trick': 'Esa baza no ha terminado, o no se conoce aquí.',

@@ -1,3 +1,4 @@
+import { claims } from './es-claims.ts';
 import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
 import { tricks } from './es-tricks.ts';
@@ -6,10 +7,10 @@ import type { LawTexts } from './texts.ts';
 export const es: LawTexts = {
   refusals,
   irregularities: {
+    ...claims.irregularities,
     'revoke-asked': '{offender} pregunta a {asked} si {card} fue un renuncio',
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
     'revoke-due': '{offender} renunció, y el carteo ha terminado',
-    claim: '{offender} reclama o concede bazas',
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} puede jugar una de varias cartas penalizadas: {cards}',
@@ -50,6 +51,7 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    ...claims.questions,
     'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
     'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
     'possibly-suggested': '¿Qué carta de {seat} pudo haber sido sugerida por la vista de {card}?',
@@ -65,10 +67,6 @@ export const es: LawTexts = {
       'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
-    'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
-    'claim-response': '¿Qué dice la mesa a la reclamación de {seat}?',
-    'trump-forgotten': '¿Es de algún modo probable que {seat} hubiera olvidado un triunfo?',
-    'tricks-awarded': '¿Cuántas de las bazas restantes obtienen {side}?',
     'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
     ...tricks.questions,
@@ -125,12 +123,10 @@ export const es: LawTexts = {
     'fifth-card': '¿Cayó {card} por accidente, o era para jugarla?',
   },
   answers: {
+    ...claims.answers,
     'card-suggested/none': 'Ninguna',
     'possibly-suggested/none': 'Ninguna',
     'take-back': 'La retira',
-    agreed: 'Todos aceptan',
-    doubted: 'Alguien se opone',
-    'play-on': 'Los cuatro acuerdan seguir',
     ...reports.answers,
     ...tricks.answers,
     'leave-to-partner': 'Dejarlo al compañero',
@@ -167,7 +163,7 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
-    'fewest-by-normal-play': 'el menor número por cualquier línea normal',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
     'as-later-editions': 'Así lo dice la edición de 2017.',
@@ -183,6 +179,8 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
+    ...claims.notes,
     'may-ask': '{seat} puede preguntar',
     'defender-may-not-ask': 'Un defensor no puede preguntar al compañero por un renuncio',
     'none-of-the-suit': '{seat} no encuentra {suit}: el carteo continúa',
@@ -268,10 +266,10 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    ...claims.effects,
     'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
     ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} y juega {second}',
-    'claim-settled': 'De las bazas restantes NS obtienen {NS} y EW {EW}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
     cancelled: '{call} de {seat} se anula',
@@ -288,6 +286,7 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    ...claims.words,
     'about-revoke-question': 'La pregunta sobre un renuncio',
     'about-last-trick': 'Lo que había mostrado la baza 13',
     lasts: 'Lo que queda',
@@ -306,6 +305,10 @@ export const es: LawTexts = {
     'laws-of': 'Leyes de {edition}',
     'board-at-line': 'Tablilla {board} (línea {line})',
     'call-number': 'Canto {at}',
+    'contract-not-known': 'No se puede mirar el carteo: no se conoce el contrato',
+    'tricks-differ': 'El registro dice {recorded} bazas, las cartas dan {counted}',
+    'not-read': 'No se pudo leer',
+    'line-number': 'Línea {line}',
     'trick-number': 'Baza {at}',
   },
 };

@@ -1,6 +1,13 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'tricks-unknown': 'Le prime prese qui non sono note: dire quante delle prese rimaste.',
+  'not-in-side': 'Né {seat} né il compagno hanno {card}.',
+  'no-claim': 'A questo tavolo nessuna richiesta o concessione è stata accettata.',
+  'claim-ruled': 'L’arbitro ha già deciso sulla richiesta.',
+  'ruled-already': 'L’arbitro ha già deciso su questo.',
+  'own-claim': 'La linea di {seat} ha fatto la richiesta: ciò che ha concesso è un’altra questione.',
+  'nothing-conceded': 'Nulla è stato concesso.',
   'last-card': 'L’ultima carta di una mano non può restare fuori inosservata.',
   'no-seats': 'Dire di chi sono le carte mescolate.',
   'no-trick': 'Quella presa non è finita, o non è nota qui.',

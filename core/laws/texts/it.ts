@@ -1,3 +1,4 @@
+import { claims } from './it-claims.ts';
 import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
 import { tricks } from './it-tricks.ts';
@@ -6,10 +7,10 @@ import type { LawTexts } from './texts.ts';
 export const it: LawTexts = {
   refusals,
   irregularities: {
+    ...claims.irregularities,
     'revoke-asked': '{offender} chiede a {asked} se {card} era una renonce',
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
     'revoke-due': '{offender} ha commesso una renonce, e il gioco è finito',
-    claim: '{offender} richiede o concede prese',
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} può giocare una di più carte penalizzate: {cards}',
@@ -50,6 +51,7 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    ...claims.questions,
     'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
     'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
     'possibly-suggested': 'Quale carta di {seat} potrebbe essere stata suggerita dalla vista di {card}?',
@@ -66,10 +68,6 @@ export const it: LawTexts = {
       'Entrambe le linee hanno commesso renonce. Una è stata danneggiata, rispetto al risultato probabile senza le renonce?',
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
-    'partner-objects': 'Il compagno di {seat} si oppone subito?',
-    'claim-response': 'Che cosa dice il tavolo alla richiesta di {seat}?',
-    'trump-forgotten': 'È in qualche modo probabile che {seat} avesse dimenticato un atout?',
-    'tricks-awarded': 'Quante delle prese rimaste ottengono {side}?',
     'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
     ...tricks.questions,
@@ -128,12 +126,10 @@ export const it: LawTexts = {
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    ...claims.answers,
     'card-suggested/none': 'Nessuna',
     'possibly-suggested/none': 'Nessuna',
     'take-back': 'La ritira',
-    agreed: 'Tutti accettano',
-    doubted: 'Qualcuno si oppone',
-    'play-on': 'Tutti e quattro concordano di continuare',
     ...reports.answers,
     ...tricks.answers,
     'leave-to-partner': 'Lasciare al compagno',
@@ -170,7 +166,7 @@ export const it: LawTexts = {
     deliberate: 'Era da giocare',
   },
   reasons: {
-    'fewest-by-normal-play': 'il minor numero con qualunque linea normale',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
     'as-later-editions': 'Così dice l’edizione del 2017.',
@@ -186,6 +182,8 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
+    ...claims.notes,
     'may-ask': '{seat} può chiedere',
     'defender-may-not-ask': 'Un difensore non può chiedere al compagno di una renonce',
     'none-of-the-suit': '{seat} non trova {suit}: il gioco continua',
@@ -270,10 +268,10 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    ...claims.effects,
     'claim-reopened': 'La richiesta di {by} è di nuovo aperta',
     ...tricks.effects,
     'revoke-corrected': '{seat} ritira {card} e gioca {second}',
-    'claim-settled': 'Delle prese rimaste NS ottengono {NS} e EW {EW}',
     followed: '{seat} ha dichiarato {call} dopo',
     accepted: '{call} di {seat} conta come legale',
     cancelled: '{call} di {seat} è cancellato',
@@ -290,6 +288,7 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    ...claims.words,
     'about-revoke-question': 'La domanda su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',
     lasts: 'Che cosa resta',
@@ -308,6 +307,10 @@ export const it: LawTexts = {
     'laws-of': 'Codice del {edition}',
     'board-at-line': 'Board {board} (riga {line})',
     'call-number': 'Dichiarazione {at}',
+    'contract-not-known': 'Il gioco non si può esaminare: il contratto non è noto',
+    'tricks-differ': 'La registrazione dice {recorded} prese, le carte ne danno {counted}',
+    'not-read': 'Non è stato possibile leggere',
+    'line-number': 'Riga {line}',
     'trick-number': 'Presa {at}',
   },
 };

@@ -2,7 +2,7 @@ import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
-import type { DefectRuled, RecordRun } from '../case-record-run.ts';
+import type { DefectRuled, QuestionRuled, RecordRun } from '../case-record-run.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
@@ -137,6 +137,12 @@ function defectText({ defect, ruling }: DefectRuled, language: Language): readon
   }
 }
 
+function questionText({ inquiry, right }: QuestionRuled, language: Language): string {
+  const { asker: seat, asked: partner, trick } = inquiry;
+  const key = right.allowed ? 'asked/may' : 'asked/may-not';
+  return say(key, { seat, partner, trick: String(trick) }, right.clauses, language);
+}
+
 /** The cards of the last two tricks that stand after the correction of a revoke in the twelfth (Law 62D1). */
 const lastTricks = ({ tricks }: PlayRecord): readonly RecordedTrick[] =>
   tricks.slice(-2).map(({ plays }) => ({ plays: plays.filter(({ withdrawn }) => withdrawn === undefined) }));
@@ -177,12 +183,13 @@ function reportEnd(
 /** What the Laws say of a record of play, sentence by sentence. */
 export function recordText(run: RecordRun, language: Language): readonly string[] {
   if ('refusal' in run) return [faultText(run.refusal, language)];
-  const { report, defects } = run;
+  const { report, defects, questions } = run;
   const found = [
     ...report.rulings.flatMap((ruling) => revokeText(ruling, language)),
     ...defects.flatMap((defect) => defectText(defect, language)),
   ];
   return [
+    ...questions.map((question) => questionText(question, language)),
     ...(found.length === 0 ? [say('no-revoke', {}, [], language)] : found),
     ...reportEnd(report, language),
   ];

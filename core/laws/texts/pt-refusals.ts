@@ -1,6 +1,13 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'tricks-unknown': 'As primeiras vazas não se conhecem aqui: diga quantas das vazas restantes.',
+  'not-in-side': 'Nem {seat} nem o parceiro têm {card}.',
+  'no-claim': 'Nenhuma reclamação ou concessão foi aceite nesta mesa.',
+  'claim-ruled': 'O DT já decidiu sobre a reclamação.',
+  'ruled-already': 'O DT já decidiu sobre isto.',
+  'own-claim': 'A linha de {seat} fez a reclamação: o que ela concedeu é outra questão.',
+  'nothing-conceded': 'Nada foi concedido.',
   'last-card': 'A última carta de uma mão não pode ficar por jogar sem se notar.',
   'no-seats': 'Diga de quem são as cartas misturadas.',
   'no-trick': 'Essa vaza não terminou, ou não é aqui conhecida.',

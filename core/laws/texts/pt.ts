@@ -1,3 +1,4 @@
+import { claims } from './pt-claims.ts';
 import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
 import { tricks } from './pt-tricks.ts';
@@ -6,10 +7,10 @@ import type { LawTexts } from './texts.ts';
 export const pt: LawTexts = {
   refusals,
   irregularities: {
+    ...claims.irregularities,
     'revoke-asked': '{offender} pergunta a {asked} se {card} foi renúncia',
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
     'revoke-due': '{offender} renunciou, e o carteio acabou',
-    claim: '{offender} reclama ou concede vazas',
     ...reports.irregularities,
     ...tricks.irregularities,
     'penalty-card-designation': '{offender} pode jogar uma de várias cartas penalizadas: {cards}',
@@ -49,6 +50,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
     'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
     'possibly-suggested': 'Que carta de {seat} poderia ter sido sugerida pela visão de {card}?',
@@ -64,10 +66,6 @@ export const pt: LawTexts = {
       'Ambas as linhas renunciaram. Alguma foi prejudicada, comparando com o resultado provável sem as renúncias?',
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
-    'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
-    'claim-response': 'Que diz a mesa à reclamação de {seat}?',
-    'trump-forgotten': 'É de algum modo provável que {seat} se tivesse esquecido de um trunfo?',
-    'tricks-awarded': 'Com quantas das vazas restantes ficam {side}?',
     'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
     ...tricks.questions,
@@ -123,12 +121,10 @@ export const pt: LawTexts = {
     'fifth-card': '{card} caiu por acaso, ou era para jogar?',
   },
   answers: {
+    ...claims.answers,
     'card-suggested/none': 'Nenhuma',
     'possibly-suggested/none': 'Nenhuma',
     'take-back': 'Retira-a',
-    agreed: 'Todos aceitam',
-    doubted: 'Alguém se opõe',
-    'play-on': 'Os quatro concordam em continuar',
     ...reports.answers,
     ...tricks.answers,
     'leave-to-partner': 'Deixar ao parceiro',
@@ -165,7 +161,7 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
-    'fewest-by-normal-play': 'o menor número por qualquer linha normal',
+    ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
     'as-later-editions': 'Assim diz a edição de 2017.',
@@ -181,6 +177,8 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
+    ...claims.notes,
     'may-ask': '{seat} pode perguntar',
     'defender-may-not-ask': 'Um defensor não pode perguntar ao parceiro por uma renúncia',
     'none-of-the-suit': '{seat} não encontra {suit}: o carteio continua',
@@ -265,10 +263,10 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    ...claims.effects,
     'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
     ...tricks.effects,
     'revoke-corrected': '{seat} retira {card} e joga {second}',
-    'claim-settled': 'Das vazas restantes NS ficam com {NS} e EW com {EW}',
     followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
     cancelled: '{call} de {seat} é anulado',
@@ -285,6 +283,7 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    ...claims.words,
     'about-revoke-question': 'A pergunta sobre uma renúncia',
     'about-last-trick': 'O que a vaza 13 tinha mostrado',
     lasts: 'O que fica',
@@ -303,6 +302,10 @@ export const pt: LawTexts = {
     'laws-of': 'Leis de {edition}',
     'board-at-line': 'Carteira {board} (linha {line})',
     'call-number': 'Voz {at}',
+    'contract-not-known': 'Não se pode ver o carteio: o contrato não é conhecido',
+    'tricks-differ': 'O registo diz {recorded} vazas, as cartas dão {counted}',
+    'not-read': 'Não se conseguiu ler',
+    'line-number': 'Linha {line}',
     'trick-number': 'Vaza {at}',
   },
 };

@@ -59,6 +59,7 @@ function filled(name: string, value: string, language: Language): string {
   const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
+  if (name === 'line') return lineText(value, style);
   if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
   if (isCall(value)) return callText(value, style);
   const cards = value.split(' ');
@@ -66,6 +67,13 @@ function filled(name: string, value: string, language: Language): string {
     ? cards.map((card) => cardText(card as Card, style)).join(' ')
     : value;
 }
+
+/** A line of play, `S SA W H2 N C2 E ST / …`, with the cards as players write them. */
+const lineText = (line: string, style: Style): string =>
+  line
+    .split(' ')
+    .map((word) => (isCard(word) ? cardText(word, style) : word))
+    .join(' ');
 
 /** A text with its gaps filled. */
 export const fillText = (template: string, params: Params, language: Language): string =>
@@ -131,8 +139,8 @@ export function answerText(question: Question, answer: string, language: Languag
   );
 }
 
-export function reasonText(reason: string, language: Language): string {
-  return words(TEXTS[language].reasons, [reason], {}, language);
+export function reasonText(reason: string, language: Language, params: Params = {}): string {
+  return words(TEXTS[language].reasons, [reason], params, language);
 }
 
 /** Why something cannot be recorded, in a sentence. */

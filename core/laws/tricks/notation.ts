@@ -63,7 +63,7 @@ function parseWord(word: string, turn: Seat): { played: CardPlayed; named: boole
 }
 
 function printPlay({ card, role, withdrawn }: CardPlayed): string {
-  const marked = role === 'placed' ? `(${card})` : role === 'surplus' ? `[${card}]` : card;
+  const marked = role === 'placed' ? `(${card})` : role === undefined ? card : `[${card}]`;
   return withdrawn === undefined ? marked : `${marked}~${withdrawn}`;
 }
 

@@ -8,9 +8,10 @@ export interface CardPlayed {
   readonly withdrawn?: string;
   /**
    * `placed`: put among the played cards by the director, for a card that was never played (Law 67B1).
-   * `surplus`: went along with another card of the same hand (Law 67B2). Neither decides who won the trick.
+   * `surplus`: went along with another card of the same hand (Law 67B2); `tucked`: the same, and nobody has noticed,
+   * so that the hand lacks it. None of them decides who won the trick.
    */
-  readonly role?: 'placed' | 'surplus';
+  readonly role?: 'placed' | 'surplus' | 'tucked';
 }
 
 /** The cards of a trick in the order they fell: four when all went well. */

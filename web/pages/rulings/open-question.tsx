@@ -40,7 +40,7 @@ export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
         <p className={classes.suggestion}>
           {t('suggestion', {
             answer: answerText(question, suggestion.answer, language),
-            reason: reasonText(suggestion.reason, language),
+            reason: reasonText(suggestion.reason, language, suggestion.params),
           })}
         </p>
       )}

@@ -1,0 +1,150 @@
+import type { Result } from '../base/index.ts';
+import { otherSide, type Seat, sideOf } from '../game/index.ts';
+import { claimOrConcession } from './68-claim-or-concession.ts';
+import {
+  type AgreementEvidence,
+  agreementEvidence,
+  agreementState,
+  withdrawnAgreement,
+} from './69-agreed-claim.ts';
+import { contestedClaim } from './70-claim-contested.ts';
+import {
+  claimPosition,
+  SEARCH_LIMIT,
+  type SettledClaim,
+  settledClaim,
+  shared,
+  wonTricksMoved,
+} from './claim-at-table.ts';
+import { note } from './consequences.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { SinceAgreement } from './happening.ts';
+import type { Irregular } from './irregularity.ts';
+import { playOf } from './play-state.ts';
+import { ask, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { rememberFor } from './remember.ts';
+import type { Suggestion } from './ruling.ts';
+
+/** What gives tricks back beyond those already won. */
+const FURTHER: ByEdition<{ readonly id: string; readonly clause: string; readonly reason: string }> = {
+  1997: { id: 'tricks-not-losable', clause: '69B', reason: 'no-normal-play-loses' },
+  2007: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
+  2017: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
+};
+
+const WON: ByEdition<string> = { 1997: '69B', 2007: '69B1', 2017: '69B1' };
+
+/** Law 69: a side takes back its agreement to a claim or concession. In time it is contested, later Law 69B decides. */
+export function* agreementWithdrawn({
+  table,
+  irregularity,
+}: Scene<Irregular<'agreement-withdrawn'>>): Procedure {
+  const { since, offender } = irregularity;
+  const settled = settledClaim(table);
+  if (settled === undefined) return [];
+  if (stateAfter(since) === 'contested') return yield* contestedInTime(settled);
+  const { edition } = table;
+  if (since === 'period-over') {
+    yield note('agreement-stands', '79C');
+    return [];
+  }
+  const agreedTo = kindOf(settled, edition);
+  // The edition of 1997 lets only the agreement to a claim be withdrawn.
+  const open = edition !== 1997 || agreedTo === 'claim';
+  const alreadyWon = open ? yield* wonByThen(settled, settled.numbers.othersTaken, WON[edition]) : 0;
+  const further = open ? yield* wouldHaveWon(settled, offender, edition) : 0;
+  const given = {
+    edition,
+    agreedTo,
+    withinCorrectionPeriod: true,
+    alreadyWon: 0,
+    notLosable: 0,
+    likelyWon: 0,
+  };
+  const parts = [
+    withdrawnAgreement({ ...given, alreadyWon }),
+    withdrawnAgreement({ ...given, notLosable: further, likelyWon: further }),
+  ];
+  const to = otherSide(sideOf(settled.claim.seat));
+  for (const { returned, clauses } of parts)
+    if (returned > 0) yield { type: 'tricks-moved', to, tricks: returned, clause: clauses[0] ?? '69B' };
+  if (parts.every(({ returned }) => returned === 0)) yield note('agreement-stands', '69B');
+  return [];
+}
+
+/** Law 69A: is the agreement final by now? */
+const stateAfter = (since: SinceAgreement) =>
+  agreementState({
+    objection: since === 'nothing' ? 'in-time' : 'late',
+    calledOnNextBoard: since === 'next-board',
+    roundEnded: since === 'round-over' || since === 'period-over',
+  }).kind;
+
+/** The agreement was not final: the claim is contested after all (Laws 68D and 70). */
+export function* contestedInTime({ claim, before, numbers, settled, later }: SettledClaim): Procedure {
+  yield note('objection-in-time', '69A');
+  yield* wonTricksMoved({ claim, numbers }, '69A', true);
+  const side = sideOf(claim.seat);
+  const claimed = settled.rest[side];
+  const awarded = yield* contestedClaim(before, { claim, numbers, claimed, later });
+  yield { type: 'claim-settled', by: claim.seat, rest: shared(side, awarded, numbers.left), clause: '70A' };
+  return [];
+}
+
+/** Was it a claim that was agreed to, or a concession and no more? */
+function kindOf({ claim, before, numbers }: SettledClaim, edition: LawsEdition): 'claim' | 'concession' {
+  const { declarer } = playOf(before).contract;
+  const { act, left: tricksLeft } = numbers;
+  const is = claimOrConcession({ edition, act, by: claim.seat, declarer, tricksLeft, partnerObjects: false });
+  return is.kind === 'concession' ? 'concession' : 'claim';
+}
+
+/** Tricks given away that had been won: known from the play, or asked where its beginning is not known. */
+export function* wonByThen({ before }: SettledClaim, known: number, clause: string): Telling<number> {
+  const { firstTrick } = playOf(before);
+  if (firstTrick === 1) return known;
+  return yield* howMany('tricks-already-won', clause, 0, firstTrick - 1);
+}
+
+/** A number of tricks that the director judges. */
+export function* howMany(
+  id: string,
+  clause: string,
+  least: number,
+  most: number,
+  suggestion?: Suggestion,
+): Telling<number> {
+  const answers = Array.from({ length: most - least + 1 }, (_, more) => ({
+    id: String(least + more),
+    clause,
+  }));
+  return Number(yield* ask({ id, answerer: 'director', clause, answers, suggestion }));
+}
+
+/** Of the tricks that the side agreed to lose, those it would not lose (1997) or likely have won. */
+function* wouldHaveWon(
+  { claim, before, settled }: SettledClaim,
+  by: Seat,
+  edition: LawsEdition,
+): Telling<number> {
+  const agreed = settled.rest[sideOf(claim.seat)];
+  if (agreed === 0) return 0;
+  const { id, clause, reason } = FURTHER[edition];
+  const position = claimPosition(before);
+  const evidence =
+    position &&
+    remembered(before, `${by}${agreed}`, () =>
+      agreementEvidence(edition, position, by, agreed, SEARCH_LIMIT),
+    );
+  const found = evidence?.ok ? evidence.value : undefined;
+  const answer = edition === 1997 ? found?.notLosable : found?.doubleDummy;
+  return yield* howMany(
+    id,
+    clause,
+    0,
+    agreed,
+    answer === undefined ? undefined : { answer: String(answer), reason },
+  );
+}
+
+const remembered = rememberFor<Result<AgreementEvidence>>();
