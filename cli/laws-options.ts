@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'naipe/game';
 import {
   answerText,
+  factText,
   LAWS_EDITIONS,
   type LawsEdition,
   type OpenRuling,
@@ -36,6 +37,7 @@ export function openRulingLines(open: OpenRuling, language: Language): readonly 
   return [
     ...rulingText(open, language),
     questionText(open, language),
+    ...(open.question.facts ?? []).map((fact) => `  · ${factText(fact, language)}`),
     ...open.question.answers.map(
       ({ id, clause }) => `  - ${answerText(open.question, id, language)} (${clause})`,
     ),

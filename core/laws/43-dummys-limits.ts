@@ -6,6 +6,7 @@ import type { Irregular } from './irregularity.ts';
 import { cardsInTrick, isDefender, playOf, properLeader, trickNumber } from './play-state.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
 import type { Table } from './table.ts';
+import { revokeMeant } from './table-revokes.ts';
 
 /** What dummy may not do, where it is said, and whether it costs him his rights for the board (Law 43B2). */
 interface Limit {
@@ -61,10 +62,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     return [];
   }
   const right = RIGHTS[edition][act];
-  if (right !== undefined) {
-    yield* rightUsed(table, irregularity, right);
-    return [];
-  }
+  if (right !== undefined) return yield* rightUsed(table, irregularity, right);
   const limit = LIMITS[act];
   if (limit === undefined) return [];
   yield { type: 'penalty-possible', side, clause: '43B1' };
@@ -79,23 +77,26 @@ function* rightUsed(
   table: Table,
   { act, offender: dummy }: Irregular<'dummy-acted'>,
   clause: string,
-): Telling<void> {
-  if (!hasLostRights(table)) {
-    yield note('dummys-right', clause, { seat: dummy });
-    return;
-  }
-  if (act === 'asks-declarer') yield* askedDeclarer(dummy);
+): Procedure {
+  if (!hasLostRights(table)) yield note('dummys-right', clause, { seat: dummy });
+  else if (act === 'asks-declarer') return yield* askedDeclarer(table, dummy);
   else if (act === 'warns-declarer' && declarerIsToLead(table)) yield* handChosen(table, dummy);
   else yield note('dummys-right', clause, { seat: dummy });
+  return [];
 }
 
 /** Law 43B2(b): the first to ask declarer about a revoke, after losing his rights, makes it count as established. */
-function* askedDeclarer(dummy: Seat): Telling<void> {
+function* askedDeclarer(table: Table, dummy: Seat): Procedure {
   const clause = '43B2(b)';
   const params = { seat: dummy };
+  const { declarer } = playOf(table).contract;
+  // Where the cards are known it is Law 61 that looks at declarer's card.
+  if (revokeMeant(table, { type: 'revoke-noticed', by: dummy, of: declarer }) !== undefined)
+    return [{ type: 'revoke-asked', by: dummy, asked: declarer }];
   if (yield* isSo({ id: 'asked-of-a-revoke', answerer: 'director', clause, no: '42B1', params }))
     yield note('revoke-as-if-established', clause, params);
   else yield note('dummys-right', '42B1', params);
+  return [];
 }
 
 function declarerIsToLead(table: Table): boolean {

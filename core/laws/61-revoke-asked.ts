@@ -38,6 +38,12 @@ export function revokeQuestion(
   );
 }
 
+/** The same, if the card was a revoke that nobody has spoken of. */
+export function openRevokeAsked(table: Table, asked: RevokeAsked): Irregular<'revoke-asked'> | undefined {
+  const question = revokeQuestion(table, asked);
+  return question && isOpen(table, { ...question, seat: question.hand }) ? question : undefined;
+}
+
 /** Declarer's own card comes first, unless dummy's alone is a revoke. */
 const isAboutDummy = (table: Table, own: RevokeCard | undefined, dummys: RevokeCard): boolean =>
   own === undefined || (!isOpen(table, own) && isOpen(table, dummys));

@@ -187,6 +187,7 @@ function* partnersChoice(stage: Stage, { correction }: Correctable): Telling<voi
     answerer: 'director',
     clause,
     params: { seat: partner, card: correction.withdrawn },
+    facts: correction.partner.facts,
     answers,
   });
   const other = answers.map(({ id }) => id).find((id) => id !== suggested && isCard(id));

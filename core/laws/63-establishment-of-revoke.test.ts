@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition, type RulingOptions } from './index.ts';
 import { ASKED_BY_DUMMY, ASKED_BY_PARTNER, DISCARD_AT_TEN } from './tricks/testing/endings.ts';
 import { firstTricks, ruled, type Written } from './tricks/testing/records.ts';
@@ -166,5 +167,21 @@ describe.each(LAWS_EDITIONS)('Law 43B2(b) of %i', (edition) => {
       inquiries: [{ trick: 10, asker: 'S', asked: 'N' }],
     };
     expect(ruled(written, edition).final?.tricks.NS).toBe(8);
+  });
+});
+
+describe('Laws 63A3 and 68D2(b) of 2017: a claim after which the play went on', () => {
+  const discarded = (by: Seat, trick: number, cards: number): Written => ({
+    ...JUST_PLAYED,
+    voidClaims: [{ by, trick, cards }],
+  });
+
+  test.each([
+    ['after the trick by his partner', discarded('W', 11, 0), '63A3'],
+    ['with his card on the table', discarded('E', 10, 4), '63A3'],
+    ['before his card fell', discarded('W', 10, 3), undefined],
+    ['by the other side', discarded('S', 11, 0), undefined],
+  ])('%s', (_when, written, clause) => {
+    expect(standing(written, 2017).established?.clause).toBe(clause);
   });
 });

@@ -72,6 +72,16 @@ function byClaim(
   return { clause: edition === 2017 ? '63A4' : '63A3', by: playerOf(history, revoke.seat), how: 'agreed' };
 }
 
+/** The claim came to nothing, but it was made: the revoke stays established. */
+function byVoidClaim({ record }: History, { seat, trick, place }: Revoke): Establishment | undefined {
+  const claim = record.voidClaims?.find(
+    (made) =>
+      sideOf(made.by) === sideOf(seat) &&
+      (made.trick === trick + 1 || (made.trick === trick && made.cards > place)),
+  );
+  return claim && { clause: '63A3', by: claim.by, how: 'claimed' };
+}
+
 /** The first thing by which the offender or his partner established the revoke, if anything did (Law 63A). */
 export function establishmentOf(
   history: History,
@@ -87,7 +97,7 @@ export function establishmentOf(
     (card) => sideOf(card.seat) === side && establishes(edition, card),
   );
   if (play !== undefined) return { clause: '63A1', by: play.seat, how: 'played', trick, card: play.card };
-  return byClaim(history, revoke, edition, readings);
+  return byVoidClaim(history, revoke) ?? byClaim(history, revoke, edition, readings);
 }
 
 /** The clause by which Law 64 applies as if the revoke had been established, though it is corrected. */

@@ -54,6 +54,7 @@ function* tricksKnown(table: Table): Telling<RevokeReport | undefined> {
       answerer: 'director',
       clause,
       params: { judgement: id, ...aboutRevoke(report, id) },
+      facts: asked.facts,
       answers: asked.answers.map((each) => ({ id: each, clause })),
     });
     answers = { ...answers, [id]: answer };
@@ -198,6 +199,7 @@ function* damageLookedAt(table: Table, looks: readonly Look[]): Telling<void> {
       answerer: 'director',
       clause,
       params: { seat, trick: String(trick) },
+      facts,
     });
     if (damaged)
       yield {

@@ -32,6 +32,8 @@ const FURTHER: ByEdition<{ readonly id: string; readonly clause: string; readonl
   2017: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
 };
 
+const DOUBTED: ByEdition<string> = { 1997: '68D', 2007: '68D', 2017: '68D2(a)' };
+
 const WON: ByEdition<string> = { 1997: '69B', 2007: '69B1', 2017: '69B1' };
 
 /** Law 69: a side takes back its agreement to a claim or concession. In time it is contested, later Law 69B decides. */
@@ -42,7 +44,8 @@ export function* agreementWithdrawn({
   const { since, offender } = irregularity;
   const settled = settledClaim(table);
   if (settled === undefined) return [];
-  if (stateAfter(since) === 'contested') return yield* contestedInTime(settled);
+  yield* askedFor(irregularity);
+  if (stateAfter(since) === 'contested') return yield* contestedInTime(settled, offender, table.edition);
   const { edition } = table;
   if (since === 'period-over') {
     yield note('agreement-stands', '79C');
@@ -72,6 +75,17 @@ export function* agreementWithdrawn({
   return [];
 }
 
+/** What the player himself says that he should have had; the director is not bound by it. */
+export function* askedFor({
+  type,
+  offender,
+  tricks,
+}: Irregular<'agreement-withdrawn' | 'concession-withdrawn'>): Telling<void> {
+  if (tricks === undefined) return;
+  const clause = type === 'agreement-withdrawn' ? '69B' : '71';
+  yield note('asks-for-tricks', clause, { seat: offender, tricks: String(tricks) });
+}
+
 /** Law 69A: is the agreement final by now? */
 const stateAfter = (since: SinceAgreement) =>
   agreementState({
@@ -81,8 +95,14 @@ const stateAfter = (since: SinceAgreement) =>
   }).kind;
 
 /** The agreement was not final: the claim is contested after all (Laws 68D and 70). */
-export function* contestedInTime({ claim, before, numbers, settled, later }: SettledClaim): Procedure {
-  yield note('objection-in-time', '69A');
+export function* contestedInTime(
+  { claim, before, numbers, settled, later }: SettledClaim,
+  by: Seat,
+  edition: LawsEdition,
+): Procedure {
+  // Law 69A speaks of the side that agreed; any player may doubt a claim (Law 68D).
+  const own = sideOf(by) === sideOf(claim.seat);
+  yield note('objection-in-time', own ? DOUBTED[edition] : '69A');
   yield* wonTricksMoved({ claim, numbers }, '69A', true);
   const side = sideOf(claim.seat);
   const claimed = settled.rest[side];

@@ -1,6 +1,6 @@
 import type { Result } from '../base/index.ts';
 import { otherSide, sideOf, TRICKS } from '../game/index.ts';
-import { contestedInTime, howMany, wonByThen } from './69-agreement-withdrawn.ts';
+import { askedFor, contestedInTime, howMany, wonByThen } from './69-agreement-withdrawn.ts';
 import {
   type Cancelled,
   CONCESSION_CLAUSES,
@@ -24,11 +24,12 @@ export function* concessionWithdrawn({
   table,
   irregularity,
 }: Scene<Irregular<'concession-withdrawn'>>): Procedure {
-  const { since } = irregularity;
+  const { since, offender } = irregularity;
   const { edition } = table;
   const settled = settledClaim(table);
   if (settled === undefined) return [];
-  if (since === 'nothing' && edition !== 1997) return yield* contestedInTime(settled);
+  yield* askedFor(irregularity);
+  if (since === 'nothing' && edition !== 1997) return yield* contestedInTime(settled, offender, edition);
   if (since === 'period-over') {
     yield note('concession-stands', '79C');
     return [];

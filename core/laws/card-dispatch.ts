@@ -1,4 +1,4 @@
-import { type Card, holds, partnerOf, rhoOf, type Seat } from '../game/index.ts';
+import { type Card, partnerOf, rhoOf, type Seat } from '../game/index.ts';
 import { isRevoke, legalCards, penaltyCardsOf } from './44-sequence-of-play.ts';
 import { onceItIsPlayed } from './50-penalty-cards.ts';
 import { applied } from './effects.ts';
@@ -6,9 +6,9 @@ import type { CardFell } from './happening.ts';
 import type { Irregularity } from './irregularity.ts';
 import {
   cardsInTrick,
-  handLeft,
   isDefender,
   isGone,
+  isMissing,
   isPlayFinished,
   properLeader,
   startedPlay,
@@ -38,8 +38,7 @@ export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusa
   if (played === undefined) return undefined;
   if (isPlayFinished(played)) return refused('play-over');
   if (isGone(played, card)) return refused('card-gone', { card });
-  const hand = handLeft(table, seat);
-  return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
+  return isMissing(table, seat, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }
 
 interface Dispatched {

@@ -27,6 +27,11 @@ test.each([
   ['withdraws-agreement next-board', { type: 'agreement-withdrawn', seat: 'W', since: 'next-board' }],
   ['cancels-concession round-over', { type: 'concession-withdrawn', seat: 'W', since: 'round-over' }],
   ['cancels-concession period-over', { type: 'concession-withdrawn', seat: 'W', since: 'period-over' }],
+  ['withdraws-agreement 1', { type: 'agreement-withdrawn', seat: 'W', since: 'nothing', tricks: 1 }],
+  [
+    'cancels-concession round-over 2',
+    { type: 'concession-withdrawn', seat: 'W', since: 'round-over', tricks: 2 },
+  ],
 ])('W %s', (text, happening) => {
   expect(read(text)).toEqual(happening);
 });

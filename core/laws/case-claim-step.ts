@@ -4,7 +4,8 @@ import type { Claimed, ClaimReopened, SinceAgreement } from './happening.ts';
 /**
  * `S claims 3`, `W concedes all`, `S claims 10 in-all`, `E claims this-trick`, `S suggests-stopping`, `E shows-hand`,
  * `W abandons-hand`, each perhaps with cards: `W concedes 2 showing SA HK`. Then `W withdraws-agreement`,
- * `S cancels-concession`, each perhaps with what had happened by then: `next-board`, `round-over`, `period-over`.
+ * `S cancels-concession`, each perhaps with what had happened by then, `next-board`, `round-over` or
+ * `period-over`, and with the tricks that he wants back: `W withdraws-agreement round-over 1`.
  */
 export function readClaimStep(
   seat: Seat,
@@ -13,8 +14,12 @@ export function readClaimStep(
 ): Claimed | ClaimReopened | undefined {
   const reopened = REOPENED[what];
   if (reopened !== undefined) {
-    const since = rest.length === 0 ? 'nothing' : SINCE.find((each) => each === rest.join(' '));
-    return since && { type: reopened, seat, since };
+    const [, word, number] = /^(next-board|round-over|period-over)? ?(\d+)?$/.exec(rest.join(' ')) ?? [];
+    const since = word === undefined ? 'nothing' : SINCE.find((each) => each === word);
+    if (rest.length > 0 && word === undefined && number === undefined) return undefined;
+    return (
+      since && { type: reopened, seat, since, ...(number === undefined ? {} : { tricks: Number(number) }) }
+    );
   }
   const showing = rest.indexOf('showing');
   const words = showing < 0 ? rest : rest.slice(0, showing);

@@ -1,6 +1,13 @@
 import { isCard, isSeat, RANKS, type Seat, SUITS } from '../game/index.ts';
 import { readClaimStep } from './case-claim-step.ts';
-import type { DummyAct, DummyNamed, Happening, RevokeNoticed } from './happening.ts';
+import {
+  DUMMY_ACTS,
+  DUMMY_WORDS,
+  type DummyActed,
+  type DummyNamed,
+  type Happening,
+  type RevokeNoticed,
+} from './happening.ts';
 import { INSPECTIONS, type Inspected } from './trick-happening.ts';
 
 /** `W misled HA`, `N meant H4`, `N misplaced-for DJ`, `N misplaced CJ for DJ`, `W both C4 C9`, `W holds HQ`, `W adds D6`, `W misexplained`, `E leads-down`, `S dummy high`, `N as-dummy suggests`, `S notices-revoke W T4`, `W asks-revoke E`. */
@@ -51,7 +58,7 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'leads-down':
       return { type: 'lead-down', seat };
     case 'as-dummy':
-      return DUMMY_ACTS.has(word) ? { type: 'dummy-acted', act: word as DummyAct } : undefined;
+      return readDummyActed(word);
     case 'dummy':
       return readDummyNamed(seat, word);
     default:
@@ -103,26 +110,14 @@ function readInspection(by: Seat, rest: readonly string[], looked: boolean): Ins
   );
 }
 
-const DUMMY_ACTS: ReadonlySet<string> = new Set<DummyAct>([
-  'calls-director',
-  'draws-attention',
-  'takes-part',
-  'exchanges-hands',
-  'watches-declarer',
-  'looks-at-defender',
-  'was-shown-hand',
-  'asks-declarer',
-  'asks-defender',
-  'warns-declarer',
-  'warns-defender',
-  'suggests',
-]);
-
-const WORDS = ['high', 'win', 'low', 'anything'] as const;
+function readDummyActed(word: string): DummyActed | undefined {
+  const act = DUMMY_ACTS.find((each) => each === word);
+  return act && { type: 'dummy-acted', act };
+}
 
 /** What declarer says of dummy's card: `high`, `D`, `7`, `HA`. */
 function readDummyNamed(seat: Seat, text: string): DummyNamed | undefined {
-  const word = WORDS.find((each) => each === text);
+  const word = DUMMY_WORDS.find((each) => each === text);
   if (word !== undefined) return { type: 'dummy-named', seat, word };
   const suit = SUITS.find((each) => text.startsWith(each));
   const rank = RANKS.find((each) => text === `${suit ?? ''}${each}`);

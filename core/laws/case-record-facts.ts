@@ -11,6 +11,7 @@ import {
   type PlayRecord,
   type Requirement,
   type TrickCount,
+  type VoidClaim,
 } from './tricks/record.ts';
 
 /** What a record of play says besides the cards. */
@@ -64,6 +65,12 @@ const inquiry: Reader<Inquiry> = (json) => {
 const named: Reader<NonNullable<PlayRecord['named']>[number]> = (json) => {
   const [, trick, by] = /^T(\d+) ([NESW])$/.exec(String(json)) ?? [];
   return by === undefined ? undefined : { trick: Number(trick), by: by as Seat };
+};
+
+/** `T9 W after 2`: a claim that came to nothing, when two cards had fallen to the ninth trick. */
+const voidClaim: Reader<VoidClaim> = (json) => {
+  const [, trick, by, cards] = /^T(\d+) ([NESW]) after (\d)$/.exec(String(json)) ?? [];
+  return by === undefined ? undefined : { trick: Number(trick), by: by as Seat, cards: Number(cards) };
 };
 
 const FACED_AS = {
@@ -127,6 +134,7 @@ const listOf =
 const READERS: { readonly [Fact in keyof RecordFacts]-?: Reader<RecordFacts[Fact]> } = {
   earlier: trickCount,
   claim,
+  voidClaims: listOf(voidClaim),
   attention,
   attentionTo: listOf(attentionTo),
   inquiries: listOf(inquiry),

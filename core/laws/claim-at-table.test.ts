@@ -95,6 +95,7 @@ test('70A: the suggestion shows the line that decides, as players write it', () 
   const suggestion = openRuling(table)?.question.suggestion;
   expect(suggestion?.params?.line?.split(' / ')).toHaveLength(3);
   const text = reasonText(suggestion?.reason ?? '', 'en', suggestion?.params);
+  expect(reasonText('fewest-by-normal-play', 'pt', { line: 'W HQ N C2' })).toContain('O ♥D N ♣2');
   expect(text).toMatch(/^The fewest by any normal line: ([NESW] [♠♥♦♣][2-9AKQJ10]+[ /]*)+\.$/u);
 });
 

@@ -107,9 +107,20 @@ const reopens: fc.Arbitrary<Act> = fc
   })
   .map((reopened) => (table) => happen(table, reopened));
 
+/** Any card of the hand that is to play, so that there are revokes. */
+const strays: fc.Arbitrary<Act> = which.map((at) => (table) => {
+  const by = turnToPlay(playOf(table));
+  const card = by && pick(cardsOf(handLeft(table, by) ?? handOf([])), at);
+  return by && card && happen(table, { type: 'card', seat: by, card });
+});
+
+const notices: fc.Arbitrary<Act> = seat.map((by) => (table) => happen(table, { type: 'revoke-noticed', by }));
+
 const act = fc.oneof(
   { weight: 6, arbitrary: answers },
   { weight: 2, arbitrary: plays },
+  { weight: 2, arbitrary: strays },
+  { weight: 1, arbitrary: notices },
   { weight: 4, arbitrary: claims },
   { weight: 2, arbitrary: reopens },
 );
@@ -159,7 +170,7 @@ describe('claims, concessions, and what becomes of them', () => {
     fc.assert(
       fc.property(
         story,
-        fc.array(reopens, { maxLength: 3 }),
+        fc.array(fc.oneof(reopens, reopens, notices), { maxLength: 3 }),
         fc.infiniteStream(which),
         ([table, acts], later, choices) => {
           const over = finished(tableAfter(table, acts), choices);

@@ -62,8 +62,10 @@ export interface Exposed {
   /** Put on the table as a lead. */
   readonly led?: boolean;
   /** In the play: how it came about (Law 50B). A card dropped is the usual one. */
-  readonly how?: 'dropped' | 'shown' | 'named';
+  readonly how?: (typeof EXPOSURE_WAYS)[number];
 }
+
+export const EXPOSURE_WAYS = ['dropped', 'shown', 'named'] as const;
 
 /** Calls that several players made at the same moment (Law 33). */
 export interface Simultaneous {
@@ -94,8 +96,10 @@ export interface DummyNamed {
   readonly seat: Seat;
   readonly suit?: Suit;
   readonly rank?: Rank;
-  readonly word?: 'high' | 'win' | 'low' | 'anything';
+  readonly word?: (typeof DUMMY_WORDS)[number];
 }
+
+export const DUMMY_WORDS = ['high', 'win', 'low', 'anything'] as const;
 
 /** A player says that he meant another card than the one he named (Law 45C4(b)). */
 export interface CardRenamed {
@@ -172,19 +176,21 @@ export interface DummyActed {
   readonly act: DummyAct;
 }
 
-export type DummyAct =
-  | 'calls-director'
-  | 'draws-attention'
-  | 'takes-part'
-  | 'exchanges-hands'
-  | 'watches-declarer'
-  | 'looks-at-defender'
-  | 'was-shown-hand'
-  | 'asks-declarer'
-  | 'asks-defender'
-  | 'warns-declarer'
-  | 'warns-defender'
-  | 'suggests';
+export const DUMMY_ACTS = [
+  'calls-director',
+  'draws-attention',
+  'takes-part',
+  'exchanges-hands',
+  'watches-declarer',
+  'looks-at-defender',
+  'was-shown-hand',
+  'asks-declarer',
+  'asks-defender',
+  'warns-declarer',
+  'warns-defender',
+  'suggests',
+] as const;
+export type DummyAct = (typeof DUMMY_ACTS)[number];
 
 /** A player claims or concedes tricks, or says or does what may amount to it (Law 68). */
 export interface Claimed {
@@ -210,6 +216,8 @@ export interface ClaimReopened {
   readonly type: 'agreement-withdrawn' | 'concession-withdrawn';
   readonly seat: Seat;
   readonly since: SinceAgreement;
+  /** How many tricks he wants back, if he says so. */
+  readonly tricks?: number;
 }
 
 /** The opening lead is faced. */

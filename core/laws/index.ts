@@ -8,6 +8,7 @@ export {
 } from './20-review-and-explanation.ts';
 export { comparability } from './23-comparable-call.ts';
 export { consultingRight, type Looking } from './40-system-card.ts';
+export { legalCards, penaltyCardsOf } from './44-sequence-of-play.ts';
 export * from './61-failure-to-follow-suit.ts';
 export * from './62-correction-of-revoke.ts';
 export * from './63-establishment-of-revoke.ts';
@@ -28,6 +29,7 @@ export * from './case-kinds.ts';
 export * from './case-record.ts';
 export * from './case-record-run.ts';
 export * from './case-run.ts';
+export * from './case-write.ts';
 export * from './claims/index.ts';
 export * from './duties.ts';
 export * from './editions.ts';
@@ -38,9 +40,14 @@ export * from './lasting-text.ts';
 export * from './meaning.ts';
 export {
   cardsInTrick,
+  handLeft,
+  isGone,
+  isHandWhole,
+  isPlayFinished,
   type PlaySetup,
   type TablePlay,
   trickNumber,
+  trickWinners,
   turnToPlay,
 } from './play-state.ts';
 export * from './refused.ts';
@@ -53,4 +60,5 @@ export * from './texts/judgement-wording.ts';
 export * from './texts/play-wording.ts';
 export { faultText, type ToldFault, toldFault } from './texts/told-fault.ts';
 export * from './texts/wording.ts';
+export { INSPECTIONS } from './trick-happening.ts';
 export * from './tricks/index.ts';

@@ -1,13 +1,5 @@
 import type { Card, Seat } from '../game/index.ts';
-import type {
-  Called,
-  CardFell,
-  Claimed,
-  DummyAct,
-  DummyNamed,
-  Exposed,
-  SinceAgreement,
-} from './happening.ts';
+import type { Called, CardFell, Claimed, ClaimReopened, DummyAct, DummyNamed, Exposed } from './happening.ts';
 import type { Reported } from './report.ts';
 import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 import type { MadeCall } from './table.ts';
@@ -144,12 +136,17 @@ export type Irregularity =
   | { readonly type: 'revoke-due'; readonly offender: Seat; readonly trick: number }
   /** Not wrong in itself, but the play stops for it (Law 68D). */
   | { readonly type: 'claim'; readonly offender: Seat; readonly claim: Claimed }
-  /** A claim that was agreed to is looked at again (Laws 69 and 71). */
-  | { readonly type: 'agreement-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
-  | { readonly type: 'concession-withdrawn'; readonly offender: Seat; readonly since: SinceAgreement }
+  | ClaimReopening<'agreement-withdrawn'>
+  | ClaimReopening<'concession-withdrawn'>
   /** The trick has come to its end, and a card was led to the next one before (Law 45E). */
   | { readonly type: 'early-lead-due'; readonly offender: Seat; readonly card: Card }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
+
+/** A claim that was agreed to is looked at again (Laws 69 and 71). */
+type ClaimReopening<Type extends ClaimReopened['type']> = Pick<ClaimReopened, 'since' | 'tricks'> & {
+  readonly type: Type;
+  readonly offender: Seat;
+};
 
 /** A lead from a hand that did not have it. The card lies on the table for the time being. */
 export interface LeadOutOfTurn {

@@ -1,5 +1,5 @@
 import { dummyOf, otherSide, SEATS, seatAfter, sideOf } from '../game/index.ts';
-import { revokeQuestion } from './61-revoke-asked.ts';
+import { openRevokeAsked, revokeQuestion } from './61-revoke-asked.ts';
 import { revokeAttention } from './61-revoke-noticed.ts';
 import type { LawsEdition } from './editions.ts';
 import type {
@@ -60,9 +60,11 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
       return { type: 'claim', offender: happening.seat, claim: happening };
     case 'agreement-withdrawn':
     case 'concession-withdrawn':
-      return { type: happening.type, offender: happening.seat, since: happening.since };
+      return { ...happening, offender: happening.seat };
     case 'dummy-acted':
-      return { type: 'dummy-acted', offender: dummy, act: happening.act };
+      return (
+        revokeAskedByDummy(table, happening) ?? { type: 'dummy-acted', offender: dummy, act: happening.act }
+      );
     case 'lead-down': {
       const leader = properLeader(play);
       return happening.seat === leader
@@ -72,6 +74,15 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
     default:
       return aboutLastCard(play, happening, table.edition);
   }
+}
+
+/** Dummy asks declarer about a card that was a revoke indeed (Laws 42B1 and 61B): the question has its ruling. */
+function revokeAskedByDummy(table: Table, { act }: DummyActed): Irregularity | undefined {
+  const { contract } = playOf(table);
+  const by = dummyOf(contract);
+  return act === 'asks-declarer'
+    ? openRevokeAsked(table, { type: 'revoke-asked', by, asked: contract.declarer })
+    : undefined;
 }
 
 /** Law 58A: the card of the player whose turn it was comes first, the others follow in rotation. */

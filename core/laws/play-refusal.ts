@@ -1,10 +1,18 @@
-import { type Card, cardsOf, dummyOf, holds, type Seat } from '../game/index.ts';
+import { type Card, cardsOf, dummyOf, type Seat } from '../game/index.ts';
 import { penaltyCardsOf } from './44-sequence-of-play.ts';
 import { cardRefusal } from './card-dispatch.ts';
 import { claimRefusal, reopeningRefusal } from './claim-refusal.ts';
 import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from './happening.ts';
 import type { PlayHappening } from './play-dispatch.ts';
-import { cardPlaceOf, handLeft, isGone, isPlayFinished, lastCardOf, playOf } from './play-state.ts';
+import {
+  cardPlaceOf,
+  handLeft,
+  isGone,
+  isMissing,
+  isPlayFinished,
+  lastCardOf,
+  playOf,
+} from './play-state.ts';
 import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
 import { trickRefusal } from './trick-dispatch.ts';
@@ -47,11 +55,10 @@ function cardsRefusal(
   faceUp = true,
 ): TableRefusal | undefined {
   const play = playOf(table);
-  const hand = handLeft(table, seat);
   const up = penaltyCardsOf(table, seat).map(({ card }) => card);
   const wrong = (card: Card): TableRefusal | undefined => {
     if (isGone(play, card)) return refused('card-gone', { card });
-    if (hand !== undefined && !holds(hand, card)) return refused('not-in-hand', { seat, card });
+    if (isMissing(table, seat, card)) return refused('not-in-hand', { seat, card });
     return faceUp && up.includes(card) ? refused('face-up-already', { card }) : undefined;
   };
   if (new Set(cards).size < cards.length || cards.length === 0) return refused('no-cards');

@@ -1,9 +1,11 @@
 import {
   type Card,
   type Contract,
+  cardsOf,
   dummyOf,
   type Hand,
   handOf,
+  holds,
   lhoOf,
   openingLeaderOf,
   partnerOf,
@@ -106,6 +108,10 @@ export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > 
 const winnerOf = (trick: RecordedTrick, { contract }: TablePlay): Seat =>
   bestOf(trick.plays, contract.strain)?.seat ?? contract.declarer;
 
+/** Who won each trick, in the order of the tricks; nobody yet where it is not complete. */
+export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
+  play.tricks.map((trick) => (isComplete(play, trick) ? winnerOf(trick, play) : undefined));
+
 /** The card that won the last complete trick. */
 export function winnersCard(play: TablePlay): Card | undefined {
   const last = completeTricks(play).at(-1);
@@ -154,6 +160,22 @@ const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
 export function handLeft(table: Table, seat: Seat): Hand | undefined {
   const hand = table.hands?.[seat];
   return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
+}
+
+/** How many cards a player has left at this point of the play. */
+const cardsLeft = (play: TablePlay, seat: Seat): number =>
+  TRICKS + 1 - trickNumber(play) - (cardsInTrick(play).some((each) => each.seat === seat) ? 1 : 0);
+
+/** Are all the cards known that the player has left? */
+export function isHandWhole(table: Table, seat: Seat): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
+}
+
+/** Is the card not in a hand that is known whole? Where only some cards are known the player may have others. */
+export function isMissing(table: Table, seat: Seat, card: Card): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && !holds(hand, card) && isHandWhole(table, seat);
 }
 
 /** A card that stands, with those that fell after it: to the same trick, and to later ones. */

@@ -27,6 +27,7 @@ export interface Asked {
   readonly answers: readonly Answer[];
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
+  readonly facts?: NonNullable<Question['facts']>;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }

@@ -2,7 +2,7 @@ import { type Card, dummyOf, type Seat, type Suit, suitOf } from '../game/index.
 import { type OrderGiven, ordersFor } from './44-sequence-of-play.ts';
 import type { PlayMemory } from './play-memory.ts';
 import { cardsInTrick, playOf, type TablePlay, trickNumber, withCardFallen } from './play-state.ts';
-import type { PenaltyCard } from './ruling.ts';
+import type { CardOrder, PenaltyCard } from './ruling.ts';
 import type { Table } from './table.ts';
 import type { FacedCards, Must, Requirement } from './tricks/record.ts';
 
@@ -27,6 +27,12 @@ function mustOf({ order, suits }: OrderGiven): readonly Must[] {
   }
 }
 
+/** The card that Law 62D2 leaves a player in the twelfth trick. What declarer designates is for Law 52. */
+const cardsLeft = ({ persists }: Table, seat: Seat): readonly CardOrder[] =>
+  persists
+    .filter((item) => item.type === 'card-order')
+    .filter((item) => item.seat === seat && item.clause === '62D2');
+
 /** The play of a table with a card on it, and with what its player had been told to lead or play (Law 61A). */
 export function cardFallen(table: Table, seat: Seat, card: Card): TablePlay {
   const play = playOf(table);
@@ -35,9 +41,17 @@ export function cardFallen(table: Table, seat: Seat, card: Card): TablePlay {
   const orders = ordersFor(table, seat, leads).flatMap((given): Requirement[] =>
     mustOf(given).map((must) => ({ trick, seat, clause: given.clause, must })),
   );
+  const left = cardsLeft(table, seat).map(
+    (item): Requirement => ({
+      trick,
+      seat,
+      clause: item.clause,
+      must: { do: 'play-one-of', cards: [item.card] },
+    }),
+  );
   // A card that took the place of another was played under the orders of its own moment.
   const others = play.memory.requirements.filter((each) => each.trick !== trick || each.seat !== seat);
-  return remembering(withCardFallen(play, seat, card), { requirements: [...others, ...orders] });
+  return remembering(withCardFallen(play, seat, card), { requirements: [...others, ...orders, ...left] });
 }
 
 const isStill = ({ to }: FacedCards): boolean => to === undefined;

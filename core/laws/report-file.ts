@@ -1,6 +1,6 @@
 import { isCard, isSeat, SEATS } from '../game/index.ts';
 import { isAnyCall } from './any-call.ts';
-import { ADJUSTMENT_GROUNDS, INFORMATION_SOURCES, REQUESTS, type Report } from './report.ts';
+import { ADJUSTMENT_GROUNDS, CONSULTED, INFORMATION_SOURCES, REQUESTS, type Report } from './report.ts';
 
 type Check = (value: unknown) => boolean;
 type Fields = Readonly<Record<string, Check>>;
@@ -54,7 +54,7 @@ const FIELDS: { readonly [Type in Report['type']]: Fields } = {
   misinformed: { seat, about: place },
   consulted: {
     seat,
-    what: oneOf('own-card', 'opponents-card', 'memory-aid'),
+    what: oneOf(...CONSULTED),
     toExplain: flag,
     atTurn: flag,
   },

@@ -152,11 +152,13 @@ export interface Misinformed {
   readonly about?: number;
 }
 
+export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;
+
 /** A player looks at a system card or at an aid to his memory (Law 40B2; 1997: 40E2). */
 export interface Consulted {
   readonly type: 'consulted';
   readonly seat: Seat;
-  readonly what: 'own-card' | 'opponents-card' | 'memory-aid';
+  readonly what: (typeof CONSULTED)[number];
   /** To explain a call or play of partner's, having been asked. */
   readonly toExplain?: boolean;
   /** It is his turn: to be said where the table does not know the cards played. */

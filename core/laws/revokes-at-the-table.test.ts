@@ -79,20 +79,18 @@ const KEPT = Object.fromEntries(SEATS.map((each) => [`62C1:T12${each}`, 'kept'])
 
 describe('revokes at a table', () => {
   test('noticed one by one after the play, they cost what the record of the play costs', () => {
-    const seen = { transferred: 0, replayed: 0 };
+    let transferred = 0;
     fc.assert(
       fc.property(start, numbers, (table, from) => {
         const over = playedOut(table, from);
         const report = orThrow(ruleRevokes(tableRecord(over, playOf(over)), over.edition, { answers: KEPT }));
         const ruled = allNoticed(over, from);
-        seen.transferred += report.transferred.NS + report.transferred.EW;
-        seen.replayed += report.replayed === undefined ? 0 : 1;
+        transferred += report.transferred.NS + report.transferred.EW;
         expect(tableResult(ruled)).toEqual(report.final);
       }),
       RUNS,
     );
-    expect(seen.transferred).toBeGreaterThan(0);
-    expect(seen.replayed).toBeGreaterThan(0);
+    expect(transferred).toBeGreaterThan(0);
   });
 
   const aboutRevokes = (_table: Table, from: Numbers): Happening => {

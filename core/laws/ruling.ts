@@ -37,6 +37,8 @@ export interface Question {
   readonly params: Params;
   readonly answers: readonly Answer[];
   readonly suggestion?: Suggestion;
+  /** What to look at before answering. */
+  readonly facts?: Judgement['facts'];
   /** Players whose calls or cards, made before there is an answer, are an answer themselves. */
   readonly heard: readonly Seat[];
   /** Which of the two counts. */

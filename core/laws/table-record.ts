@@ -1,9 +1,16 @@
 import { type Card, handSize, type PlayedContract, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
-import { handLeft, isPlayFinished, standingCards, type TablePlay } from './play-state.ts';
+import { handLeft, isPlayFinished, standingCards, type TablePlay, trickNumber } from './play-state.ts';
 import type { Consequence } from './ruling.ts';
 import type { Table } from './table.ts';
 import { historyOf, tricksTaken } from './tricks/history.ts';
-import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, TrickCount } from './tricks/record.ts';
+import type {
+  ClaimMade,
+  FacedCards,
+  PlayRecord,
+  RecordedTrick,
+  TrickCount,
+  VoidClaim,
+} from './tricks/record.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
 export function tableRecord(table: Table, play: TablePlay): PlayRecord {
@@ -21,7 +28,12 @@ export function tableRecord(table: Table, play: TablePlay): PlayRecord {
     ...(earlier === 0 ? {} : { earlier: { NS: earlier, EW: 0 } }),
     ...remembered(play),
   };
-  return play.claimed === undefined ? record : { ...record, claim: claimOf(table, play.claimed) };
+  const voidClaims = voidClaimsOf(table);
+  return {
+    ...record,
+    ...(voidClaims.length === 0 ? {} : { voidClaims }),
+    ...(play.claimed === undefined ? {} : { claim: claimOf(table, play.claimed) }),
+  };
 }
 
 /**
@@ -63,6 +75,16 @@ function claimOf({ rulings }: Table, { by, rest }: NonNullable<TablePlay['claime
   const objected = settled?.clause.startsWith('70') ?? false;
   return { by, assented: !objected, objected, rest };
 }
+
+/** Claims after which all four agreed to play on. */
+const voidClaimsOf = ({ rulings }: Table): readonly VoidClaim[] =>
+  rulings.flatMap(({ irregularity, consequences, before: { played } }): VoidClaim[] => {
+    const playedOn = consequences.some(({ clause }) => clause.startsWith('68D2(b)'));
+    if (irregularity.type !== 'claim' || !playedOn || consequences.some(isSettlement) || !played) return [];
+    const trick = trickNumber(played);
+    const cards = played.tricks[trick - played.firstTrick]?.plays.length ?? 0;
+    return [{ by: irregularity.offender, trick, cards }];
+  });
 
 const isSettlement = ({ type }: Consequence): boolean => type === 'claim-settled';
 

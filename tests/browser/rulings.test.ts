@@ -51,6 +51,19 @@ const reply = (page: Page, words: string, clause: string) =>
     .filter({ hasText: new RegExp(`^${words}\\s*${clause.replaceAll(/[()]/g, '\\$&')}$`) })
     .click();
 
+/** Opens a group of happenings and taps one of them. */
+async function report(page: Page, group: string, happening: string): Promise<void> {
+  await page
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${group}$`) })
+    .click();
+  await key(page, happening);
+}
+
+/** Answers a question of a form by a tap. */
+const say = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByRole('button', { name: answer, exact: true }).click();
+
 /** Taps one of a few that are all in view. */
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('radiogroup', { name: label }).getByText(option, { exact: true }).click();
@@ -143,9 +156,9 @@ describe('at the table, on a phone', () => {
     await atTheTable('pt-PT', async (page) => {
       await choose(page, 'Leis de', '1997');
       await call(page, '1♥');
-      await key(page, 'Mudar uma voz');
-      await page.getByText('De quem é a voz mudada?').waitFor();
+      await report(page, 'Vozes', 'Uma voz é mudada');
       await call(page, '1♠'); // North, who called last
+      await key(page, 'Registar');
       await page.getByRole('heading', { name: 'Norte mudou 1♥ para 1♠.' }).waitFor();
       await question(page, '1♥ foi involuntário, um lapso da mão ou da língua, quando Norte o fez?');
       await reply(page, 'Não', 'Lei 25B');
@@ -184,7 +197,8 @@ describe('at the table, on a phone', () => {
       await reply(page, 'No', 'Law 54');
       await question(page, 'South, how do you go on after East’s lead of ♥K?');
       await reply(page, 'Refuse it: a penalty card', 'Law 54D');
-      await page.getByText('Major penalty card of East: ♥K.').waitFor();
+      const penaltyCard = lasts(page, 'What lasts').filter({ hasText: '♥K is a major penalty card of East' });
+      await penaltyCard.waitFor();
       await question(page, 'South, what do you say before West leads?');
       expect(await violations(page)).toEqual([]);
       // The card goes back, and West may not lead the suit while on lead.
@@ -192,12 +206,60 @@ describe('at the table, on a phone', () => {
       await expect
         .poll(() => lasts(page, 'What lasts').allTextContents())
         .toContain('West may not lead ♥ while on lead Law 50D2(a)');
-      expect(await page.getByText('Major penalty card of East: ♥K.').count()).toBe(0);
+      expect(await penaltyCard.count()).toBe(0);
       await page.reload();
       await page.getByText('West leads to trick 1').waitFor();
       await key(page, 'clubs');
       await key(page, '♣4');
       await page.getByText('North plays to trick 1').waitFor();
+    });
+  });
+
+  test('what is not a call or a card: forms, a refusal in words, a hand typed wrongly, a case kept in a file', async () => {
+    await atTheTable('it-IT', async (page) => {
+      // Before the play, nothing of the play is offered.
+      expect(await page.locator('summary').allTextContents()).not.toContain('Morto');
+      await report(page, 'Arbitro e punteggio', 'Si attira l’attenzione');
+      await page.getByText('Manca: Chi attira l’attenzione? · Di chi è l’irregolarità?').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await key(page, 'Uno spettatore');
+      await say(page, 'Di chi è l’irregolarità?', 'Est');
+      await key(page, 'Registra');
+      await page.getByText('È stata richiamata l’attenzione su un’irregolarità.').waitFor();
+      await key(page, 'Nuovo caso');
+
+      await key(page, 'Comincia dal gioco');
+      await choose(page, 'Contrato', 'X');
+      await page.getByLabel('Carte di Nord, se note').fill('AK5.1..');
+      await key(page, 'Comincia');
+      await page.getByText(/non si legge/).waitFor();
+      await page.getByLabel('Carte di Nord, se note').fill('A5.Q2..');
+      await page.getByLabel('Carte di Ovest, se note').fill('K9.3..');
+      await page.getByLabel('Numero della prossima presa').selectOption('10');
+      await key(page, 'Comincia');
+      await page.getByText('4♠X di Sud.').waitFor();
+      // West leads; North can follow, and whatever North does can be tapped.
+      await key(page, '♠R');
+      await page.getByText('Nord gioca alla presa 10').waitFor();
+      expect(
+        await page
+          .locator('[data-legal="true"]')
+          .evaluateAll((keys) => keys.map((each) => each.getAttribute('aria-label'))),
+      ).toEqual(['♠A', '♠5']);
+      expect(await violations(page)).toEqual([]);
+
+      await report(page, 'Carte', 'Una carta tenuta come giocata');
+      await say(page, 'Di chi è la carta?', 'Ovest');
+      await say(page, 'Quale carta?', '♠R');
+      await key(page, 'Registra');
+      await page.getByText('Non si può registrare: ♠R è già stata giocata.').waitFor();
+
+      const [file] = await Promise.all([page.waitForEvent('download'), key(page, 'Salva il caso')]);
+      const path = await file.path();
+      await key(page, 'Nuovo caso');
+      await page.getByText('Dichiara Nord').waitFor();
+      await page.locator('input[type="file"]').setInputFiles(path);
+      await page.getByText('Nord gioca alla presa 10').waitFor();
     });
   });
 });

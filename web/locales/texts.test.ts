@@ -4,6 +4,7 @@ import { COMMON } from './common.ts';
 import { DESK } from './desk.ts';
 import { PHONE } from './phone.ts';
 import { RESULTS } from './results.ts';
+import { RULINGS } from './rulings.ts';
 
 /** Every text by its key, with the particulars it names: `score.by` says `seat`. */
 function textsOf(messages: object, path = ''): ReadonlyMap<string, string> {
@@ -16,7 +17,7 @@ function textsOf(messages: object, path = ''): ReadonlyMap<string, string> {
 const particularsOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort();
 
-const AREAS = { common: COMMON, phone: PHONE, desk: DESK, results: RESULTS };
+const AREAS = { common: COMMON, phone: PHONE, desk: DESK, results: RESULTS, rulings: RULINGS };
 
 const cases = Object.entries(AREAS).flatMap(([area, texts]) =>
   LANGUAGES.map((language) => [area, language, textsOf(texts.en), textsOf(texts[language])] as const),

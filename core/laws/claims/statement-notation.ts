@@ -56,3 +56,31 @@ function readAction(text: string): Step | undefined {
 }
 
 const isSuit = (text: string): text is Suit => /^[SHDC]$/.test(text);
+
+/** What a claimer said, as `readStatement` reads it. */
+export const writeStatement = ({ steps, trumpMentioned }: Statement): readonly string[] => [
+  ...steps.map(writeStep),
+  ...(trumpMentioned ? [MENTION] : []),
+];
+
+const writeStep = (step: Step): string =>
+  step.when === undefined
+    ? writeAction(step)
+    : `if ${step.when.seat ?? 'somebody'} shows out of ${step.when.suit}: ${writeAction(step)}`;
+
+function writeAction(step: Step): string {
+  switch (step.do) {
+    case 'draw-trumps':
+      return step.rounds === undefined ? 'draw trumps' : `draw trumps ${step.rounds} rounds`;
+    case 'suit':
+      return step.topDown === true ? `suit ${step.suit} top down` : `suit ${step.suit}`;
+    case 'card':
+      return step.card;
+    case 'ruff':
+      return step.with === undefined ? `ruff ${step.lead}` : `ruff ${step.lead} with ${step.with}`;
+    case 'finesse':
+      return `finesse ${step.suit} against ${step.against}`;
+    case 'discard':
+      return `discard ${step.card}`;
+  }
+}

@@ -60,6 +60,7 @@ export const claims: Pick<
     'line-order': 'No order was stated: {card} may come now',
     'line-partner-of-defender': 'The claim may not depend on what partner chooses: {card}',
     'objection-in-time': 'The objection came in time: the claim is contested',
+    'asks-for-tricks': '{seat} asks for {tricks} of the tricks given away',
     'agreement-stands': 'The agreement stands',
     'concession-stands': 'The concession stands',
     'contract-decided': 'The contract had been made or beaten already: it cannot be conceded',

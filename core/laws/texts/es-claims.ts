@@ -61,6 +61,7 @@ export const claims: Pick<
     'line-order': 'No se dijo el orden: {card} puede venir ahora',
     'line-partner-of-defender': 'La reclamación no puede depender de lo que elija el compañero: {card}',
     'objection-in-time': 'La objeción llegó a tiempo: la reclamación queda cuestionada',
+    'asks-for-tricks': '{seat} pide {tricks} de las bazas cedidas',
     'agreement-stands': 'La aceptación se mantiene',
     'concession-stands': 'La concesión se mantiene',
     'contract-decided': 'El contrato ya estaba cumplido o derrotado: no se puede conceder',

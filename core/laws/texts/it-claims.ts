@@ -61,6 +61,7 @@ export const claims: Pick<
     'line-order': 'Non è stato detto l’ordine: {card} può venire ora',
     'line-partner-of-defender': 'La richiesta non può dipendere dalla scelta del compagno: {card}',
     'objection-in-time': 'L’obiezione è arrivata in tempo: la richiesta è contestata',
+    'asks-for-tricks': '{seat} chiede {tricks} delle prese cedute',
     'agreement-stands': 'L’accordo rimane',
     'concession-stands': 'La concessione rimane',
     'contract-decided': 'Il contratto era già mantenuto o battuto: non può essere concesso',

@@ -61,6 +61,7 @@ export const claims: Pick<
     'line-order': 'Não se disse a ordem: {card} pode vir agora',
     'line-partner-of-defender': 'A reclamação não pode depender da escolha do parceiro: {card}',
     'objection-in-time': 'A objecção veio a tempo: a reclamação é contestada',
+    'asks-for-tricks': '{seat} pede {tricks} das vazas cedidas',
     'agreement-stands': 'A aceitação mantém-se',
     'concession-stands': 'A concessão mantém-se',
     'contract-decided': 'O contrato já estava cumprido ou derrotado: não pode ser concedido',

@@ -12,6 +12,7 @@ import {
   type Style,
   SUITS,
   type Suit,
+  seatText,
   strainText,
   suitText,
 } from '../../game/index.ts';
@@ -68,11 +69,14 @@ function filled(name: string, value: string, language: Language): string {
     : value;
 }
 
-/** A line of play, `S SA W H2 N C2 E ST / …`, with the cards as players write them. */
+/** A line of play, `S SA W H2 N C2 E ST / …`, with the seats and cards as players write them. */
 const lineText = (line: string, style: Style): string =>
   line
     .split(' ')
-    .map((word) => (isCard(word) ? cardText(word, style) : word))
+    .map((word) => {
+      if (isCard(word)) return cardText(word, style);
+      return isSeat(word) ? seatText(word, style) : word;
+    })
     .join(' ');
 
 /** A text with its gaps filled. */

@@ -64,6 +64,14 @@ export interface ClaimMade {
   readonly rest?: TrickCount;
 }
 
+/** A claim or concession after which the play went on all the same (Law 68D2(b) of 2017). */
+export interface VoidClaim {
+  readonly by: Seat;
+  /** The trick on the table or about to be led to, and how many cards had fallen to it. */
+  readonly trick: number;
+  readonly cards: number;
+}
+
 export type TrickCount = Readonly<Record<Side, number>>;
 
 /** What had already happened when attention was first drawn to a revoke. */
@@ -98,6 +106,7 @@ export interface PlayRecord {
   /** Dummy has broken Law 43A2 on this board. */
   readonly dummyLostRights?: boolean;
   readonly claim?: ClaimMade;
+  readonly voidClaims?: readonly VoidClaim[];
   /** For every revoke, unless `attentionTo` says otherwise of one. */
   readonly attention?: Attention;
   readonly attentionTo?: readonly (Attention & { readonly trick: number; readonly seat: Seat })[];

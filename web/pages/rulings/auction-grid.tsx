@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { rotationFrom, SEATS, seatText } from 'naipe/game';
 import { type MadeCall, type Table, turnOf } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ export function AuctionGrid({ table }: { readonly table: Table }) {
   const seats = rotationFrom('W');
   return (
     <table className={classes.grid}>
-      <caption className={classes.caption}>{t('auction')}</caption>
+      <VisuallyHidden component="caption">{t('auction')}</VisuallyHidden>
       <thead>
         <tr>
           {seats.map((seat) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietButton } from '../../components/quiet-button.tsx';
-import classes from './bidding-box.module.css';
+import classes from './form-frame.module.css';
+import { intoView } from './into-view.ts';
 
 interface FormFrameProps {
   readonly heading: string;
@@ -13,10 +14,10 @@ interface FormFrameProps {
 export function FormFrame({ heading, onCancel, children }: FormFrameProps) {
   const { t } = useTranslation('rulings');
   return (
-    <div className={classes.box}>
-      <p className={classes.who}>{heading}</p>
+    <section ref={intoView} className={classes.frame}>
+      <h2 className={classes.heading}>{heading}</h2>
       {children}
       <QuietButton onClick={onCancel}>{t('cancel')}</QuietButton>
-    </div>
+    </section>
   );
 }

@@ -1,78 +1,47 @@
-import { TextInput } from '@mantine/core';
-import { SUITS, type Suit, suitText } from 'naipe/game';
-import { comparability, type MadeCall, type Meaning, reasonText } from 'naipe/laws';
+import { SUITS, suitText } from 'naipe/game';
+import type { MadeCall, Meaning } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { Field } from '../desk/parts/field.tsx';
 import { CallNotation } from './call-notation.tsx';
 import classes from './meaning-comparer.module.css';
-
-/** What is typed about a call: points and lengths as `12-14`, `5+` or `4`. */
-type Draft = Readonly<Record<'points' | 'purpose' | Suit, string>>;
-
-const NOTHING: Draft = { points: '', purpose: '', S: '', H: '', D: '', C: '' };
-
-/** `12-14`, `5+`, `4`: from the least to the most. */
-function readRange(text: string, most: number): { min: number; max: number } | undefined {
-  const [, least, plus, to] = /^\s*(\d{1,2})\s*(\+|(?:[-–]\s*(\d{1,2})))?\s*$/.exec(text) ?? [];
-  if (least === undefined) return undefined;
-  const min = Number(least);
-  return { min, max: to !== undefined ? Number(to) : plus === '+' ? most : min };
-}
-
-function meaningOf(draft: Draft): Meaning {
-  const points = readRange(draft.points, 40);
-  const lengths = SUITS.flatMap((suit) => {
-    const range = readRange(draft[suit], 13);
-    return range === undefined ? [] : [[suit, range] as const];
-  });
-  const says = points !== undefined || lengths.length > 0;
-  const purpose = draft.purpose.trim().toLowerCase();
-  const hands = [{ ...(points === undefined ? {} : { points }), lengths: Object.fromEntries(lengths) }];
-  return { ...(says ? { hands } : {}), ...(purpose === '' ? {} : { purpose }) };
-}
+import { draftOf, type MeaningDraft, meaningOf } from './meanings.ts';
 
 interface MeaningComparerProps {
   readonly first: MadeCall;
   readonly second: MadeCall;
+  readonly onMeant: (meanings: readonly [Meaning, Meaning]) => void;
 }
 
-/** Law 23A: what the two calls show, and whether that makes the second comparable. The director decides. */
-export function MeaningComparer({ first, second }: MeaningComparerProps) {
+/** Law 23A: what the two calls show. It is kept with them, and the question above says what follows from it. */
+export function MeaningComparer({ first, second, onMeant }: MeaningComparerProps) {
   const { t } = useTranslation('rulings');
-  const { language } = useWritingStyle();
-  const [drafts, setDrafts] = useState<readonly [Draft, Draft]>([NOTHING, NOTHING]);
-  const found = comparability(
-    { ...first, meaning: meaningOf(drafts[0]) },
-    { ...second, meaning: meaningOf(drafts[1]) },
-  );
-  const said = drafts.every((draft) => Object.values(draft).some((text) => text.trim() !== ''));
+  const [drafts, setDrafts] = useState([draftOf(first.meaning), draftOf(second.meaning)] as const);
+  const say = (before: MeaningDraft, after: MeaningDraft): void => {
+    setDrafts([before, after]);
+    onMeant([meaningOf(before, first.meaning), meaningOf(after, second.meaning)]);
+  };
   return (
     <details className={classes.comparer}>
       <summary className={classes.summary}>{t('meaning.compare')}</summary>
-      <MeaningFields made={first} draft={drafts[0]} onChange={(draft) => setDrafts([draft, drafts[1]])} />
-      <MeaningFields made={second} draft={drafts[1]} onChange={(draft) => setDrafts([drafts[0], draft])} />
-      {said && found !== undefined && (
-        <p role="status" className={classes.found}>
-          {t(found.answer === 'yes' ? 'meaning.comparable' : 'meaning.notComparable')}{' '}
-          {reasonText(found.reason, language)}
-        </p>
-      )}
+      <MeaningFields made={first} draft={drafts[0]} onChange={(draft) => say(draft, drafts[1])} />
+      <MeaningFields made={second} draft={drafts[1]} onChange={(draft) => say(drafts[0], draft)} />
     </details>
   );
 }
 
 interface MeaningFieldsProps {
   readonly made: MadeCall;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly draft: MeaningDraft;
+  readonly onChange: (draft: MeaningDraft) => void;
 }
 
 function MeaningFields({ made, draft, onChange }: MeaningFieldsProps) {
   const { t } = useTranslation('rulings');
   const style = useWritingStyle();
-  const field = (name: keyof Draft, label: string, placeholder: string) => (
-    <TextInput
+  const field = (name: keyof MeaningDraft, label: string, placeholder: string) => (
+    <Field
       key={name}
       label={label}
       placeholder={placeholder}

@@ -2,6 +2,7 @@ import {
   answer,
   answerText,
   consequenceText,
+  factText,
   irregularityText,
   type OpenRuling,
   openRuling,
@@ -12,30 +13,43 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
-import { SentenceText } from './sentence-text.tsx';
+import { Clause, SentenceText } from './sentence-text.tsx';
+import type { RulingCaseInHand } from './use-case.ts';
 
 interface OpenQuestionProps {
   readonly table: Table;
   readonly ruling: OpenRuling;
   readonly onAnswer: (answer: string) => void;
+  readonly onMeant: RulingCaseInHand['meant'];
 }
 
 /** What went wrong, who has to answer what, and what each answer leads to, as the director would read it aloud. */
-export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
+export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionProps) {
   const { t } = useTranslation(['rulings', 'common']);
   const { language } = useWritingStyle();
   const { question, irregularity } = ruling;
   const { answerer, suggestion } = question;
   return (
-    <section className={classes.question} aria-live="polite">
+    <section
+      key={`${irregularity.type} ${question.id} ${table.inputs.length}`}
+      ref={intoView}
+      className={classes.question}
+      aria-live="polite"
+    >
       <h2 className={classes.irregularity}>{irregularityText(irregularity, language)}.</h2>
       <p className={classes.asked}>{questionText(ruling, language)}</p>
       <p className={classes.who}>
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
-        <span className={classes.clause}>{t('law', { clause: question.clause })}</span>
+        <Clause clause={question.clause} />
       </p>
+      {question.facts?.map((fact) => (
+        <p key={fact.code} className={classes.suggestion}>
+          {factText(fact, language)}
+        </p>
+      ))}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
           {t('suggestion', {
@@ -45,14 +59,18 @@ export function OpenQuestion({ table, ruling, onAnswer }: OpenQuestionProps) {
         </p>
       )}
       {question.id === 'comparable' && irregularity.type === 'replacement' && (
-        <MeaningComparer first={irregularity.replacing.withdrawn} second={irregularity.made} />
+        <MeaningComparer
+          first={irregularity.replacing.withdrawn}
+          second={irregularity.made}
+          onMeant={(meanings) => onMeant(irregularity.replacing.withdrawn, irregularity.made, meanings)}
+        />
       )}
       <ul className={classes.answers}>
         {question.answers.map(({ id, clause }) => (
           <li key={id}>
             <button type="button" className={classes.answer} onClick={() => onAnswer(id)}>
               <span className={classes.words}>{answerText(question, id, language)}</span>
-              <span className={classes.clause}>{t('law', { clause })}</span>
+              <Clause clause={clause} />
             </button>
             <Outlook sentences={outlook(table, ruling, id, language)} />
           </li>

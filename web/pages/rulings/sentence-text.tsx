@@ -4,11 +4,14 @@ import { SuitedText } from './parts/suited-text.tsx';
 import classes from './sentence-text.module.css';
 
 /** A sentence, and the clause it rests on. */
-export function SentenceText({ sentence: { text, clause } }: { readonly sentence: Sentence }) {
+export const SentenceText = ({ sentence: { text, clause } }: { readonly sentence: Sentence }) => (
+  <>
+    <SuitedText text={text} /> <Clause clause={clause} />
+  </>
+);
+
+/** The clause that something rests on. */
+export function Clause({ clause }: { readonly clause: string }) {
   const { t } = useTranslation('rulings');
-  return (
-    <>
-      <SuitedText text={text} /> <span className={classes.clause}>{t('law', { clause })}</span>
-    </>
-  );
+  return <span className={classes.clause}>{t('law', { clause })}</span>;
 }

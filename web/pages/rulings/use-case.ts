@@ -1,120 +1,115 @@
-import type { Result } from 'naipe/base';
-import { type Hand, type PartialDeal, parseHand, SEATS, type Seat } from 'naipe/game';
+import { ok, type Result } from 'naipe/base';
+import type { PartialDeal, Seat } from 'naipe/game';
 import {
   answer,
   type Happening,
   happen,
   type Input,
   type LawsEdition,
+  type MadeCall,
+  type Meaning,
   openTable,
   type PlaySetup,
+  type Setup,
   type Table,
   type TableRefusal,
   undo,
+  writeCase,
 } from 'naipe/laws';
 import { useState } from 'react';
 import { readStored, store } from '../../app/stored.ts';
+import { type CaseFault, tableOfCase } from './case-text.ts';
+import { withMeanings } from './meanings.ts';
 
 const KEY = 'naipe-ruling-case';
 
-/** What has to be kept of a case: everything else follows from it. */
-interface Kept {
-  readonly edition: LawsEdition;
-  readonly dealer: Seat;
-  readonly inputs: readonly Input[];
-  /** Where the play is taken up, when no auction was entered. */
-  readonly play?: PlaySetup;
-  readonly hands?: PartialDeal;
-}
-
-const NEW: Kept = { edition: 2017, dealer: 'N', inputs: [] };
-
-function kept(): Kept {
-  try {
-    return { ...NEW, ...(JSON.parse(readStored(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return NEW;
-  }
-}
+const NEW: Setup = { edition: 2017, dealer: 'N', vulnerability: 'None' };
 
 const take = (table: Table, input: Input): Result<Table, TableRefusal> =>
   input.type === 'answer' ? answer(table, input.answer) : happen(table, input);
 
 /** The table at which those things happened; what cannot have happened is left out. */
-function played({ inputs, ...setup }: Kept): Table {
-  return inputs.reduce<Table>(
-    (table, input) => {
-      const next = take(table, input);
-      return next.ok ? next.value : table;
-    },
-    openTable({ ...setup, vulnerability: 'None' }),
+const played = (setup: Setup, inputs: readonly Input[]): Table =>
+  inputs.reduce<Table>((table, input) => {
+    const next = take(table, input);
+    return next.ok ? next.value : table;
+  }, openTable(setup));
+
+/** The same, or why one of them cannot have happened. */
+const playedWhole = (setup: Setup, inputs: readonly Input[]): Result<Table, TableRefusal> =>
+  inputs.reduce<Result<Table, TableRefusal>>(
+    (so, input) => (so.ok ? take(so.value, input) : so),
+    ok(openTable(setup)),
   );
-}
 
-/** How the play of a table was taken up, if it was. */
-const takenUp = ({ play, hands }: Table): Pick<Kept, 'play' | 'hands'> => ({
-  ...(play === undefined ? {} : { play }),
-  ...(hands === undefined ? {} : { hands }),
-});
-
-/** The hands that could be read; the others are not known. */
-function handsRead(texts: Readonly<Record<Seat, string>>): Pick<Kept, 'hands'> {
-  const hands: Partial<Record<Seat, Hand>> = {};
-  for (const seat of SEATS) {
-    const hand = texts[seat].trim() === '' ? undefined : parseHand(texts[seat]);
-    if (hand?.ok) hands[seat] = hand.value;
-  }
-  return Object.keys(hands).length === 0 ? {} : { hands };
+/** The case that this device remembers, or a new one. */
+function remembered(): Table {
+  const kept = tableOfCase(readStored(KEY) ?? '', NEW.edition);
+  return kept.ok ? kept.value : openTable(NEW);
 }
 
 export interface RulingCaseInHand {
   readonly table: Table;
   /** Why the last thing could not be recorded. */
-  readonly refusal: TableRefusal | undefined;
-  readonly happened: (happening: Happening) => void;
+  readonly refusal: TableRefusal | CaseFault | undefined;
+  /** Records it, and answers whether it could have happened. */
+  readonly happened: (happening: Happening) => boolean;
   readonly answered: (answer: string) => void;
+  /** Keeps with two calls what they mean. */
+  readonly meant: (first: MadeCall, second: MadeCall, meanings: readonly [Meaning, Meaning]) => void;
   readonly undone: () => void;
   /** Begins anew, or tells the same case by another edition or from another dealer. */
   readonly begun: (how: { readonly edition?: LawsEdition; readonly dealer?: Seat }) => void;
   /** Begins with the play: the contract and the trick about to be led to. */
-  readonly playBegun: (play: PlaySetup, hands: Readonly<Record<Seat, string>>) => void;
+  readonly playBegun: (play: PlaySetup, hands: PartialDeal) => void;
+  /** Says which cards were held when the case began, and answers whether everything could have happened with them. */
+  readonly handsKnown: (hands: PartialDeal) => boolean;
+  /** Goes on with the case of a file. */
+  readonly opened: (text: string) => void;
 }
 
 /** The case on this page. It stays on the device until a new one begins. */
 export function useRulingCase(): RulingCaseInHand {
-  const [table, setTable] = useState(() => played(kept()));
-  const [refusal, setRefusal] = useState<TableRefusal>();
+  const [table, setTable] = useState(remembered);
+  const [refusal, setRefusal] = useState<TableRefusal | CaseFault>();
   const show = (next: Table): void => {
     setTable(next);
     setRefusal(undefined);
-    store(
-      KEY,
-      JSON.stringify({
-        edition: next.edition,
-        dealer: next.dealer,
-        inputs: next.inputs,
-        ...takenUp(next),
-      } satisfies Kept),
-    );
+    store(KEY, JSON.stringify(writeCase(next)));
   };
-  const record = (input: Input): void => {
-    const next = take(table, input);
+  const showOrRefuse = (next: Result<Table, TableRefusal | CaseFault>): boolean => {
     if (next.ok) show(next.value);
     else setRefusal(next.error);
+    return next.ok;
   };
+  const record = (input: Input): boolean => showOrRefuse(take(table, input));
+  const { edition: now, vulnerability } = table;
   return {
     table,
     refusal,
     happened: record,
     answered: (id) => record({ type: 'answer', answer: id }),
+    meant: (first, second, meanings) =>
+      show(played(table, withMeanings(table.inputs, [first, second], meanings))),
     undone: () => show(undo(table)),
-    begun: ({ edition = table.edition, dealer = table.dealer }) => {
+    begun: ({ edition = now, dealer = table.dealer }) => {
+      if (edition === now) return show(openTable({ edition, dealer, vulnerability }));
       // Another edition tells the same story from the happenings on: its questions are its own.
-      if (edition === table.edition) return show(played({ edition, dealer, inputs: [] }));
-      const inputs = table.inputs.filter(({ type }) => type !== 'answer');
-      show(played({ edition, dealer, inputs, ...takenUp(table) }));
+      const happenings = table.inputs.filter(({ type }) => type !== 'answer');
+      show(played({ ...setupOf(table), edition, dealer }, happenings));
     },
     playBegun: (play, hands) =>
-      show(played({ edition: table.edition, dealer: table.dealer, inputs: [], play, ...handsRead(hands) })),
+      show(openTable({ edition: now, dealer: table.dealer, vulnerability, play, hands })),
+    handsKnown: (hands) => showOrRefuse(playedWhole({ ...setupOf(table), hands }, table.inputs)),
+    opened: (text) => showOrRefuse(tableOfCase(text, now)),
   };
 }
+
+/** How a table began. */
+const setupOf = ({ edition, dealer, vulnerability, hands, play }: Table): Setup => ({
+  edition,
+  dealer,
+  vulnerability,
+  ...(hands === undefined ? {} : { hands }),
+  ...(play === undefined ? {} : { play }),
+});

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import classes from './ways-between.module.css';
 
 const WAYS = { table: '/rulings', revoke: '/rulings/revoke', claim: '/rulings/claim' } as const;
-type Way = keyof typeof WAYS;
+export type Way = keyof typeof WAYS;
 
 /** From one way of ruling to the others. */
 export function WaysBetween({ here }: { readonly here: Way }) {

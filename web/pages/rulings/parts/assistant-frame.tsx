@@ -2,10 +2,9 @@ import type { Fault } from 'naipe/base';
 import { faultText } from 'naipe/laws';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageFrame } from '../../../components/page-frame.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
+import { RulingsFrame } from '../rulings-frame.tsx';
 import classes from '../rulings-page.module.css';
-import { WaysBetween } from '../ways-between.tsx';
 
 interface AssistantFrameProps {
   readonly here: 'revoke' | 'claim';
@@ -19,19 +18,18 @@ interface AssistantFrameProps {
 export function AssistantFrame({ here, report, children }: AssistantFrameProps) {
   const { t } = useTranslation('rulings');
   return (
-    <PageFrame title={t(`${here}.title`)}>
-      <div className={classes.page}>
-        <div className={classes.column}>
-          <h1 className={classes.title}>{t(`${here}.title`)}</h1>
-          <WaysBetween here={here} />
-          <p className={classes.sentence}>{t(`${here}.sentence`)}</p>
-          {children}
-        </div>
+    <RulingsFrame
+      here={here}
+      title={t(`${here}.title`)}
+      sentence={t(`${here}.sentence`)}
+      beside={
         <div className={classes.column} aria-live="polite">
           {report}
         </div>
-      </div>
-    </PageFrame>
+      }
+    >
+      {children}
+    </RulingsFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import {
   type Contract,
   LEVELS,
   openingLeaderOf,
+  type PartialDeal,
   SEATS,
   type Seat,
   STRAINS,
@@ -14,14 +15,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
+import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Field, Pick } from '../../desk/parts/field.tsx';
+import { Pick } from '../../desk/parts/field.tsx';
 import { FormFrame } from '../form-frame.tsx';
-
-type HandTexts = Readonly<Record<Seat, string>>;
+import { HandFields } from './hand-fields.tsx';
+import { type HandFaults, type HandTexts, readTypedHands } from './typed-hands.ts';
 
 interface StartOfPlayProps {
-  readonly onStart: (play: PlaySetup, hands: HandTexts) => void;
+  readonly onStart: (play: PlaySetup, hands: PartialDeal) => void;
   readonly onCancel: () => void;
 }
 
@@ -29,13 +31,20 @@ const NO_HANDS: HandTexts = { N: '', E: '', S: '', W: '' };
 
 /** Where the play is taken up when no auction was entered: contract, trick, who leads, hands as far as they matter. */
 export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
-  const { t } = useTranslation(['rulings', 'common']);
+  const { t } = useTranslation('rulings');
   const style = useWritingStyle();
   const [contract, setContract] = useState<Contract>({ level: 4, strain: 'S', doubling: '', declarer: 'S' });
   const [trick, setTrick] = useState('1');
   const [leader, setLeader] = useState<Seat>();
   const [hands, setHands] = useState(NO_HANDS);
+  const [faults, setFaults] = useState<HandFaults>({});
   const seats = SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }));
+  const leads = leader ?? openingLeaderOf(contract);
+  const start = (): void => {
+    const read = readTypedHands(hands, Number(trick));
+    if (read.ok) onStart({ contract, trick: Number(trick), leader: leads }, read.value);
+    else setFaults(read.error);
+  };
   return (
     <FormFrame heading={t('play.start')} onCancel={onCancel}>
       <Choice
@@ -49,20 +58,27 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
       <Choice
         label={t('trumps')}
         value={contract.strain}
-        options={STRAINS.map((strain) => ({ value: strain, label: strainText(strain, style) }))}
+        options={STRAINS.map((strain) => ({
+          value: strain,
+          label: strain === 'NT' ? strainText(strain, style) : <SuitSymbol suit={strain} />,
+        }))}
         onChange={(strain) => setContract({ ...contract, strain })}
+      />
+      <Choice<Contract['doubling']>
+        label={t('play.doubling')}
+        value={contract.doubling}
+        options={[
+          { value: '', label: t('play.undoubled') },
+          { value: 'X', label: 'X' },
+          { value: 'XX', label: 'XX' },
+        ]}
+        onChange={(doubling) => setContract({ ...contract, doubling })}
       />
       <Choice
         label={t('declarer')}
         value={contract.declarer}
         options={seats}
         onChange={(declarer) => setContract({ ...contract, declarer })}
-      />
-      <Choice
-        label={t('leader')}
-        value={leader ?? openingLeaderOf(contract)}
-        options={seats}
-        onChange={setLeader}
       />
       <Pick
         label={t('play.trick')}
@@ -73,23 +89,17 @@ export function StartOfPlay({ onStart, onCancel }: StartOfPlayProps) {
         }))}
         onPick={setTrick}
       />
-      {SEATS.map((seat) => (
-        <Field
-          key={seat}
-          label={t('play.handIfKnown', { seat: t(`common:seat.${seat}`) })}
-          placeholder="AK5.Q..T9"
-          spellCheck={false}
-          value={hands[seat]}
-          onChange={(event) => setHands({ ...hands, [seat]: event.currentTarget.value })}
-        />
-      ))}
-      <PrimaryButton
-        onClick={() =>
-          onStart({ contract, trick: Number(trick), leader: leader ?? openingLeaderOf(contract) }, hands)
-        }
-      >
-        {t('play.begin')}
-      </PrimaryButton>
+      <Choice label={t('leader')} value={leads} options={seats} onChange={setLeader} />
+      <HandFields
+        hands={hands}
+        faults={faults}
+        trick={Number(trick)}
+        onHands={(next) => {
+          setFaults({});
+          setHands(next);
+        }}
+      />
+      <PrimaryButton onClick={start}>{t('play.begin')}</PrimaryButton>
     </FormFrame>
   );
 }

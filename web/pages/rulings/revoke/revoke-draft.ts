@@ -150,8 +150,11 @@ export function withoutLast(tricks: readonly RecordedTrick[]): readonly Recorded
 /** What became of the card that fell last. */
 export type Fate = 'stands' | 'withdrawn' | 'placed' | 'surplus';
 
-export const fateOf = ({ withdrawn, role }: CardPlayed): Fate =>
-  withdrawn === undefined ? (role ?? 'stands') : 'withdrawn';
+export function fateOf({ withdrawn, role }: CardPlayed): Fate {
+  if (withdrawn !== undefined) return 'withdrawn';
+  // A record tells what came to light: a card that went along unnoticed is one too many by then.
+  return role === 'tucked' ? 'surplus' : (role ?? 'stands');
+}
 
 /** A revoke card is taken back under Law 62A; the text says otherwise where it was another clause. */
 const TAKEN_BACK = '62A';

@@ -1,0 +1,44 @@
+import { FileButton } from '@mantine/core';
+import { type Table, writeCase } from 'naipe/laws';
+import { useTranslation } from 'react-i18next';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import classes from './rulings-page.module.css';
+
+interface CaseActionsProps {
+  readonly table: Table;
+  readonly onUndo: () => void;
+  readonly onClear: () => void;
+  readonly onOpen: (text: string) => void;
+}
+
+/** Back one step, a new case, and the case as a file that `naipe rule` reads too. */
+export function CaseActions({ table, onUndo, onClear, onOpen }: CaseActionsProps) {
+  const { t } = useTranslation('rulings');
+  const open = async (file: File | null): Promise<void> => {
+    if (file !== null) onOpen(await file.text());
+  };
+  return (
+    <div className={classes.actions}>
+      <QuietButton onClick={onUndo} disabled={table.inputs.length === 0}>
+        {t('undo')}
+      </QuietButton>
+      <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
+      <QuietButton onClick={() => saved(table)}>{t('saveCase')}</QuietButton>
+      <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
+        {({ onClick }) => <QuietButton onClick={onClick}>{t('openCase')}</QuietButton>}
+      </FileButton>
+    </div>
+  );
+}
+
+/** Hands the case to the browser to be saved. */
+function saved(table: Table): void {
+  const file = new Blob([`${JSON.stringify(writeCase(table), undefined, 2)}\n`], {
+    type: 'application/json',
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = 'naipe-case.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,15 @@
+import { call, seat } from './fields.ts';
+import { type FormsOf, OF_NOBODY, who } from './form.ts';
+import { CALLING, isPassedOut, UNSCORED } from './moment.ts';
+
+/** What happens with calls, and that the director is called. */
+export const CALL_FORMS: FormsOf<'change' | 'simultaneous' | 'hands-returned' | 'director'> = {
+  change: {
+    group: 'calls',
+    when: ['auction', 'lead'],
+    fields: { seat: seat('whoseCall', { likely: 'last-caller' }), call: call('newCall') },
+  },
+  simultaneous: { group: 'calls', when: CALLING, fields: { calls: { kind: 'calls', ask: 'players' } } },
+  'hands-returned': { group: 'calls', when: ['lead'], provided: isPassedOut, fields: OF_NOBODY },
+  director: { group: 'director', when: UNSCORED, fields: { by: who } },
+};

@@ -1,0 +1,212 @@
+import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, seatText, TRICKS } from 'naipe/game';
+import {
+  type AnyCall,
+  type Called,
+  type CardFell,
+  finalContract,
+  type Statement,
+  type Table,
+  trickNumber,
+} from 'naipe/laws';
+import { useTranslation } from 'react-i18next';
+import { SuitSymbol } from '../../../components/suit-symbol.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
+import { Check, Pick } from '../../desk/parts/field.tsx';
+import { Key } from '../../table/key.tsx';
+import { CallKeys } from '../call-keys.tsx';
+import { CallNotation } from '../call-notation.tsx';
+import { CardKeys } from '../parts/card-keys.tsx';
+import { SeatKeys } from '../parts/seat-keys.tsx';
+import { Counts } from './counts.tsx';
+import type { Draft } from './draft.ts';
+import type { Field, NumberField, OneOfField, SeatField } from './fields.ts';
+import { KeyPad, WordKey } from './key-pad.tsx';
+import { PerPlayer } from './per-player.tsx';
+import { StatementControl } from './statement-control.tsx';
+
+export interface ControlProps<F extends Field = Field> {
+  readonly field: F;
+  /** The question, for whoever does not see it above. */
+  readonly label: string;
+  readonly value: unknown;
+  readonly table: Table;
+  /** What else has been said. */
+  readonly draft: Draft;
+  readonly onSay: (value: unknown) => void;
+}
+
+/** A few words are all in view; more of them open as a list. */
+const IN_VIEW = 8;
+
+/** What is tapped to answer one question of a form. Tapped again, it is unsaid. */
+export function FieldControl({ field, label, value, table, draft, onSay }: ControlProps) {
+  const { t } = useTranslation(['rulings', 'common']);
+  const style = useWritingStyle();
+  const toggle = (said: unknown): void => onSay(said === value ? undefined : said);
+  switch (field.kind) {
+    case 'seat':
+      return (
+        <SeatKeys
+          label={label}
+          seat={value as Seat | undefined}
+          seats={seatsFor(field, table)}
+          onSeat={toggle}
+        />
+      );
+    case 'seats':
+      return <SeveralSeats label={label} seats={value as readonly Seat[]} onSeats={onSay} />;
+    case 'person':
+      return (
+        <>
+          <SeatKeys label={label} seat={SEATS.find((seat) => seat === value)} onSeat={toggle} />
+          <WordKey pressed={value === 'spectator'} onPress={() => toggle('spectator')}>
+            {t('happenings.spectator')}
+          </WordKey>
+        </>
+      );
+    case 'card':
+      return <CardKeys label={label} chosen={value === undefined ? [] : [value as Card]} onCard={toggle} />;
+    case 'cards': {
+      const cards = value as readonly Card[];
+      const change = (card: Card): void =>
+        onSay(cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card]);
+      return <CardKeys label={label} chosen={cards} onCard={change} />;
+    }
+    case 'call':
+      return <CallKeys chosen={value as AnyCall | undefined} onCall={toggle} />;
+    case 'suit':
+      return (
+        <KeyPad label={label} columns={4}>
+          {SUITS.map((suit) => (
+            <Key
+              key={suit}
+              pressed={suit === value}
+              onPress={() => toggle(suit)}
+              name={t(`common:suit.${suit}`)}
+            >
+              <SuitSymbol suit={suit} />
+            </Key>
+          ))}
+        </KeyPad>
+      );
+    case 'rank':
+      return (
+        <KeyPad label={label} columns={7}>
+          {RANKS.map((rank) => (
+            <Key key={rank} pressed={rank === value} onPress={() => toggle(rank)}>
+              {rankText(rank, style)}
+            </Key>
+          ))}
+        </KeyPad>
+      );
+    case 'flag':
+      return (
+        <Check checked={value === true} onChange={onSay}>
+          {label}
+        </Check>
+      );
+    case 'counts':
+      return <Counts counts={value as Readonly<Record<Seat, number>>} onCounts={onSay} />;
+    case 'calls':
+      return <PerPlayer label={label} what="calls" said={value as readonly Called[]} onSay={onSay} />;
+    case 'plays':
+      return <PerPlayer label={label} what="plays" said={value as readonly CardFell[]} onSay={onSay} />;
+    case 'statement':
+      return (
+        <StatementControl
+          statement={value as Statement | undefined}
+          claimer={draft.seat as Seat | undefined}
+          table={table}
+          onSay={onSay}
+        />
+      );
+    case 'number':
+      return <NumberKeys field={field} label={label} value={value} table={table} onSay={toggle} />;
+    case 'one-of':
+      return <OneOf field={field} label={label} value={value} onSay={toggle} />;
+  }
+}
+
+interface SeveralSeatsProps {
+  readonly label: string;
+  readonly seats: readonly Seat[];
+  readonly onSeats: (seats: readonly Seat[]) => void;
+}
+
+function SeveralSeats({ label, seats, onSeats }: SeveralSeatsProps) {
+  const { t } = useTranslation();
+  const style = useWritingStyle();
+  const toggle = (seat: Seat): void =>
+    onSeats(SEATS.filter((each) => (each === seat ? !seats.includes(each) : seats.includes(each))));
+  return (
+    <KeyPad label={label} columns={4}>
+      {SEATS.map((seat) => (
+        <Key key={seat} pressed={seats.includes(seat)} onPress={() => toggle(seat)} name={t(`seat.${seat}`)}>
+          {seatText(seat, style)}
+        </Key>
+      ))}
+    </KeyPad>
+  );
+}
+
+function seatsFor({ among }: SeatField, table: Table): readonly Seat[] {
+  const contract = finalContract(table);
+  return among !== 'not-dummy' || contract === undefined || contract === 'passed-out'
+    ? SEATS
+    : SEATS.filter((seat) => seat !== dummyOf(contract));
+}
+
+function NumberKeys({ field, label, value, table, onSay }: Omit<ControlProps<NumberField>, 'draft'>) {
+  const numbers = numbersFor(field, table);
+  return (
+    <KeyPad label={label} columns={field.of === 'calls' ? 4 : 7}>
+      {numbers.map((number) => {
+        const call = field.of === 'calls' ? table.calls[number]?.call : undefined;
+        return (
+          <Key key={number} pressed={number === value} onPress={() => onSay(number)}>
+            {call === undefined ? number : <CallNotation call={call} />}
+          </Key>
+        );
+      })}
+    </KeyPad>
+  );
+}
+
+function numbersFor({ of }: NumberField, { calls, played }: Table): readonly number[] {
+  const next = played === undefined ? 1 : trickNumber(played);
+  switch (of) {
+    case 'calls':
+      return [...calls.keys()];
+    case 'tricks-left':
+      return Array.from({ length: TRICKS + 2 - next }, (_, tricks) => tricks);
+    case 'tricks-begun':
+      return Array.from({ length: Math.min(next, TRICKS) }, (_, index) => index + 1);
+  }
+}
+
+function OneOf({ field, label, value, onSay }: Omit<ControlProps<OneOfField>, 'draft' | 'table'>) {
+  const { t } = useTranslation('rulings');
+  const words = t(`happenings.options.${field.words}`, { returnObjects: true }) as Readonly<
+    Record<string, string>
+  >;
+  const options = field.values.map((each) => ({ value: each, label: words[each] ?? each }));
+  if (options.length > IN_VIEW) {
+    return (
+      <Pick
+        aria-label={label}
+        value={(value as string | undefined) ?? ''}
+        options={[{ value: '', label: '—' }, ...options]}
+        onPick={(picked) => onSay(picked === '' ? undefined : picked)}
+      />
+    );
+  }
+  return (
+    <KeyPad label={label} columns={2}>
+      {options.map((option) => (
+        <WordKey key={option.value} pressed={option.value === value} onPress={() => onSay(option.value)}>
+          {option.label}
+        </WordKey>
+      ))}
+    </KeyPad>
+  );
+}

@@ -1,0 +1,102 @@
+import { ADJUSTMENT_GROUNDS, CONSULTED, INFORMATION_SOURCES, REQUESTS, type Report } from 'naipe/laws';
+import { call, card, flag, known, number, oneOf, optional, seat } from './fields.ts';
+import { type FormsOf, onlyWho, who } from './form.ts';
+import { BEGUN, isPassedOut, PLAYED, UNSCORED } from './moment.ts';
+
+const offender = seat('offender');
+
+/** What is noticed, said or done around the table (Laws 9 to 22 and 40). */
+export const REPORT_FORMS: FormsOf<Report['type']> = {
+  'misstated-double': {
+    group: 'calls',
+    when: ['auction'],
+    fields: {
+      seat: seat('who', { likely: 'turn' }),
+      call: oneOf('which', 'doubles', ['X', 'XX']),
+      said: call('said'),
+    },
+  },
+  'redeal-wanted': { group: 'calls', when: ['lead', 'over'], provided: isPassedOut, fields: onlyWho },
+  'from-partner': {
+    group: 'information',
+    when: UNSCORED,
+    fields: { seat: who, source: oneOf('source', 'sources', INFORMATION_SOURCES) },
+  },
+  misinformed: {
+    group: 'information',
+    when: BEGUN,
+    fields: { seat: seat('explainer'), about: optional(number('about', 'calls')) },
+  },
+  corrects: {
+    group: 'information',
+    when: BEGUN,
+    fields: { seat: who, whose: oneOf('whose', 'whose', ['own', 'partner']) },
+  },
+  request: {
+    group: 'information',
+    when: UNSCORED,
+    fields: {
+      seat: who,
+      what: oneOf('which', 'requests', REQUESTS),
+      atTurn: known,
+      firstTurn: known,
+      solely: optional(oneOf('solely', 'solely', ['for-partner', 'for-wrong-answer'])),
+    },
+  },
+  'review-wrong': { group: 'information', when: BEGUN, fields: onlyWho },
+  consulted: {
+    group: 'information',
+    when: UNSCORED,
+    fields: {
+      seat: who,
+      what: oneOf('which', 'consulted', CONSULTED),
+      toExplain: flag('toExplain'),
+      atTurn: known,
+    },
+  },
+  'not-disclosed': {
+    group: 'information',
+    when: UNSCORED,
+    fields: { seat: who, where: oneOf('where', 'where', ['answer', 'card']) },
+  },
+  deviated: { group: 'information', when: BEGUN, fields: { seat: who, artificial: flag('artificial') } },
+  'special-understanding': { group: 'information', when: UNSCORED, fields: onlyWho },
+  'methods-differ': { group: 'information', when: UNSCORED, fields: onlyWho },
+  'withdrawn-used': { group: 'information', when: BEGUN, fields: { seat: seat('whoWithdrew') } },
+  'from-elsewhere': { group: 'information', when: UNSCORED, fields: onlyWho },
+  counted: {
+    group: 'board',
+    when: UNSCORED,
+    fields: { counts: { kind: 'counts', ask: 'counts' }, missing: optional(card('missing')) },
+  },
+  'foreign-card': {
+    group: 'board',
+    when: UNSCORED,
+    fields: { seat: who, quitted: flag('quitted', PLAYED) },
+  },
+  'wrong-hand': { group: 'board', when: BEGUN, fields: onlyWho },
+  'hand-met-again': {
+    group: 'board',
+    when: ['auction', 'lead'],
+    fields: { seat: who, cancelled: call('cancelled') },
+  },
+  'wrong-board': { group: 'board', when: UNSCORED, fields: { seat: who, bothSides: flag('bothSides') } },
+  attention: {
+    group: 'director',
+    when: UNSCORED,
+    fields: { by: { kind: 'person', ask: 'noticer' }, offender, prevents: flag('prevents') },
+  },
+  acted: { group: 'director', when: UNSCORED, fields: { seat: who, offender } },
+  'rectified-by-players': {
+    group: 'director',
+    when: UNSCORED,
+    fields: { seat: who, offender, waived: flag('waived') },
+  },
+  'corrected-early': { group: 'director', when: UNSCORED, fields: onlyWho },
+  'consulted-partner': { group: 'director', when: UNSCORED, fields: onlyWho },
+  adjustment: {
+    group: 'director',
+    when: [...UNSCORED, 'scored'],
+    fields: { offender, ground: oneOf('ground', 'grounds', ADJUSTMENT_GROUNDS) },
+  },
+};

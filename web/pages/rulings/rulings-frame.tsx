@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import classes from './rulings-page.module.css';
+import { type Way, WaysBetween } from './ways-between.tsx';
+
+interface RulingsFrameProps {
+  readonly here: Way;
+  readonly title: string;
+  readonly sentence: string;
+  /** What comes out, beside what goes in. */
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A way of ruling: what goes in, and what comes out beside or below it. */
+export const RulingsFrame = ({ here, title, sentence, beside, children }: RulingsFrameProps) => (
+  <PageFrame title={title}>
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <h1 className={classes.title}>{title}</h1>
+        <WaysBetween here={here} />
+        <p className={classes.sentence}>{sentence}</p>
+        {children}
+      </div>
+      <div className={classes.column}>{beside}</div>
+    </div>
+  </PageFrame>
+);
