@@ -170,14 +170,20 @@ export function* reopened(
     yield { type: 'card-withdrawn', seat: each.seat, card: each.card, clause: clauses.after };
   for (const each of laterTricks) if (each.card !== right) yield cardWithdrawnBy(seat, each, table.edition);
   yield { type: 'card-played', seat, card: right, clause: clauses.played };
-  return yield* keptOrChanged(table, seat, sameTrick, leads ? right : undefined, clauses.after);
+  return yield* keptOrChanged(table, seat, sameTrick, leads ? right : undefined, clauses.after, laterTricks);
 }
 
-/** Must the card be changed, because it does not follow to the new lead though its hand could? */
-function cannotStay(table: Table, { seat, card }: CardPlayed, lead: Card | undefined): boolean {
+/** Must the card be changed, because it does not follow to the new lead though its hand, as far as it is known, could? */
+function cannotStay(
+  table: Table,
+  { seat, card }: CardPlayed,
+  lead: Card | undefined,
+  back: readonly CardPlayed[],
+): boolean {
+  if (lead === undefined || suitOf(card) === suitOf(lead)) return false;
   const hand = handLeft(table, seat);
-  if (lead === undefined || hand === undefined || suitOf(card) === suitOf(lead)) return false;
-  return cardsIn(hand, suitOf(lead)).length > 0;
+  const follows = (each: CardPlayed): boolean => each.seat === seat && suitOf(each.card) === suitOf(lead);
+  return back.some(follows) || (hand !== undefined && cardsIn(hand, suitOf(lead)).length > 0);
 }
 
 /**
@@ -190,10 +196,12 @@ export function* keptOrChanged(
   cards: readonly CardPlayed[],
   lead: Card | undefined,
   clause: string,
+  /** Cards of later tricks that are back in their hands. */
+  back: readonly CardPlayed[] = [],
 ): Procedure {
   const again: Happening[] = [];
   for (const [place, { seat, card }] of cards.entries()) {
-    const must = cannotStay(table, { seat, card }, lead);
+    const must = cannotStay(table, { seat, card }, lead, back);
     const opponent = sideOf(seat) !== sideOf(changer);
     const changes =
       must ||

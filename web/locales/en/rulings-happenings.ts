@@ -114,6 +114,7 @@ export const rulingsHappenings = {
     since: 'What had happened since?',
     act: 'What does dummy do?',
     claimed: 'How many of the tricks left?',
+    wantedBack: 'How many does he want back, if he says so?',
     players: 'Who, and what?',
     counts: 'How many cards in each hand?',
     led: 'Put down as a lead',

@@ -115,6 +115,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     since: '¿Qué había pasado desde entonces?',
     act: '¿Qué hace el muerto?',
     claimed: '¿Cuántas de las bazas que quedan?',
+    wantedBack: '¿Cuántas quiere de vuelta, si lo dice?',
     players: '¿Quién, y qué?',
     counts: '¿Cuántas cartas en cada mano?',
     led: 'Puesta en la mesa como salida',

@@ -115,6 +115,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     since: 'Che cosa era successo nel frattempo?',
     act: 'Che cosa fa il morto?',
     claimed: 'Quante delle prese rimaste?',
+    wantedBack: 'Quante ne rivuole, se lo dice?',
     players: 'Chi, e che cosa?',
     counts: 'Quante carte in ogni mano?',
     led: 'Messa giù come attacco',

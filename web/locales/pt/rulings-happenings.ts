@@ -115,6 +115,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     since: 'O que aconteceu entretanto?',
     act: 'Que faz o morto?',
     claimed: 'Quantas das vazas que faltam?',
+    wantedBack: 'Quantas quer de volta, se o diz?',
     players: 'Quem, e o quê?',
     counts: 'Quantas cartas em cada mão?',
     led: 'Posta na mesa como saída',

@@ -13,7 +13,12 @@ const CLAIM_ACTS = [
   'abandons-hand',
 ] as const;
 
-const since = oneOf('since', 'since', ['nothing', 'next-board', 'round-over', 'period-over']);
+/** Second thoughts about a claim that was agreed to. */
+const reopening = {
+  seat: who,
+  since: oneOf('since', 'since', ['nothing', 'next-board', 'round-over', 'period-over']),
+  tricks: optional(number('wantedBack', 'tricks-left')),
+};
 
 /** Everything else, with cards: in the auction, in the play, to tricks and at the end. */
 export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Report['type']>> = {
@@ -138,8 +143,8 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
       shown: optional({ kind: 'cards', ask: 'shown' }),
     },
   },
-  'agreement-withdrawn': { group: 'tricks', when: ['over'], fields: { seat: who, since } },
-  'concession-withdrawn': { group: 'tricks', when: ['over'], fields: { seat: who, since } },
+  'agreement-withdrawn': { group: 'tricks', when: ['over'], fields: reopening },
+  'concession-withdrawn': { group: 'tricks', when: ['over'], fields: reopening },
   'play-over': {
     group: 'tricks',
     when: PLAYED,
