@@ -60,7 +60,7 @@ const onOneTrick = (table: Table, { revoke }: Correctable): readonly Correctable
     (other) => other.revoke.trick === revoke.trick && other.correction !== undefined,
   ) ?? [];
 
-/** Cards of the trick that stand. */
+/** Does the revoke card lie there still? */
 const standsIn = ({ record }: History, { revoke }: Correctable): boolean =>
   record.tricks.some((trick) =>
     standingCards(trick).some(({ seat, card }) => seat === revoke.seat && card === revoke.card),
@@ -88,8 +88,7 @@ function* cardReplaced(
   if (correction.penaltyCard === undefined) yield* stage.say(...withoutPenaltyCard(history, one));
   else if (penaltyCards) yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', '62B1'));
   yield* stage.say(...withdrawnLines(correction, { seat, card }));
-  if (clause === '62D1') return changesTo(correction.mayWithdraw, correction, penaltyCards);
-  yield* cardsTakenBack(stage, history, correction, penaltyCards);
+  if (clause !== '62D1') yield* cardsTakenBack(stage, history, correction, penaltyCards);
   return changesTo(correction.mayWithdraw, correction, penaltyCards);
 }
 

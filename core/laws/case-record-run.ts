@@ -30,9 +30,12 @@ export type RecordRun =
     }
   | { readonly refusal: RecordFault };
 
+/** A record of play, with what the director has said of it. */
+export type RecordToRule = Pick<RecordCase, 'record' | 'answers' | 'readings' | 'facedIsKnown'>;
+
 /** Rules on the revokes and the defective tricks of a case by an edition. */
 export function runRecordCase(
-  { record, answers, readings, facedIsKnown }: RecordCase,
+  { record, answers, readings, facedIsKnown }: RecordToRule,
   edition: LawsEdition,
 ): RecordRun {
   const report = ruleRevokes(record, edition, { answers, readings });

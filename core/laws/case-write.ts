@@ -1,7 +1,7 @@
 import { dummyOf, printContract, printHand, SEATS, type Seat } from '../game/index.ts';
 import type { Json } from './case-json.ts';
 import { writeStatement } from './claims/statement-notation.ts';
-import type { Claimed, DummyNamed, Exposed, Input, RevokeNoticed } from './happening.ts';
+import type { Claimed, ClaimReopened, DummyNamed, Exposed, Input, RevokeNoticed } from './happening.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
 import { finalContract, type Table } from './table.ts';
@@ -94,9 +94,9 @@ function writeStep(input: Input, dummy: Seat): StepJson {
         ? writeClaim(input)
         : { step: writeClaim(input), statement: writeStatement(input.statement) };
     case 'agreement-withdrawn':
-      return words(input.seat, 'withdraws-agreement', input.since !== 'nothing' && input.since);
+      return writeReopened(input, 'withdraws-agreement');
     case 'concession-withdrawn':
-      return words(input.seat, 'cancels-concession', input.since !== 'nothing' && input.since);
+      return writeReopened(input, 'cancels-concession');
     case 'lead-faced':
       return words(input.seat, 'faces', input.card);
     case 'hands-returned':
@@ -140,6 +140,9 @@ const CLAIM_WORDS: Readonly<Record<NonNullable<Claimed['act']>, (tricks: string)
   'shows-cards': () => 'shows-hand',
   'abandons-hand': () => 'abandons-hand',
 };
+
+const writeReopened = ({ seat, since, tricks }: ClaimReopened, verb: string): string =>
+  words(seat, verb, since !== 'nothing' && since, tricks);
 
 const writeInspection = ({ by, what, trick, turned, looked, alleging }: Inspected): string =>
   words(

@@ -277,6 +277,12 @@ describe('the revoke assistant', () => {
       const fault = '[Play "N"]\nHA X9\n';
       await page.getByRole('textbox', { name: 'As vazas em texto' }).fill(fault);
       await page.getByRole('alert').getByText('X9 não é uma carta.').waitFor();
+      // East played nothing to trick 11, and both sides have played to the next: has he a heart (67B1)?
+      const defective = ['N: HA -- H4 H5', 'N: DA D9 D4 D5', 'N: DK D8 D6 D7'].join('\n');
+      await page.getByRole('textbox', { name: 'As vazas em texto' }).fill(defective);
+      const asked = page.getByRole('group', { name: /Este tem uma carta do naipe de saída da vaza 11/ });
+      await asked.getByRole('button', { name: 'Não' }).click();
+      await page.getByText('Este não jogou na vaza 11: coloca-se lá uma carta dessa mão').waitFor();
     });
   });
 });

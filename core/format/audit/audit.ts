@@ -81,10 +81,7 @@ function countedIn(record: PlayRecord): number | undefined {
 }
 
 const ruled = (record: PlayRecord, edition: LawsEdition): RecordRun =>
-  runRecordCase(
-    { name: '', editions: [edition], expected: {}, record, answers: {}, readings: {}, facedIsKnown: true },
-    edition,
-  );
+  runRecordCase({ record, answers: {}, readings: {}, facedIsKnown: true }, edition);
 
 const seatTag = (game: PbnGame, name: string): Seat | undefined => {
   const letter = tagValue(game, name)?.replace('^', '').toUpperCase() ?? '';

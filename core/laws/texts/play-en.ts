@@ -23,6 +23,8 @@ export const playEn = {
   final: 'Result: {contract}{doubling} by {seat}, {tricks} tricks, {score} for North–South',
   'defect/supply': '{seat} played no card to trick {trick} and plays one now: {cards}',
   'defect/place': '{seat} played no card to trick {trick}: one is placed there, of {cards}',
+  'defect/supply/any': '{seat} played no card to trick {trick} and plays one now',
+  'defect/place/any': '{seat} played no card to trick {trick}: one of that hand is placed there',
   'defect/choose-one': '{seat} played {cards} to trick {trick} and says which one counts',
   'defect/restore': 'Of the cards of {seat} in trick {trick}, {card} stays and {cards} goes back to the hand',
   ask: 'For the director: {question}',

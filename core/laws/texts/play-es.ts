@@ -24,6 +24,8 @@ export const playEs: PlayTexts = {
   final: 'Resultado: {contract}{doubling} de {seat}, {tricks} bazas, {score} para Norte–Sur',
   'defect/supply': '{seat} no jugó en la baza {trick} y juega ahora: {cards}',
   'defect/place': '{seat} no jugó en la baza {trick}: se coloca allí una de {cards}',
+  'defect/supply/any': '{seat} no jugó en la baza {trick} y juega ahora una carta',
+  'defect/place/any': '{seat} no jugó en la baza {trick}: se coloca allí una carta de esa mano',
   'defect/choose-one': '{seat} jugó {cards} en la baza {trick} y dice cuál cuenta',
   'defect/restore': 'De las cartas de {seat} en la baza {trick}, {card} queda y {cards} vuelve a la mano',
   ask: 'Para el director: {question}',

@@ -24,6 +24,8 @@ export const playIt: PlayTexts = {
   final: 'Risultato: {contract}{doubling} di {seat}, {tricks} prese, {score} per Nord–Sud',
   'defect/supply': '{seat} non ha giocato alla presa {trick} e gioca ora: {cards}',
   'defect/place': '{seat} non ha giocato alla presa {trick}: vi si mette una tra {cards}',
+  'defect/supply/any': '{seat} non ha giocato alla presa {trick} e gioca ora una carta',
+  'defect/place/any': '{seat} non ha giocato alla presa {trick}: vi si mette una carta di quella mano',
   'defect/choose-one': '{seat} ha giocato {cards} alla presa {trick} e dice quale vale',
   'defect/restore': 'Delle carte di {seat} nella presa {trick}, {card} resta e {cards} torna in mano',
   ask: 'Per l’arbitro: {question}',

@@ -24,6 +24,8 @@ export const playPt: PlayTexts = {
   final: 'Resultado: {contract}{doubling} por {seat}, {tricks} vazas, {score} para Norte–Sul',
   'defect/supply': '{seat} não jogou na vaza {trick} e joga agora: {cards}',
   'defect/place': '{seat} não jogou na vaza {trick}: coloca-se lá uma de {cards}',
+  'defect/supply/any': '{seat} não jogou na vaza {trick} e joga agora uma carta',
+  'defect/place/any': '{seat} não jogou na vaza {trick}: coloca-se lá uma carta dessa mão',
   'defect/choose-one': '{seat} jogou {cards} na vaza {trick} e diz qual conta',
   'defect/restore': 'Das cartas de {seat} na vaza {trick}, {card} fica e {cards} volta à mão',
   ask: 'Para o director: {question}',

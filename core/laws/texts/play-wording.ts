@@ -3,6 +3,7 @@ import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
 import type { DefectRuled, QuestionRuled, RecordRun } from '../case-record-run.ts';
+import type { Params } from '../ruling.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
@@ -10,7 +11,7 @@ import type { RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
 import { GROUNDS, type Ground } from './play-en.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
-import { playWords } from './play-words.ts';
+import { type PlayKey, playWords } from './play-words.ts';
 import { faultText } from './told-fault.ts';
 import type { Sentence } from './wording.ts';
 
@@ -118,29 +119,38 @@ const askedText = (judgement: Judgement, language: Language): readonly string[] 
   ...judgement.answers.map((answer) => `  - ${judgementAnswerText(answer, language)}`),
 ];
 
-/** A defective trick and what is done about it (Law 67). */
-function defectText({ defect, ruling }: DefectRuled, language: Language): readonly string[] {
+/** A defective trick and what is done about it (Law 67); nothing while it is asked. */
+export function defectSentence({ defect, ruling }: DefectRuled, language: Language): Sentence | undefined {
   const where = { seat: defect.seat, trick: String(defect.trick) };
-  const { clauses } = ruling;
+  const told = (key: PlayKey, params: Params): Sentence =>
+    sentence(key, { ...where, ...params }, ruling.clauses, language);
   switch (ruling.do) {
     case 'supply':
     case 'place':
-      return [say(`defect/${ruling.do}`, { ...where, cards: ruling.choices.join(' ') }, clauses, language)];
+      return ruling.choices.length === 0
+        ? told(`defect/${ruling.do}/any`, {})
+        : told(`defect/${ruling.do}`, { cards: ruling.choices.join(' ') });
     case 'choose-one':
-      return [say('defect/choose-one', { ...where, cards: ruling.cards.join(' ') }, clauses, language)];
-    case 'restore': {
-      const cards = { card: ruling.stays.join(' '), cards: ruling.restored.join(' ') };
-      return [say('defect/restore', { ...where, ...cards }, clauses, language)];
-    }
+      return told('defect/choose-one', { cards: ruling.cards.join(' ') });
+    case 'restore':
+      return told('defect/restore', { card: ruling.stays.join(' '), cards: ruling.restored.join(' ') });
     case 'ask':
-      return askedText(ruling.judgement, language);
+      return undefined;
   }
 }
 
-function questionText({ inquiry, right }: QuestionRuled, language: Language): string {
+function defectText(defect: DefectRuled, language: Language): readonly string[] {
+  const { ruling } = defect;
+  const told = defectSentence(defect, language);
+  if (told !== undefined) return [printed(told)];
+  return ruling.do === 'ask' ? askedText(ruling.judgement, language) : [];
+}
+
+/** Whether somebody might ask about a revoke (Law 61B). */
+export function inquirySentence({ inquiry, right }: QuestionRuled, language: Language): Sentence {
   const { asker: seat, asked: partner, trick } = inquiry;
   const key = right.allowed ? 'asked/may' : 'asked/may-not';
-  return say(key, { seat, partner, trick: String(trick) }, right.clauses, language);
+  return sentence(key, { seat, partner, trick: String(trick) }, right.clauses, language);
 }
 
 /** The cards of the last two tricks that stand after the correction of a revoke in the twelfth (Law 62D1). */
@@ -189,7 +199,7 @@ export function recordText(run: RecordRun, language: Language): readonly string[
     ...defects.flatMap((defect) => defectText(defect, language)),
   ];
   return [
-    ...questions.map((question) => questionText(question, language)),
+    ...questions.map((question) => printed(inquirySentence(question, language))),
     ...(found.length === 0 ? [say('no-revoke', {}, [], language)] : found),
     ...reportEnd(report, language),
   ];

@@ -20,6 +20,8 @@ export const rulingsRevoke = {
   handsReturned: 'All four hands were back in the board',
   found: 'Revokes',
   none: 'No revoke can be seen in these tricks.',
+  defects: 'Defective tricks',
+  facedIsKnown: 'It is known which of the cards was faced',
   questions: 'For the director to judge',
   result: 'Result',
   taken: 'As played: North–South {{north}}, East–West {{east}}.',

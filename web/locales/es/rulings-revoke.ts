@@ -23,6 +23,8 @@ export const rulingsRevoke: RulingsRevokeMessages = {
   handsReturned: 'Las cuatro manos estaban ya en el estuche',
   found: 'Renuncios',
   none: 'No se ve ningún renuncio en estas bazas.',
+  defects: 'Bazas defectuosas',
+  facedIsKnown: 'Se sabe cuál de las cartas se mostró',
   questions: 'Para que juzgue el árbitro',
   result: 'Resultado',
   taken: 'Como se jugó: Norte–Sur {{north}}, Este–Oeste {{east}}.',

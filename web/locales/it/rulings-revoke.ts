@@ -21,6 +21,8 @@ export const rulingsRevoke: RulingsRevokeMessages = {
   handsReturned: 'Le quattro mani erano di nuovo nel board',
   found: 'Renonce',
   none: 'In queste prese non si vede nessuna renonce.',
+  defects: 'Prese difettose',
+  facedIsKnown: 'Si sa quale delle carte è stata scoperta',
   questions: 'Per il giudizio dell’arbitro',
   result: 'Risultato',
   taken: 'Come giocato: Nord–Sud {{north}}, Est–Ovest {{east}}.',

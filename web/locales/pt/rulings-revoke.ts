@@ -23,6 +23,8 @@ export const rulingsRevoke: RulingsRevokeMessages = {
   handsReturned: 'As quatro mãos já estavam na carteira',
   found: 'Renúncias',
   none: 'Não se vê nenhuma renúncia nestas vazas.',
+  defects: 'Vazas defeituosas',
+  facedIsKnown: 'Sabe-se qual das cartas foi mostrada',
   questions: 'Para o director julgar',
   result: 'Resultado',
   taken: 'Como se jogou: Norte–Sul {{north}}, Este–Oeste {{east}}.',

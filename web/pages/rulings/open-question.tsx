@@ -16,6 +16,7 @@ import { useWritingStyle } from '../../components/writing-style.ts';
 import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
+import { SuitedText } from './parts/suited-text.tsx';
 import { Clause, SentenceText } from './sentence-text.tsx';
 import type { RulingCaseInHand } from './use-case.ts';
 
@@ -39,8 +40,12 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
       className={classes.question}
       aria-live="polite"
     >
-      <h2 className={classes.irregularity}>{irregularityText(irregularity, language)}.</h2>
-      <p className={classes.asked}>{questionText(ruling, language)}</p>
+      <h2 className={classes.irregularity}>
+        <SuitedText text={`${irregularityText(irregularity, language)}.`} />
+      </h2>
+      <p className={classes.asked}>
+        <SuitedText text={questionText(ruling, language)} />
+      </p>
       <p className={classes.who}>
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
         <Clause clause={question.clause} />
@@ -69,7 +74,9 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
         {question.answers.map(({ id, clause }) => (
           <li key={id}>
             <button type="button" className={classes.answer} onClick={() => onAnswer(id)}>
-              <span className={classes.words}>{answerText(question, id, language)}</span>
+              <span className={classes.words}>
+                <SuitedText text={answerText(question, id, language)} />
+              </span>
               <Clause clause={clause} />
             </button>
             <Outlook sentences={outlook(table, ruling, id, language)} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { SuitedText } from './parts/suited-text.tsx';
 import classes from './ruling-record.module.css';
 import { SentenceText } from './sentence-text.tsx';
 
@@ -50,7 +51,7 @@ export function RulingRecord({ table }: { readonly table: Table }) {
                 <li key={key}>
                   {lines.map((line) => (
                     <p key={line} className={classes.line}>
-                      {line}
+                      <SuitedText text={line} />
                     </p>
                   ))}
                 </li>

@@ -1,5 +1,5 @@
 import { orThrow } from 'naipe/base';
-import { printTricks, ruleRevokes } from 'naipe/laws';
+import { printTricks, ruleRevokes, runRecordCase } from 'naipe/laws';
 import { describe, expect, test } from 'vitest';
 import {
   fateOf,
@@ -109,6 +109,19 @@ describe('what a draft describes', () => {
       recordOf(draft({ ...RUFFED, tricks: 'N: HA S2 H4 H5', claimer: 'S', restNS: '1' })),
     );
     expect(record.claim).toEqual({ by: 'S', assented: true, objected: false, rest: { NS: 1, EW: 1 } });
+  });
+
+  test('67B1: whether a player who did not play has the suit led is asked where his hand is not known', () => {
+    const made = draft({ ...RUFFED, tricks: 'N: HA -- H4 H5\nN: DA D9 D4 D5\nN: DK D8 D6 D7' });
+    const ruling = (answers: RevokeDraft['answers']) => {
+      const run = runRecordCase(
+        { record: orThrow(recordOf(made)), answers, readings: {}, facedIsKnown: made.facedIsKnown },
+        made.edition,
+      );
+      return 'refusal' in run ? undefined : run.defects[0]?.ruling;
+    };
+    expect(ruling({})).toMatchObject({ do: 'ask', judgement: { id: '67B1:T11E', code: 'holds-suit-led' } });
+    expect(ruling({ '67B1:T11E': 'no' })).toMatchObject({ do: 'place', clauses: ['67B1(b)', '64A2'] });
   });
 
   test('a hand that cannot be read is a fault', () => {

@@ -43,6 +43,8 @@ export interface RevokeDraft {
   readonly inquiries: readonly Inquiry[];
   readonly named: NonNullable<PlayRecord['named']>;
   readonly dummyLostRights: boolean;
+  /** Of two cards in a trick, is it known which was faced (Law 67B2(a))? */
+  readonly facedIsKnown: boolean;
   readonly claimer: Seat | '';
   readonly claimAgreed: boolean;
   /** Of the tricks left at the claim, those that North–South get. */
@@ -67,6 +69,7 @@ export const NEW_REVOKE: RevokeDraft = {
   inquiries: [],
   named: [],
   dummyLostRights: false,
+  facedIsKnown: true,
   claimer: '',
   claimAgreed: true,
   restNS: '',

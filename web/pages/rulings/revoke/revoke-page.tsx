@@ -1,5 +1,5 @@
 import { LEVELS, VULNERABILITIES } from 'naipe/game';
-import { ruleRevokes } from 'naipe/laws';
+import { runRecordCase } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
@@ -28,20 +28,19 @@ export function RevokePage() {
   const [draft, keep] = useKept('naipe-revoke', NEW_REVOKE);
   const change = (part: Partial<RevokeDraft>): void => keep({ ...draft, ...part });
   const record = recordOf(draft);
-  const report = record.ok ? ruleRevokes(record.value, draft.edition, { answers: draft.answers }) : record;
+  const { answers, facedIsKnown, edition } = draft;
+  const run = record.ok
+    ? runRecordCase({ record: record.value, answers, facedIsKnown, readings: {} }, edition)
+    : { refusal: record.error };
   const part: RevokePartProps = { draft, onChange: change };
   return (
     <AssistantFrame
       here="revoke"
       report={
-        report.ok ? (
-          <RevokeReport
-            report={report.value}
-            answers={draft.answers}
-            onAnswers={(answers) => change({ answers })}
-          />
+        'refusal' in run ? (
+          <Refused fault={run.refusal} />
         ) : (
-          <Refused fault={report.error} />
+          <RevokeReport run={run} draft={draft} onChange={change} />
         )
       }
     >

@@ -1,10 +1,12 @@
 import { otherSide, SIDES } from 'naipe/game';
 import {
-  type Answers,
+  type DefectRuled,
+  defectSentence,
   factText,
+  inquirySentence,
   judgementAnswerText,
   judgementText,
-  type RevokeReport as Report,
+  type RecordRun,
   replayedSentence,
   revokeSentences,
   type Sentence,
@@ -15,20 +17,20 @@ import { Card } from '../../../components/card.tsx';
 import { ResultWords } from '../../../components/result-words.tsx';
 import { signed } from '../../../components/signed.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
+import { Check } from '../../desk/parts/field.tsx';
 import { Key } from '../../table/key.tsx';
 import { SuitedText } from '../parts/suited-text.tsx';
 import { SentenceText } from '../sentence-text.tsx';
+import type { RevokePartProps } from './revoke-page.tsx';
 import classes from './revoke-report.module.css';
 
-interface RevokeReportProps {
-  readonly report: Report;
-
-  readonly answers: Answers;
-  readonly onAnswers: (answers: Answers) => void;
+interface RevokeReportProps extends RevokePartProps {
+  readonly run: Exclude<RecordRun, { readonly refusal: unknown }>;
 }
 
-/** Every revoke with how it stands and what it costs, what is left to judge, and the result. */
-export function RevokeReport({ report, answers, onAnswers }: RevokeReportProps) {
+/** Every revoke with how it stands and what it costs, defective tricks, what is left to judge, and the result. */
+export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
+  const { report, defects, questions } = run;
   const { t } = useTranslation(['rulings', 'common']);
   const { language } = useWritingStyle();
   const { rulings, replayed, unproved, final, taken, transferred } = report;
@@ -45,12 +47,19 @@ export function RevokeReport({ report, answers, onAnswers }: RevokeReportProps) 
             </li>
           ))}
         </ol>
+        {questions.map((each) => (
+          <Line
+            key={`${each.inquiry.trick}${each.inquiry.asker}${each.inquiry.asked}`}
+            sentence={inquirySentence(each, language)}
+          />
+        ))}
         {replayed !== undefined && <Line sentence={replayedSentence(replayed, language)} />}
         {unproved.map((each) => (
           <Line key={`${each.trick}${each.seat}`} sentence={unprovedSentence(each, language)} />
         ))}
       </Card>
-      <Questions report={report} answers={answers} onAnswers={onAnswers} />
+      {defects.length > 0 && <Defects defects={defects} draft={draft} onChange={onChange} />}
+      <Questions run={run} draft={draft} onChange={onChange} />
       <Card heading={t('revoke.result')}>
         <p className={classes.line}>{t('revoke.taken', { north: taken.NS, east: taken.EW })}</p>
         {SIDES.filter((side) => transferred[side] > 0).map((side) => (
@@ -88,16 +97,36 @@ function Line({ sentence }: { readonly sentence: Sentence }) {
   );
 }
 
-function Questions({
-  report,
-  answers,
-  onAnswers,
-}: Pick<RevokeReportProps, 'report' | 'answers' | 'onAnswers'>) {
+/** Tricks with a card too few or too many (Law 67). */
+function Defects({
+  defects,
+  draft,
+  onChange,
+}: RevokePartProps & { readonly defects: readonly DefectRuled[] }) {
+  const { t } = useTranslation('rulings');
+  const { language } = useWritingStyle();
+  return (
+    <Card heading={t('revoke.defects')}>
+      {defects.map((each) => {
+        const sentence = defectSentence(each, language);
+        return sentence && <Line key={sentence.text} sentence={sentence} />;
+      })}
+      {defects.some(({ defect }) => defect.kind === 'surplus') && (
+        <Check checked={draft.facedIsKnown} onChange={(facedIsKnown) => onChange({ facedIsKnown })}>
+          {t('revoke.facedIsKnown')}
+        </Check>
+      )}
+    </Card>
+  );
+}
+
+function Questions({ run: { report, defects }, draft: { answers }, onChange }: RevokeReportProps) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const asked = [
     ...report.judgements,
     ...report.rulings.flatMap(({ equity, correction }) => [...equity, correction?.partner ?? []].flat()),
+    ...defects.flatMap(({ ruling }) => (ruling.do === 'ask' ? [ruling.judgement] : [])),
   ];
   const all = [...new Map(asked.map((each) => [each.id, each])).values()];
   if (all.length === 0) return null;
@@ -120,7 +149,7 @@ function Questions({
               <Key
                 key={answer}
                 pressed={answers[judgement.id] === answer}
-                onPress={() => onAnswers({ ...answers, [judgement.id]: answer })}
+                onPress={() => onChange({ answers: { ...answers, [judgement.id]: answer } })}
               >
                 {judgementAnswerText(answer, language)}
               </Key>
