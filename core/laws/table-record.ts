@@ -1,16 +1,10 @@
-import { type Card, handSize, type PlayedContract, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
+import { type Card, handSize, SEATS, scoreNS, sideOf, TRICKS } from '../game/index.ts';
 import { handLeft, isPlayFinished, standingCards, type TablePlay, trickNumber } from './play-state.ts';
 import type { Consequence } from './ruling.ts';
 import type { Table } from './table.ts';
 import { historyOf, tricksTaken } from './tricks/history.ts';
-import type {
-  ClaimMade,
-  FacedCards,
-  PlayRecord,
-  RecordedTrick,
-  TrickCount,
-  VoidClaim,
-} from './tricks/record.ts';
+import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from './tricks/record.ts';
+import type { FinalResult } from './tricks/ruling.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
 export function tableRecord(table: Table, play: TablePlay): PlayRecord {
@@ -92,15 +86,11 @@ const isSettlement = ({ type }: Consequence): boolean => type === 'claim-settled
 export const isPositionKnown = (table: Table): boolean =>
   SEATS.every((seat) => handLeft(table, seat) !== undefined);
 
-/** The result of a board at the table, scored by Law 77, after the tricks that rulings moved. */
-export interface TableResult {
-  readonly tricks: TrickCount;
-  readonly result: PlayedContract;
-  readonly scoreNS: number;
-}
-
-/** The result, once all thirteen tricks are accounted for from the first. An adjusted score is another matter (Law 12). */
-export function tableResult(table: Table): TableResult | undefined {
+/**
+ * The result of a board at the table after the tricks that rulings moved, once all thirteen are accounted for from the
+ * first. An adjusted score is another matter (Law 12).
+ */
+export function tableResult(table: Table): FinalResult | undefined {
   const { played } = table;
   if (played === undefined || played.firstTrick > 1) return undefined;
   if (!isPlayFinished(played) && played.claimed === undefined) return undefined;

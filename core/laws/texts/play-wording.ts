@@ -7,7 +7,7 @@ import type { Params } from '../ruling.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
-import type { RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
+import type { FinalResult, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
 import { GROUNDS, type Ground } from './play-en.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
@@ -165,29 +165,26 @@ function reportEnd(
   { judgements, adjust, final, replayed, unproved }: RevokeReport,
   language: Language,
 ): readonly string[] {
-  const contract = final?.result.contract;
   return [
     ...unproved.map((each) => printed(unprovedSentence(each, language))),
     ...(replayed === undefined ? [] : [printed(replayedSentence(replayed, language))]),
     ...judgements.flatMap((judgement) => askedText(judgement, language)),
     ...(adjust.length === 0 ? [] : [say('adjust', {}, adjust, language)]),
-    ...(final === undefined || contract === undefined
-      ? []
-      : [
-          say(
-            'final',
-            {
-              contract: `${contract.level}${contract.strain}`,
-              doubling: contract.doubling,
-              seat: contract.declarer,
-              tricks: String(final.result.tricks),
-              score: String(final.scoreNS),
-            },
-            ['77'],
-            language,
-          ),
-        ]),
+    ...(final === undefined ? [] : [resultText(final, language)]),
   ];
+}
+
+/** The result of a board, scored by Law 77. */
+export function resultText({ result, scoreNS }: FinalResult, language: Language): string {
+  const { level, strain, doubling, declarer } = result.contract;
+  const params = {
+    contract: `${level}${strain}`,
+    doubling,
+    seat: declarer,
+    tricks: String(result.tricks),
+    score: String(scoreNS),
+  };
+  return say('final', params, ['77'], language);
 }
 
 /** What the Laws say of a record of play, sentence by sentence. */
