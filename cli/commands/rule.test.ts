@@ -56,6 +56,12 @@ describe('naipe rule', () => {
     ]);
   });
 
+  test('69A, 77: what happened at a table gets its result once all the tricks are shared out', async () => {
+    const file = fileOf({ contract: '4SS', vulnerable: 'NS', steps: ['S claims 10', '> agreed'] });
+    const { out } = await run('rule', file, '--edition', '2017');
+    expect(out).toContain('Result: 4♠ by South, 10 tricks, 620 for North–South (77).');
+  });
+
   test('a case that cannot be read says where', async () => {
     const { code, err } = await run('rule', fileOf({ record: { contract: '9SS' } }));
     expect(code).toBe(1);

@@ -11,11 +11,13 @@ import {
   readAnyCase,
   recordText,
   refusalText,
+  resultText,
   rulingText,
   runAnyCase,
   runCase,
   runClaimCase,
   runRecordCase,
+  tableResult,
   wordText,
 } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
@@ -47,6 +49,8 @@ function tableTold(run: CaseRun, language: Language): string {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);
   }
+  const result = tableResult(table);
+  if (result !== undefined) lines.push(resultText(result, language));
   if (refusal !== undefined) lines.push(refusalText(refusal, language));
   return lines.join('\n');
 }

@@ -58,6 +58,7 @@ export * from './table-record.ts';
 export * from './texts/claim-wording.ts';
 export * from './texts/judgement-wording.ts';
 export * from './texts/play-wording.ts';
+export * from './texts/ruling-wording.ts';
 export { faultText, type ToldFault, toldFault } from './texts/told-fault.ts';
 export * from './texts/wording.ts';
 export { INSPECTIONS } from './trick-happening.ts';

@@ -52,6 +52,31 @@ const insufficientBid = async (page, { address }) => {
   await page.getByRole('button', { name: /^Accept it|^Aceita/ }).waitFor();
 };
 
+const openPart = (page, name) => page.locator('summary', { hasText: name }).click();
+
+/** South claims three tricks in hearts and says nothing of West's trump. */
+const trumpForgotten = async (page, { address }) => {
+  await page.goto(`${address}/rulings/claim`);
+  await page.getByRole('radiogroup', { name: 'Trumps' }).getByText('hearts', { exact: true }).click();
+  await openPart(page, 'Type or paste the hands');
+  const hands = { North: '...432', East: 'QJT...', South: 'AK.A..', West: '.2.43.' };
+  for (const [seat, cards] of Object.entries(hands))
+    await page.getByLabel(`Cards of ${seat}`).last().fill(cards);
+  await openPart(page, 'Type or paste the hands');
+  await page.getByText('It is at all likely that the claimer was unaware of a trump').click();
+  await press(page, 'Rule on the claim');
+  await page.getByText('North–South get 2 of the 3 claimed.').scrollIntoViewIfNeeded();
+};
+
+/** East ruffs a heart that he could follow, and wins two tricks more. */
+const revoke = async (page, { address }) => {
+  await page.goto(`${address}/rulings/revoke`);
+  await openPart(page, 'The tricks as text');
+  await page.getByLabel('The tricks as text').last().fill('N: HA S2 H4 H5\nE: D9 D4 D5 D2\nE: H9 C4 C5 H3');
+  await openPart(page, 'The tricks as text');
+  await page.getByText('East revoked in').first().waitFor();
+};
+
 export const PICTURES = [
   { name: 'start-laptop', device: LAPTOP, show: start },
   { name: 'start-phone-dark', device: PHONE, theme: 'dark', language: 'it', suits: 'four', show: start },
@@ -128,6 +153,8 @@ export const PICTURES = [
   { name: 'results-pair-phone-dark', device: PHONE, theme: 'dark', ...results('pair/5') },
   { name: 'projector', device: PROJECTOR, ...results('screen') },
   { name: 'rulings-phone', device: PHONE, show: insufficientBid },
+  { name: 'claim-laptop', device: LAPTOP, show: trumpForgotten },
+  { name: 'revoke-laptop', device: LAPTOP, show: revoke },
   {
     name: 'rulings-laptop-dark',
     device: LAPTOP,

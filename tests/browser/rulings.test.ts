@@ -215,6 +215,25 @@ describe('at the table, on a phone', () => {
     });
   });
 
+  test('a claim that is agreed to gives the result, and who was vulnerable counts (69A, 77)', async () => {
+    await atTheTable('en-GB', async (page) => {
+      await key(page, 'Start from the play');
+      await choose(page, 'Declarer', 'S');
+      await key(page, 'Begin');
+      await report(page, 'Tricks, revokes, claims', 'A claim or concession');
+      await say(page, 'Who?', 'South');
+      await say(page, 'How many of the tricks left?', '10');
+      await key(page, 'Record');
+      await question(page, 'What does the table say to the claim of South?');
+      await reply(page, 'Everybody agrees', 'Law 68D1');
+      const result = page.getByRole('region', { name: 'Result' });
+      await result.getByText('North–South +420').waitFor();
+      await choose(page, 'Vulnerable', 'N–S');
+      await result.getByText('North–South +620').waitFor();
+      expect(await copied(page, 'Copy the text', 'Copied')).toContain('620 for North–South (77)');
+    });
+  });
+
   test('what is not a call or a card: forms, a refusal in words, a hand typed wrongly, a case kept in a file', async () => {
     await atTheTable('it-IT', async (page) => {
       // Before the play, nothing of the play is offered.

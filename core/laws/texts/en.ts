@@ -276,7 +276,7 @@ export const en: LawTexts = {
     'card-played': '{card} is played by {seat}',
     'card-withdrawn': '{card} goes back to {seat}’s hand',
     declarer: '{seat} becomes declarer',
-    'tricks-moved': '{tricks} trick(s) to {to}',
+    'tricks-moved': 'Tricks that go over to {to}: {tricks}',
   },
   reviews: {
     'could-have-known': 'could {offender} have known that it would damage the others?',

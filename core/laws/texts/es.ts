@@ -279,7 +279,7 @@ export const es: LawTexts = {
     'card-played': '{seat} juega {card}',
     'card-withdrawn': '{card} vuelve a la mano de {seat}',
     declarer: '{seat} pasa a ser declarante',
-    'tricks-moved': '{tricks} baza(s) para {to}',
+    'tricks-moved': 'Bazas que pasan a {to}: {tricks}',
   },
   reviews: {
     'could-have-known': '¿pudo saber {offender} que perjudicaría a los otros?',

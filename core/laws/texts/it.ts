@@ -281,7 +281,7 @@ export const it: LawTexts = {
     'card-played': '{seat} gioca {card}',
     'card-withdrawn': '{card} torna nella mano di {seat}',
     declarer: '{seat} diventa dichiarante',
-    'tricks-moved': '{tricks} presa/e a {to}',
+    'tricks-moved': 'Prese che passano a {to}: {tricks}',
   },
   reviews: {
     'could-have-known': 'poteva {offender} sapere che avrebbe danneggiato gli altri?',

@@ -276,7 +276,7 @@ export const pt: LawTexts = {
     'card-played': '{card} é jogada por {seat}',
     'card-withdrawn': '{card} volta à mão de {seat}',
     declarer: '{seat} passa a declarante',
-    'tricks-moved': '{tricks} vaza(s) para {to}',
+    'tricks-moved': 'Vazas que passam para {to}: {tricks}',
   },
   reviews: {
     'could-have-known': 'podia {offender} ter sabido que isso prejudicaria os outros?',

@@ -9,9 +9,10 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
 import { pt } from './pt.ts';
+import { rulingText } from './ruling-wording.ts';
 import { isEnglish } from './testing/english.ts';
 import type { LawTexts, Texts } from './texts.ts';
-import { answerText, irregularityText, lastingText, questionText, rulingText } from './wording.ts';
+import { answerText, irregularityText, lastingText, questionText } from './wording.ts';
 
 const GROUPS = Object.keys(en) as (keyof LawTexts)[];
 const gaps = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();

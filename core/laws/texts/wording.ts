@@ -20,7 +20,7 @@ import { isBidOverSeven } from '../any-call.ts';
 import type { Irregularity } from '../irregularity.ts';
 import type { TableRefusal } from '../refused.ts';
 import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
-import type { OpenRuling, Ruling, Table } from '../table.ts';
+import type { OpenRuling, Table } from '../table.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';
@@ -117,7 +117,7 @@ export const irregularityText = (irregularity: Irregularity, language: Language)
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-const questionWords = ({ id, params }: Question, { type }: Irregularity, language: Language): string =>
+export const questionWords = ({ id, params }: Question, { type }: Irregularity, language: Language): string =>
   words(TEXTS[language].questions, [`${id}/${type}`, id], params, language);
 
 /** Answers such as `forbid-SH` are an order and its suits. */
@@ -290,19 +290,4 @@ export function consequenceText(
     default:
       return lastingText(consequence, language);
   }
-}
-
-/** A ruling as a short text: what went wrong, what was asked and answered, what follows. */
-export function rulingText(ruling: Ruling, language: Language): readonly string[] {
-  const asked = ruling.answers
-    .filter(({ question, answer }) => question.answers.some(({ id }) => id === answer))
-    .map(({ question, answer }) => {
-      const clause = question.answers.find(({ id }) => id === answer)?.clause ?? question.clause;
-      return `${questionWords(question, ruling.irregularity, language)} ${answerText(question, answer, language)} (${clause}).`;
-    });
-  const follows = ruling.consequences.flatMap((each) => {
-    const sentence = consequenceText(each, ruling.before, language);
-    return sentence === undefined ? [] : [`${sentence.text} (${sentence.clause}).`];
-  });
-  return [`${irregularityText(ruling.irregularity, language)}.`, ...asked, ...follows];
 }

@@ -1,4 +1,4 @@
-import { lastingText, rulingText, type Table } from 'naipe/laws';
+import { lastingText, resultText, rulingText, type Table, tableResult } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
@@ -21,8 +21,10 @@ export function RulingRecord({ table }: { readonly table: Table }) {
     const lasts = table.persists
       .map((item) => lastingText(item, language))
       .map(({ text, clause }) => `${text} (${clause}).`);
+    const final = tableResult(table);
+    const scored = final === undefined ? [] : [resultText(final, language)];
     await navigator.clipboard.writeText(
-      [...rulings.map(({ lines }) => lines.join('\n')), lasts.join('\n')].join('\n\n'),
+      [...rulings.map(({ lines }) => lines.join('\n')), lasts.join('\n'), ...scored].join('\n\n'),
     );
     setCopied(true);
   };

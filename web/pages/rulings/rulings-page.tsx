@@ -34,6 +34,7 @@ import { RulingRecord } from './ruling-record.tsx';
 import { RulingsFrame } from './rulings-frame.tsx';
 import classes from './rulings-page.module.css';
 import { Clause, SentenceText } from './sentence-text.tsx';
+import { TableResult } from './table-result.tsx';
 import { useRulingCase } from './use-case.ts';
 
 /** What is being entered: what else happened, where the play begins, or who held what. */
@@ -42,8 +43,19 @@ type Entering = FormType | 'start-of-play' | 'hands' | undefined;
 /** A director at a table: what happened is tapped, and the law answers. No tournament is needed. */
 export function RulingsPage() {
   const { t } = useTranslation('rulings');
-  const { table, refusal, happened, answered, meant, undone, begun, playBegun, handsKnown, opened } =
-    useRulingCase();
+  const {
+    table,
+    refusal,
+    happened,
+    answered,
+    meant,
+    undone,
+    begun,
+    playBegun,
+    handsKnown,
+    vulnerabilityKnown,
+    opened,
+  } = useRulingCase();
   const [entering, setEntering] = useState<Entering>();
   const ruling = openRuling(table);
   const { played } = table;
@@ -63,7 +75,12 @@ export function RulingsPage() {
       here="table"
       title={t('title')}
       sentence={t('sentence')}
-      beside={<RulingRecord table={table} />}
+      beside={
+        <>
+          <TableResult table={table} onVulnerability={vulnerabilityKnown} />
+          <RulingRecord table={table} />
+        </>
+      }
     >
       <Setting table={table} onBegin={begun} />
       {table.play === undefined && <AuctionGrid table={table} />}

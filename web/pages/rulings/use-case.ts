@@ -1,5 +1,5 @@
 import { ok, type Result } from 'naipe/base';
-import type { PartialDeal, Seat } from 'naipe/game';
+import type { PartialDeal, Seat, Vulnerability } from 'naipe/game';
 import {
   answer,
   type Happening,
@@ -64,6 +64,7 @@ export interface RulingCaseInHand {
   readonly playBegun: (play: PlaySetup, hands: PartialDeal) => void;
   /** Says which cards were held when the case began, and answers whether everything could have happened with them. */
   readonly handsKnown: (hands: PartialDeal) => boolean;
+  readonly vulnerabilityKnown: (vulnerability: Vulnerability) => void;
   /** Goes on with the case of a file. */
   readonly opened: (text: string) => void;
 }
@@ -101,6 +102,8 @@ export function useRulingCase(): RulingCaseInHand {
     playBegun: (play, hands) =>
       show(openTable({ edition: now, dealer: table.dealer, vulnerability, play, hands })),
     handsKnown: (hands) => showOrRefuse(playedWhole({ ...setupOf(table), hands }, table.inputs)),
+    vulnerabilityKnown: (side) =>
+      showOrRefuse(playedWhole({ ...setupOf(table), vulnerability: side }, table.inputs)),
     opened: (text) => showOrRefuse(tableOfCase(text, now)),
   };
 }

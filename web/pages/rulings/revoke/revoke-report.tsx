@@ -14,11 +14,10 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
-import { ResultWords } from '../../../components/result-words.tsx';
-import { signed } from '../../../components/signed.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Check } from '../../desk/parts/field.tsx';
 import { Key } from '../../table/key.tsx';
+import { BoardResult } from '../parts/board-result.tsx';
 import { SuitedText } from '../parts/suited-text.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import type { RevokePartProps } from './revoke-page.tsx';
@@ -74,10 +73,7 @@ export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
         {final === undefined ? (
           <p className={classes.line}>{t('revoke.notFinal')}</p>
         ) : (
-          <p className={classes.final}>
-            <ResultWords result={final.result} />:{' '}
-            {t('revoke.score', { side: t('common:side.NS'), score: signed(final.scoreNS) })}
-          </p>
+          <BoardResult final={final} />
         )}
         {report.adjust.map((clause) => (
           <p key={clause} className={classes.final}>

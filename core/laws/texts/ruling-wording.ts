@@ -1,0 +1,21 @@
+import type { Language } from '../../game/index.ts';
+import type { Ruling } from '../table.ts';
+import { factText } from './judgement-wording.ts';
+import { answerText, consequenceText, irregularityText, questionWords } from './wording.ts';
+
+/** A ruling as a short text: what went wrong, what was asked and answered, what follows. */
+export function rulingText(ruling: Ruling, language: Language): readonly string[] {
+  const asked = ruling.answers
+    .filter(({ question, answer }) => question.answers.some(({ id }) => id === answer))
+    .map(({ question, answer }) => {
+      const clause = question.answers.find(({ id }) => id === answer)?.clause ?? question.clause;
+      return `${questionWords(question, ruling.irregularity, language)} ${answerText(question, answer, language)} (${clause}).`;
+    });
+  const follows = ruling.consequences.flatMap((each) => {
+    const sentence = consequenceText(each, ruling.before, language);
+    const facts = each.type === 'adjusted-score' ? (each.facts ?? []) : [];
+    const lookedAt = facts.map((fact) => factText(fact, language));
+    return sentence === undefined ? [] : [`${sentence.text} (${sentence.clause}).`, ...lookedAt];
+  });
+  return [`${irregularityText(ruling.irregularity, language)}.`, ...asked, ...follows];
+}
