@@ -57,7 +57,7 @@ const openPart = (page, name) => page.locator('summary', { hasText: name }).clic
 /** South claims three tricks in hearts and says nothing of West's trump. */
 const trumpForgotten = async (page, { address }) => {
   await page.goto(`${address}/rulings/claim`);
-  await page.getByRole('radiogroup', { name: 'Trumps' }).getByText('hearts', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Trumps' }).locator('label', { hasText: 'hearts' }).click();
   await openPart(page, 'Type or paste the hands');
   const hands = { North: '...432', East: 'QJT...', South: 'AK.A..', West: '.2.43.' };
   for (const [seat, cards] of Object.entries(hands))
@@ -74,7 +74,12 @@ const revoke = async (page, { address }) => {
   await openPart(page, 'The tricks as text');
   await page.getByLabel('The tricks as text').last().fill('N: HA S2 H4 H5\nE: D9 D4 D5 D2\nE: H9 C4 C5 H3');
   await openPart(page, 'The tricks as text');
+  await openPart(page, 'What else is known');
+  await openPart(page, 'Earlier tricks, whole hands');
+  await page.getByLabel('Tricks of North–South before').fill('7');
+  await page.getByLabel('Tricks of East–West before').fill('3');
   await page.getByText('East revoked in').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 export const PICTURES = [
