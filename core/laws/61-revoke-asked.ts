@@ -61,7 +61,7 @@ export function* revokeAsked({ table, irregularity }: Scene<Irregular<'revoke-as
   const right = mayAsk(table.edition, { dummy, record }, asker, asked);
   if (right === undefined) return [];
   const [clause = '61B'] = right.clauses;
-  yield { type: 'revoke-asked', trick, asker, asked, rightsLost, clause };
+  yield { type: 'revoke-asked', trick, asker, asked, card, rightsLost, clause };
   yield* ofTheRight(right, asker, dummy, clause);
   const revoke = revokeMeant(table, { type: 'revoke-noticed', by: asker, of: hand, trick });
   if (revoke === undefined) {

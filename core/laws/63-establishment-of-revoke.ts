@@ -109,7 +109,8 @@ function asIfEstablished(
 ): string | undefined {
   const { inquiries, dummyLostRights } = history.record;
   const about = inquiries?.filter(
-    ({ trick, asked }) => trick === revoke.trick && asked === playerOf(history, revoke.seat),
+    ({ trick, asked, card = revoke.card }) =>
+      trick === revoke.trick && asked === playerOf(history, revoke.seat) && card === revoke.card,
   );
   const asked = about?.[0];
   if (asked === undefined || revoke.seat === history.dummy) return undefined;

@@ -136,6 +136,8 @@ describe('everything that can happen in the play', () => {
         const after = tableAfter(table, acts);
         const by = turnToPlay(playOf(after));
         if (after.open.length > 0 || by === undefined || playOf(after).claimed !== undefined) return;
+        // A hand from which a card went along with another runs out too early: that is noticed first.
+        if (openDefects(playOf(after)).length > 0) return;
         const card = pick(legalCards(after, by) ?? [], number) as Card;
         expect(inHand(after, by)).toContain(card);
         const next = orThrow(happen(after, { type: 'card', seat: by, card }));

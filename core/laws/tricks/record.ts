@@ -52,6 +52,8 @@ export interface Inquiry {
   readonly trick: number;
   readonly asker: Seat;
   readonly asked: Seat;
+  /** The card it was about, where it may have been another than that of the revoke: one that replaced it. */
+  readonly card?: Card;
 }
 
 /** A claim or concession that ended the play after the last card recorded (Law 68). */
