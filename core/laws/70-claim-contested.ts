@@ -4,6 +4,7 @@ import { type ClaimNumbers, claimPosition, SEARCH_LIMIT, shownOutSuits } from '.
 import {
   type ClaimJudgement,
   type ClaimPosition,
+  type ClaimQuestion,
   judgeClaim,
   NOTHING_SAID,
   type PlayReason,
@@ -40,8 +41,9 @@ export function* contestedClaim(table: Table, contested: ContestedClaim): Tellin
   }
   const statement = yield* statementWithLaterPlay(table, contested);
   const position = claimPosition(table);
-  const found = position && (yield* judgedByEngine(table, contested, position, statement));
-  const awarded = yield* tricksAwarded(contested, found);
+  const question = position && (yield* questionAsked(table, contested, position, statement));
+  const found = question && judgedByEngine(table, question);
+  const awarded = yield* tricksAwarded(contested, question, found);
   if (found !== undefined && awarded === found.awarded) yield* lineShown(found);
   return awarded;
 }
@@ -56,29 +58,27 @@ function* statementWithLaterPlay({ edition }: Table, { claim, later }: Contested
   return withLaterPlay(edition, statement, own, asEvidence).statement;
 }
 
-function* judgedByEngine(
+/** The claim as the search takes it. */
+function* questionAsked(
   table: Table,
   { claim: { seat }, claimed }: ContestedClaim,
   position: ClaimPosition,
   statement: Statement,
-): Telling<ClaimJudgement | undefined> {
+): Telling<ClaimQuestion> {
   const trumps = trumpsAgainst(position, seat);
   const trumpLikelyForgotten =
     trumps.length > 0 &&
     !isTrumpMentioned(statement) &&
     (yield* judged('trump-forgotten', '70C2', { seat, cards: trumps.join(' ') }));
-  const name = JSON.stringify({ claimed, statement, trumpLikelyForgotten });
-  return remembered(table, name, () => {
-    const found = judgeClaim({
-      edition: table.edition,
-      position,
-      claimer: seat,
-      claimed,
-      statement,
-      trumpLikelyForgotten,
-      shownOut: shownOutSuits(table, position),
-      limit: SEARCH_LIMIT,
-    });
+  const { edition } = table;
+  const shownOut = shownOutSuits(table, position);
+  return { edition, position, claimer: seat, claimed, statement, trumpLikelyForgotten, shownOut };
+}
+
+function judgedByEngine(table: Table, question: ClaimQuestion): ClaimJudgement | undefined {
+  const { claimed, statement, trumpLikelyForgotten } = question;
+  return remembered(table, JSON.stringify({ claimed, statement, trumpLikelyForgotten }), () => {
+    const found = judgeClaim({ ...question, limit: SEARCH_LIMIT });
     return found.ok ? found.value : undefined;
   });
 }
@@ -88,6 +88,7 @@ const remembered = rememberFor<ClaimJudgement | undefined>();
 
 function* tricksAwarded(
   { claim, numbers }: ContestedClaim,
+  question: ClaimQuestion | undefined,
   found: ClaimJudgement | undefined,
 ): Telling<number> {
   const suggestion: Suggestion | undefined = found && {
@@ -108,6 +109,7 @@ function* tricksAwarded(
       params: { side },
       answers,
       suggestion,
+      claim: question,
     }),
   );
 }

@@ -28,12 +28,13 @@ export interface Asked {
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
   readonly facts?: NonNullable<Question['facts']>;
+  readonly claim?: Question['claim'] | undefined;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
 const questionOf = (
-  { params = {}, heard = [], overtakenBy = [], suggestion, ...asked }: Asked,
+  { params = {}, heard = [], overtakenBy = [], suggestion, claim, ...asked }: Asked,
   hears: Question['hears'],
 ): Question => ({
   ...asked,
@@ -43,6 +44,7 @@ const questionOf = (
   heard,
   overtakenBy,
   ...(suggestion === undefined ? {} : { suggestion }),
+  ...(claim === undefined ? {} : { claim }),
 });
 
 export type Reply = { readonly answer: string } | { readonly call: Called | Changed };

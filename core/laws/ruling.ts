@@ -1,5 +1,6 @@
 import type { Card, Seat, Side, Suit } from '../game/index.ts';
 import type { AnyCall } from './any-call.ts';
+import type { ClaimQuestion } from './claims/index.ts';
 import type { EndOfAuctionPeriod } from './happening.ts';
 import type { NoticedRevoke, RevokeQuestion } from './play-memory.ts';
 import type { MadeCall } from './table.ts';
@@ -39,6 +40,8 @@ export interface Question {
   readonly suggestion?: Suggestion;
   /** What to look at before answering. */
   readonly facts?: Judgement['facts'];
+  /** The contested claim that it is about, for a search of the director's own (Law 70). */
+  readonly claim?: ClaimQuestion;
   /** Players whose calls or cards, made before there is an answer, are an answer themselves. */
   readonly heard: readonly Seat[];
   /** Which of the two counts. */

@@ -234,6 +234,30 @@ describe('at the table, on a phone', () => {
     });
   });
 
+  test('a contested claim goes on in the claim assistant, with its cards (70C)', async () => {
+    await atTheTable('en-GB', async (page) => {
+      await key(page, 'Start from the play');
+      await choose(page, 'Declarer', 'S');
+      // Spades are trumps: South has the ace and two good hearts, West the last trump and no heart.
+      const hands = { North: '...432', East: '.QJT..', South: 'A.AK..', West: '2..43.' };
+      for (const [seat, cards] of Object.entries(hands))
+        await page.getByLabel(`Cards of ${seat}, if known`).fill(cards);
+      await page.getByLabel('Number of the next trick').selectOption('11');
+      await choose(page, 'Leads to the trick', 'S');
+      await key(page, 'Begin');
+      await report(page, 'Tricks, revokes, claims', 'A claim or concession');
+      await say(page, 'Who?', 'South');
+      await key(page, 'Record');
+      await reply(page, 'Somebody objects', 'Law 68D2(a)');
+      await reply(page, 'Yes', 'Law 70C2');
+      await page.getByText(/^Suggested: 2\b/).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Weigh the lines of play in the claim assistant' }).click();
+      await key(page, 'Rule on the claim');
+      await page.getByText('North–South get 2 of the 3 claimed.').waitFor();
+    });
+  });
+
   test('what is not a call or a card: forms, a refusal in words, a hand typed wrongly, a case kept in a file', async () => {
     await atTheTable('it-IT', async (page) => {
       // Before the play, nothing of the play is offered.

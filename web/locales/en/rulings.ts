@@ -27,6 +27,7 @@ export const rulings = {
   law: 'Law {{clause}}',
   judge: 'The director judges',
   chooses: '{{seat}} chooses, without asking partner',
+  weighClaim: 'Weigh the lines of play in the claim assistant',
   suggestion: 'Suggested: {{answer}}. {{reason}}',
   lasts: 'What lasts',
   nothingLasts: 'Nothing lasts from any irregularity.',

@@ -27,6 +27,7 @@ export const rulings: RulingsMessages = {
   law: 'Ley {{clause}}',
   judge: 'El director juzga',
   chooses: 'Elige {{seat}}, sin consultar al compañero',
+  weighClaim: 'Sopesar las líneas de juego en el asistente de reclamaciones',
   suggestion: 'Sugerencia: {{answer}}. {{reason}}',
   lasts: 'Lo que queda',
   nothingLasts: 'No queda nada de ninguna irregularidad.',

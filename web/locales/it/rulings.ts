@@ -28,6 +28,7 @@ export const rulings: RulingsMessages = {
   law: 'Art. {{clause}}',
   judge: 'L’arbitro giudica',
   chooses: 'Sceglie {{seat}}, senza consultare il compagno',
+  weighClaim: 'Valuta le linee di gioco nell’assistente delle richieste',
   suggestion: 'Suggerimento: {{answer}}. {{reason}}',
   lasts: 'Che cosa resta',
   nothingLasts: 'Non resta nulla di alcuna irregolarità.',

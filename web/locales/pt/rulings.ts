@@ -27,6 +27,7 @@ export const rulings: RulingsMessages = {
   law: 'Lei {{clause}}',
   judge: 'O director julga',
   chooses: 'Escolhe {{seat}}, sem consultar o parceiro',
+  weighClaim: 'Pesar as linhas de jogo no assistente de reclamações',
   suggestion: 'Sugestão: {{answer}}. {{reason}}',
   lasts: 'O que fica',
   nothingLasts: 'Nada fica de nenhuma irregularidade.',

@@ -1,6 +1,7 @@
 import {
   answer,
   answerText,
+  type ClaimQuestion,
   consequenceText,
   factText,
   irregularityText,
@@ -12,7 +13,10 @@ import {
   type Table,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { store } from '../../app/stored.ts';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { CLAIM_KEY, draftOf } from './claim/claim-draft.ts';
 import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
@@ -70,6 +74,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
           onMeant={(meanings) => onMeant(irregularity.replacing.withdrawn, irregularity.made, meanings)}
         />
       )}
+      {question.claim !== undefined && <WeighClaim claim={question.claim} />}
       <ul className={classes.answers}>
         {question.answers.map(({ id, clause }) => (
           <li key={id}>
@@ -84,6 +89,20 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
         ))}
       </ul>
     </section>
+  );
+}
+
+/** To the claim assistant, with the cards and what was said: lines can be struck out or proposed there. */
+function WeighClaim({ claim }: { readonly claim: ClaimQuestion }) {
+  const { t } = useTranslation('rulings');
+  return (
+    <Link
+      href="/rulings/claim"
+      className={classes.weigh}
+      onClick={() => store(CLAIM_KEY, JSON.stringify(draftOf(claim)))}
+    >
+      {t('weighClaim')}
+    </Link>
   );
 }
 

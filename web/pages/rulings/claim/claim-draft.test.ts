@@ -1,7 +1,7 @@
 import { orThrow } from 'naipe/base';
 import { judgeClaim } from 'naipe/laws';
 import { describe, expect, test } from 'vitest';
-import { type ClaimDraft, cardsOfClaimers, NEW_CLAIM, questionOf } from './claim-draft.ts';
+import { type ClaimDraft, cardsOfClaimers, draftOf, NEW_CLAIM, questionOf } from './claim-draft.ts';
 
 /** Hearts are trumps. South has the ace and two good spades; West has the last trump and no spade. */
 const DRAFT: ClaimDraft = {
@@ -33,6 +33,13 @@ describe('the question that a draft asks', () => {
   test('70E2: the regulated order, from 2007 on', () => {
     expect(orThrow(questionOf({ ...DRAFT, topDown: true })).suitOrder).toBe('top-down');
     expect(orThrow(questionOf(DRAFT)).suitOrder).toBeUndefined();
+  });
+
+  test('a claim that came up at a table asks the same', () => {
+    const asked = orThrow(
+      questionOf({ ...DRAFT, claimed: '2', trumpForgotten: true, leader: 'W', onTable: ['D4'] }),
+    );
+    expect(orThrow(questionOf(draftOf(asked)))).toEqual(asked);
   });
 
   test('a hand that cannot be read is a fault', () => {

@@ -7,6 +7,7 @@ import {
   isCard,
   parseHand,
   partnerOf,
+  printHand,
   SEATS,
   type Seat,
   type Strain,
@@ -77,6 +78,35 @@ export const NEW_CLAIM: ClaimDraft = {
   onlyRational: undefined,
   ...NOTHING_DECIDED,
 };
+
+/** Where the device keeps it. */
+export const CLAIM_KEY = 'naipe-claim';
+
+/** The draft of a claim that came up at a table. */
+export function draftOf(question: ClaimQuestion): ClaimDraft {
+  const { edition, position, claimer, claimed, statement, trumpLikelyForgotten, shownOut = {} } = question;
+  const { strain, declarer, hands, trick } = position;
+  return {
+    ...NEW_CLAIM,
+    edition,
+    strain,
+    declarer,
+    claimer,
+    leader: trick.leader,
+    hands: {
+      N: printHand(hands.N),
+      E: printHand(hands.E),
+      S: printHand(hands.S),
+      W: printHand(hands.W),
+    },
+    onTable: trick.cards,
+    claimed: String(claimed),
+    steps: statement.steps,
+    trumpMentioned: statement.trumpMentioned,
+    trumpForgotten: trumpLikelyForgotten,
+    shownOut,
+  };
+}
 
 /** A hand as typed; none is an empty one. */
 const handFrom = (text: string): Result<Hand> => (text.trim() === '' ? ok(EMPTY_HAND) : parseHand(text));

@@ -3,7 +3,14 @@ import type { ClaimJudgement, ClaimQuestion, ClassWeight } from 'naipe/laws';
 import { useEffect, useRef, useState } from 'react';
 import { useKept } from '../parts/use-kept.ts';
 import type { ClaimAnswer } from './claim-answer.ts';
-import { type ClaimDraft, type Decided, NEW_CLAIM, NOTHING_DECIDED, questionOf } from './claim-draft.ts';
+import {
+  CLAIM_KEY,
+  type ClaimDraft,
+  type Decided,
+  NEW_CLAIM,
+  NOTHING_DECIDED,
+  questionOf,
+} from './claim-draft.ts';
 
 export interface Outcome {
   readonly working: boolean;
@@ -43,7 +50,7 @@ function heard(so: Outcome, answer: ClaimAnswer): Outcome {
 
 /** The claim on this page, and the search that rules on it beside the page. */
 export function useClaim(): ClaimInHand {
-  const [draft, keep] = useKept('naipe-claim', NEW_CLAIM);
+  const [draft, keep] = useKept(CLAIM_KEY, NEW_CLAIM);
   const [outcome, setOutcome] = useState(NOTHING_ASKED);
   const worker = useRef<Worker>(undefined);
   const end = (): void => {
