@@ -18,6 +18,7 @@ import {
   without,
 } from '../game/index.ts';
 import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
+import { rememberFor } from './remember.ts';
 import type { Table } from './table.ts';
 import { bestOf } from './tricks/history.ts';
 import type { CardPlayed, RecordedTrick, TrickCount } from './tricks/record.ts';
@@ -152,9 +153,14 @@ export const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
 
 /** Cards that have left a hand for good. */
 const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
-  handOf(
-    tricks.flatMap((trick) => lyingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : []))),
+  goneFrom(tricks, seat, () =>
+    handOf(
+      tricks.flatMap((trick) => lyingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : []))),
+    ),
   );
+
+/** Asked for many times at every card. */
+const goneFrom = rememberFor<Hand>();
 
 /** What is left in a hand, if it is known. */
 export function handLeft(table: Table, seat: Seat): Hand | undefined {
