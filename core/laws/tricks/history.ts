@@ -89,8 +89,10 @@ export function historyOf(record: PlayRecord): History {
   const allKnown = { N: known('N'), E: known('E'), S: known('S'), W: known('W') };
   const won: Record<Side, number> = { ...(record.earlier ?? NO_TRICKS) };
   const tricks: TrickHistory[] = [];
+  // Cards led to the next trick that have all gone back do not end this one: it is played again.
+  const latest = record.tricks.findLastIndex(({ plays }) => plays.some(({ withdrawn }) => !withdrawn));
   for (const [index, { plays }] of record.tricks.entries()) {
-    const over = index < record.tricks.length - 1 || isComplete(plays);
+    const over = index < latest || isComplete(plays);
     const lead = plays.find(decides);
     const best = over ? bestOf(plays, record.contract.strain) : undefined;
     tricks.push({

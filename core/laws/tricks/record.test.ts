@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import { parseContract } from '../../game/index.ts';
+import { historyOf } from './history.ts';
 import { checkRecord, parseTricks, printTricks } from './index.ts';
 import { PLAYED_OUT } from './testing/played-out.ts';
 import { recordOf, type Written } from './testing/records.ts';
@@ -76,4 +78,13 @@ describe('what cannot have been played', () => {
     expect(codeOf({ ...ENDING, play: 'N: DK SA~62A DQ DJ E=D9\nN: SK SA' })).toBe('fine');
     expect(codeOf({ ...ENDING, play: 'N: DK D9 DQ DJ W=[DT]\nN: SK SA SQ DT' })).toBe('fine');
   });
+});
+
+test('62C1: a trick is not won while it is played again, though a card had been led to the next', () => {
+  const tricks = orThrow(parseTricks('T9 S: C2 C8 H8~62A C7~62C1 N=C4\nT10 W: DQ~62C1'));
+  const contract = orThrow(parseContract('2NTN'));
+  const record = { contract, vulnerability: 'None', hands: {}, earlier: { NS: 5, EW: 3 }, tricks } as const;
+  expect(historyOf(record).won).toEqual({ NS: 5, EW: 3 });
+  const again = orThrow(parseTricks('T9 S: C2 C8 H8~62A C7~62C1 N=C4 E=C3\nT10 W: DQ~62C1'));
+  expect(historyOf({ ...record, tricks: again }).won).toEqual({ NS: 5, EW: 4 });
 });
