@@ -80,6 +80,13 @@ const handAtStart = ({ hands, tricks }: PlayRecord, seat: Seat): Hand =>
 const isComplete = (plays: readonly CardPlayed[]): boolean =>
   plays.reduce((count, play) => (decides(play) || play.role === 'placed' ? count + 1 : count), 0) >= 4;
 
+/** Has a player taken back his card and not played another? */
+const isPlayedAgain = (plays: readonly CardPlayed[]): boolean =>
+  plays.some(
+    ({ seat, withdrawn }) =>
+      withdrawn !== undefined && !plays.some((other) => other.seat === seat && other.withdrawn === undefined),
+  );
+
 /** Works out who held what when, what was led and who won. The record must be one that `checkRecord` accepts. */
 export function historyOf(record: PlayRecord): History {
   const start = (seat: Seat): Hand => handAtStart(record, seat);
@@ -89,10 +96,11 @@ export function historyOf(record: PlayRecord): History {
   const allKnown = { N: known('N'), E: known('E'), S: known('S'), W: known('W') };
   const won: Record<Side, number> = { ...(record.earlier ?? NO_TRICKS) };
   const tricks: TrickHistory[] = [];
-  // Cards led to the next trick that have all gone back do not end this one: it is played again.
+  // Cards led to the next trick that have all gone back do not end one that is played again.
   const latest = record.tricks.findLastIndex(({ plays }) => plays.some(({ withdrawn }) => !withdrawn));
   for (const [index, { plays }] of record.tricks.entries()) {
-    const over = index < latest || isComplete(plays);
+    const wentOn = index < record.tricks.length - 1 && !(index >= latest && isPlayedAgain(plays));
+    const over = wentOn || isComplete(plays);
     const lead = plays.find(decides);
     const best = over ? bestOf(plays, record.contract.strain) : undefined;
     tricks.push({
