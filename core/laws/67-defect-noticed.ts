@@ -129,7 +129,11 @@ function* oneDesignated(table: Table, { seat, trick, cards: extra }: OpenDefect)
   const faced = trickOf(defectHistory(table, play), trick)?.plays.find(
     (each) => each.seat === seat && each.role === undefined && each.withdrawn === undefined,
   )?.card;
-  if (faced === undefined) return [];
+  // His card to the trick has gone back meanwhile: what went along with it does too.
+  if (faced === undefined) {
+    for (const card of extra) yield { type: 'card-withdrawn', seat, card, clause: '67A2' };
+    return [];
+  }
   const params = { seat, offender: seat, card: faced, cards: extra.join(' ') };
   const backBy = (clause: string) =>
     extra.map((card) => ({ type: 'card-withdrawn', seat, card, clause }) as const);
