@@ -17,8 +17,10 @@ import {
 import type { Procedure, Scene } from './procedure.ts';
 import { refused, type TableRefusal } from './refused.ts';
 import type { Table } from './table.ts';
+import { tableRecord } from './table-record.ts';
 import { openDefects, withOmission, withSurplus } from './trick-defects.ts';
 import type { TrickHappening, TrickIrregularity } from './trick-happening.ts';
+import { historyOf, trickOf } from './tricks/history.ts';
 
 type Unnoticed = Extract<TrickHappening, { readonly type: 'card-omitted' | 'card-tucked' }>;
 type Noticed = Exclude<TrickHappening, Unnoticed>;
@@ -113,7 +115,9 @@ export function trickRefusal(table: Table, happening: TrickHappening): TableRefu
         : undefined;
     case 'card-pointed-out': {
       const number = happening.trick ?? trickNumber(play) - 1;
-      return number < play.firstTrick || number >= trickNumber(play) ? refused('no-trick') : undefined;
+      return number < play.firstTrick || number >= trickNumber(play) || !isWon(table, number)
+        ? refused('no-trick')
+        : undefined;
     }
     case 'inspection': {
       const number = happening.trick ?? trickNumber(play) - 1;
@@ -141,3 +145,7 @@ function tuckedRefusal(
   const hand = handLeft(table, seat);
   return hand !== undefined && !holds(hand, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }
+
+/** A trick that a card taken back has opened again is nobody's. */
+const isWon = (table: Table, trick: number): boolean =>
+  trickOf(historyOf(tableRecord(table, playOf(table))), trick)?.won !== undefined;
