@@ -173,14 +173,17 @@ test('a reload keeps what waits to be sent', async () => {
   await context.close();
 });
 
-test('the director is called after asking twice', async () => {
+test('the director is called after asking twice, and is said to be called when the server knows', async () => {
   const id = await tournament();
   const device = await phone();
   const { page, context } = device;
   await sitDown(device, id);
   await press(page, 'Call the director');
   expect(await violations(page)).toEqual([]);
+  await context.setOffline(true);
   await press(page, '2', 'Yes, call');
+  await eventually(() => page.getByText('Raise a hand instead.').count()).toBe(1);
+  await context.setOffline(false);
   await eventually(() => page.getByText('The director has been called.').count()).toBe(1);
   const room = await director.view(id, 'room', { session: 1 });
   expect(room.json.sections[0].tables[0].call).toMatchObject({ table: 1, board: 2 });

@@ -117,6 +117,8 @@ export const phone = {
     none: 'No board',
     yes: 'Yes, call',
     no: 'No',
+    calling: 'Calling the director…',
+    waits: 'No connection: your call waits here. Raise a hand instead.',
     called: 'The director has been called.',
   },
   conflict: {

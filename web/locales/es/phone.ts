@@ -118,6 +118,8 @@ export const phone: PhoneMessages = {
     none: 'Ninguna',
     yes: 'Sí, llamar',
     no: 'No',
+    calling: 'Llamando al director…',
+    waits: 'Sin conexión: la llamada espera aquí. Levanten la mano.',
     called: 'Se ha llamado al director.',
   },
   conflict: {

@@ -117,6 +117,8 @@ export const phone: PhoneMessages = {
     none: 'Nessuno',
     yes: 'Sì, chiama',
     no: 'No',
+    calling: 'Chiamo l’arbitro…',
+    waits: 'Nessuna connessione: la chiamata attende qui. Alzate la mano.',
     called: 'L’arbitro è stato chiamato.',
   },
   conflict: {

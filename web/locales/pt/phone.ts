@@ -117,6 +117,8 @@ export const phone: PhoneMessages = {
     none: 'Nenhuma',
     yes: 'Sim, chamar',
     no: 'Não',
+    calling: 'A chamar o DT…',
+    waits: 'Sem ligação: a chamada espera aqui. Levantem antes a mão.',
     called: 'O DT foi chamado.',
   },
   conflict: {

@@ -15,10 +15,11 @@ export function CallDirector({ table }: { readonly table: Table }) {
   const [board, setBoard] = useState<number>();
   const { view } = table;
 
-  if (view.call !== undefined) {
+  if (view.call !== undefined || table.callWaits) {
+    const said = view.call !== undefined ? 'call.called' : table.stuck ? 'call.waits' : 'call.calling';
     return (
       <p role="status" className={classes.called}>
-        {t('call.called')}
+        {t(said)}
       </p>
     );
   }

@@ -3,7 +3,7 @@ import type { TableView } from 'naipe/tournament';
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../live/client.ts';
 import type { Queued } from '../../live/queue.ts';
-import { enteringSide, waitingBoards, withPending } from './pending.ts';
+import { callWaits, enteringSide, waitingBoards, withPending } from './pending.ts';
 
 const AT = { session: 1, section: 'A', round: 1, table: 2 } as const;
 
@@ -87,14 +87,27 @@ describe('what this device has sent shows at once', () => {
     expect(board?.verifies).toBeUndefined();
   });
 
-  test('a confirmation, and a call for the director', () => {
-    const view = withPending(VIEW, [
-      queued({ type: 'confirm-round', data: { ...AT, by: 'NS' } }),
-      queued({ type: 'call-director', data: { session: 1, section: 'A', table: 2 } }),
-    ]);
+  test('a confirmation', () => {
+    const view = withPending(VIEW, [queued({ type: 'confirm-round', data: { ...AT, by: 'NS' } })]);
     expect(view.ns?.confirmed).toBe(true);
     expect(view.ew?.confirmed).toBe(false);
-    expect(view.call).toBeDefined();
+  });
+});
+
+describe('a call for the director', () => {
+  const call = (state?: Queued['state'], table = 2) =>
+    queued({ type: 'call-director', data: { session: 1, section: 'A', table } }, state);
+
+  test('waits until the server has it: nobody is on the way before', () => {
+    expect(withPending(VIEW, [call()]).call).toBeUndefined();
+    expect(callWaits(VIEW, [call()])).toBe(true);
+    expect(callWaits(VIEW, [call(undefined, 3)])).toBe(false);
+  });
+
+  test('is made when it has arrived, whether or not the view shows it already', () => {
+    const arrived = call({ kind: 'arrived', version: 11 });
+    expect(withPending(VIEW, [arrived]).call).toMatchObject({ table: 2 });
+    expect(callWaits(VIEW, [arrived])).toBe(false);
   });
 });
 

@@ -82,24 +82,27 @@ const isHere = (view: TableView, { data }: Intent): boolean =>
   data.table === view.table &&
   (!('round' in data) || data.round === view.round);
 
+const isCall = ({ intent }: Queued): boolean => intent.type === 'call-director';
+
 /**
  * The table with everything this device has sent or still has to send: every tap shows at once. What was refused does
- * not show, and what the view contains already is not put on top of it again.
+ * not show, and what the view contains already is not put on top of it again. A call for the director shows as made
+ * once the server has it: before that nobody is on the way.
  */
 export function withPending(view: TableView, items: readonly Queued[]): TableView {
-  const intents = items
-    .filter(
-      ({ state }) => state.kind === 'pending' || (state.kind === 'arrived' && state.version > view.version),
-    )
-    .map(({ intent }) => intent)
-    .filter((intent) => isHere(view, intent));
-  if (intents.length === 0) return view;
+  const onTop = items.filter(
+    ({ intent, state }) =>
+      isHere(view, intent) &&
+      (state.kind === 'pending' || (state.kind === 'arrived' && state.version > view.version)),
+  );
+  if (onTop.length === 0) return view;
+  const intents = onTop.map(({ intent }) => intent);
   const boards = view.boards.map((board) =>
     intents
       .filter(({ data }) => 'board' in data && data.board === board.board)
       .reduce<TableBoard>(withIntent, board),
   );
-  const call = intents.some(({ type }) => type === 'call-director');
+  const call = onTop.some((item) => isCall(item) && item.state.kind === 'arrived');
   return {
     ...view,
     boards,
@@ -109,6 +112,10 @@ export function withPending(view: TableView, items: readonly Queued[]): TableVie
     ...(call && view.call === undefined ? { call: { table: view.table, since: '' } } : {}),
   };
 }
+
+/** Whether a call for the director has not reached the server yet. */
+export const callWaits = (view: TableView, items: readonly Queued[]): boolean =>
+  items.some((item) => isCall(item) && item.state.kind === 'pending' && isHere(view, item.intent));
 
 /** Boards whose last word has not reached the server yet. */
 export const waitingBoards = (items: readonly Queued[]): ReadonlySet<number> =>

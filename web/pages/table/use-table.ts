@@ -2,7 +2,7 @@ import type { TableView } from 'naipe/tournament';
 import { useEffect } from 'react';
 import { viewAddress } from '../../live/client.ts';
 import { type Queued, queueOf, type SignedIn, useQueue, useView, views } from '../../live/index.ts';
-import { waitingBoards, withPending } from './pending.ts';
+import { callWaits, waitingBoards, withPending } from './pending.ts';
 
 export type AtTable = Extract<SignedIn, { readonly role: 'table' }>;
 
@@ -15,6 +15,8 @@ export interface Table {
   readonly waiting: number;
   readonly stuck: boolean;
   readonly waitingBoards: ReadonlySet<number>;
+  /** Whether the director has yet to hear that this table calls. */
+  readonly callWaits: boolean;
   readonly refused: readonly Queued[];
   readonly enqueue: ReturnType<typeof useQueue>['enqueue'];
   readonly dismiss: (id: string) => void;
@@ -43,6 +45,7 @@ export function useTable(at: AtTable): Table | undefined {
     waiting: items.filter(({ state }) => state.kind === 'pending').length,
     stuck,
     waitingBoards: waitingBoards(items),
+    callWaits: callWaits(view, items),
     refused: items.filter(({ state }) => state.kind === 'refused'),
     enqueue,
     dismiss,
