@@ -1,8 +1,8 @@
 import { sideOf } from '../game/index.ts';
-import { note, penaltyPossible, unauthorisedFor } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { judged, type Procedure, type Scene } from './procedure.ts';
+import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
 
 /**
  * Law 10A, B: only the director assesses a rectification or waives one. What the players did among themselves he

@@ -1,8 +1,8 @@
 import { otherSide, type Seat, sideOf } from '../game/index.ts';
-import { adjustedScore, note, penaltyPossible, rightLost } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
+import { adjustedScore, note, penaltyPossible, rightLost } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 
 /** The director may still penalise an offender whose opponents lost their right. */
 const PENALTY: ByEdition<string> = { 1997: '11C', 2007: '11B', 2017: '11B' };

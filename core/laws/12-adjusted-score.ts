@@ -1,9 +1,9 @@
 import { otherSide, type Seat, SIDES, sideOf } from '../game/index.ts';
-import { adjustedScore, note } from './consequences.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { AdjustedScore } from './ruling.ts';
+import { adjustedScore, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { AdjustedScore } from './ruling/ruling.ts';
 
 /**
  * Law 12: may the score be adjusted, and by which kind of score? What the scores are worth, and how several

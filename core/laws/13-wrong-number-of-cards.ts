@@ -1,13 +1,20 @@
 import { HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { missingCard } from './14-missing-card.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { adjustedScore, boardOver, note, penaltyPossible, review, unauthorisedFor } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { CardsCounted } from './report.ts';
-import type { AdjustedScore } from './ruling.ts';
-import { hasCalled, type Table } from './table.ts';
+import type { CardsCounted } from './happening/report.ts';
+import {
+  adjustedScore,
+  boardOver,
+  note,
+  penaltyPossible,
+  review,
+  unauthorisedFor,
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { AdjustedScore } from './ruling/ruling.ts';
+import { hasCalled, type Table } from './table/table.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
 

@@ -1,12 +1,12 @@
 import { HAND_SIZE, SEATS, type Seat } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf, roleOf } from './17-auction-period.ts';
-import { note, unauthorisedFor } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import { isHonour } from './honours.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import { finalContract, type Table } from './table.ts';
-import { openDefects } from './trick-defects.ts';
+import { note, unauthorisedFor } from './ruling/consequences.ts';
+import { isHonour } from './ruling/honours.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { finalContract, type Table } from './table/table.ts';
+import { openDefects } from './table/trick-defects.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
 

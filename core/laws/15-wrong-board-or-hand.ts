@@ -1,5 +1,7 @@
 import { lhoOf, otherSide, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
+import type { ByEdition } from './editions.ts';
+import type { Called, Changed } from './happening/happening.ts';
 import {
   adjustedScore,
   allWithdrawnBy,
@@ -7,13 +9,19 @@ import {
   cancelledFrom,
   note,
   penaltyPossible,
-} from './consequences.ts';
-import type { ByEdition } from './editions.ts';
-import type { Called, Changed } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, askOrHear, isSo, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { AdjustedScore } from './ruling.ts';
-import type { MadeCall, Table } from './table.ts';
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import {
+  ask,
+  askOrHear,
+  isSo,
+  judged,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './ruling/procedure.ts';
+import type { AdjustedScore } from './ruling/ruling.ts';
+import type { MadeCall, Table } from './table/table.ts';
 
 type WrongHand = Scene<Irregular<'wrong-hand'>>;
 

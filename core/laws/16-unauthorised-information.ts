@@ -1,11 +1,18 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { adjustedScore, boardOver, note, penaltyPossible, review, unauthorisedFor } from './consequences.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { AdjustedScore, Answer } from './ruling.ts';
-import type { Table } from './table.ts';
+import {
+  adjustedScore,
+  boardOver,
+  note,
+  penaltyPossible,
+  review,
+  unauthorisedFor,
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { AdjustedScore, Answer } from './ruling/ruling.ts';
+import type { Table } from './table/table.ts';
 
 /** Where each step of the inquiry stands. */
 interface Inquiry {

@@ -1,6 +1,6 @@
 import { dummyOf, openingLeaderOf, partnerOf, type Seat } from '../game/index.ts';
-import { isPlayFinished, standingCards, type TablePlay, turnToPlay } from './play-state.ts';
-import { finalContract, isAuctionEnded, type Table, turnOf } from './table.ts';
+import { isPlayFinished, standingCards, type TablePlay, turnToPlay } from './table/play-state.ts';
+import { finalContract, isAuctionEnded, type Table, turnOf } from './table/table.ts';
 
 /** Where a board is at a table: rights to speak, ask and look depend on it. */
 export const PHASES = [

@@ -1,7 +1,7 @@
-import { note, unauthorisedFor } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { judged, type Procedure, type Scene } from './procedure.ts';
+import { note, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
 
 /** Law 19A3, 19B3: whoever doubles and names the bid wrongly has doubled it as it was made. Law 16 may apply. */
 export function* misstatedDouble({ table, irregularity }: Scene<Irregular<'misstated-double'>>): Procedure {

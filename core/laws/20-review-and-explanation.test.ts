@@ -6,7 +6,7 @@ import {
   requestRight,
 } from './20-review-and-explanation.ts';
 import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
-import { REQUESTS, type RequestKind } from './report.ts';
+import { REQUESTS, type RequestKind } from './happening/report.ts';
 
 const asking = (given: Partial<Asking>): Asking => ({
   phase: 'auction',

@@ -9,13 +9,13 @@ import {
   type Role,
   roleOf,
 } from './17-auction-period.ts';
-import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './consequences.ts';
-import { passDuty } from './duties.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { judged, type Procedure, type Scene } from './procedure.ts';
-import type { RequestKind, RequestMade } from './report.ts';
-import type { Table } from './table.ts';
+import type { RequestKind, RequestMade } from './happening/report.ts';
+import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
+import { passDuty } from './table/duties.ts';
+import type { Table } from './table/table.ts';
 
 /** Who asks, and when. */
 export interface Asking {

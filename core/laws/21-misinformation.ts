@@ -1,13 +1,13 @@
 import { otherSide, partnerOf, sideOf } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
-import { cancelledFrom, note, review, withdrawnBy } from './consequences.ts';
-import { isAdmissible, isInsufficient } from './duties.ts';
 import type { ByEdition } from './editions.ts';
-import type { Called, Changed, Happening } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import { damageReviewed } from './review.ts';
-import type { MadeCall, Table } from './table.ts';
+import type { Called, Changed, Happening } from './happening/happening.ts';
+import { cancelledFrom, note, review, withdrawnBy } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { damageReviewed } from './ruling/review.ts';
+import { isAdmissible, isInsufficient } from './table/duties.ts';
+import type { MadeCall, Table } from './table/table.ts';
 
 type Misinformed = Scene<Irregular<'misinformed'>>;
 

@@ -1,8 +1,8 @@
-import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import type { Procedure, Scene } from './procedure.ts';
-import { finalContract } from './table.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
+import { finalContract } from './table/table.ts';
 
 const PASSED_OUT: ByEdition<string> = { 1997: '22A', 2007: '22A1', 2017: '22B' };
 const CONTRACT: ByEdition<string> = { 1997: '22B', 2007: '22A2', 2017: '22A' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { comparability, isWithin, passMeantNoOpening } from './23-comparable-call.ts';
-import type { HandSet, Meaning, Range } from './meaning.ts';
-import type { MadeCall } from './table.ts';
+import type { HandSet, Meaning, Range } from './happening/meaning.ts';
+import type { MadeCall } from './table/table.ts';
 
 const call = (meaning: Meaning | undefined): MadeCall => ({
   seat: 'S',

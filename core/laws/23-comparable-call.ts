@@ -1,7 +1,7 @@
 import { SUITS, type Suit } from '../game/index.ts';
-import type { HandSet, Meaning, Range } from './meaning.ts';
-import type { Suggestion } from './ruling.ts';
-import type { MadeCall } from './table.ts';
+import type { HandSet, Meaning, Range } from './happening/meaning.ts';
+import type { Suggestion } from './ruling/ruling.ts';
+import type { MadeCall } from './table/table.ts';
 
 const POINTS: Range = { min: 0, max: 40 };
 const LENGTH: Range = { min: 0, max: 13 };

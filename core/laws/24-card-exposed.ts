@@ -1,11 +1,11 @@
 import { otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { couldHaveKnownPass, note, partnerPasses } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
-import { isHonour } from './honours.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import { finalContract, isAuctionEnded, type Table } from './table.ts';
+import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
+import { isHonour } from './ruling/honours.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { finalContract, isAuctionEnded, type Table } from './table/table.ts';
 
 /** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
 const RUNS: ByEdition<(table: Table) => boolean> = {

@@ -1,5 +1,6 @@
 import { lhoOf, partnerOf, sideOf } from '../game/index.ts';
 import { comparability } from './23-comparable-call.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -9,10 +10,8 @@ import {
   partnerPasses,
   review,
   withdrawnBy,
-} from './consequences.ts';
-import { isAdmissible, isInsufficient } from './duties.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { ChangeOfCall } from './irregularity.ts';
+} from './ruling/consequences.ts';
+import type { ChangeOfCall } from './ruling/irregularity.ts';
 import {
   asCall,
   ask,
@@ -22,8 +21,9 @@ import {
   type Procedure,
   type Scene,
   type Telling,
-} from './procedure.ts';
-import { isAuctionEnded, type MadeCall, type Table } from './table.ts';
+} from './ruling/procedure.ts';
+import { isAdmissible, isInsufficient } from './table/duties.ts';
+import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
 const SAYS = {
   unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },

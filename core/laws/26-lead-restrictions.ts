@@ -1,10 +1,10 @@
 import { partnerOf, type Seat, SUITS, type Suit, sideOf } from '../game/index.ts';
-import { note } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { specifiedSuits } from './meaning.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Answer, LeadLimit } from './ruling.ts';
-import { finalContract, type MadeCall, type Table } from './table.ts';
+import { specifiedSuits } from './happening/meaning.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, LeadLimit } from './ruling/ruling.ts';
+import { finalContract, type MadeCall, type Table } from './table/table.ts';
 
 type Limit = LeadLimit & { readonly from: number };
 

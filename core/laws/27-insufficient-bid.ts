@@ -1,7 +1,9 @@
 import { isBid, isSufficient, lhoOf, lowestSufficient, strainOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
-import { type AnyCall, isBidOverSeven } from './any-call.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
+import { declaredArtificial, isArtificial, specified } from './happening/meaning.ts';
 import {
   accepted,
   cancelledFrom,
@@ -11,14 +13,20 @@ import {
   partnerPasses,
   review,
   withdrawnBy,
-} from './consequences.ts';
-import { isAdmissible } from './duties.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { ChangeOfCall, Irregular } from './irregularity.ts';
-import { declaredArtificial, isArtificial, specified } from './meaning.ts';
-import { asCall, askOrHear, isSo, madeBy, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Consequence, Replacing, Suggestion } from './ruling.ts';
-import { type MadeCall, standingOf, type Table } from './table.ts';
+} from './ruling/consequences.ts';
+import type { ChangeOfCall, Irregular } from './ruling/irregularity.ts';
+import {
+  asCall,
+  askOrHear,
+  isSo,
+  madeBy,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './ruling/procedure.ts';
+import type { Consequence, Replacing, Suggestion } from './ruling/ruling.ts';
+import { isAdmissible } from './table/duties.ts';
+import { type MadeCall, standingOf, type Table } from './table/table.ts';
 
 /** Where each edition says it. */
 const SAYS = {

@@ -1,10 +1,10 @@
 import { lhoOf, type Seat, sideOf } from '../game/index.ts';
-import { cancelledFrom, note, passPlaced, withdrawnBy } from './consequences.ts';
-import { passDuty } from './duties.ts';
-import type { Called, Changed } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { OutOfRotation } from './rotation.ts';
+import type { Called, Changed } from './happening/happening.ts';
+import { cancelledFrom, note, passPlaced, withdrawnBy } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { OutOfRotation } from './ruling/rotation.ts';
+import { passDuty } from './table/duties.ts';
 
 /** Law 28A: a player who has to pass is taken to have passed when the next one calls. */
 export function* passImplied({ table, irregularity }: Scene<Irregular<'pass-implied'>>): Procedure {

@@ -3,10 +3,10 @@ import { ownsTheTurn, tookOwnTurn, turnTaken } from './28-calls-in-rotation.ts';
 import { passOutOfRotation } from './30-pass-out-of-rotation.ts';
 import { bidOutOfRotation } from './31-bid-out-of-rotation.ts';
 import { doubleOutOfRotation } from './32-double-out-of-rotation.ts';
-import { accepted, cancelledFrom, withdrawnBy } from './consequences.ts';
-import { declaredArtificial, isArtificial } from './meaning.ts';
-import { askOrHear, isSo, type Procedure, type Telling } from './procedure.ts';
-import type { OutOfRotation } from './rotation.ts';
+import { declaredArtificial, isArtificial } from './happening/meaning.ts';
+import { accepted, cancelledFrom, withdrawnBy } from './ruling/consequences.ts';
+import { askOrHear, isSo, type Procedure, type Telling } from './ruling/procedure.ts';
+import type { OutOfRotation } from './ruling/rotation.ts';
 
 /** Law 29: the left-hand opponent may accept the call by calling, or let it be cancelled. */
 export function* callOutOfRotation(scene: OutOfRotation): Procedure {

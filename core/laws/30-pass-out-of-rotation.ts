@@ -1,10 +1,10 @@
 import { partnerOf } from '../game/index.ts';
 import { passMeantNoOpening } from './23-comparable-call.ts';
-import { couldHaveKnown, leadLimit, mustPass, note } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Telling } from './procedure.ts';
-import { type OutOfRotation, wasAtPartner, wasAtRho } from './rotation.ts';
-import { standingOf } from './table.ts';
+import { couldHaveKnown, leadLimit, mustPass, note } from './ruling/consequences.ts';
+import type { Telling } from './ruling/procedure.ts';
+import { type OutOfRotation, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import { standingOf } from './table/table.ts';
 
 /** Law 30: a pass out of rotation that was not accepted. */
 export function* passOutOfRotation(scene: OutOfRotation): Telling<void> {

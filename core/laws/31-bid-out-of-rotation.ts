@@ -1,8 +1,8 @@
 import { partnerOf } from '../game/index.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
-import type { Telling } from './procedure.ts';
-import { type OutOfRotation, wasAtPartner, wasAtRho } from './rotation.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
+import type { Telling } from './ruling/procedure.ts';
+import { type OutOfRotation, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
 
 /** Law 31: a bid, or a pass that says more than a pass, out of rotation and not accepted. */
 export function* bidOutOfRotation(scene: OutOfRotation): Telling<void> {

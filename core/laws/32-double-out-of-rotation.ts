@@ -1,8 +1,8 @@
 import { partnerOf } from '../game/index.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
-import type { Telling } from './procedure.ts';
-import { type OutOfRotation, wasAtPartner, wasAtRho } from './rotation.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
+import type { Telling } from './ruling/procedure.ts';
+import { type OutOfRotation, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
 
 /** Law 32: a double or redouble out of rotation that was not accepted. One that Law 19 forbids goes to Law 36. */
 export function* doubleOutOfRotation(scene: OutOfRotation): Telling<void> {

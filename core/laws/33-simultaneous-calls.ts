@@ -1,6 +1,6 @@
-import { note } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import type { Procedure, Scene } from './procedure.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
 
 /**
  * Law 33: of calls made at the same moment, that of the player whose turn it was comes first. The others are deemed

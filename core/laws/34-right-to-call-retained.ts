@@ -1,9 +1,9 @@
 import { lhoOf } from '../game/index.ts';
-import { cancelledFrom, note, withdrawnBy } from './consequences.ts';
 import { CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { asCall, type Procedure, type Scene, untilNoticed } from './procedure.ts';
-import { type MadeCall, standingOf, type Table } from './table.ts';
+import { cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { asCall, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
+import { type MadeCall, standingOf, type Table } from './table/table.ts';
 
 /**
  * Law 17D3 (2007: 17E2; 1997: 34): three passes have followed a call, but a player lost his turn to one out of

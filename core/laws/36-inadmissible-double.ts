@@ -1,4 +1,5 @@
 import { lhoOf } from '../game/index.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -8,10 +9,8 @@ import {
   partnerPasses,
   passPlaced,
   withdrawnBy,
-} from './consequences.ts';
-import { isAdmissible } from './duties.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
 import {
   type BeforeRuling,
   isSo,
@@ -19,9 +18,10 @@ import {
   type Scene,
   type Telling,
   untilNoticed,
-} from './procedure.ts';
-import { wasAtPartner } from './rotation.ts';
-import { isAuctionEnded, type MadeCall, type Table } from './table.ts';
+} from './ruling/procedure.ts';
+import { wasAtPartner } from './ruling/rotation.ts';
+import { isAdmissible } from './table/duties.ts';
+import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
 /** Where each edition says it: before 2007, Law 35 deals with all that follows an opponent's call. */
 const SAYS = {

@@ -1,4 +1,5 @@
 import { lhoOf } from '../game/index.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
 import {
   accepted,
   allWithdrawnBy,
@@ -9,11 +10,10 @@ import {
   note,
   passPlaced,
   withdrawnBy,
-} from './consequences.ts';
-import { isAdmissible } from './duties.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { offendingPair, type Procedure, type Scene, untilNoticed, untilRuled } from './procedure.ts';
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { offendingPair, type Procedure, type Scene, untilNoticed, untilRuled } from './ruling/procedure.ts';
+import { isAdmissible } from './table/duties.ts';
 
 const SAYS = {
   lhoCalled: { 1997: '35B', 2007: '37A', 2017: '37A' },

@@ -1,4 +1,5 @@
 import { lhoOf } from '../game/index.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -7,10 +8,9 @@ import {
   mustPass,
   note,
   passPlaced,
-} from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { offendingPair, type Procedure, type Scene, untilNoticed } from './procedure.ts';
+} from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { offendingPair, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
 
 const SAYS = {
   cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },

@@ -1,9 +1,9 @@
 import { lhoOf, sideOf } from '../game/index.ts';
-import { allWithdrawnBy, cancelledFrom, leadLimit, note } from './consequences.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { type Procedure, type Scene, untilNoticed } from './procedure.ts';
-import { finalContract } from './table.ts';
+import { allWithdrawnBy, cancelledFrom, leadLimit, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
+import { finalContract } from './table/table.ts';
 
 const SAYS = {
   cancelled: { 1997: '39', 2007: '39A', 2017: '39A' },

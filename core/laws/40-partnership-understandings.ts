@@ -1,9 +1,9 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
-import { adjustedScore, note, penaltyPossible } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { AdjustedScore } from './ruling.ts';
+import { adjustedScore, note, penaltyPossible } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** The score is adjusted, or stands. Answers whether there was damage. */
 function* forDamage(seat: Seat, clause: string, strength: AdjustedScore['strength']): Telling<boolean> {

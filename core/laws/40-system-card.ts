@@ -1,11 +1,11 @@
 import { sideOf } from '../game/index.ts';
 import type { Right } from './9-procedure-after-irregularity.ts';
 import { isAtTurn, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import { note, penaltyPossible } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { judged, type Procedure, type Scene } from './procedure.ts';
-import type { Consulted } from './report.ts';
+import type { Consulted } from './happening/report.ts';
+import { note, penaltyPossible } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
 
 /** Who looks, when and why. */
 export interface Looking {

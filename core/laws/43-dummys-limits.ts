@@ -1,12 +1,12 @@
 import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
-import { note, review } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { DummyAct } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, isDefender, playOf, properLeader, trickNumber } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
-import { revokeMeant } from './table-revokes.ts';
+import type { DummyAct } from './happening/happening.ts';
+import { note, review } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { cardsInTrick, isDefender, playOf, properLeader, trickNumber } from './table/play-state.ts';
+import { revokeMeant } from './table/revokes.ts';
+import type { Table } from './table/table.ts';
 
 /** What dummy may not do, where it is said, and whether it costs him his rights for the board (Law 43B2). */
 interface Limit {

@@ -8,10 +8,10 @@ import {
   type Suit,
   suitOf,
 } from '../game/index.ts';
-import { isHonour } from './honours.ts';
-import { handLeft, suitLed, type TablePlay } from './play-state.ts';
-import type { LeadOrder, PenaltyCard, PlayOrder } from './ruling.ts';
-import type { Table } from './table.ts';
+import { isHonour } from './ruling/honours.ts';
+import type { LeadOrder, PenaltyCard, PlayOrder } from './ruling/ruling.ts';
+import { handLeft, suitLed, type TablePlay } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /** The penalty cards of a player. */
 export const penaltyCardsOf = (table: Table, seat: Seat): readonly PenaltyCard[] =>

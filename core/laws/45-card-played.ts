@@ -1,10 +1,12 @@
 import { type Card, cardsIn, dummyOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { cardWithdrawnBy, establishedRevoke, note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
-import type { Happening } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
+import type { Happening } from './happening/happening.ts';
+import { cardWithdrawnBy, establishedRevoke, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer } from './ruling/ruling.ts';
 import {
   type CardPlace,
   cardPlaceOf,
@@ -13,11 +15,9 @@ import {
   playerOf,
   playOf,
   standingCards,
-} from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Answer } from './ruling.ts';
-import type { Table } from './table.ts';
-import { tableRecord } from './table-record.ts';
+} from './table/play-state.ts';
+import { tableRecord } from './table/record.ts';
+import type { Table } from './table/table.ts';
 import type { CardPlayed } from './tricks/record.ts';
 import { ruleRevokes } from './tricks/ruling.ts';
 

@@ -15,10 +15,12 @@ import {
   type Suit,
   suitOf,
 } from '../game/index.ts';
-import { cardWithdrawnBy, note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
-import type { DummyNamed } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
+import type { DummyNamed } from './happening/happening.ts';
+import { cardWithdrawnBy, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { type Asked, ask, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, Answerer } from './ruling/ruling.ts';
 import {
   cardsInTrick,
   handLeft,
@@ -27,10 +29,8 @@ import {
   suitLed,
   type TablePlay,
   winnersCard,
-} from './play-state.ts';
-import { type Asked, ask, askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Answer, Answerer } from './ruling.ts';
-import type { Table } from './table.ts';
+} from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /** What declarer's words amount to. */
 type Designated =

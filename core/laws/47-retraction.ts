@@ -1,10 +1,10 @@
 import { lhoOf } from '../game/index.ts';
-import { cardWithdrawnBy, note, review } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { lastCardOf, playOf } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
+import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { lastCardOf, playOf } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /**
  * Law 47E1: the player led or played because an opponent told him it was his turn. The card comes back, free, and

@@ -1,9 +1,9 @@
 import { dummyOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { couldHaveKnown, note, review } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { isDefender, playOf } from './play-state.ts';
-import { ask, isSo, type Procedure, type Scene } from './procedure.ts';
+import { couldHaveKnown, note, review } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene } from './ruling/procedure.ts';
+import { isDefender, playOf } from './table/play-state.ts';
 
 /** Laws 48 and 49: a card of a defender that his partner could see becomes a penalty card; declarer's never does. */
 export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): Procedure {

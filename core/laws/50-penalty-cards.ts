@@ -9,15 +9,15 @@ import {
   suitOf,
 } from '../game/index.ts';
 import { penaltyCardsOf, playableMajors } from './44-sequence-of-play.ts';
-import { review } from './consequences.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { CardFell } from './happening.ts';
-import { isHonour } from './honours.ts';
-import type { Irregular } from './irregularity.ts';
-import { playOf, properLeader, trickNumber, turnToPlay } from './play-state.ts';
-import { ask, askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Answer, Consequence, Information, PenaltyCard } from './ruling.ts';
-import type { Table } from './table.ts';
+import type { CardFell } from './happening/happening.ts';
+import { review } from './ruling/consequences.ts';
+import { isHonour } from './ruling/honours.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, Consequence, Information, PenaltyCard } from './ruling/ruling.ts';
+import { playOf, properLeader, trickNumber, turnToPlay } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /** How a card came to be exposed: by a play or lead that was meant, or by accident (Law 50B). */
 export type Exposure = 'played' | 'dropped' | 'shown' | 'named';

@@ -1,8 +1,8 @@
 import { dummyOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { note } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { askOrSee, type Procedure, type Scene } from './procedure.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { askOrSee, type Procedure, type Scene } from './ruling/procedure.ts';
 
 /** Law 52: a defender plays another card where he had to play a penalty card. Declarer may accept it. */
 export function* penaltyCardNotPlayed({

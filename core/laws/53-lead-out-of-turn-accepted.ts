@@ -1,10 +1,9 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { cardWithdrawnBy, note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { CardFell } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { isDefender, playOf } from './play-state.ts';
+import type { CardFell } from './happening/happening.ts';
+import { cardWithdrawnBy, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
 import {
   type Asked,
   ask,
@@ -13,7 +12,8 @@ import {
   type Procedure,
   type Scene,
   type Telling,
-} from './procedure.ts';
+} from './ruling/procedure.ts';
+import { isDefender, playOf } from './table/play-state.ts';
 
 export type LeadOutOfTurn = Scene<Irregular<'lead-out-of-turn'>>;
 

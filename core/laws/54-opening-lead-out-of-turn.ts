@@ -6,10 +6,10 @@ import {
   refused,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
-import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import { playOf } from './play-state.ts';
-import { isSo, type Procedure, type Telling } from './procedure.ts';
+import { note } from './ruling/consequences.ts';
+import { isSo, type Procedure, type Telling } from './ruling/procedure.ts';
+import { playOf } from './table/play-state.ts';
 
 /** 1997 lets Law 56 say what a refused opening lead is. */
 const REFUSED: ByEdition<string> = { 1997: '56', 2007: '54D', 2017: '54D' };

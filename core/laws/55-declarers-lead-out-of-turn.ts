@@ -8,11 +8,11 @@ import {
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
 import { BY_DECLARER, prematureCard } from './57-premature-play.ts';
-import { note, review } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
-import type { CardFell } from './happening.ts';
-import { ask, type Procedure, type Telling } from './procedure.ts';
-import type { Answer } from './ruling.ts';
+import type { CardFell } from './happening/happening.ts';
+import { note, review } from './ruling/consequences.ts';
+import { ask, type Procedure, type Telling } from './ruling/procedure.ts';
+import type { Answer } from './ruling/ruling.ts';
 
 const ACCEPT_OR_NOT: readonly Answer[] = [
   { id: 'accept', clause: '53A' },

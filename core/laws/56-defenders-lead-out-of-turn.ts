@@ -8,8 +8,8 @@ import {
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
 import type { ByEdition } from './editions.ts';
-import { playOf } from './play-state.ts';
-import type { Procedure } from './procedure.ts';
+import type { Procedure } from './ruling/procedure.ts';
+import { playOf } from './table/play-state.ts';
 
 const REFUSED: ByEdition<string> = { 1997: '56', 2007: '56', 2017: '56B' };
 const ACCEPTED: ByEdition<string> = { 1997: '53A', 2007: '53A', 2017: '56A' };

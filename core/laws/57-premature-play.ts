@@ -1,13 +1,13 @@
 import { type Card, dummyOf, lhoOf, partnerOf, type Seat, SUITS } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, playOf, suitLed } from './play-state.ts';
-import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Answer, Consequence } from './ruling.ts';
-import type { Table } from './table.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, Consequence } from './ruling/ruling.ts';
+import { cardsInTrick, playOf, suitLed } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /** What declarer may order of the offender's partner. Before 2017 another suit could only be forbidden. */
 const ORDERS: ByEdition<

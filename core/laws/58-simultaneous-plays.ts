@@ -1,12 +1,12 @@
 import { type Card, lhoOf, partnerOf, rhoOf } from '../game/index.ts';
 import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { note } from './consequences.ts';
-import type { CardFell } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, isDefender, playerOf, playOf } from './play-state.ts';
-import { askOrSee, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
+import type { CardFell } from './happening/happening.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { cardsInTrick, isDefender, playerOf, playOf } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 /** Law 58A: of cards played at the same moment, that of the player whose turn it was comes first. */
 export function* simultaneousPlays({ irregularity }: Scene<Irregular<'simultaneous-plays'>>): Procedure {

@@ -1,6 +1,6 @@
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import type { Irregular } from './irregularity.ts';
-import type { Procedure, Scene } from './procedure.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
 
 /** Law 60B: declarer had to take back a lead, and a defender plays before he has led from the right hand. */
 export function* playedBeforeCorrection({

@@ -1,14 +1,13 @@
 import { dummyOf, type Seat, sideOf } from '../game/index.ts';
 import { hasLostRights } from './43-dummys-limits.ts';
 import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
-import { note, penaltyPossible, review } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { RevokeNoticed } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { isDefender, isPlayFinished, playOf } from './play-state.ts';
-import { isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import { Stage } from './stage.ts';
-import type { Table } from './table.ts';
+import type { RevokeNoticed } from './happening/happening.ts';
+import { note, penaltyPossible, review } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { Stage } from './ruling/stage.ts';
+import { isDefender, isPlayFinished, playOf } from './table/play-state.ts';
 import {
   allegedRevoke,
   isRevokeOf,
@@ -16,7 +15,8 @@ import {
   revokeMeant,
   revokeReport,
   rulingOnAlleged,
-} from './table-revokes.ts';
+} from './table/revokes.ts';
+import type { Table } from './table/table.ts';
 import { IN_TIME } from './tricks/record.ts';
 
 /** What is said of a revoke, and which one it is. */

@@ -1,10 +1,10 @@
 import { cardsOf, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import type { Correction, LaterCard } from './62-correction-of-revoke.ts';
-import { handLeft, isDefender, playerOf, playOf, standingCards } from './play-state.ts';
-import { ask, type Telling } from './procedure.ts';
-import type { Information } from './ruling.ts';
-import type { Stage } from './stage.ts';
+import { ask, type Telling } from './ruling/procedure.ts';
+import type { Information } from './ruling/ruling.ts';
+import type { Stage } from './ruling/stage.ts';
+import { handLeft, isDefender, playerOf, playOf, standingCards } from './table/play-state.ts';
 import type { History } from './tricks/history.ts';
 import type { CardPlayed } from './tricks/record.ts';
 

@@ -5,17 +5,22 @@ import { type Correction, correctRevoke, type LaterCard } from './62-correction-
 import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './62-later-cards.ts';
 
 import { pricesReopened } from './64-revoke-due.ts';
-
-import { settledClaim, wonTricksMoved } from './claim-at-table.ts';
-
-import { note } from './consequences.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
-import { cardsInTrick, isPlayFinished, playerOf, playOf, standingCards, turnToPlay } from './play-state.ts';
-import { ask, type Procedure, type Telling } from './procedure.ts';
-import type { Consequence, Information } from './ruling.ts';
-import type { Stage } from './stage.ts';
-import type { Table } from './table.ts';
-import { revokeReport, tableHistory } from './table-revokes.ts';
+import { settledClaim, wonTricksMoved } from './ruling/claim-at-table.ts';
+import { note } from './ruling/consequences.ts';
+import { ask, type Procedure, type Telling } from './ruling/procedure.ts';
+import type { Consequence, Information } from './ruling/ruling.ts';
+import type { Stage } from './ruling/stage.ts';
+import {
+  cardsInTrick,
+  isPlayFinished,
+  playerOf,
+  playOf,
+  standingCards,
+  turnToPlay,
+} from './table/play-state.ts';
+import { revokeReport, tableHistory } from './table/revokes.ts';
+import type { Table } from './table/table.ts';
 import type { History } from './tricks/history.ts';
 import type { RecordedTrick } from './tricks/record.ts';
 import type { RevokeRuling } from './tricks/ruling.ts';

@@ -1,11 +1,11 @@
 import { otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
-import { note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Consequence, Params } from './ruling.ts';
-import type { Table } from './table.ts';
-import { revokeReport } from './table-revokes.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Consequence, Params } from './ruling/ruling.ts';
+import { revokeReport } from './table/revokes.ts';
+import type { Table } from './table/table.ts';
 import type { Answers, Judgement } from './tricks/judgement.ts';
 import type { RevokeReport, RevokeRuling } from './tricks/ruling.ts';
 

@@ -1,9 +1,9 @@
 import { atRiskWhenDisturbed, directionOf, mayPointOut } from './65-arrangement-of-tricks.ts';
-import { note, unauthorisedFor } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { playOf } from './play-state.ts';
-import type { Procedure, Scene } from './procedure.ts';
-import { tableRecord } from './table-record.ts';
+import { note, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
+import { playOf } from './table/play-state.ts';
+import { tableRecord } from './table/record.ts';
 import { historyOf, trickOf } from './tricks/history.ts';
 
 /** Law 65B: a card of a finished trick lies the wrong way. Who may say so, and until when, the editions differ. */

@@ -2,12 +2,12 @@ import { sideOf } from '../game/index.ts';
 import { phaseOf } from './17-auction-period.ts';
 import type { TrickRight } from './65-arrangement-of-tricks.ts';
 import { ALLEGATION_CLAUSE, type Inspection, mayInspect, ruledFor } from './66-inspection-of-tricks.ts';
-import { note, penaltyPossible } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { playOf } from './play-state.ts';
-import { judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
-import { tableRecord } from './table-record.ts';
+import { note, penaltyPossible } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { playOf } from './table/play-state.ts';
+import { tableRecord } from './table/record.ts';
+import type { Table } from './table/table.ts';
 import { historyOf } from './tricks/history.ts';
 
 type Asked = Irregular<'inspection'>;

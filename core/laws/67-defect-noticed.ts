@@ -3,8 +3,9 @@ import { reopened } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { type DefectRuling, ruleDefect, ruleStrayCard } from './67-defective-trick.ts';
 import { defectHistory, surplusRestored } from './67-surplus-restored.ts';
-import { adjustedScore, cardWithdrawnBy, note } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
+import { adjustedScore, cardWithdrawnBy, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
@@ -14,10 +15,9 @@ import {
   playerOf,
   playOf,
   properLeader,
-} from './play-state.ts';
-import { ask, isSo, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
-import { type OpenDefect, openDefects, withCardSupplied } from './trick-defects.ts';
+} from './table/play-state.ts';
+import type { Table } from './table/table.ts';
+import { type OpenDefect, openDefects, withCardSupplied } from './table/trick-defects.ts';
 import { trickOf } from './tricks/history.ts';
 
 /** Law 67: attention is drawn to a trick with too few or too many cards. One trick is dealt with after the other. */

@@ -1,14 +1,21 @@
 import type { Card, Seat } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { ruleDefect } from './67-defective-trick.ts';
-import { establishedRevoke, note } from './consequences.ts';
 import type { ByEdition } from './editions.ts';
-import type { Happening } from './happening.ts';
-import { isDefender, isPlayFinished, playerOf, playOf, type TablePlay, withCardBack } from './play-state.ts';
-import { ask, judged, type Procedure, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
-import { tableRecord } from './table-record.ts';
-import { type OpenDefect, withCardSupplied } from './trick-defects.ts';
+import type { Happening } from './happening/happening.ts';
+import { establishedRevoke, note } from './ruling/consequences.ts';
+import { ask, judged, type Procedure, type Telling } from './ruling/procedure.ts';
+import {
+  isDefender,
+  isPlayFinished,
+  playerOf,
+  playOf,
+  type TablePlay,
+  withCardBack,
+} from './table/play-state.ts';
+import { tableRecord } from './table/record.ts';
+import type { Table } from './table/table.ts';
+import { type OpenDefect, withCardSupplied } from './table/trick-defects.ts';
 import { bestOf, type History, historyOf } from './tricks/history.ts';
 import { type RevokeRuling, ruleRevokes } from './tricks/ruling.ts';
 

@@ -7,6 +7,8 @@ import {
   claimOrConcession,
 } from './68-claim-or-concession.ts';
 import { contestedClaim } from './70-claim-contested.ts';
+import { type ByEdition, CLAUSES } from './editions.ts';
+import type { CardFell, Claimed } from './happening/happening.ts';
 import {
   type ClaimNumbers,
   cardsShown,
@@ -14,14 +16,12 @@ import {
   PLAYED_AFTER_CLAIM,
   shared,
   wonTricksMoved,
-} from './claim-at-table.ts';
-import { note, review, unauthorisedFor } from './consequences.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
-import type { CardFell, Claimed } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { cardsInTrick, isDefender, playOf } from './play-state.ts';
-import { ask, askOrSee, isSo, judged, type Procedure, type Scene, type Telling } from './procedure.ts';
-import type { Table } from './table.ts';
+} from './ruling/claim-at-table.ts';
+import { note, review, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, askOrSee, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { cardsInTrick, isDefender, playOf } from './table/play-state.ts';
+import type { Table } from './table/table.ts';
 
 type PlayOn = Extract<ClaimOrConcession, { readonly kind: 'play-on' }>;
 type Stopped = Exclude<ClaimOrConcession, PlayOn>;

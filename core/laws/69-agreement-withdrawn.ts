@@ -8,6 +8,8 @@ import {
   withdrawnAgreement,
 } from './69-agreed-claim.ts';
 import { contestedClaim } from './70-claim-contested.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { SinceAgreement } from './happening/happening.ts';
 import {
   claimPosition,
   SEARCH_LIMIT,
@@ -15,15 +17,13 @@ import {
   settledClaim,
   shared,
   wonTricksMoved,
-} from './claim-at-table.ts';
-import { note } from './consequences.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
-import type { SinceAgreement } from './happening.ts';
-import type { Irregular } from './irregularity.ts';
-import { playOf } from './play-state.ts';
-import { ask, type Procedure, type Scene, type Telling } from './procedure.ts';
-import { rememberFor } from './remember.ts';
-import type { Suggestion } from './ruling.ts';
+} from './ruling/claim-at-table.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Suggestion } from './ruling/ruling.ts';
+import { playOf } from './table/play-state.ts';
+import { rememberFor } from './table/remember.ts';
 
 /** What gives tricks back beyond those already won. */
 const FURTHER: ByEdition<{ readonly id: string; readonly clause: string; readonly reason: string }> = {

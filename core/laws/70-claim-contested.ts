@@ -1,6 +1,5 @@
 import { type Card, sideOf } from '../game/index.ts';
 import { CONTESTED_CLAIM_PROCEDURE, withLaterPlay } from './70-contested-claim.ts';
-import { type ClaimNumbers, claimPosition, SEARCH_LIMIT, shownOutSuits } from './claim-at-table.ts';
 import {
   type ClaimJudgement,
   type ClaimPosition,
@@ -12,12 +11,13 @@ import {
 } from './claims/index.ts';
 import { trumpsAgainst } from './claims/position.ts';
 import { isTrumpMentioned } from './claims/statement.ts';
-import { note } from './consequences.ts';
-import type { CardFell, Claimed } from './happening.ts';
-import { ask, judged, type Telling } from './procedure.ts';
-import { rememberFor } from './remember.ts';
-import type { Answer, Suggestion } from './ruling.ts';
-import type { Table } from './table.ts';
+import type { CardFell, Claimed } from './happening/happening.ts';
+import { type ClaimNumbers, claimPosition, SEARCH_LIMIT, shownOutSuits } from './ruling/claim-at-table.ts';
+import { note } from './ruling/consequences.ts';
+import { ask, judged, type Telling } from './ruling/procedure.ts';
+import type { Answer, Suggestion } from './ruling/ruling.ts';
+import { rememberFor } from './table/remember.ts';
+import type { Table } from './table/table.ts';
 
 /** A claim that somebody doubts, and what came after it. */
 export interface ContestedClaim {

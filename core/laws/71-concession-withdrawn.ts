@@ -7,14 +7,20 @@ import {
   cancelledConcession,
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
-import { claimPosition, SEARCH_LIMIT, type SettledClaim, settledClaim, tricksWon } from './claim-at-table.ts';
-import { note } from './consequences.ts';
 import type { LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import { playOf } from './play-state.ts';
-import type { Procedure, Scene, Telling } from './procedure.ts';
-import { rememberFor } from './remember.ts';
-import type { Suggestion } from './ruling.ts';
+import {
+  claimPosition,
+  SEARCH_LIMIT,
+  type SettledClaim,
+  settledClaim,
+  tricksWon,
+} from './ruling/claim-at-table.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene, Telling } from './ruling/procedure.ts';
+import type { Suggestion } from './ruling/ruling.ts';
+import { playOf } from './table/play-state.ts';
+import { rememberFor } from './table/remember.ts';
 
 /**
  * Law 71: a side wants back what it conceded. While the agreement is not final the later editions contest the whole

@@ -1,10 +1,10 @@
 import { partnerOf, sideOf } from '../game/index.ts';
 import { spectatorNoticed } from './11-forfeiture.ts';
 import { isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import { note, penaltyPossible, unauthorisedFor } from './consequences.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
-import type { Irregular } from './irregularity.ts';
-import type { Procedure, Scene } from './procedure.ts';
+import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import type { Procedure, Scene } from './ruling/procedure.ts';
 
 /** A right that a player has or has not, and the clause that says so. */
 export interface Right {

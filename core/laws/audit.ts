@@ -1,8 +1,15 @@
 import { openingLeaderOf, type PartialDeal, SEATS, type Seat } from '../game/index.ts';
-import { answer, happen, isHeard, openRuling } from './engine.ts';
-import type { Happening } from './happening.ts';
-import { asCall } from './procedure.ts';
-import { type MadeCall, type OpenRuling, openTable, type Ruling, type Setup, type Table } from './table.ts';
+import { answer, happen, isHeard, openRuling } from './engine/engine.ts';
+import type { Happening } from './happening/happening.ts';
+import { asCall } from './ruling/procedure.ts';
+import {
+  type MadeCall,
+  type OpenRuling,
+  openTable,
+  type Ruling,
+  type Setup,
+  type Table,
+} from './table/table.ts';
 import { type History, historyOf } from './tricks/history.ts';
 import type { PlayRecord } from './tricks/record.ts';
 

@@ -20,24 +20,28 @@ export * from './68-claim-or-concession.ts';
 export * from './69-agreed-claim.ts';
 export * from './70-contested-claim.ts';
 export * from './71-concession-cancelled.ts';
-export * from './any-call.ts';
 export * from './audit.ts';
-export * from './case-claim.ts';
-export * from './case-claim-run.ts';
-export * from './case-file.ts';
-export * from './case-kinds.ts';
-export * from './case-record.ts';
-export * from './case-record-run.ts';
-export * from './case-run.ts';
-export * from './case-write.ts';
+export * from './case-format/claim.ts';
+export * from './case-format/claim-run.ts';
+export * from './case-format/file.ts';
+export * from './case-format/kinds.ts';
+export * from './case-format/record.ts';
+export * from './case-format/record-run.ts';
+export * from './case-format/run.ts';
+export * from './case-format/write.ts';
 export * from './claims/index.ts';
-export * from './duties.ts';
 export * from './editions.ts';
-export * from './engine.ts';
-export * from './happening.ts';
-export * from './irregularity.ts';
-export * from './lasting-text.ts';
-export * from './meaning.ts';
+export * from './engine/engine.ts';
+export * from './happening/any-call.ts';
+export * from './happening/happening.ts';
+export * from './happening/meaning.ts';
+export * from './happening/report.ts';
+export { INSPECTIONS } from './happening/trick-happening.ts';
+export * from './ruling/irregularity.ts';
+export * from './ruling/refused.ts';
+export * from './ruling/ruling.ts';
+export * from './table/duties.ts';
+export * from './table/lasting-text.ts';
 export {
   cardsInTrick,
   handLeft,
@@ -49,17 +53,13 @@ export {
   trickNumber,
   trickWinners,
   turnToPlay,
-} from './play-state.ts';
-export * from './refused.ts';
-export * from './report.ts';
-export * from './ruling.ts';
-export * from './table.ts';
-export * from './table-record.ts';
+} from './table/play-state.ts';
+export * from './table/record.ts';
+export * from './table/table.ts';
 export * from './texts/claim-wording.ts';
 export * from './texts/judgement-wording.ts';
 export * from './texts/play-wording.ts';
 export * from './texts/ruling-wording.ts';
 export { faultText, type ToldFault, toldFault } from './texts/told-fault.ts';
 export * from './texts/wording.ts';
-export { INSPECTIONS } from './trick-happening.ts';
 export * from './tricks/index.ts';

@@ -17,7 +17,7 @@ import {
   suitOf,
   type Trick,
 } from '../../game/index.ts';
-import type { Params } from '../ruling.ts';
+import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/play-en.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 

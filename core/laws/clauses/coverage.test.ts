@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { type AnyCase, anyOutcome, readAnyCase, runAnyCase } from '../case-kinds.ts';
+import { type AnyCase, anyOutcome, readAnyCase, runAnyCase } from '../case-format/kinds.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { COVERAGE, COVERED_LAWS, clausesOf, lawOf } from './coverage.ts';
 import { casesOf, coveragePage, type Exercise } from './page.ts';

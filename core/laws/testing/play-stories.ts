@@ -15,12 +15,12 @@ import {
 } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
-import { answer, happen, openRuling } from '../engine.ts';
-import { DUMMY_ACTS, type Happening } from '../happening.ts';
-import { handLeft, isPlayFinished, playOf, turnToPlay } from '../play-state.ts';
-import { openTable, type Table } from '../table.ts';
-import { openDefects } from '../trick-defects.ts';
-import { INSPECTIONS } from '../trick-happening.ts';
+import { answer, happen, openRuling } from '../engine/engine.ts';
+import { DUMMY_ACTS, type Happening } from '../happening/happening.ts';
+import { INSPECTIONS } from '../happening/trick-happening.ts';
+import { handLeft, isPlayFinished, playOf, turnToPlay } from '../table/play-state.ts';
+import { openTable, type Table } from '../table/table.ts';
+import { openDefects } from '../table/trick-defects.ts';
 
 const seat = fc.constantFrom(...SEATS);
 export const which = fc.nat(60);

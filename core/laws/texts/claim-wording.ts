@@ -1,6 +1,6 @@
 import { type Language, sideOf } from '../../game/index.ts';
-import type { ClaimCase } from '../case-claim.ts';
-import type { ClaimRun } from '../case-claim-run.ts';
+import type { ClaimCase } from '../case-format/claim.ts';
+import type { ClaimRun } from '../case-format/claim-run.ts';
 import type { PlayReason } from '../claims/line.ts';
 import type { PlayClass, Standing } from '../claims/play-classes.ts';
 import type { ProposedPlay } from '../claims/proposed-line.ts';

@@ -1,5 +1,5 @@
 import { type Card, cardText, DEFAULT_STYLE, type Language, type Seat, seatText } from '../../game/index.ts';
-import type { Params } from '../ruling.ts';
+import type { Params } from '../ruling/ruling.ts';
 import { type PlayKey, playWords } from './play-words.ts';
 import type { Sentence } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../game/index.ts';
-import type { Params } from '../ruling.ts';
+import type { Params } from '../ruling/ruling.ts';
 import { type ClaimTexts, claimEn } from './claim-en.ts';
 import { claimEs } from './claim-es.ts';
 import { claimIt } from './claim-it.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../game/index.ts';
-import type { Ruling } from '../table.ts';
+import type { Ruling } from '../table/table.ts';
 import { factText } from './judgement-wording.ts';
 import { answerText, consequenceText, irregularityText, questionWords } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { Fault, ParseFault } from '../../base/index.ts';
 import type { Language } from '../../game/index.ts';
-import type { Params } from '../ruling.ts';
+import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from './play-en.ts';
 import { playWords } from './play-words.ts';
 

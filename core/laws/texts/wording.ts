@@ -16,11 +16,11 @@ import {
   strainText,
   suitText,
 } from '../../game/index.ts';
-import { isBidOverSeven } from '../any-call.ts';
-import type { Irregularity } from '../irregularity.ts';
-import type { TableRefusal } from '../refused.ts';
-import type { Consequence, Params, Persisting, Question } from '../ruling.ts';
-import type { OpenRuling, Table } from '../table.ts';
+import { isBidOverSeven } from '../happening/any-call.ts';
+import type { Irregularity } from '../ruling/irregularity.ts';
+import type { TableRefusal } from '../ruling/refused.ts';
+import type { Consequence, Params, Persisting, Question } from '../ruling/ruling.ts';
+import type { OpenRuling, Table } from '../table/table.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { it } from './it.ts';

@@ -1,0 +1,205 @@
+import { ok, type Result } from '../../base/index.ts';
+import {
+  type Card,
+  type Contract,
+  type Deal,
+  handSize,
+  isCard,
+  isSeat,
+  parseContract,
+  SEATS,
+  type Seat,
+  SUITS,
+  type Suit,
+} from '../../game/index.ts';
+import type { ClaimingAct, Response } from '../68-claim-or-concession.ts';
+import type { SinceAssent } from '../69-agreed-claim.ts';
+import type { ClaimPosition, DirectorsView, ShownOut, Statement } from '../claims/index.ts';
+import { readStatement } from '../claims/statement-notation.ts';
+import { type CaseHead, caseFault, isObject, type Json, readHands, readHead } from './json.ts';
+
+/** What a case with a claim or concession says must come of it. What it does not mention is not checked. */
+export interface ClaimExpectation {
+  readonly clauses?: readonly string[];
+  readonly notClauses?: readonly string[];
+  /** What the act is under Law 68: `claim`, `concession` or `play-on`. */
+  readonly is?: string;
+  readonly claimed?: number;
+  readonly conceded?: number;
+  /** For an act that is neither: what becomes of the cards shown. */
+  readonly shownCards?: string;
+  /** Where Law 68D sends it: `agreement`, `director` or `play-on`. */
+  readonly next?: string;
+  readonly laterPlay?: string;
+  /** Law 69A: `contested`, `open` or `established`. */
+  readonly agreement?: string;
+  /** Law 70: tricks of those not complete to the side that claimed, and by any legal play. */
+  readonly awarded?: number;
+  readonly anyLegal?: number;
+  readonly certain?: boolean;
+  /** The line that decides, a trick each: `S:SA W:H2 N:C2 E:ST`. */
+  readonly line?: readonly string[];
+  /** Laws 69B and 71: tricks that go back to the side that gave them away. */
+  readonly returned?: number;
+  /** Of a contract given up when it was decided: `cancelled` or `stands`. */
+  readonly concession?: string;
+  /** Why the case cannot be ruled on. */
+  readonly refused?: string;
+}
+
+/** A concession or an agreement that its side takes back within the correction period or after it. */
+export interface TakenBack {
+  readonly withinCorrectionPeriod: boolean;
+  readonly alreadyWon: number;
+  /** Law 71: the tricks conceded of those left. */
+  readonly conceded: number | undefined;
+  /** Law 69B2: what the director finds likely. */
+  readonly likelyWon: number;
+  /** Law 71B of 1997: the tricks that declarer and the defenders had won when the contract was given up. */
+  readonly won: { readonly declarer: number; readonly defenders: number } | undefined;
+}
+
+/** A claim or concession, as far as the case tells of it. */
+export interface ClaimCase extends CaseHead<ClaimExpectation> {
+  readonly contract: Contract;
+  readonly by: Seat;
+  readonly act: ClaimingAct | undefined;
+  readonly partnerObjects: boolean;
+  readonly response: Response | undefined;
+  readonly sinceAssent: SinceAssent | undefined;
+  readonly position: ClaimPosition | undefined;
+  readonly tricksLeft: number;
+  readonly claimed: number;
+  readonly statement: Statement;
+  readonly trumpLikelyForgotten: boolean;
+  readonly shownOut: ShownOut;
+  readonly suitOrder: 'top-down' | undefined;
+  readonly director: DirectorsView;
+  /** Cards of the claiming side played after the claim, and whether the director takes them as evidence. */
+  readonly later: { readonly cards: readonly Card[]; readonly asEvidence: boolean } | undefined;
+  /** The claim was agreed to and its acceptance is withdrawn (Law 69B) … */
+  readonly withdrawn: TakenBack | undefined;
+  /** … or the concession is to be cancelled (Law 71). */
+  readonly cancelled: TakenBack | undefined;
+}
+
+export function readClaimCase(json: Json): Result<ClaimCase> {
+  const { claim } = json;
+  if (!isObject(claim)) return caseFault('claim', 'an object with "contract" and "by".');
+  const contract = parseContract(String(claim.contract));
+  if (!contract.ok) return caseFault('claim.contract', contract.error.message);
+  const { by = contract.value.declarer } = claim;
+  if (typeof by !== 'string' || !isSeat(by)) return caseFault('claim.by', 'write N, E, S or W.');
+  const position = readPosition(claim, contract.value, by);
+  if (!position.ok) return position;
+  const statement = readStatement(claim.statement);
+  if (statement === undefined) return caseFault('claim.statement', 'not a list of what was said.');
+  const act = readAct(claim.act);
+  if (claim.act !== undefined && act === undefined) return caseFault('claim.act', 'not an act.');
+  const head = readHead<ClaimExpectation>(json);
+  if (!head.ok) return head;
+  const left = position.value === undefined ? Number(claim.tricksLeft ?? 0) : leftIn(position.value);
+  return ok({
+    ...head.value,
+    contract: contract.value,
+    by,
+    act,
+    partnerObjects: claim.partnerObjects === true,
+    response: readResponse(claim.response),
+    sinceAssent: readSinceAssent(claim.sinceAssent),
+    position: position.value,
+    tricksLeft: left,
+    claimed: typeof claim.claimed === 'number' ? claim.claimed : left,
+    statement,
+    trumpLikelyForgotten: claim.trumpLikelyForgotten === true,
+    shownOut: readShownOut(claim.shownOut),
+    suitOrder: claim.suitOrder === 'top-down' ? claim.suitOrder : undefined,
+    director: isObject(claim.director) ? (claim.director as DirectorsView) : {},
+    later: readLater(claim.later),
+    withdrawn: readTakenBack(claim.withdrawn),
+    cancelled: readTakenBack(claim.cancelled),
+  });
+}
+
+const leftIn = ({ hands, trick }: ClaimPosition): number =>
+  handSize(hands[trick.leader]) + (trick.cards.length > 0 ? 1 : 0);
+
+function readPosition(claim: Json, contract: Contract, by: Seat): Result<ClaimPosition | undefined> {
+  if (claim.hands === undefined) return ok(undefined);
+  const hands = readHands(claim.hands);
+  if (!hands.ok) return hands;
+  if (SEATS.some((seat) => hands.value[seat] === undefined))
+    return caseFault('claim.hands', 'all four hands are needed, as the cards lie when the claim is made.');
+  const leader = claim.leader ?? by;
+  if (typeof leader !== 'string' || !isSeat(leader)) return caseFault('claim.leader', 'write N, E, S or W.');
+  const cards = String(claim.played ?? '')
+    .split(' ')
+    .filter(isCard);
+  const { strain, declarer } = contract;
+  return ok({ strain, declarer, hands: hands.value as Deal, trick: { leader, cards } });
+}
+
+/** `wins 5`, `loses 2`, `curtails`, `shows cards`, `shows cards, no claim meant`, `abandons`, `current trick`. */
+function readAct(json: unknown): ClaimingAct | undefined {
+  const [, what, number] = /^(wins|loses) (\d+)$/.exec(String(json)) ?? [];
+  if (what !== undefined)
+    return { kind: what === 'wins' ? 'states-winning' : 'states-losing', tricks: Number(number) };
+  return PLAIN_ACTS[String(json)];
+}
+
+const PLAIN_ACTS: Readonly<Record<string, ClaimingAct>> = {
+  curtails: { kind: 'suggests-curtailing' },
+  'shows cards': { kind: 'shows-cards', noClaimMeant: false },
+  'shows cards, no claim meant': { kind: 'shows-cards', noClaimMeant: true },
+  abandons: { kind: 'abandons-hand' },
+  'current trick': { kind: 'about-current-trick' },
+};
+
+/** `agreed`, `doubted`, `E asks to play on, NESW concur`. */
+function readResponse(json: unknown): Response | undefined {
+  if (json === 'agreed' || json === 'doubted') return { kind: json };
+  const [, by, concurring = ''] = /^([NESW]) asks to play on, ([NESW]+) concur$/.exec(String(json)) ?? [];
+  return by === undefined
+    ? undefined
+    : { kind: 'play-on-asked', by: by as Seat, concurring: [...concurring].filter(isSeatLetter) };
+}
+
+const isSeatLetter = (letter: string): letter is Seat => isSeat(letter);
+
+function readSinceAssent(json: unknown): SinceAssent | undefined {
+  if (!isObject(json)) return undefined;
+  const { objection } = json;
+  return {
+    objection: objection === 'in-time' || objection === 'late' ? objection : 'none',
+    calledOnNextBoard: json.calledOnNextBoard === true,
+    roundEnded: json.roundEnded === true,
+  };
+}
+
+/** `{ "E": "SH" }`: suits in which a player has shown out. */
+const readShownOut = (json: unknown): ShownOut =>
+  isObject(json)
+    ? Object.fromEntries(
+        SEATS.flatMap((seat): [Seat, Suit[]][] =>
+          json[seat] === undefined ? [] : [[seat, SUITS.filter((suit) => String(json[seat]).includes(suit))]],
+        ),
+      )
+    : {};
+
+const readLater = (json: unknown): ClaimCase['later'] =>
+  isObject(json)
+    ? { cards: String(json.cards).split(' ').filter(isCard), asEvidence: json.asEvidence === true }
+    : undefined;
+
+const readTakenBack = (json: unknown): TakenBack | undefined =>
+  isObject(json)
+    ? {
+        withinCorrectionPeriod: json.late !== true,
+        alreadyWon: Number(json.alreadyWon ?? 0),
+        likelyWon: Number(json.likelyWon ?? 0),
+        conceded: typeof json.conceded === 'number' ? json.conceded : undefined,
+        won: isObject(json.won)
+          ? { declarer: Number(json.won.declarer), defenders: Number(json.won.defenders) }
+          : undefined,
+      }
+    : undefined;

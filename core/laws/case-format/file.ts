@@ -1,0 +1,210 @@
+import { ok, type Result } from '../../base/index.ts';
+import {
+  isCard,
+  isSeat,
+  type PartialDeal,
+  parseContract,
+  readVulnerability,
+  type Seat,
+  type Vulnerability,
+} from '../../game/index.ts';
+import { readStatement } from '../claims/statement-notation.ts';
+import { isAnyCall } from '../happening/any-call.ts';
+import type { CardFell, Exposed, Happening, Input } from '../happening/happening.ts';
+import type { Meaning } from '../happening/meaning.ts';
+import type { PlaySetup } from '../table/play-state.ts';
+import { parseTricks } from '../tricks/notation.ts';
+import { type CaseHead, caseFault, isObject, type Json, readAnswers, readHands, readHead } from './json.ts';
+import { readPlayStep } from './play-step.ts';
+import { readReport } from './report-file.ts';
+
+/** What a case says must come of it. What it does not mention is not checked. */
+export interface Expectation {
+  /** Clauses that the rulings rest on. */
+  readonly clauses?: readonly string[];
+  /** Clauses that none of them may rest on. */
+  readonly notClauses?: readonly string[];
+  /** The calls that stand: `N 1H, E Pass`. */
+  readonly calls?: string;
+  /** Whose turn it is, or `none`. */
+  readonly turn?: string;
+  /** The question that is open at the end, or `none`: `accept by W: accept, decline`. */
+  readonly open?: string;
+  /** All that lasts, one line each. */
+  readonly persists?: readonly string[];
+  /** The cards of the trick on the table: `E C5, S CJ`. */
+  readonly trick?: string;
+  /** Whose card is next, or `none`. */
+  readonly toPlay?: string;
+  /** The cards that hands may legally contribute: `C7 C3`. */
+  readonly legal?: Partial<Readonly<Record<Seat, string>>>;
+  /** The contract, `passed-out` or `none`. */
+  readonly contract?: string;
+  /** The code with which the last step is refused. */
+  readonly refused?: string;
+  /** Codes of what the director says that changes nothing. */
+  readonly notes?: readonly string[];
+  /** How a claim shared out the tricks left, with those that rulings on it moved: `NS 2, EW 1`, or `none`. */
+  readonly rest?: string;
+  /** The answer suggested to the open question, or `none`. */
+  readonly suggested?: string;
+  /** Tricks that rulings moved, on balance: `2 to NS`, or `none`. */
+  readonly moved?: string;
+  /** The tricks of each side and the score of North–South, once all are accounted for: `NS 11, EW 2: 450`. */
+  readonly result?: string;
+}
+
+/** A case for the director: what happened, and for tests what must come of it in each edition. */
+export interface RulingCase extends CaseHead<Expectation> {
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** The hands as far as the case needs them. */
+  readonly hands: PartialDeal;
+  /** Where the case begins in the play. */
+  readonly play: PlaySetup | undefined;
+  readonly steps: readonly Input[];
+  /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Reads a case from what a JSON file holds. */
+export function readCase(json: unknown): Result<RulingCase> {
+  if (!isObject(json)) return caseFault('case', 'a case is an object with "dealer" and "steps".');
+  const dealer = json.dealer ?? 'N';
+  if (typeof dealer !== 'string' || !isSeat(dealer)) return caseFault('dealer', 'write N, E, S or W.');
+  const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
+  if (vulnerability === undefined) return caseFault('vulnerable', 'write None, NS, EW or Both.');
+  const hands = readHands(json.hands);
+  if (!hands.ok) return hands;
+  const play = readPlay(json);
+  if (!play.ok) return play;
+  const steps = readSteps(json.steps);
+  if (!steps.ok) return steps;
+  const answers = readAnswers(json.answers);
+  if (!answers.ok) return answers;
+  const head = readHead<Expectation>(json);
+  if (!head.ok) return head;
+  return ok({
+    ...head.value,
+    dealer,
+    vulnerability,
+    steps: steps.value,
+    answers: answers.value,
+    hands: hands.value,
+    play: play.value,
+  });
+}
+
+/** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
+function readPlay(json: Json): Result<PlaySetup | undefined> {
+  if (json.contract === undefined) return ok(undefined);
+  const contract = parseContract(String(json.contract));
+  if (!contract.ok) return caseFault('contract', contract.error.message);
+  const leader = json.leader;
+  if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
+    return caseFault('leader', 'write N, E, S or W.');
+  const { trick } = json;
+  return ok({
+    contract: contract.value,
+    ...(typeof trick === 'number' ? { trick } : {}),
+    ...(leader === undefined ? {} : { leader }),
+  });
+}
+
+function readSteps(json: unknown): Result<readonly Input[]> {
+  if (!Array.isArray(json)) return caseFault('steps', 'a list of what happened, in order.');
+  const steps: Input[] = [];
+  for (const [index, each] of json.entries()) {
+    const trick = typeof each === 'string' && /^[NESW]:/.test(each) ? readTrick(each) : undefined;
+    if (trick !== undefined) {
+      steps.push(...trick);
+      continue;
+    }
+    const step = typeof each === 'string' ? readStep(each) : readHappening(each);
+    if (step === undefined) return caseFault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
+    steps.push(step);
+  }
+  return ok(steps);
+}
+
+/** `W: DQ DA D2 D3`: the cards of a trick in the order they fell. */
+function readTrick(text: string): readonly CardFell[] | undefined {
+  const tricks = parseTricks(text);
+  return tricks.ok
+    ? tricks.value.flatMap(({ plays }) =>
+        plays.map(({ seat, card }) => ({ type: 'card', seat, card }) as const),
+      )
+    : undefined;
+}
+
+/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */
+function readStep(text: string): Input | undefined {
+  const [first = '', second = '', ...rest] = text.trim().split(/\s+/);
+  if (first === '>') return { type: 'answer', answer: rest.at(-1) ?? second };
+  const plain = PLAIN_STEPS[text.trim()];
+  if (plain !== undefined) return plain;
+  if (text.includes('&')) return readSimultaneous(text);
+  if (!isSeat(first)) return undefined;
+  const seat = first;
+  if (second === 'calls-director') return { type: 'director', by: seat };
+  if (second === 'faces')
+    return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
+  if (isCard(second)) return { type: 'card', seat, card: second };
+  const inPlay = readPlayStep(seat, second, rest);
+  if (inPlay !== undefined) return inPlay;
+  const how = EXPOSURES[second];
+  if (how !== undefined || second === 'leads') {
+    const cards = rest.filter(isCard);
+    return cards.length > 0 && cards.length === rest.length
+      ? { type: 'exposed', seat, cards, led: second === 'leads', ...(how === undefined ? {} : { how }) }
+      : undefined;
+  }
+  const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
+  if (call === undefined) return undefined;
+  return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
+}
+
+const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
+  drops: 'dropped',
+  shows: 'shown',
+  names: 'named',
+};
+
+/** `N 1H & E P`, `W H4 & E SK`: calls or cards at the same moment. */
+function readSimultaneous(text: string): Input | undefined {
+  const steps = text.split('&').map(readStep);
+  const calls = steps.filter((step) => step?.type === 'call');
+  const cards = steps.filter((step) => step?.type === 'card');
+  if (cards.length === steps.length) return { type: 'simultaneous-cards', cards };
+  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
+}
+
+const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
+
+const PLAIN_STEPS: Readonly<Record<string, Happening>> = {
+  'lead due': { type: 'lead-due' },
+  'hands returned': { type: 'hands-returned' },
+  'play over': { type: 'play-over' },
+};
+
+function readAnyCall(text: string) {
+  const call = text === 'P' ? 'Pass' : text;
+  return isAnyCall(call) ? call : undefined;
+}
+
+/**
+ * `{ "step": "S 2D", "means": { … } }`: a step with what the call shows. `{ "step": "S claims 3", "statement": [ … ] }`:
+ * a claim with what was said. `{ "type": "wrong-hand", … }`: a report.
+ */
+function readHappening(json: unknown): Input | undefined {
+  if (!isObject(json)) return undefined;
+  if (typeof json.step !== 'string') return readReport(json);
+  const step = readStep(json.step);
+  if (step?.type === 'claim' && json.statement !== undefined) {
+    const statement = readStatement(json.statement);
+    return statement && { ...step, statement };
+  }
+  if (step === undefined || (step.type !== 'call' && step.type !== 'change') || !isObject(json.means))
+    return step;
+  return { ...step, meaning: json.means as Meaning };
+}

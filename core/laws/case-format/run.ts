@@ -1,0 +1,117 @@
+import { printContract, SEATS } from '../../game/index.ts';
+import { legalCards } from '../44-sequence-of-play.ts';
+import type { LawsEdition } from '../editions.ts';
+import { answer, happen, isHeard, openRuling } from '../engine/engine.ts';
+import type { Input } from '../happening/happening.ts';
+import type { TableRefusal } from '../ruling/refused.ts';
+import { printLasting } from '../table/lasting-text.ts';
+import { cardsInTrick, turnToPlay } from '../table/play-state.ts';
+import { tableResult } from '../table/record.ts';
+import {
+  finalContract,
+  type OpenRuling,
+  openTable,
+  type Ruling,
+  type Table,
+  turnOf,
+} from '../table/table.ts';
+import type { RulingCase } from './file.ts';
+
+export interface CaseRun {
+  readonly table: Table;
+  /** Why the last step taken was refused; what came after it was not looked at. */
+  readonly refusal: TableRefusal | undefined;
+}
+
+/** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
+export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
+  const { dealer, vulnerability, steps, hands, play } = ruling;
+  const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
+  let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
+  for (const step of steps) {
+    table = withStandingAnswers(table, left, step);
+    const next = step.type === 'answer' ? answer(table, step.answer) : happen(table, step);
+    if (!next.ok) return { table, refusal: next.error };
+    table = next.value;
+  }
+  return { table: withStandingAnswers(table, left, undefined), refusal: undefined };
+}
+
+/** Answers open questions, unless the next step answers them itself. */
+function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
+  const open = openRuling(table);
+  if (open === undefined || (next !== undefined && isReply(open, next))) return table;
+  const { question } = open;
+  const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
+  const chosen = answers.length > 1 ? answers.shift() : answers[0];
+  const after = chosen === undefined ? undefined : answer(table, chosen);
+  return after?.ok ? withStandingAnswers(after.value, left, next) : table;
+}
+
+/** A step that comes before the answer: it is the answer, or the offender has second thoughts. */
+const isReply = (open: OpenRuling, next: Input): boolean =>
+  next.type === 'answer' ||
+  isHeard(open, next) ||
+  (next.type === 'change' && next.seat === open.irregularity.offender);
+
+/** What came of a case, in the notation of its expectations. */
+export function caseOutcome({ table, refusal }: CaseRun) {
+  const question = openRuling(table)?.question;
+  const contract = finalContract(table);
+  const rulings = [...table.rulings, ...table.open];
+  const { played } = table;
+  return {
+    rest: restText(table),
+    suggested: question?.suggestion?.answer ?? 'none',
+    trick:
+      played === undefined
+        ? ''
+        : cardsInTrick(played)
+            .map(({ seat, card }) => `${seat} ${card}`)
+            .join(', '),
+    toPlay: (played && turnToPlay(played)) ?? 'none',
+    legal: Object.fromEntries(SEATS.map((seat) => [seat, legalCards(table, seat)?.join(' ') ?? '?'])),
+    clauses: [...new Set(rulings.flatMap(({ clauses }) => clauses))],
+    calls: table.calls.map(({ seat, call }) => `${seat} ${call}`).join(', '),
+    turn: turnOf(table) ?? 'none',
+    open:
+      question === undefined
+        ? 'none'
+        : `${question.id} by ${question.answerer}: ${question.answers.map(({ id }) => id).join(', ')}`,
+    persists: table.persists.map(printLasting),
+    contract:
+      contract === undefined ? 'none' : contract === 'passed-out' ? contract : printContract(contract),
+    refused: refusal?.code ?? 'none',
+    moved: movedText(rulings),
+    result: resultText(table),
+    notes: rulings.flatMap(({ consequences }) =>
+      consequences.flatMap((each) => (each.type === 'note' ? [each.code] : [])),
+    ),
+  };
+}
+
+/** The tricks that rulings moved to North and South, on balance. */
+const movedToNS = (rulings: readonly Ruling[]): number =>
+  rulings
+    .flatMap(({ consequences }) => consequences)
+    .reduce((sum, each) => {
+      if (each.type !== 'tricks-moved') return sum;
+      return sum + (each.to === 'NS' ? each.tricks : -each.tricks);
+    }, 0);
+
+/** The tricks that a claim shared out, with those that rulings moved. */
+function restText({ played, rulings }: Table): string {
+  const rest = played?.claimed?.rest;
+  const toNS = movedToNS(rulings);
+  return rest === undefined ? 'none' : `NS ${rest.NS + toNS}, EW ${rest.EW - toNS}`;
+}
+
+function movedText(rulings: readonly Ruling[]): string {
+  const toNS = movedToNS(rulings);
+  return toNS === 0 ? 'none' : `${Math.abs(toNS)} to ${toNS > 0 ? 'NS' : 'EW'}`;
+}
+
+function resultText(table: Table): string {
+  const result = tableResult(table);
+  return result === undefined ? 'none' : `NS ${result.tricks.NS}, EW ${result.tricks.EW}: ${result.scoreNS}`;
+}

@@ -1,0 +1,274 @@
+import { fail, ok, type Result } from '../../base/index.ts';
+import { sideOf } from '../../game/index.ts';
+import type { Answered, Happening, Input } from '../happening/happening.ts';
+import { isTrickHappening } from '../happening/trick-happening.ts';
+import type { Irregularity } from '../ruling/irregularity.ts';
+import { refused, type TableRefusal } from '../ruling/refused.ts';
+import type { Consequence, Question } from '../ruling/ruling.ts';
+import { applied, withoutSpentDuties } from '../table/effects.ts';
+import { isDefender } from '../table/play-state.ts';
+import { dummysCardNamed } from '../table/remembering.ts';
+import { type OpenRuling, openTable, type Ruling, type Table } from '../table/table.ts';
+import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
+import { irregularityOf, leadTooEarly, settling } from './dispatch.ts';
+import { playIrregularity } from './play-dispatch.ts';
+import { playRefusal } from './play-refusal.ts';
+import { procedureOf } from './procedures.ts';
+import { refusalOf } from './refusal.ts';
+import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
+
+/** What a procedure has said, told with the replies so far. */
+interface Told {
+  readonly consequences: readonly Consequence[];
+  readonly answers: Ruling['answers'];
+  /** What it asks now; `undefined` when it is over. */
+  readonly question: Question | undefined;
+  /** What has to be looked at afresh when it is over. */
+  readonly afresh: readonly Happening[];
+}
+
+function tell(before: Table, irregularity: Irregularity, replies: readonly Input[]): Told {
+  const consequences: Consequence[] = [];
+  const answers: { question: Question; answer: string }[] = [];
+  const telling = procedureOf({ table: before, irregularity });
+  const left = [...replies];
+  let step = telling.next();
+  while (!step.done) {
+    const said = step.value;
+    if (said.type !== 'question') {
+      consequences.push(said);
+      step = telling.next();
+      continue;
+    }
+    const reply = left.shift();
+    if (reply === undefined) return { consequences, answers, question: said, afresh: [] };
+    answers.push({ question: said, answer: reply.type === 'answer' ? reply.answer : reply.type });
+    step = telling.next(reply);
+  }
+  return { consequences, answers, question: undefined, afresh: step.value };
+}
+
+/** The clauses of a ruling, each once: those of the answers given and of what follows. */
+function clausesOf({ answers, consequences }: Told): readonly string[] {
+  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+  const answered = answers
+    .filter(({ question }) => question.id !== 'rule-now')
+    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
+    .map(({ clause }) => clause);
+  const effective = consequences.filter(({ type }) => type !== 'followed');
+  return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
+}
+
+/** Lets a procedure go on as far as it can, and carries out what it says. */
+function proceed(
+  table: Table,
+  irregularity: Irregularity,
+  before: Table,
+  replies: readonly Input[],
+  done: number,
+): Table {
+  const told = tell(before, irregularity, replies);
+  const { question, answers, consequences } = told;
+  const carried = consequences.slice(done).reduce(applied, table);
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
+  if (question !== undefined) {
+    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
+  }
+  const ruled = {
+    ...carried,
+    open: carried.open.filter((each) => isStanding(carried, each)),
+    rulings: [...carried.rulings, ruling],
+  };
+  const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
+  const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
+  const resumed = has('waived') ? waivedBelow(accepted) : accepted;
+  return settled(told.afresh.reduce(acted, resumed));
+}
+
+/** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
+const isStanding = ({ calls }: Table, { irregularity }: OpenRuling): boolean =>
+  !('made' in irregularity) || calls[irregularity.at]?.call === irregularity.made.call;
+
+/**
+ * An irregular call that came over another one of the same side and was accepted: those who accepted it have
+ * accepted the one below as well (Law 11A).
+ */
+function acceptedBelow(table: Table, { offender }: Irregularity): Table {
+  const below = table.open.at(-1);
+  if (below === undefined || sideOf(below.irregularity.offender) !== sideOf(offender)) return table;
+  return below.question.answers.some(({ id }) => id === 'accept')
+    ? replied(table, below, { type: 'answer', answer: 'accept' })
+    : table;
+}
+
+/** Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3). */
+function waivedBelow(table: Table): Table {
+  const below = table.open.at(-1);
+  const isDefenders =
+    below !== undefined &&
+    table.played !== undefined &&
+    isDefender(table.played, below.irregularity.offender);
+  return isDefenders && below.question.answers.some(({ id }) => id === 'accept')
+    ? replied(table, below, { type: 'answer', answer: 'accept' })
+    : table;
+}
+
+function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
+  const rest = { ...table, open: table.open.slice(0, -1) };
+  return proceed(
+    rest,
+    ruling.irregularity,
+    ruling.before,
+    [...ruling.replies, reply],
+    ruling.consequences.length,
+  );
+}
+
+const opened = (table: Table, irregularity: Irregularity): Table =>
+  proceed(table, irregularity, table, [], 0);
+
+/** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
+function settled(table: Table): Table {
+  if (table.open.length > 0) return table;
+  const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
+  return next.due === undefined ? next.table : opened(next.table, next.due);
+}
+
+/** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
+function acted(table: Table, happening: Happening): Table {
+  const current = table.open.at(-1);
+  return current !== undefined && isHeard(current, happening)
+    ? replied(table, current, happening)
+    : taken(table, happening);
+}
+
+/** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
+const withDesignation = (table: Table, { type }: Happening): Table =>
+  type === 'dummy-named' && table.played !== undefined
+    ? { ...table, played: dummysCardNamed(table.played) }
+    : table;
+
+/** What happens to the table when somebody acts and no open ruling hears it. */
+function taken(table: Table, happening: Happening): Table {
+  if (isTrickHappening(happening))
+    return isUnnoticed(happening)
+      ? settled(withDefect(table, happening))
+      : opened(table, trickIrregularity(table, happening));
+  switch (happening.type) {
+    case 'lead-faced': {
+      const shown = leadTooEarly(table, happening);
+      return shown === undefined
+        ? settled({ ...table, ended: happening.type })
+        : opened(table, { ...shown, offender: shown.seat });
+    }
+    case 'hands-returned':
+    case 'play-over':
+      return settled({ ...table, ended: happening.type });
+    case 'lead-due':
+      return settled(withPlayBegun({ ...table, leadDue: true }));
+    case 'dummy-named':
+    case 'card-renamed':
+    case 'dummy-misplaced':
+    case 'several-cards':
+    case 'simultaneous-cards':
+    case 'card-held':
+    case 'fifth-card':
+    case 'misexplained-play':
+    case 'lead-down':
+    case 'revoke-noticed':
+    case 'revoke-asked':
+    case 'claim':
+    case 'agreement-withdrawn':
+    case 'concession-withdrawn':
+    case 'dummy-acted': {
+      const ready = withDesignation(withPlayBegun(table), happening);
+      const irregularity = playIrregularity(ready, happening);
+      return irregularity === undefined ? table : opened(ready, irregularity);
+    }
+    case 'card': {
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
+    case 'director':
+      return table;
+    default: {
+      const { table: ready, irregularity } = irregularityOf(table, happening);
+      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
+    }
+  }
+}
+
+/** Does the open question hear it: as its answer, or as an act that answers it? */
+export function isHeard({ question, irregularity }: OpenRuling, input: Input): boolean {
+  const { heard, hears, overtakenBy } = question;
+  switch (input.type) {
+    case 'answer':
+      return question.answers.some(({ id }) => id === input.answer);
+    case 'call':
+      return hears === 'call' && heard.includes(input.seat);
+    case 'change':
+      return hears === 'call' && heard.includes(input.seat) && input.seat === irregularity.offender;
+    case 'card':
+      return hears === 'card' ? heard.includes(input.seat) : overtakenBy.includes(input.type);
+    case 'lead-faced':
+    case 'hands-returned':
+      return overtakenBy.includes(input.type);
+    default:
+      return false;
+  }
+}
+
+function take(table: Table, input: Input): Result<Table, TableRefusal> {
+  const current = table.open.at(-1);
+  const impossible = input.type === 'card' ? playRefusal(table, input) : undefined;
+  if (impossible !== undefined) return fail(impossible);
+  if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
+  if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
+  if (current !== undefined && input.type === 'director') {
+    const rules = { type: 'answer', answer: 'yes' } as const;
+    return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
+  }
+  if (current !== undefined && waits(current.question, input))
+    return fail(refused('answer-first', {}, '9B2'));
+  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
+  return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
+}
+
+/** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
+const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
+  heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
+
+function notAnAnswer(question: Question | undefined, { answer }: Answered): TableRefusal {
+  if (question === undefined) return refused('nothing-asked');
+  const answers = question.answers.map(({ id }) => id).join(', ');
+  return refused('not-an-answer', { answer, question: question.id, answers });
+}
+
+/** The table after something happened at it, legal or not. */
+export function happen(table: Table, happening: Happening): Result<Table, TableRefusal> {
+  return recorded(table, happening);
+}
+
+/**
+ * The table after the open question was answered, by the director or by the player who chooses. The table given
+ * stays as it is, so the director can look down each answer before one is taken.
+ */
+export function answer(table: Table, id: string): Result<Table, TableRefusal> {
+  return recorded(table, { type: 'answer', answer: id });
+}
+
+function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
+  const next = take(table, input);
+  return next.ok ? ok({ ...next.value, inputs: [...table.inputs, input] }) : next;
+}
+
+/** The ruling that waits for an answer, the latest first. */
+export const openRuling = (table: Table): OpenRuling | undefined => table.open.at(-1);
+
+/** The table before the last thing that happened or was answered; the same table if nothing did. */
+export function undo(table: Table): Table {
+  return table.inputs.slice(0, -1).reduce((so, input) => {
+    const next = recorded(so, input);
+    return next.ok ? next.value : so;
+  }, openTable(table));
+}

@@ -1,0 +1,57 @@
+import { type Strain, SUITS, type Suit } from '../../game/index.ts';
+import type { Suggestion } from '../ruling/ruling.ts';
+import { type AnyCall, strainNamed } from './any-call.ts';
+
+/** From the least to the most, both included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A set of hands: high-card points, lengths of suits, anything else by name. What is not said is not limited. */
+export interface HandSet {
+  readonly points?: Range;
+  readonly lengths?: Partial<Readonly<Record<Suit, Range>>>;
+  /** Whatever points and lengths cannot say: "a stopper in hearts", "no four-card major". */
+  readonly features?: readonly string[];
+}
+
+/** What a call shows by the partnership's agreement, as the director found it to be. */
+export interface Meaning {
+  /** The hands that make the call: any of these sets. */
+  readonly hands?: readonly HandSet[];
+  /** What the call is for, when it shows little: "asks for a four-card major". */
+  readonly purpose?: string;
+  /** It shows something else than willingness to play in what it names (Definitions: artificial call, convention). */
+  readonly artificial?: boolean;
+  /** The strains it shows, when they are not the one it names (Law 29C). */
+  readonly specifies?: readonly Strain[];
+  /** It shows a further suit that nobody can name yet. */
+  readonly unnamedSuit?: boolean;
+}
+
+export const isArtificial = (meaning: Meaning | undefined): boolean => meaning?.artificial === true;
+
+/** What the declared meanings say to whether any of the calls is artificial; `answer` is given if one is. */
+export function declaredArtificial(
+  meanings: readonly (Meaning | undefined)[],
+  answer: 'yes' | 'no',
+): Suggestion | undefined {
+  if (meanings.some(isArtificial)) return { answer, reason: 'declared-artificial' };
+  return meanings.every((meaning) => meaning?.artificial === false)
+    ? { answer: answer === 'yes' ? 'no' : 'yes', reason: 'declared-natural' }
+    : undefined;
+}
+
+/** The strains that a call shows: the one it names, unless it is artificial and shows others (Law 29C). */
+export function specified(call: AnyCall, meaning: Meaning | undefined): readonly Strain[] {
+  if (meaning?.specifies !== undefined) return meaning.specifies;
+  if (isArtificial(meaning)) return [];
+  const strain = strainNamed(call);
+  return strain === undefined ? [] : [strain];
+}
+
+export const specifiedSuits = (call: AnyCall, meaning: Meaning | undefined): readonly Suit[] => {
+  const strains = specified(call, meaning);
+  return SUITS.filter((suit) => strains.includes(suit));
+};

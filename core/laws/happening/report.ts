@@ -1,0 +1,169 @@
+import type { Card, Seat } from '../../game/index.ts';
+import type { AnyCall } from './any-call.ts';
+
+/**
+ * What is not a call or a card but is noticed, said or done around the table, and has a law of its own (Laws 9 to
+ * 22 and 40). `seat` is the player it is about; where somebody else has offended, `offender` says who.
+ */
+export type Report =
+  | AttentionDrawn
+  /** A player acted over an irregularity of the other side's before the director was called (Law 11A). */
+  | { readonly type: 'acted'; readonly seat: Seat; readonly offender: Seat }
+  /** Players enforced or waived a rectification among themselves (Law 10). */
+  | {
+      readonly type: 'rectified-by-players';
+      readonly seat: Seat;
+      readonly offender: Seat;
+      readonly waived?: boolean;
+    }
+  /** The offender put his irregularity right before the director came (Law 9C). */
+  | { readonly type: 'corrected-early'; readonly seat: Seat }
+  /** A player consulted his partner about a choice that was his alone (Law 10C2). */
+  | { readonly type: 'consulted-partner'; readonly seat: Seat }
+  | AdjustmentSought
+  | CardsCounted
+  | ForeignCard
+  /** The player has been calling on the cards of another board (Law 15A; before 2017 Law 17D). */
+  | { readonly type: 'wrong-hand'; readonly seat: Seat }
+  /** The player now holds, on its own board, the hand he called on elsewhere; that call was cancelled there. */
+  | { readonly type: 'hand-met-again'; readonly seat: Seat; readonly cancelled: AnyCall }
+  /** The player's side is at a board, or against opponents, not meant for it in this round (Law 15). */
+  | { readonly type: 'wrong-board'; readonly seat: Seat; readonly bothSides?: boolean }
+  | FromPartner
+  /** The side whose call or card was withdrawn is said to have used what it gave away (Law 16C; 2007: 16D). */
+  | { readonly type: 'withdrawn-used'; readonly seat: Seat }
+  /** The player learnt something about the board by accident (Law 16D; 2007: 16C; 1997: 16B). */
+  | { readonly type: 'from-elsewhere'; readonly seat: Seat }
+  /** A double or redouble that names the bid, wrongly (Law 19A3, 19B3). */
+  | {
+      readonly type: 'misstated-double';
+      readonly seat: Seat;
+      readonly call: 'X' | 'XX';
+      readonly said: AnyCall;
+    }
+  /** The players want the board that was passed out dealt again (Law 22). */
+  | { readonly type: 'redeal-wanted'; readonly seat: Seat }
+  | RequestMade
+  /** The player restated the auction wrongly, and nobody corrected it (Law 20E). */
+  | { readonly type: 'review-wrong'; readonly seat: Seat }
+  /** The player says that an explanation was wrong: his own, or his partner's (Law 20F4, 20F5). */
+  | { readonly type: 'corrects'; readonly seat: Seat; readonly whose: 'own' | 'partner' }
+  | Misinformed
+  | Consulted
+  /** The player's call was a gross misstatement of his hand, or not what his side had announced (Law 40C). */
+  | { readonly type: 'deviated'; readonly seat: Seat; readonly artificial?: boolean }
+  /** The side uses a special understanding that the regulations are said to forbid (Law 40B4). */
+  | { readonly type: 'special-understanding'; readonly seat: Seat }
+  /** The side did not disclose what it had to: in an answer, or by card and alert (Law 40B). */
+  | { readonly type: 'not-disclosed'; readonly seat: Seat; readonly where: 'answer' | 'card' }
+  /** The same call means one thing from one partner and another from the other (Law 40A4). */
+  | { readonly type: 'methods-differ'; readonly seat: Seat };
+
+/** Somebody draws attention to an irregularity, or tries to prevent one (Law 9A, 11B). */
+export interface AttentionDrawn {
+  readonly type: 'attention';
+  readonly by: Seat | 'spectator';
+  /** Whose irregularity it is, or would be. */
+  readonly offender: Seat;
+  readonly prevents?: boolean;
+}
+
+export const ADJUSTMENT_GROUNDS = [
+  /** A law gives the power: what remains is which kind of score. */
+  'empowered',
+  'no-rectification',
+  'unplayable',
+  'wrong-rectification',
+  'too-severe',
+] as const;
+
+/** The director is asked for an adjusted score, or thinks of one (Law 12). */
+export interface AdjustmentSought {
+  readonly type: 'adjustment';
+  readonly offender: Seat;
+  readonly ground: (typeof ADJUSTMENT_GROUNDS)[number];
+}
+
+/** The cards that each hand had to begin with (Laws 13 and 14). */
+export interface CardsCounted {
+  readonly type: 'counted';
+  readonly counts: Readonly<Record<Seat, number>>;
+  /** The card that a short hand lacks. */
+  readonly missing?: Card;
+}
+
+/** A surplus card that is no part of the deal (Law 13C; 2007: 13F). */
+export interface ForeignCard {
+  readonly type: 'foreign-card';
+  readonly seat: Seat;
+  /** It was played to a trick that has been quitted. */
+  readonly quitted?: boolean;
+}
+
+export const INFORMATION_SOURCES = [
+  'remark',
+  'question',
+  'answer',
+  'alert',
+  'hesitation',
+  'speed',
+  'manner',
+] as const;
+
+/** The player gave his partner information by other means than calls and plays (Law 16B; 1997: 16A). */
+export interface FromPartner {
+  readonly type: 'from-partner';
+  readonly seat: Seat;
+  readonly source: (typeof INFORMATION_SOURCES)[number];
+}
+
+export const REQUESTS = [
+  'clarification',
+  'review',
+  'part-review',
+  'lead',
+  'explanation',
+  'one-call',
+  /** What the contract is, and whether it is doubled or redoubled. */
+  'contract',
+  /** Who doubled. */
+  'who-doubled',
+] as const;
+export type RequestKind = (typeof REQUESTS)[number];
+
+/** A player asks the opponents something (Law 20). */
+export interface RequestMade {
+  readonly type: 'request';
+  readonly seat: Seat;
+  readonly what: RequestKind;
+  /** It is his turn, or dummy's for declarer: to be said where the table does not know the cards played. */
+  readonly atTurn?: boolean;
+  /** He has not played a card yet: to be said likewise. */
+  readonly firstTurn?: boolean;
+  /** Asked only for partner's sake, or only to hear a wrong answer (Law 20G). */
+  readonly solely?: 'for-partner' | 'for-wrong-answer';
+}
+
+/** The other side was told something wrong, or not told what it had to be, by this player (Law 21). */
+export interface Misinformed {
+  readonly type: 'misinformed';
+  readonly seat: Seat;
+  /** The place of the call concerned among those that stand; the last one of the player's partner if not said. */
+  readonly about?: number;
+}
+
+export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;
+
+/** A player looks at a system card or at an aid to his memory (Law 40B2; 1997: 40E2). */
+export interface Consulted {
+  readonly type: 'consulted';
+  readonly seat: Seat;
+  readonly what: (typeof CONSULTED)[number];
+  /** To explain a call or play of partner's, having been asked. */
+  readonly toExplain?: boolean;
+  /** It is his turn: to be said where the table does not know the cards played. */
+  readonly atTurn?: boolean;
+}
+
+/** A report as its law gets it: with the player who has offended, if anybody has. */
+export type Reported = Report & { readonly offender: Seat };

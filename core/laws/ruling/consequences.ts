@@ -1,0 +1,132 @@
+import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../../game/index.ts';
+import { CLAUSES, type LawsEdition } from '../editions.ts';
+import type { MadeCall } from '../table/table.ts';
+import { IN_TIME } from '../tricks/record.ts';
+import type { Revoke } from '../tricks/revoke.ts';
+import type { AdjustedScore, Consequence, Information, Params, Persisting } from './ruling.ts';
+
+export const accepted = (made: MadeCall, clause: string): Consequence => ({ type: 'accepted', made, clause });
+
+/** The call at that place is cancelled with whatever followed it. */
+export const cancelledFrom = (at: number, clause: string): Consequence => ({
+  type: 'cancelled',
+  at,
+  later: true,
+  clause,
+});
+
+/** A pass is put where the player's call was. */
+export const passPlaced = (seat: Seat, at: number, clause: string): Consequence => ({
+  type: 'placed',
+  at,
+  made: { seat, call: 'Pass' },
+  clause,
+});
+
+export const note = (code: string, clause: string, params: Params = {}): Consequence => ({
+  type: 'note',
+  code,
+  params,
+  clause,
+});
+
+export const mustPass = (seat: Seat, duration: 'once' | 'rest', clause: string): Persisting => ({
+  type: 'must-pass',
+  seat,
+  duration,
+  clause,
+});
+
+/** The partner of the offender has to pass. */
+export const partnerPasses = (offender: Seat, duration: 'once' | 'rest', clause: string): Persisting =>
+  mustPass(partnerOf(offender), duration, clause);
+
+/** A withdrawn call or card: the side of `offender` may not use it, the others may (Law 16C). */
+export const withdrawnBy = (offender: Seat, made: MadeCall, edition: LawsEdition): Information => ({
+  type: 'information',
+  about: made.call,
+  by: made.seat,
+  authorised: otherSide(sideOf(offender)),
+  unauthorised: sideOf(offender),
+  clause: CLAUSES.withdrawn[edition],
+});
+
+/** A withdrawn card: the side of `offender` may not use it, the others may. */
+export const cardWithdrawnBy = (
+  offender: Seat,
+  { seat, card }: { readonly seat: Seat; readonly card: Card },
+  edition: LawsEdition,
+): Information => ({
+  type: 'information',
+  about: card,
+  by: seat,
+  authorised: otherSide(sideOf(offender)),
+  unauthorised: sideOf(offender),
+  clause: CLAUSES.withdrawn[edition],
+});
+
+/** Information on each of the calls that are withdrawn together. */
+export const allWithdrawnBy = (
+  offender: Seat,
+  made: readonly MadeCall[],
+  edition: LawsEdition,
+): readonly Information[] => made.map((each) => withdrawnBy(offender, each, edition));
+
+export const leadLimit = (
+  offender: Seat,
+  withdrawn: MadeCall,
+  clause: string,
+  from?: number,
+): Persisting => ({
+  type: 'lead-limit',
+  offender,
+  withdrawn,
+  clause,
+  ...(from === undefined ? {} : { from }),
+});
+
+export const review = (offender: Seat, clause: string): Persisting => ({ type: 'review', offender, clause });
+
+/** Could the offender have known that it would pay to have his partner silenced? Asked when the play is over. */
+export const couldHaveKnownPass = (offender: Seat, edition: LawsEdition): Persisting =>
+  review(offender, CLAUSES.couldHaveKnownPass[edition]);
+
+export const couldHaveKnown = (offender: Seat, edition: LawsEdition): Persisting =>
+  review(offender, CLAUSES.couldHaveKnown[edition]);
+
+export const adjustedScore = (
+  strength: AdjustedScore['strength'],
+  clause: string,
+  kind: AdjustedScore['kind'] = 'assigned',
+): AdjustedScore => ({ type: 'adjusted-score', kind, strength, clause });
+
+export const penaltyPossible = (side: Side, clause: string): Persisting => ({
+  type: 'penalty-possible',
+  side,
+  clause,
+});
+
+export const rightLost = (side: Side, right: string, clause: string): Persisting => ({
+  type: 'right-lost',
+  side,
+  right,
+  clause,
+});
+
+export const boardOver = (clause: string): Consequence => ({ type: 'board-over', clause });
+
+/** What a player gave his partner: his side may not use it, and what the others make of it is their own risk. */
+export const unauthorisedFor = (seat: Seat, about: string, clause: string): Information => ({
+  type: 'information',
+  about,
+  by: seat,
+  authorised: undefined,
+  unauthorised: sideOf(seat),
+  clause,
+});
+
+/** A revoke that comes to light once it is established: it counts from now on, and its price is told after the play. */
+export function establishedRevoke({ seat, trick, card }: Revoke, clause: string): readonly Consequence[] {
+  const noticed = card && ({ type: 'attention-drawn', seat, trick, card, ...IN_TIME, clause } as const);
+  return [...(noticed === undefined ? [] : [noticed]), { type: 'revoke', seat, trick, clause }];
+}

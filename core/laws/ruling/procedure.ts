@@ -1,0 +1,180 @@
+import { lhoOf, partnerOf, SEATS, type Seat } from '../../game/index.ts';
+import type {
+  Called,
+  CardFell,
+  Changed,
+  EndOfAuctionPeriod,
+  Happening,
+  Input,
+} from '../happening/happening.ts';
+import type { MadeCall, Table } from '../table/table.ts';
+import type { Irregularity } from './irregularity.ts';
+import type { Answer, Answerer, Consequence, Params, Question, Suggestion } from './ruling.ts';
+
+/** What a procedure gets: the irregularity, and the table as it was then. */
+export interface Scene<Kind extends Irregularity = Irregularity> {
+  readonly table: Table;
+  readonly irregularity: Kind;
+}
+
+/**
+ * How a law deals with an irregularity, told as it happens: it asks what only people can say, waits for the
+ * reply, and states what follows. At the end it may name happenings that now have to be looked at afresh.
+ * It has no memory of its own: told again with the same replies, it says the same.
+ */
+export type Procedure = Telling<readonly Happening[]>;
+
+/** A part of a procedure. */
+export type Telling<Outcome> = Generator<Question | Consequence, Outcome, Input | undefined>;
+
+export interface Asked {
+  readonly id: string;
+  readonly answerer: Answerer;
+  readonly clause: string;
+  readonly answers: readonly Answer[];
+  readonly params?: Params;
+  readonly suggestion?: Suggestion | undefined;
+  readonly facts?: NonNullable<Question['facts']>;
+  readonly claim?: Question['claim'] | undefined;
+  readonly heard?: readonly Seat[];
+  readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
+}
+
+const questionOf = (
+  { params = {}, heard = [], overtakenBy = [], suggestion, claim, ...asked }: Asked,
+  hears: Question['hears'],
+): Question => ({
+  ...asked,
+  type: 'question',
+  hears,
+  params,
+  heard,
+  overtakenBy,
+  ...(suggestion === undefined ? {} : { suggestion }),
+  ...(claim === undefined ? {} : { claim }),
+});
+
+export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
+export type CardReply = { readonly answer: string } | { readonly card: CardFell };
+
+/** Asks, and hears an answer or what happened in the auction before there was one. */
+function* askOrHearAll(asked: Asked): Telling<Reply | { readonly ending: EndOfAuctionPeriod }> {
+  const reply = yield questionOf(asked, 'call');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };
+  if (reply !== undefined && isEnding(reply)) return { ending: reply };
+  throw new Error(`No reply to ${asked.id}`);
+}
+
+const isEnding = (input: Input): input is EndOfAuctionPeriod =>
+  input.type === 'lead-faced' || input.type === 'hands-returned' || input.type === 'card';
+
+/** Asks, and hears an answer or the call of a player who acted before there was one. */
+export function* askOrHear(asked: Omit<Asked, 'overtakenBy'>): Telling<Reply> {
+  const reply = yield* askOrHearAll(asked);
+  if ('ending' in reply) throw new Error(`The end of the auction is no answer to ${asked.id}`);
+  return reply;
+}
+
+/** The same in the play: hears an answer, or a card that fell before there was one. */
+export function* askOrSee(asked: Asked): Telling<CardReply> {
+  const reply = yield questionOf(asked, 'card');
+  if (reply?.type === 'answer') return { answer: reply.answer };
+  if (reply?.type === 'card') return { card: reply };
+  throw new Error(`No reply to ${asked.id}`);
+}
+
+/** Asks, and waits for the answer. */
+export function* ask(asked: Asked): Telling<string> {
+  const reply = yield* askOrHear(asked);
+  if ('answer' in reply) return reply.answer;
+  throw new Error(`Only an answer answers ${asked.id}`);
+}
+
+/** A question with the answers yes and no. */
+export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: string }): Telling<boolean> {
+  const { no = asked.clause, ...rest } = asked;
+  const answers = [
+    { id: 'yes', clause: asked.clause },
+    { id: 'no', clause: no },
+  ];
+  return (yield* ask({ ...rest, answers })) === 'yes';
+}
+
+/** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */
+export const judged = (
+  id: string,
+  clause: string,
+  params: Params = {},
+  no: string = clause,
+): Telling<boolean> => isSo({ id, answerer: 'director', clause, no, params });
+
+/** Whether each of the four players agrees; the first who does not settles it. */
+export function* allAgree(clause: string, no: string): Telling<boolean> {
+  for (const seat of SEATS)
+    if (!(yield* isSo({ id: 'agree', answerer: seat, clause, no, params: { seat } }))) return false;
+  return true;
+}
+
+/**
+ * The moment at which the director rules, where the law leaves nobody a choice but all depends on whether the
+ * left-hand opponent has called by then. Answers his call, if he has.
+ */
+export function* untilRuled(lho: Seat, clause: string): Telling<Called | undefined> {
+  const reply = yield* askOrHear({
+    id: 'rule-now',
+    answerer: 'director',
+    clause,
+    params: { seat: lho },
+    answers: [{ id: 'yes', clause }],
+    heard: [lho],
+  });
+  return 'call' in reply ? { ...reply.call, type: 'call' } : undefined;
+}
+
+/** What came between an irregularity and its ruling. */
+export interface BeforeRuling {
+  readonly calls: readonly MadeCall[];
+  readonly ending: EndOfAuctionPeriod | undefined;
+}
+
+/**
+ * The moment at which the director rules on a call that can never stand, however late it is noticed: the calls
+ * that followed it until then, and the end of the auction period if that came first.
+ */
+export function* untilNoticed(
+  first: Seat,
+  clause: string,
+  overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced', 'card'],
+): Telling<BeforeRuling> {
+  const calls: MadeCall[] = [];
+  for (let seat = first; ; seat = lhoOf(seat)) {
+    const reply = yield* askOrHearAll({
+      id: 'rule-now',
+      answerer: 'director',
+      clause,
+      params: { seat },
+      answers: [{ id: 'yes', clause }],
+      heard: [seat],
+      overtakenBy,
+    });
+    if ('answer' in reply) return { calls, ending: undefined };
+    if ('ending' in reply) return { calls, ending: reply.ending };
+    const made = madeBy(reply.call);
+    calls.push(made);
+    yield { type: 'followed', made, clause };
+  }
+}
+
+/** The call without the way in which it came. */
+export const madeBy = ({ seat, call, meaning }: Called | Changed): MadeCall => ({
+  seat,
+  call,
+  ...(meaning === undefined ? {} : { meaning }),
+});
+
+/** The call to be looked at afresh. */
+export const asCall = (made: MadeCall): Called => ({ type: 'call', ...made });
+
+/** The offender and his partner. */
+export const offendingPair = (offender: Seat): readonly [Seat, Seat] => [offender, partnerOf(offender)];

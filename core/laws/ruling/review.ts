@@ -1,0 +1,88 @@
+import type { Seat } from '../../game/index.ts';
+import { informationUsed, withdrawnReviewed } from '../16-unauthorised-information.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from '../editions.ts';
+import { adjustedScore, note } from './consequences.ts';
+import type { Irregular } from './irregularity.ts';
+import { isSo, type Procedure, type Scene } from './procedure.ts';
+import type { AdjustedScore } from './ruling.ts';
+
+/** Clauses under which the offender is asked what he could have known; the others ask what the help was worth. */
+const KNOWING: ReadonlySet<string> = new Set([
+  ...Object.values(CLAUSES.couldHaveKnown),
+  ...Object.values(CLAUSES.couldHaveKnownPass),
+]);
+
+/** Clauses with one question of their own, which is all that counts. */
+interface Look {
+  readonly id: string;
+  readonly strength: AdjustedScore['strength'];
+}
+
+const AFFECTED: Look = { id: 'information-affected', strength: 'shall' };
+/** Dummy had no right to speak up: what the defenders gained is taken from them, in 2017 from them alone. */
+const DUMMY_SPOKE_UP = '43B3';
+const GAINED: Look = { id: 'defenders-gained', strength: 'shall' };
+
+const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
+  1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' }, [DUMMY_SPOKE_UP]: GAINED },
+  2007: {
+    '13A': { id: 'outcome-affected', strength: 'may' },
+    '13D2(a)': AFFECTED,
+    '16C2(c)': AFFECTED,
+    '16C3': AFFECTED,
+    '21B2': { id: 'withdrawn-call-damaged', strength: 'shall' },
+    [DUMMY_SPOKE_UP]: GAINED,
+  },
+  2017: {
+    '13A2': AFFECTED,
+    '13B1': { id: 'outcome-affected', strength: 'may' },
+    '16D2(c)': AFFECTED,
+    '16D3': AFFECTED,
+    [DUMMY_SPOKE_UP]: GAINED,
+  },
+};
+
+/** Clauses that let the director adjust the score; under all others he does. */
+const MAY_ADJUST: ByEdition<readonly string[]> = {
+  1997: ['21B3', '40C', '45F', '50D1', '55C'],
+  2007: ['47E2(b)', '55C'],
+  2017: ['47E2(b)'],
+};
+
+const WHOSE_SCORE: ByEdition<string> = {
+  1997: 'both-scores-adjusted',
+  2007: 'both-scores-adjusted',
+  2017: 'defenders-score-alone',
+};
+
+/** Where the inquiry into information from partner is taken up again. */
+const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
+
+/** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
+const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
+
+/** What the director looks back at when the play is over: was the other side damaged after all? */
+export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
+  const { offender, clause } = irregularity;
+  if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
+  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table.edition, offender);
+  return yield* damageReviewed(table.edition, clause, offender);
+}
+
+/** The questions of a clause that lead to an adjusted score, asked at the end of the play. */
+export function* damageReviewed(edition: LawsEdition, clause: string, offender: Seat): Procedure {
+  const look = LOOKS[edition][clause];
+  const params = { offender };
+  const id = look?.id ?? (KNOWING.has(clause) ? 'could-have-known' : 'outcome-different');
+  const so = yield* isSo({ id, answerer: 'director', clause, params });
+  const damaged =
+    so && (look !== undefined || (yield* isSo({ id: 'damaged', answerer: 'director', clause, params })));
+  if (!damaged) {
+    yield note('result-stands', clause);
+    return [];
+  }
+  const strength = look?.strength ?? (MAY_ADJUST[edition].includes(clause) ? 'may' : 'shall');
+  yield adjustedScore(strength, clause);
+  if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
+  return [];
+}

@@ -1,0 +1,14 @@
+import { partnerOf, rhoOf } from '../../game/index.ts';
+import type { CallIrregularity, Irregular } from './irregularity.ts';
+import type { Scene } from './procedure.ts';
+
+/** A call out of rotation, and the table at which it was made. */
+export type OutOfRotation = Scene<Irregular<'out-of-rotation'>>;
+
+/** Was it the turn of the offender's right-hand opponent? */
+export const wasAtRho = ({ irregularity: { offender, turn } }: OutOfRotation): boolean =>
+  turn === rhoOf(offender);
+
+/** Was it the turn of the offender's partner? */
+export const wasAtPartner = ({ irregularity: { offender, turn } }: Scene<CallIrregularity>): boolean =>
+  turn === partnerOf(offender);

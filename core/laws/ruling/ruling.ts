@@ -1,0 +1,272 @@
+import type { Card, Seat, Side, Suit } from '../../game/index.ts';
+import type { ClaimQuestion } from '../claims/index.ts';
+import type { AnyCall } from '../happening/any-call.ts';
+import type { EndOfAuctionPeriod } from '../happening/happening.ts';
+import type { NoticedRevoke, RevokeQuestion } from '../table/play-memory.ts';
+import type { MadeCall } from '../table/table.ts';
+import type { Judgement } from '../tricks/judgement.ts';
+import type { RecordedTrick, TrickCount } from '../tricks/record.ts';
+
+/** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
+export type Answerer = 'director' | Seat;
+
+/** What fills the gaps of a text: seats, calls, cards and suits by their letters. */
+export type Params = Readonly<Record<string, string>>;
+
+/** One of the answers that a question has. */
+export interface Answer {
+  readonly id: string;
+  /** The clause that gives this answer its effect. */
+  readonly clause: string;
+}
+
+/** An answer that the engine can argue for and the director may overrule. */
+export interface Suggestion {
+  readonly answer: string;
+  /** Code of the reason. */
+  readonly reason: string;
+  /** What the reason names. */
+  readonly params?: Params;
+}
+
+/** What only a person can say: a judgement of the director, or a player's choice between his options. */
+export interface Question {
+  readonly type: 'question';
+  readonly id: string;
+  readonly answerer: Answerer;
+  readonly clause: string;
+  readonly params: Params;
+  readonly answers: readonly Answer[];
+  readonly suggestion?: Suggestion;
+  /** What to look at before answering. */
+  readonly facts?: Judgement['facts'];
+  /** The contested claim that it is about, for a search of the director's own (Law 70). */
+  readonly claim?: ClaimQuestion;
+  /** Players whose calls or cards, made before there is an answer, are an answer themselves. */
+  readonly heard: readonly Seat[];
+  /** Which of the two counts. */
+  readonly hears: 'call' | 'card';
+  /** What else answers it by happening before there is an answer. */
+  readonly overtakenBy: readonly EndOfAuctionPeriod['type'][];
+}
+
+/** What lasts after a ruling, with the number of calls that stood when it began. */
+export type Lasting = Persisting & { readonly from: number };
+
+/** What a ruling leaves behind. */
+export type Persisting =
+  | {
+      readonly type: 'must-pass';
+      readonly seat: Seat;
+      readonly duration: 'once' | 'rest';
+      readonly clause: string;
+    }
+  | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
+  | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string }
+  /** The calls of a cancelled auction that the player has to make again, one by one (1997 and 2007, Law 15C). */
+  | {
+      readonly type: 'must-repeat-all';
+      readonly seat: Seat;
+      readonly calls: readonly AnyCall[];
+      readonly clause: string;
+    }
+  | Replacing
+  | LeadLimit
+  | LeadOrder
+  | PlayOrder
+  | CardOrder
+  | Information
+  | Review
+  | ExposedCards
+  | PenaltyCard
+  /** A revoke that was established: its price is told when the play is over (Law 64). */
+  | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: string }
+  | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
+  | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
+  /** What a player may not be able to claim any more (Law 65D). */
+  | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
+  /** A card led to the next trick before the one on the table was complete (Law 45E). */
+  | { readonly type: 'early-lead'; readonly seat: Seat; readonly card: Card; readonly clause: string }
+  | AdjustedScore
+  | { readonly type: 'penalty-possible'; readonly side: Side; readonly clause: string };
+
+/** A cancelled call whose place its maker has yet to fill: what he calls there decides what follows. */
+export interface Replacing {
+  readonly type: 'replacing';
+  readonly seat: Seat;
+  readonly withdrawn: MadeCall;
+  readonly rule: ReplacementRule;
+  readonly clause: string;
+}
+
+/** Which law judges the call that comes in place of a cancelled one. */
+export type ReplacementRule = '27' | '27-bar' | '30B' | '31A' | '31B' | '32A' | '32B';
+
+/** Cards that lie face up until the auction is over (Law 24). */
+export interface ExposedCards {
+  readonly type: 'exposed';
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+  /** Put on the table as a lead. */
+  readonly led: boolean;
+  readonly clause: string;
+}
+
+/** Declarer will have a say in the first lead of the offender's partner, should the offender defend (Law 26). */
+export interface LeadLimit {
+  readonly type: 'lead-limit';
+  readonly offender: Seat;
+  readonly withdrawn: MadeCall;
+  /** How many calls stood before the turn at which the call was withdrawn, if it was not the last one. */
+  readonly from?: number;
+  readonly clause: string;
+}
+
+/** A suit that a player may not lead, or must, while it lasts. */
+export interface LeadOrder {
+  readonly type: 'lead-order';
+  readonly seat: Seat;
+  readonly order: 'forbid' | 'require';
+  readonly suit: Suit;
+  readonly clause: string;
+}
+
+/** What a player must contribute at his next turn: his highest or lowest of a suit, or a card of one or of another (Law 57A). */
+export interface PlayOrder {
+  readonly type: 'play-order';
+  readonly seat: Seat;
+  readonly order: 'highest' | 'lowest' | 'require' | 'forbid';
+  readonly suit: Suit;
+  readonly clause: string;
+}
+
+/** Which of several penalty cards declarer wants played now (Law 51A). */
+export interface CardOrder {
+  readonly type: 'card-order';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly clause: string;
+}
+
+/** A card of a defender that lies face up and has to be played (Laws 49 and 50). */
+export interface PenaltyCard {
+  readonly type: 'penalty-card';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly kind: 'major' | 'minor';
+  readonly clause: string;
+}
+
+/** Who may use what was seen or heard: a side that may, a side that may not. */
+export interface Information {
+  readonly type: 'information';
+  /** What it comes from: the call or card withdrawn, or the code of something else. */
+  readonly about: string;
+  readonly by: Seat;
+  readonly authorised: Side | undefined;
+  readonly unauthorised: Side | undefined;
+  readonly clause: string;
+}
+
+/** A question that the director answers when the board is over. */
+export interface Review {
+  readonly type: 'review';
+  readonly offender: Seat;
+  readonly clause: string;
+}
+
+export interface AdjustedScore {
+  readonly type: 'adjusted-score';
+  readonly kind: 'assigned' | 'artificial' | 'either';
+  /** `shall` where the law leaves no choice. */
+  readonly strength: 'may' | 'shall';
+  /** For that side alone; the other keeps what it has, or gets a score of its own. */
+  readonly side?: Side;
+  /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
+  readonly award?: 'average-plus' | 'average' | 'average-minus';
+  /** What the director found when he looked at the damage. */
+  readonly facts?: Judgement['facts'];
+  readonly clause: string;
+}
+
+/** Something that lasted ends. */
+export interface Lifted {
+  readonly type: 'lifted';
+  readonly what: Persisting['type'];
+  readonly seat: Seat;
+  /** Only what concerns this call. */
+  readonly about?: AnyCall;
+  /** Only what that law has to judge. */
+  readonly rule?: ReplacementRule;
+  /** Only what concerns these suits. */
+  readonly suits?: readonly Suit[];
+  /** Only what concerns this trick. */
+  readonly trick?: number;
+  readonly clause: string;
+}
+
+/** What a ruling does: to the calls that stand, and what persists. Each with the clause that says so. */
+export type Consequence =
+  | { readonly type: 'accepted'; readonly made: MadeCall; readonly clause: string }
+  /** The call at that place is cancelled, with all that followed it if `later`. */
+  | { readonly type: 'cancelled'; readonly at: number; readonly later: boolean; readonly clause: string }
+  /** A call came before there was a ruling, and stands for the time being. */
+  | { readonly type: 'followed'; readonly made: MadeCall; readonly clause: string }
+  /** A call takes the place of the one at `at`, or is added at the end. */
+  | { readonly type: 'placed'; readonly at: number; readonly made: MadeCall; readonly clause: string }
+  | Lifted
+  /** Something to say that changes nothing: `code` names the text. */
+  | { readonly type: 'note'; readonly code: string; readonly params: Params; readonly clause: string }
+  | { readonly type: 'board-over'; readonly clause: string }
+  /** A card comes onto the table, or goes back to the hand it came from. */
+  | {
+      readonly type: 'card-played' | 'card-withdrawn';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly clause: string;
+    }
+  /** A card that was missing from a finished trick comes to it: it counts, or it is only placed there (Law 67). */
+  | {
+      readonly type: 'card-supplied' | 'card-placed';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly trick: number;
+      readonly clause: string;
+    }
+  /** Another player becomes declarer (Law 54A). */
+  | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
+  /** A revoke is put right: the tricks as they are after it (Law 62). */
+  | {
+      readonly type: 'revoke-corrected';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly second: Card;
+      readonly tricks: readonly RecordedTrick[];
+      readonly clause: string;
+    }
+  /** A claim or concession has shared out the tricks that were left (Laws 69 and 70). */
+  | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: string }
+  /** Attention is drawn to a revoke: only now does it count. */
+  | (NoticedRevoke & { readonly type: 'attention-drawn'; readonly clause: string })
+  /** A player asks another whether he has none of the suit led (Law 61B). */
+  | (RevokeQuestion & { readonly type: 'revoke-asked'; readonly clause: string })
+  /** What a claim had settled is open again, for the cards have changed. */
+  | { readonly type: 'claim-reopened'; readonly by: Seat; readonly clause: string }
+  /** Tricks go over to a side (Law 64A), for the revoke of that player in that trick. */
+  | {
+      readonly type: 'tricks-moved';
+      readonly to: Side;
+      readonly tricks: number;
+      readonly seat?: Seat;
+      readonly trick?: number;
+      readonly clause: string;
+    }
+  /** The irregularity that dummy pointed out is not rectified: it is as if it had been accepted (Law 43B3). */
+  | { readonly type: 'waived'; readonly clause: string }
+  /** Declarer has said what he does about penalty cards before the lead to this trick. */
+  | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
+  /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
+  | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
+  /** A defender has said from which hand declarer leads to this trick (Law 43B2(a)). */
+  | { readonly type: 'lead-given'; readonly trick: number; readonly seat: Seat; readonly clause: string }
+  | Persisting;

@@ -1,0 +1,259 @@
+import {
+  type Card,
+  type Contract,
+  cardsOf,
+  dummyOf,
+  type Hand,
+  handOf,
+  holds,
+  lhoOf,
+  openingLeaderOf,
+  partnerOf,
+  SEATS,
+  type Seat,
+  type Suit,
+  sideOf,
+  suitOf,
+  TRICKS,
+  without,
+} from '../../game/index.ts';
+import { bestOf } from '../tricks/history.ts';
+import type { CardPlayed, RecordedTrick, TrickCount } from '../tricks/record.ts';
+import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
+import { rememberFor } from './remember.ts';
+import type { Table } from './table.ts';
+
+/** Where a table takes up the play: the contract, and the trick that is about to be led to. */
+export interface PlaySetup {
+  readonly contract: Contract;
+  /** The number of the next trick; the first unless said otherwise. */
+  readonly trick?: number;
+  /** Who has the lead; declarer's left-hand opponent unless said otherwise. */
+  readonly leader?: Seat;
+}
+
+/** The play so far, as the cards fell. Cards taken back stay in the record with the clause that took them. */
+export interface TablePlay {
+  readonly contract: Contract;
+  readonly tricks: readonly RecordedTrick[];
+  readonly firstTrick: number;
+  readonly firstLeader: Seat;
+  /** The trick for which declarer has said what he does about penalty cards (Laws 50D2 and 51B). */
+  readonly askedFor: number;
+  /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
+  readonly retractedFor: number;
+  /** The hand from which a defender told declarer to lead to a trick (Law 43B2(a)). */
+  readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
+  /** Hands that put no card to a trick that went on without it, nobody having noticed (Law 67). */
+  readonly omitted?: readonly Omission[];
+  /** A claim or concession that ended the play, with the tricks it shared out. */
+  readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
+  readonly memory: PlayMemory;
+}
+
+/** No card came from that hand to the trick of that number. */
+export interface Omission {
+  readonly trick: number;
+  readonly seat: Seat;
+}
+
+export const startedPlay = ({
+  contract,
+  trick = 1,
+  leader = openingLeaderOf(contract),
+}: PlaySetup): TablePlay => ({
+  contract,
+  tricks: [],
+  firstTrick: trick,
+  firstLeader: leader,
+  askedFor: 0,
+  retractedFor: 0,
+  memory: NOTHING_REMEMBERED,
+});
+
+/** The cards of a trick that stand. */
+export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
+  trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
+
+/** The cards of a trick that have left their hands: those that stand, and those placed or gone along with them (Law 67). */
+const lyingCards = (trick: RecordedTrick): readonly CardPlayed[] =>
+  trick.plays.filter(({ withdrawn }) => withdrawn === undefined);
+
+const hasOmitted = ({ omitted = [] }: TablePlay, trick: number, seat: Seat): boolean =>
+  omitted.some((each) => each.trick === trick && each.seat === seat);
+
+const isComplete = (play: TablePlay, trick: RecordedTrick): boolean => {
+  const cards = standingCards(trick);
+  const number = play.firstTrick + play.tricks.indexOf(trick);
+  return (
+    cards.length > 0 &&
+    SEATS.every((seat) => cards.some((each) => each.seat === seat) || hasOmitted(play, number, seat))
+  );
+};
+
+/** The trick being played: the first that is not complete, for a card taken back may have opened an earlier one. */
+const currentTrick = (play: TablePlay): RecordedTrick | undefined =>
+  play.tricks.find((trick) => !isComplete(play, trick));
+
+export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => standingCards(currentTrick(play));
+
+const completeTricks = (play: TablePlay): readonly RecordedTrick[] =>
+  play.tricks.filter((trick) => isComplete(play, trick));
+
+/** The number of the trick being played or about to be led to. */
+export const trickNumber = (play: TablePlay): number => play.firstTrick + completeTricks(play).length;
+
+export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
+
+/** Who won a complete trick: the best card wins wherever it fell. */
+const winnerOf = (trick: RecordedTrick, { contract }: TablePlay): Seat =>
+  bestOf(trick.plays, contract.strain)?.seat ?? contract.declarer;
+
+/** Who won each trick, in the order of the tricks; nobody yet where it is not complete. */
+export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
+  play.tricks.map((trick) => (isComplete(play, trick) ? winnerOf(trick, play) : undefined));
+
+/** The card that won the last complete trick. */
+export function winnersCard(play: TablePlay): Card | undefined {
+  const last = completeTricks(play).at(-1);
+  return last && standingCards(last).find(({ seat }) => seat === winnerOf(last, play))?.card;
+}
+
+/** Who has the lead to the trick being played or about to be: the hand that won the last, unless a defender chose. */
+export function properLeader(play: TablePlay): Seat {
+  if (play.leadGiven?.trick === trickNumber(play)) return play.leadGiven.seat;
+  const last = completeTricks(play).at(-1);
+  return last === undefined ? play.firstLeader : winnerOf(last, play);
+}
+
+/** Whose card is next: the leader's, then in rotation from whoever led, those who have played left out. */
+export function turnToPlay(play: TablePlay): Seat | undefined {
+  if (isPlayFinished(play)) return undefined;
+  const cards = cardsInTrick(play);
+  const [lead] = cards;
+  if (lead === undefined) return properLeader(play);
+  const rotation = [lhoOf(lead.seat), partnerOf(lead.seat), lhoOf(partnerOf(lead.seat))];
+  const number = trickNumber(play);
+  return rotation.find(
+    (seat) => !cards.some((card) => card.seat === seat) && !hasOmitted(play, number, seat),
+  );
+}
+
+export const suitLed = (play: TablePlay): Suit | undefined => {
+  const [lead] = cardsInTrick(play);
+  return lead && suitOf(lead.card);
+};
+
+export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
+  sideOf(seat) !== sideOf(contract.declarer);
+
+/** Who plays the cards of a hand: declarer plays dummy's. */
+export const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
+  seat === dummyOf(contract) ? contract.declarer : seat;
+
+/** Cards that have left a hand for good. */
+const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
+  goneFrom(tricks, seat, () =>
+    handOf(
+      tricks.flatMap((trick) => lyingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : []))),
+    ),
+  );
+
+/** Asked for many times at every card. */
+const goneFrom = rememberFor<Hand>();
+
+/** What is left in a hand, if it is known. */
+export function handLeft(table: Table, seat: Seat): Hand | undefined {
+  const hand = table.hands?.[seat];
+  return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
+}
+
+/** How many cards a player has left at this point of the play. */
+const cardsLeft = (play: TablePlay, seat: Seat): number =>
+  TRICKS + 1 - trickNumber(play) - (cardsInTrick(play).some((each) => each.seat === seat) ? 1 : 0);
+
+/** Are all the cards known that the player has left? */
+export function isHandWhole(table: Table, seat: Seat): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && cardsOf(hand).length >= cardsLeft(playOf(table), seat);
+}
+
+/** Is the card not in a hand that is known whole? Where only some cards are known the player may have others. */
+export function isMissing(table: Table, seat: Seat, card: Card): boolean {
+  const hand = handLeft(table, seat);
+  return hand !== undefined && !holds(hand, card) && isHandWhole(table, seat);
+}
+
+/** A card that stands, with those that fell after it: to the same trick, and to later ones. */
+export interface CardPlace {
+  readonly card: Card;
+  readonly sameTrick: readonly CardPlayed[];
+  readonly laterTricks: readonly CardPlayed[];
+}
+
+/** Where a card of a hand lies; its last one unless said otherwise. */
+export function cardPlaceOf({ tricks }: TablePlay, seat: Seat, card?: Card): CardPlace | undefined {
+  const isIt = (each: CardPlayed): boolean =>
+    each.seat === seat && (card === undefined || each.card === card);
+  const at = tricks.findLastIndex((trick) => standingCards(trick).some(isIt));
+  const cards = standingCards(tricks[at]);
+  const place = cards.findIndex(isIt);
+  const found = cards[place];
+  return (
+    found && {
+      card: found.card,
+      sameTrick: cards.slice(place + 1),
+      laterTricks: tricks.slice(at + 1).flatMap(standingCards),
+    }
+  );
+}
+
+/** Where the last card of a hand lies. */
+export const lastCardOf = (play: TablePlay, seat: Seat): CardPlace | undefined => cardPlaceOf(play, seat);
+
+export const isGone = (play: TablePlay, card: Card): boolean =>
+  play.tricks.some((trick) => lyingCards(trick).some((each) => each.card === card));
+
+/** The play with a card on the table: in the current trick, or as the lead to the next. */
+export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
+  const current = currentTrick(play);
+  const fallen: CardPlayed = { seat, card };
+  const tricks =
+    current === undefined
+      ? [...play.tricks, { plays: [fallen] }]
+      : play.tricks.map((trick) => (trick === current ? { plays: [...current.plays, fallen] } : trick));
+  return withNextTrick({ ...play, tricks });
+}
+
+/** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
+export function withNextTrick(play: TablePlay): TablePlay {
+  const last = play.tricks.at(-1);
+  const isShort = last !== undefined && isComplete(play, last) && standingCards(last).length < SEATS.length;
+  return isShort ? { ...play, tricks: [...play.tricks, { plays: [] }] } : play;
+}
+
+/** The play with the last card of that name taken back. */
+export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+  const isIt = (each: CardPlayed): boolean =>
+    each.seat === seat && each.card === card && each.withdrawn === undefined;
+  const tricks = play.tricks.map((trick) =>
+    trick.plays.some(isIt)
+      ? { plays: trick.plays.map((each) => (isIt(each) ? { ...each, withdrawn: clause } : each)) }
+      : trick,
+  );
+  return withoutIdleOmissions({ ...play, tricks });
+}
+
+/** Nobody has left out his card in a trick in which none stands any more. */
+function withoutIdleOmissions(play: TablePlay): TablePlay {
+  if (play.omitted === undefined) return play;
+  const begun = ({ trick }: Omission): boolean =>
+    standingCards(play.tricks[trick - play.firstTrick]).length > 0;
+  return { ...play, omitted: play.omitted.filter(begun) };
+}
+
+/** The play of a table at which it has begun. */
+export function playOf(table: Table): TablePlay {
+  if (table.played === undefined) throw new Error('The play has not begun.');
+  return table.played;
+}

@@ -1,0 +1,152 @@
+import {
+  type Call,
+  type Contract,
+  isBid,
+  levelOf,
+  lhoOf,
+  nothingCalled,
+  type PartialDeal,
+  type Seat,
+  type Standing,
+  sideOf,
+  standingAfter,
+  strainOf,
+  type Vulnerability,
+} from '../../game/index.ts';
+import type { LawsEdition } from '../editions.ts';
+import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
+import type { Input } from '../happening/happening.ts';
+import type { Meaning } from '../happening/meaning.ts';
+import type { Irregularity } from '../ruling/irregularity.ts';
+import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
+import { type PlaySetup, startedPlay, type TablePlay } from './play-state.ts';
+
+export interface MadeCall {
+  readonly seat: Seat;
+  readonly call: AnyCall;
+  readonly meaning?: Meaning;
+}
+
+export interface Setup {
+  readonly edition: LawsEdition;
+  readonly dealer: Seat;
+  readonly vulnerability: Vulnerability;
+  /** The hands, as far as they are known: whole, or what is left of them where the play is taken up. */
+  readonly hands?: PartialDeal;
+  /** Where the play is taken up, when the table begins with it. */
+  readonly play?: PlaySetup;
+}
+
+/** What brought the auction period, or the board at this table, to its end. */
+export type Ending = 'lead-faced' | 'hands-returned' | 'play-over' | 'board-over';
+
+/** An irregularity, what was asked and answered about it, and what follows. */
+export interface Ruling {
+  readonly irregularity: Irregularity;
+  /** The table as it was when the irregularity came to it: the procedure is told anew from there. */
+  readonly before: Table;
+  readonly answers: readonly { readonly question: Question; readonly answer: string }[];
+  readonly consequences: readonly Consequence[];
+  /** The clauses it rests on, in the order they were used. */
+  readonly clauses: readonly string[];
+}
+
+/** A ruling that waits for an answer. */
+export interface OpenRuling extends Ruling {
+  readonly question: Question;
+  readonly replies: readonly Input[];
+}
+
+/** A table at which anything may have happened: what happened, and what stands after the rulings. */
+export interface Table extends Setup {
+  /** Everything that happened and was answered, in order. */
+  readonly inputs: readonly Input[];
+  /** The calls that stand. One that awaits a ruling stands last, for the time being. */
+  readonly calls: readonly MadeCall[];
+  readonly ended: Ending | undefined;
+  /** The opening lead is awaited. */
+  readonly leadDue: boolean;
+  /** The play, once a card has been led or the table began with it. */
+  readonly played: TablePlay | undefined;
+  readonly persists: readonly Lasting[];
+  /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
+  readonly open: readonly OpenRuling[];
+  readonly rulings: readonly Ruling[];
+}
+
+export const openTable = (setup: Setup): Table => ({
+  ...setup,
+  inputs: [],
+  calls: [],
+  ended: undefined,
+  leadDue: false,
+  played: setup.play && startedPlay(setup.play),
+  persists: [],
+  open: [],
+  rulings: [],
+});
+
+const isMade = (call: AnyCall): call is Call => !isBidOverSeven(call);
+
+/** What the calls amount to. */
+export const standingOf = (calls: readonly MadeCall[]): Standing =>
+  calls.reduce(
+    (standing, { seat, call }) => (isMade(call) ? standingAfter(standing, seat, call) : standing),
+    nothingCalled(),
+  );
+
+const LAST_FOUR = 4;
+const FINAL_PASSES = 3;
+
+/** The last call that counts for the end of the auction and the passes after it, if there are three. */
+function lastFour({ calls }: Table): readonly MadeCall[] | undefined {
+  const last = calls.slice(-LAST_FOUR);
+  const passes = last.slice(1);
+  return last.length === LAST_FOUR && passes.every(({ call }) => call === 'Pass') ? last : undefined;
+}
+
+/** A player who lost his turn because another passed out of rotation (Law 17D3; 2007: 17E2, 1997: 34). */
+export function skippedPlayer(table: Table): Seat | undefined {
+  const last = lastFour(table);
+  if (last === undefined) return undefined;
+  const gap = last.find(({ seat }, index) => {
+    const before = last[index - 1];
+    return before !== undefined && lhoOf(before.seat) !== seat;
+  });
+  const before = gap && last[last.indexOf(gap) - 1];
+  return before && lhoOf(before.seat);
+}
+
+/** Three passes in rotation after a bid (Law 22A), or a pass by each player (Law 22B). */
+export function isAuctionEnded(table: Table): boolean {
+  const last = lastFour(table);
+  if (last === undefined || skippedPlayer(table) !== undefined) return false;
+  return (
+    last.length > FINAL_PASSES && (standingOf(table.calls).bid !== undefined || last[0]?.call === 'Pass')
+  );
+}
+
+/** Whose turn it is to call (Law 17B, C); nobody's when the auction has ended. */
+export function turnOf(table: Table): Seat | undefined {
+  if (isAuctionEnded(table) || table.ended !== undefined) return undefined;
+  const last = table.calls.at(-1);
+  return last === undefined ? table.dealer : lhoOf(last.seat);
+}
+
+/** The contract that the standing calls made; `undefined` while the auction goes on. */
+export function finalContract(table: Table): Contract | 'passed-out' | undefined {
+  if (table.played !== undefined) return table.played.contract;
+  const { bid, bidder, doubling } = standingOf(table.calls);
+  // Once the hands are back nobody asks any more whether a turn was lost (Law 17D2).
+  if (!isAuctionEnded(table) && !(table.ended === 'hands-returned' && bid === undefined)) return undefined;
+  if (bid === undefined || bidder === undefined) return 'passed-out';
+  const strain = strainOf(bid);
+  const first = table.calls.find(
+    ({ seat, call }) =>
+      isMade(call) && isBid(call) && strainOf(call) === strain && sideOf(seat) === sideOf(bidder),
+  );
+  return { level: levelOf(bid), strain, doubling, declarer: first?.seat ?? bidder };
+}
+
+/** Has the player called at all on this board, by calls that stand? */
+export const hasCalled = ({ calls }: Table, seat: Seat): boolean => calls.some((made) => made.seat === seat);
