@@ -12,6 +12,7 @@ const unit = [
 const fuzz = ['core/**/*.fuzz.test.ts'];
 /** Two at the least: most tests of the running program wait for a browser or a disk. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+const setupFiles = ['./tests/testing/properties.ts'];
 const conditions = ['source', 'module', 'node', 'import', 'default'];
 
 export default defineConfig({
@@ -26,13 +27,14 @@ export default defineConfig({
           name: 'unit',
           include: unit,
           exclude: ['**/node_modules/**', '**/dist/**', ...fuzz],
+          setupFiles,
           testTimeout: 60_000,
         },
       },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'fuzz', include: fuzz, testTimeout: 300_000 },
+        test: { name: 'fuzz', include: fuzz, setupFiles, testTimeout: 300_000 },
       },
       ...['server', 'integration', 'kill', 'browser'].map((name) => ({
         resolve: { conditions },
@@ -40,6 +42,7 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
+          setupFiles,
           // Patient: a busy machine is slow, not wrong.
           testTimeout: 600_000,
           hookTimeout: 600_000,

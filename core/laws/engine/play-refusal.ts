@@ -1,6 +1,12 @@
 import { type Card, cardsOf, dummyOf, type Seat } from '../../game/index.ts';
 import { penaltyCardsOf } from '../44-sequence-of-play.ts';
-import type { DummyMisplaced, Exposed, Happening, RevokeAsked } from '../happening/happening.ts';
+import type {
+  DummyMisplaced,
+  Exposed,
+  Happening,
+  RevokeAsked,
+  SimultaneousCards,
+} from '../happening/happening.ts';
 import { isTrickHappening } from '../happening/trick-happening.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import {
@@ -68,16 +74,13 @@ function cardsRefusal(
 function duringPlay(table: Table, happening: PlayHappening): TableRefusal | undefined {
   switch (happening.type) {
     case 'several-cards':
-      return cardsRefusal(table, happening.seat, happening.cards, false);
+      return playEnded(table) ?? cardsRefusal(table, happening.seat, happening.cards, false);
     case 'card-held':
+      return playEnded(table) ?? cardsRefusal(table, happening.seat, [happening.card], false);
     case 'fifth-card':
       return cardsRefusal(table, happening.seat, [happening.card], false);
     case 'simultaneous-cards':
-      return new Set(happening.cards.map(({ seat }) => seat)).size < 2
-        ? refused('not-simultaneous')
-        : happening.cards
-            .map(({ seat, card }) => cardsRefusal(table, seat, [card], false))
-            .find((each) => each !== undefined);
+      return playEnded(table) ?? togetherRefusal(table, happening);
     case 'dummy-named':
       return notToBeNamed(table, happening.seat);
     case 'card-renamed':
@@ -104,6 +107,18 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
       return undefined;
   }
 }
+
+/** Several players have each played a card of their own at the same moment. */
+const togetherRefusal = (table: Table, { cards }: SimultaneousCards): TableRefusal | undefined =>
+  new Set(cards.map(({ seat }) => seat)).size < 2
+    ? refused('not-simultaneous')
+    : cards
+        .map(({ seat, card }) => cardsRefusal(table, seat, [card], false))
+        .find((each) => each !== undefined);
+
+/** Nothing is played after the thirteenth trick: who still holds a card has left one out before (Law 67A). */
+const playEnded = (table: Table): TableRefusal | undefined =>
+  afterClaim(table) ?? (isPlayFinished(playOf(table)) ? refused('play-over') : undefined);
 
 /** A claim or concession has ended the play (Law 68D). */
 const afterClaim = ({ played }: Table): TableRefusal | undefined =>
