@@ -27,4 +27,6 @@ if (fast) {
 await step('dead code', runBin('knip/bin/knip.js', []));
 await buildIfStale();
 console.log('\n— tests');
-process.exit(await runBin('vitest/vitest.mjs', ['run'], { env: { ...report, NAIPE_CHROMIUM: await chromium } }));
+process.exit(
+  await runBin('vitest/vitest.mjs', ['run'], { env: { ...report, NAIPE_CHROMIUM: await chromium } }),
+);
