@@ -177,6 +177,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'led-too-soon': '{leader} led {card} before declarer had chosen',
     'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     ...claims.notes,
     'may-ask': '{seat} may ask',

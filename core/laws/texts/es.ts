@@ -179,6 +179,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'led-too-soon': '{leader} salió de {card} antes de que el declarante eligiera',
     'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     ...claims.notes,
     'may-ask': '{seat} puede preguntar',

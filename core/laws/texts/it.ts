@@ -182,6 +182,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'led-too-soon': '{leader} ha attaccato con {card} prima che il dichiarante scegliesse',
     'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     ...claims.notes,
     'may-ask': '{seat} può chiedere',

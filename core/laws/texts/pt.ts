@@ -177,6 +177,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'led-too-soon': '{leader} saiu a {card} antes de o declarante ter escolhido',
     'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     ...claims.notes,
     'may-ask': '{seat} pode perguntar',
