@@ -50,6 +50,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'exposed-card-damaged': 'O outro lado foi prejudicado pelo que a carta exposta de {offender} revelou?',
     ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
     'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
@@ -280,6 +281,7 @@ export const pt: LawTexts = {
     'tricks-moved': 'Vazas que passam para {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'foi usada informação não-autorizada?',
     'could-have-known': 'podia {offender} ter sabido que isso prejudicaria os outros?',
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
