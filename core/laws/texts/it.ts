@@ -51,6 +51,8 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'exposed-card-damaged':
+      'L’altra linea è stata danneggiata da quanto ha rivelato la carta esposta di {offender}?',
     ...claims.questions,
     'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
     'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
@@ -182,6 +184,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'led-too-soon': '{leader} ha attaccato con {card} prima che il dichiarante scegliesse',
     'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     ...claims.notes,
     'may-ask': '{seat} può chiedere',
@@ -284,6 +287,7 @@ export const it: LawTexts = {
     'tricks-moved': 'Prese che passano a {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'è stata usata informazione non autorizzata?',
     'could-have-known': 'poteva {offender} sapere che avrebbe danneggiato gli altri?',
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
