@@ -2,6 +2,7 @@ import {
   type Card,
   otherSide,
   partnerOf,
+  SEATS,
   type Seat,
   SUITS,
   type Suit,
@@ -118,7 +119,9 @@ export function* penaltyCardChoice({
     params: { seat: declarer, leader, owner, cards: cards.map(({ card }) => card).join(' ') },
     answers: answersFor(cards, table.edition),
   };
-  const reply = yield* askOrSee({ ...question, heard: [leader] });
+  const reply = yield* askOrSee({ ...question, heard: SEATS });
+  // Somebody else leads out of turn before declarer has chosen: that is ruled on first.
+  if ('card' in reply && reply.card.seat !== leader) return [reply.card];
   const early: CardFell | undefined = 'card' in reply ? reply.card : undefined;
   // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
   if (early !== undefined) yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');

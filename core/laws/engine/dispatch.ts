@@ -181,7 +181,7 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
     case 'early-lead':
       return leader === undefined
         ? undefined
-        : { type: 'early-lead-due', offender: item.seat, card: item.card };
+        : { type: 'early-lead-due', offender: item.seat, card: item.card, over: item.over };
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }
