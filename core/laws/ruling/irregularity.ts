@@ -153,6 +153,7 @@ export type Irregularity =
       readonly card: Card;
       /** A card that the next hand had played on it. */
       readonly over: CardFell | undefined;
+      readonly clause: string;
     }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
