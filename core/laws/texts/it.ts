@@ -96,6 +96,7 @@ export const it: LawTexts = {
     'accept/lead-out-of-turn': '{seat} accetta l’attacco di {card}?',
     'accept/penalty-card-not-played': '{seat} accetta {card}?',
     'rule-now': '{seat} non ha ancora dichiarato. Decidere adesso?',
+    'rule-now/misled-card': 'Nessuno ha giocato da allora. Decidere adesso?',
     'rule-now/played-at-rho': 'Nessuno ha giocato da allora. Decidere adesso?',
     'own-turn': '{seat} ha dichiarato al proprio turno, o sopra {call}?',
     'pass-of-artificial': '{call}, su cui {offender} è passato, era artificiale?',
@@ -221,6 +222,7 @@ export const it: LawTexts = {
     'no-rectification': 'Nessun’altra rettifica',
     'no-rectification-now': 'Nient’altro per ora',
     'right-lost-by-calling': '{seat} ha dichiarato prima della decisione: il diritto alla rettifica è perso',
+    'right-lost-by-playing': '{seat} ha giocato prima della decisione: il diritto alla rettifica è perso',
     'partner-bound-by-information':
       '{seat} può fare qualsiasi dichiarazione legale, senza usare ciò che è stato ritirato',
     'as-if-no-irregularity': 'La licita torna a {seat}, come se non ci fosse stata irregolarità',
