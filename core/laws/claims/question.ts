@@ -23,6 +23,7 @@ import {
   checkShownOut,
   mayClaim,
   type ShownOut,
+  topTricks,
   tricksLeft,
   trumpsAgainst,
 } from './position.ts';
@@ -121,7 +122,8 @@ function classesFor(
 ): readonly ClassStanding[] {
   const context: ClassContext = {
     edition: question.edition,
-    claimsAll: question.claimed === tricks,
+    takesLoserForWinner:
+      question.claimed === tricks && topTricks(question.position, question.claimer) < tricks,
     trumpForgotten,
     topDown: question.suitOrder === 'top-down',
   };
