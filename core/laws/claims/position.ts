@@ -34,6 +34,17 @@ export interface ClaimPosition {
   readonly hands: Deal;
   /** The trick on the table, none to three cards; its leader is the seat on lead when there are none. */
   readonly trick: Trick;
+  /** Penalty cards of the defenders (Law 50). */
+  readonly penaltyCards?: readonly FacedCard[];
+  /** The cards that an order given before the claim leaves to the seat to play. */
+  readonly nextCards?: readonly Card[];
+}
+
+/** A penalty card before its owner. */
+export interface FacedCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly kind: 'major' | 'minor';
 }
 
 /** Suits in which a player failed to follow before the claim (Law 70E1). */

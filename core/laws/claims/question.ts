@@ -5,6 +5,7 @@ import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/play-en.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Board } from './board.ts';
+import { boundCards } from './bound-cards.ts';
 import { bitOfClass } from './class-bits.ts';
 import { type Placed, PlayClassifier } from './classify-play.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
@@ -163,6 +164,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
   const { position, claimer, claimed, statement, director = {} } = question;
   const board = new Board(position, claimer);
   board.seen = seenAtClaim(question);
+  board.bound = boundCards(position);
   const byDeclarer = claimer === position.declarer;
   const said = placesSaid(question);
   const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten, said };
