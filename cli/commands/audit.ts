@@ -107,7 +107,7 @@ export const audit: Command = {
     if (!text.ok) return wrongInput(text.error);
     const { file: pbn, findings } = readPbn(text.value);
     if (pbn.games.length === 0)
-      return wrongInput({ code: 'no-boards', message: `"${file}" holds no board in PBN.` });
+      return wrongInput({ code: 'no-boards', message: `${wordText('no-boards', language, { file })}.` });
     const boards = pbn.games.map((game) => auditBoard(game, edition));
     return done(
       { boards: boards.map((board) => forPrograms(edition, board)), findings },
