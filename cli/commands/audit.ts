@@ -1,4 +1,4 @@
-import { auditBoard, type BoardAudit, type Finding, readPbn } from 'naipe/format';
+import { auditBoard, type BoardAudit, type Finding, findingText, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
 import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
@@ -84,9 +84,10 @@ const notRead = (findings: readonly Finding[], language: Language): readonly str
     : [
         [
           `${wordText('not-read', language)}:`,
-          ...findings.map(
-            ({ line, message }) => `${wordText('line-number', language, { line: String(line) })}: ${message}`,
-          ),
+          ...findings.map((finding) => {
+            const line = wordText('line-number', language, { line: String(finding.line) });
+            return `${line}: ${findingText(finding, language)}`;
+          }),
         ].join('\n'),
       ];
 

@@ -41,7 +41,7 @@ export interface ClaimPosition {
 }
 
 /** A penalty card before its owner. */
-export interface FacedCard {
+interface FacedCard {
   readonly seat: Seat;
   readonly card: Card;
   readonly kind: 'major' | 'minor';
