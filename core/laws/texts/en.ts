@@ -50,6 +50,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    'exposed-card-damaged': 'Was the other side damaged by what the exposed card of {offender} told?',
     ...claims.questions,
     'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
     'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
@@ -90,6 +91,7 @@ export const en: LawTexts = {
     'accept/lead-out-of-turn': 'Does {seat} accept the lead of {card}?',
     'accept/penalty-card-not-played': 'Does {seat} accept {card}?',
     'rule-now': '{seat} has not called since. Rule now?',
+    'rule-now/misled-card': 'Nobody has played since. Rule now?',
     'rule-now/played-at-rho': 'Nobody has played since. Rule now?',
     'own-turn': 'Was {seat} taking the turn that was {seat}’s, or calling over {call}?',
     'pass-of-artificial': 'Was {call}, which {offender} passed, artificial?',
@@ -177,6 +179,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'led-too-soon': '{leader} led {card} before declarer had chosen',
     'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     ...claims.notes,
     'may-ask': '{seat} may ask',
@@ -214,6 +217,7 @@ export const en: LawTexts = {
     'no-rectification': 'No further rectification',
     'no-rectification-now': 'Nothing more for the time being',
     'right-lost-by-calling': '{seat} called before the ruling: the right to rectification is lost',
+    'right-lost-by-playing': '{seat} played before the ruling: the right to rectification is lost',
     'partner-bound-by-information': '{seat} may make any legal call, and may not use what was withdrawn',
     'as-if-no-irregularity': 'The auction goes back to {seat}, as though there had been no irregularity',
     'must-substitute': '{seat} has to make a legal call',
@@ -279,6 +283,7 @@ export const en: LawTexts = {
     'tricks-moved': 'Tricks that go over to {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'was information used that is not authorised?',
     'could-have-known': 'could {offender} have known that it would damage the others?',
     'outcome-different': 'would the outcome have been different without it?',
   },

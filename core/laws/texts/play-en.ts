@@ -27,6 +27,11 @@ export const playEn = {
   'defect/place/any': '{seat} played no card to trick {trick}: one of that hand is placed there',
   'defect/choose-one': '{seat} played {cards} to trick {trick} and says which one counts',
   'defect/restore': 'Of the cards of {seat} in trick {trick}, {card} stays and {cards} goes back to the hand',
+  'defect/put-back': '{card}, which {seat} played to trick {trick}, goes back among the played cards',
+  'defect/put-back/corrected':
+    '{card}, which {seat} played to trick {trick}, goes back among the played cards. Its second play is taken back',
+  'defect/put-back/adjusted':
+    '{card}, which {seat} played to trick {trick}, goes back among the played cards. It was played again: the director adjusts the score',
   ask: 'For the director: {question}',
   adjust: 'The director adjusts the score',
   'no-revoke': 'No revoke, and no trick is defective',
@@ -59,6 +64,8 @@ export const playEn = {
   'question/damaged-both':
     'Was a side damaged, compared with the probable result without the revokes of both?',
   'question/holds-suit-led': 'Does {seat} hold a card of the suit led to trick {trick}?',
+  'question/too-late-to-correct':
+    'Is it too late to take back {card}, which {seat} played again to trick {trick}?',
   'answer/yes': 'Yes',
   'answer/no': 'No',
   'answer/kept': 'No: the cards stay',

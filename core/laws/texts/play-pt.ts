@@ -28,6 +28,11 @@ export const playPt: PlayTexts = {
   'defect/place/any': '{seat} não jogou na vaza {trick}: coloca-se lá uma carta dessa mão',
   'defect/choose-one': '{seat} jogou {cards} na vaza {trick} e diz qual conta',
   'defect/restore': 'Das cartas de {seat} na vaza {trick}, {card} fica e {cards} volta à mão',
+  'defect/put-back': '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas',
+  'defect/put-back/corrected':
+    '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas. A segunda jogada é retirada',
+  'defect/put-back/adjusted':
+    '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas. Foi jogada outra vez: o director ajusta o resultado',
   ask: 'Para o director: {question}',
   adjust: 'O director ajusta o resultado',
   'no-revoke': 'Nenhuma renúncia nem vaza defeituosa',
@@ -60,6 +65,8 @@ export const playPt: PlayTexts = {
   'question/damaged-both':
     'Alguma linha foi prejudicada, em relação ao resultado provável sem as renúncias das duas?',
   'question/holds-suit-led': '{seat} tem uma carta do naipe de saída da vaza {trick}?',
+  'question/too-late-to-correct':
+    'É tarde demais para retirar {card}, que {seat} jogou outra vez na vaza {trick}?',
   'answer/yes': 'Sim',
   'answer/no': 'Não',
   'answer/kept': 'Não: as cartas ficam',

@@ -50,6 +50,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'exposed-card-damaged': 'O outro lado foi prejudicado pelo que a carta exposta de {offender} revelou?',
     ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
     'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
@@ -91,6 +92,7 @@ export const pt: LawTexts = {
     'accept/lead-out-of-turn': '{seat} aceita a saída a {card}?',
     'accept/penalty-card-not-played': '{seat} aceita {card}?',
     'rule-now': '{seat} ainda não falou. Decidir agora?',
+    'rule-now/misled-card': 'Ninguém jogou desde então. Decidir agora?',
     'rule-now/played-at-rho': 'Ninguém jogou desde então. Decidir agora?',
     'own-turn': '{seat} falou na sua própria vez, ou sobre {call}?',
     'pass-of-artificial': '{call}, sobre o qual {offender} passou, era artificial?',
@@ -177,6 +179,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'led-too-soon': '{leader} saiu a {card} antes de o declarante ter escolhido',
     'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     ...claims.notes,
     'may-ask': '{seat} pode perguntar',
@@ -213,6 +216,7 @@ export const pt: LawTexts = {
     'no-rectification': 'Sem mais rectificação',
     'no-rectification-now': 'Nada mais por agora',
     'right-lost-by-calling': '{seat} falou antes da decisão: perde-se o direito à rectificação',
+    'right-lost-by-playing': '{seat} jogou antes da decisão: perde-se o direito à rectificação',
     'partner-bound-by-information': '{seat} pode fazer qualquer voz legal, mas não usar o que foi retirado',
     'as-if-no-irregularity': 'O leilão volta a {seat}, como se não tivesse havido irregularidade',
     'must-substitute': '{seat} tem de fazer uma voz legal',
@@ -279,6 +283,7 @@ export const pt: LawTexts = {
     'tricks-moved': 'Vazas que passam para {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'foi usada informação não-autorizada?',
     'could-have-known': 'podia {offender} ter sabido que isso prejudicaria os outros?',
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
