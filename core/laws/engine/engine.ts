@@ -228,11 +228,31 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  if (current !== undefined && waits(current.question, input))
+  const isAside = current !== undefined && isSetAside(current, input);
+  if (current !== undefined && !isAside && waits(current.question, input))
     return fail(refused('answer-first', {}, '9B2'));
-  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
-  return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
+  const ready = isAside ? { ...table, open: table.open.slice(0, -1) } : table;
+  const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
+  if (refusal !== undefined) return fail(refusal);
+  const after = taken(ready, input);
+  return ok(isAside ? settled(after) : after);
 }
+
+const BEFORE_A_CHOICE: ReadonlySet<Input['type']> = new Set([
+  'revoke-noticed',
+  'revoke-asked',
+  'defect-noticed',
+  'claim',
+]);
+
+/**
+ * What declarer chooses because of penalty cards is due, and no ruling is on its way: a revoke that comes to light
+ * before he has spoken, or a claim, is dealt with first, and he is asked again if it is still due.
+ */
+const isSetAside = ({ irregularity: { type }, replies }: OpenRuling, input: Input): boolean =>
+  (type === 'penalty-card-choice' || type === 'penalty-card-designation') &&
+  replies.length === 0 &&
+  BEFORE_A_CHOICE.has(input.type);
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
