@@ -86,13 +86,17 @@ function rulingOn(table: Table, about: RevokeCard): Correctable | undefined {
   return revokeReport(table)?.rulings.find(({ revoke }) => isRevokeOf(about)(revoke));
 }
 
-/** Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs nothing. */
+/**
+ * Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs
+ * nothing because dummy had lost his rights, which is so at either time (Law 43B3).
+ */
 function* dummySpeaks(table: Table, by: Seat, offender: Seat): Telling<boolean> {
   const play = playOf(table);
-  if (by !== dummyOf(play.contract) || table.ended === 'play-over' || isPlayFinished(play)) return false;
-  yield penaltyPossible(sideOf(by), '43B1');
+  if (by !== dummyOf(play.contract)) return false;
+  const over = table.ended === 'play-over' || isPlayFinished(play);
+  if (!over) yield penaltyPossible(sideOf(by), '43B1');
   if (hasLostRights(table) && isDefender(play, offender)) return true;
-  yield note('ruled-all-the-same', '43A1(b)', { seat: by });
+  if (!over) yield note('ruled-all-the-same', '43A1(b)', { seat: by });
   return false;
 }
 

@@ -228,31 +228,29 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  const isAside = current !== undefined && isSetAside(current, input);
-  if (current !== undefined && !isAside && waits(current.question, input))
+  const afresh = current !== undefined && isAskedAfresh(current, input);
+  if (current !== undefined && !afresh && waits(current.question, input))
     return fail(refused('answer-first', {}, '9B2'));
-  const ready = isAside ? { ...table, open: table.open.slice(0, -1) } : table;
+  const ready = afresh ? { ...table, open: table.open.slice(0, -1) } : table;
   const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
-  return ok(isAside ? settled(after) : after);
+  return ok(afresh ? settled(after) : after);
 }
 
-const BEFORE_A_CHOICE: ReadonlySet<Input['type']> = new Set([
-  'revoke-noticed',
-  'revoke-asked',
-  'defect-noticed',
-  'claim',
-]);
+const BEFORE_A_CHOICE = ['exposed', 'revoke-noticed', 'revoke-asked', 'defect-noticed', 'claim'] as const;
+const DEALT_WITH_FIRST: Readonly<Partial<Record<Irregularity['type'], readonly Input['type'][]>>> = {
+  'penalty-card-choice': ['card', ...BEFORE_A_CHOICE],
+  'penalty-card-designation': BEFORE_A_CHOICE,
+};
 
 /**
- * What declarer chooses because of penalty cards is due, and no ruling is on its way: a revoke that comes to light
- * before he has spoken, or a claim, is dealt with first, and he is asked again if it is still due.
+ * Before declarer has said what he does about penalty cards another card comes to light or out of turn, a revoke is
+ * noticed, or somebody claims: that is dealt with first. He is asked afresh if it is still due, for there may be more
+ * penalty cards by then, or another hand to lead.
  */
-const isSetAside = ({ irregularity: { type }, replies }: OpenRuling, input: Input): boolean =>
-  (type === 'penalty-card-choice' || type === 'penalty-card-designation') &&
-  replies.length === 0 &&
-  BEFORE_A_CHOICE.has(input.type);
+const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
+  replies.length === 0 && (DEALT_WITH_FIRST[irregularity.type]?.includes(type) ?? false);
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>

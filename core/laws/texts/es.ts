@@ -51,6 +51,8 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'exposed-card-damaged':
+      '¿Resultó perjudicado el otro bando por lo que reveló la carta expuesta de {offender}?',
     ...claims.questions,
     'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
     'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
@@ -93,6 +95,7 @@ export const es: LawTexts = {
     'accept/lead-out-of-turn': '¿Acepta {seat} la salida de {card}?',
     'accept/penalty-card-not-played': '¿Acepta {seat} {card}?',
     'rule-now': '{seat} no ha cantado todavía. ¿Decidir ahora?',
+    'rule-now/misled-card': 'Nadie ha jugado desde entonces. ¿Decidir ahora?',
     'rule-now/played-at-rho': 'Nadie ha jugado desde entonces. ¿Decidir ahora?',
     'own-turn': '¿Cantó {seat} en su propio turno, o sobre {call}?',
     'pass-of-artificial': '¿Era artificial {call}, sobre el que {offender} pasó?',
@@ -179,6 +182,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'led-too-soon': '{leader} salió de {card} antes de que el declarante eligiera',
     'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     ...claims.notes,
     'may-ask': '{seat} puede preguntar',
@@ -215,6 +219,7 @@ export const es: LawTexts = {
     'no-rectification': 'Sin más rectificación',
     'no-rectification-now': 'Nada más por ahora',
     'right-lost-by-calling': '{seat} cantó antes de la decisión: se pierde el derecho a la rectificación',
+    'right-lost-by-playing': '{seat} jugó antes de la decisión: se pierde el derecho a la rectificación',
     'partner-bound-by-information': '{seat} puede hacer cualquier canto legal, sin usar lo retirado',
     'as-if-no-irregularity': 'La subasta vuelve a {seat}, como si no hubiera habido irregularidad',
     'must-substitute': '{seat} tiene que hacer un canto legal',
@@ -282,6 +287,7 @@ export const es: LawTexts = {
     'tricks-moved': 'Bazas que pasan a {to}: {tricks}',
   },
   reviews: {
+    'information-used': '¿se usó información no autorizada?',
     'could-have-known': '¿pudo saber {offender} que perjudicaría a los otros?',
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
@@ -308,6 +314,9 @@ export const es: LawTexts = {
     'contract-not-known': 'No se puede mirar el carteo: no se conoce el contrato',
     'tricks-differ': 'El registro dice {recorded} bazas, las cartas dan {counted}',
     'not-read': 'No se pudo leer',
+    'case-number': 'Caso {at}',
+    'not-json': 'El archivo no es JSON: {why}',
+    'no-boards': '“{file}” no contiene ninguna tablilla en PBN',
     'line-number': 'Línea {line}',
     'trick-number': 'Baza {at}',
   },

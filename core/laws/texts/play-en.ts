@@ -106,7 +106,17 @@ export const playEn = {
   'fault/cannot-play': '{seat} cannot play {card} there',
   'fault/not-a-card': '{found} is not a card',
   'fault/no-leader': 'The play does not name its leader: [Play "W"]',
-  'fault/hand-of': '{seat}: {why}',
+  'fault/case-object': '{place}: expected an object',
+  'fault/case-members': '{place}: expected an object with {members}',
+  'fault/case-list': '{place}: expected a list',
+  'fault/case-seat': '{place}: write N, E, S or W',
+  'fault/case-vulnerable': '{place}: write None, NS, EW or Both',
+  'fault/case-step': '{place}: {found} is no step',
+  'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
+  'fault/case-answers': '{place}: expected an object with the names of questions and their answers',
+  'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',
+  'fault/case-unreadable': '{place}: {found} cannot be read',
+  'fault/case-ends-early': '{place}: something is missing at the end',
 } as const;
 
 export type PlayTexts = Readonly<Record<keyof typeof playEn, string>>;
