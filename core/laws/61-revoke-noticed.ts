@@ -13,6 +13,7 @@ import { isDefender, isPlayFinished, playOf } from './table/play-state.ts';
 import {
   allegedRevoke,
   isRevokeOf,
+  isShownByHand,
   type RevokeCard,
   revokeMeant,
   revokeReport,
@@ -70,7 +71,7 @@ function* wasRevoke(
   card: NonNullable<Irregular<'revoke-noticed'>['card']>,
 ): Telling<boolean> {
   const alleged = allegedRevoke(table, { seat, trick, card });
-  if (alleged === undefined || by === seat) return true;
+  if (alleged === undefined || by === seat || isShownByHand(table, alleged)) return true;
   return yield* isSo({
     id: 'could-have-followed',
     answerer: 'director',

@@ -231,19 +231,26 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const afresh = current !== undefined && isAskedAfresh(current, input);
   if (current !== undefined && !afresh && waits(current.question, input))
     return fail(refused('answer-first', {}, '9B2'));
-  const refusal = refusalOf(table, input) ?? playRefusal(table, input);
+  const ready = afresh ? { ...table, open: table.open.slice(0, -1) } : table;
+  const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
   if (refusal !== undefined) return fail(refusal);
-  return ok(taken(afresh ? { ...table, open: table.open.slice(0, -1) } : table, input));
+  const after = taken(ready, input);
+  return ok(afresh ? settled(after) : after);
 }
 
+const BEFORE_A_CHOICE = ['exposed', 'revoke-noticed', 'revoke-asked', 'defect-noticed', 'claim'] as const;
+const DEALT_WITH_FIRST: Readonly<Partial<Record<Irregularity['type'], readonly Input['type'][]>>> = {
+  'penalty-card-choice': ['card', ...BEFORE_A_CHOICE],
+  'penalty-card-designation': BEFORE_A_CHOICE,
+};
+
 /**
- * Before declarer has said what he does about penalty cards another card comes to light or out of turn: it is dealt
- * with first, and he is asked afresh, for there may be more penalty cards by then.
+ * Before declarer has said what he does about penalty cards another card comes to light or out of turn, a revoke is
+ * noticed, or somebody claims: that is dealt with first. He is asked afresh if it is still due, for there may be more
+ * penalty cards by then, or another hand to lead.
  */
 const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
-  replies.length === 0 &&
-  ((irregularity.type === 'penalty-card-choice' && (type === 'card' || type === 'exposed')) ||
-    (irregularity.type === 'penalty-card-designation' && type === 'exposed'));
+  replies.length === 0 && (DEALT_WITH_FIRST[irregularity.type]?.includes(type) ?? false);
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>

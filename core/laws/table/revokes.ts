@@ -9,7 +9,7 @@ import type { Answers } from '../tricks/judgement.ts';
 import type { Revoke } from '../tricks/revoke.ts';
 import { findRevokes } from '../tricks/revokes.ts';
 import { type RevokeReport, type RevokeRuling, ruleRevokes } from '../tricks/ruling.ts';
-import { isGone, playOf } from './play-state.ts';
+import { isGone, playOf, standingCards } from './play-state.ts';
 import { tableRecord } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -76,9 +76,21 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
   const named = (each: Revoke): boolean =>
     (of === undefined || each.seat === of) && (trick === undefined || each.trick === trick);
   const found = standingRevokes(history, table).filter(named);
-  if (of !== undefined) return found.length > 0 ? found : possibleRevokes(history, table).filter(named);
+  const possible = possibleRevokes(history, table).filter(named);
+  if (of !== undefined) return found.length > 0 ? found : possible;
   // Law 52 has dealt with a card played in place of a penalty card, unless somebody speaks of that very card.
-  return found.filter(({ kind }) => kind !== 'card');
+  const plain = found.filter(({ kind }) => kind !== 'card');
+  const shown = possible.filter((each) => isShownByHand(table, each));
+  return [...plain, ...shown].toSorted((a, b) => a.trick - b.trick || a.place - b.place);
+}
+
+/** Not all the cards of the hand are known, but one that it held then and could have followed suit with is. */
+export function isShownByHand(table: Table, { seat, trick, suit }: Revoke): boolean {
+  const { tricks, firstTrick } = playOf(table);
+  const gone = tricks.slice(0, trick - firstTrick + 1).flatMap(standingCards);
+  return cardsOf(table.hands?.[seat] ?? handOf([])).some(
+    (card) => suitOf(card) === suit && !gone.some((each) => each.card === card),
+  );
 }
 
 /** Has attention been drawn to the revoke? */
