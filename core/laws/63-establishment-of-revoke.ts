@@ -1,7 +1,7 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
 import { type DefendersAsking, mayAsk } from './61-failure-to-follow-suit.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import { type History, hasPlayedTo, playerOf, trickOf, triedIn } from './tricks/history.ts';
+import { type History, hasPlayedTo, playerOf, trickOf } from './tricks/history.ts';
 import { type Attention, type CardPlayed, IN_TIME } from './tricks/record.ts';
 import type { Revoke } from './tricks/revoke.ts';
 
@@ -93,10 +93,7 @@ export function establishmentOf(
   const trick = revoke.trick + 1;
   const named = history.record.named?.find((card) => card.trick === trick && sideOf(card.by) === side);
   if (named !== undefined) return { clause: '63A2', by: named.by, how: 'named', trick };
-  const tried = triedIn(history, trick).filter(
-    ({ afterCards }) => afterCards === undefined || afterCards > revoke.place,
-  );
-  const play = [...(trickOf(history, trick)?.plays ?? []), ...tried].find(
+  const play = trickOf(history, trick)?.plays.find(
     (card) => sideOf(card.seat) === side && establishes(edition, card),
   );
   if (play !== undefined) return { clause: '63A1', by: play.seat, how: 'played', trick, card: play.card };

@@ -10,7 +10,6 @@ import {
   type PlayRecord,
   type Requirement,
   type TrickCount,
-  type TriedCard,
   type VoidClaim,
 } from '../tricks/record.ts';
 import { caseFault, isObject, type Json } from './json.ts';
@@ -66,15 +65,6 @@ const inquiry: Reader<Inquiry> = (json) => {
 const named: Reader<NonNullable<PlayRecord['named']>[number]> = (json) => {
   const [, trick, by] = /^T(\d+) ([NESW])$/.exec(String(json)) ?? [];
   return by === undefined ? undefined : { trick: Number(trick), by: by as Seat };
-};
-
-/** `T11 W H4 (57A)`: a card that was played to the trick and did not stay in it. */
-const tried: Reader<TriedCard> = (json) => {
-  const [, trick, seat, card = '', clause = ''] =
-    /^T(\d+) ([NESW]) (\w\w) \((.+)\)$/.exec(String(json)) ?? [];
-  return seat !== undefined && isSeat(seat) && isCard(card)
-    ? { trick: Number(trick), seat, card, withdrawn: clause }
-    : undefined;
 };
 
 /** `T9 W after 2`: a claim that came to nothing, when two cards had fallen to the ninth trick. */
@@ -149,7 +139,6 @@ const READERS: { readonly [Fact in keyof RecordFacts]-?: Reader<RecordFacts[Fact
   attentionTo: listOf(attentionTo),
   inquiries: listOf(inquiry),
   named: listOf(named),
-  tried: listOf(tried),
   faced: listOf(faced),
   requirements: listOf(requirement),
   dummyLostRights: flag,

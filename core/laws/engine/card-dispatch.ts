@@ -18,10 +18,9 @@ import {
   trickNumber,
   turnToPlay,
 } from '../table/play-state.ts';
-import { cardFallen, cardTried } from '../table/remembering.ts';
+import { cardFallen } from '../table/remembering.ts';
 import { finalContract, type Table } from '../table/table.ts';
 import { withTurnTaken } from '../table/trick-defects.ts';
-import type { TriedCard } from '../tricks/record.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
 export function withPlayBegun(table: Table): Table {
@@ -62,8 +61,7 @@ export function cardDispatched(table: Table, fell: CardFell): Dispatched {
   };
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
-    const ready = withCardTried(table, { trick: trickNumber(play), seat, card, withdrawn: '47E1' });
-    return { table: ready, irregularity: { type: 'misled-card', offender: seat, card, leads } };
+    return { table, irregularity: { type: 'misled-card', offender: seat, card, leads } };
   }
   if (leads) return leadDispatched(table, onTable, play, fell);
   const hasPlayed = cardsInTrick(play).some((each) => each.seat === seat);
@@ -79,15 +77,10 @@ function leadDispatched(table: Table, onTable: Table, play: TablePlay, fell: Car
   if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, fell) };
   const trick = trickNumber(play);
   if (play.retractedFor === trick && isDefender(play, seat)) {
-    const ready = withCardTried(table, { trick, seat, card, withdrawn: '60B' });
-    return { table: ready, irregularity: { type: 'played-before-correction', offender: seat, card } };
+    return { table, irregularity: { type: 'played-before-correction', offender: seat, card } };
   }
   return { table: onTable, irregularity: { type: 'lead-out-of-turn', offender: seat, leader, card, trick } };
 }
-
-/** What is played at the wrong moment counts as played for a revoke in the trick before (Law 63A1). */
-const withCardTried = (table: Table, tried: TriedCard): Table =>
-  table.played === undefined ? table : { ...table, played: cardTried(table.played, tried) };
 
 interface OutOfTurn {
   readonly seat: Seat;
@@ -102,21 +95,19 @@ function outOfTurn(
   play: TablePlay,
   { seat, card, hasPlayed, partnersPlayed }: OutOfTurn,
 ): Dispatched {
-  const trick = trickNumber(play);
-  const tried = { trick, seat, card, withdrawn: '57A' };
   if (hasPlayed) {
-    if (!isDefender(play, seat) || partnersPlayed)
-      return { table, irregularity: { type: 'fifth-card', offender: seat, card, mayLead: false } };
-    const afterCards = play.tricks[trick - play.firstTrick]?.plays.length ?? 0;
+    const premature = isDefender(play, seat) && !partnersPlayed;
     return {
-      table: withCardTried(table, { ...tried, trick: trick + 1, afterCards }),
-      irregularity: { type: 'premature-play', offender: seat, card, leads: true },
+      table,
+      irregularity: premature
+        ? { type: 'premature-play', offender: seat, card, leads: true }
+        : { type: 'fifth-card', offender: seat, card, mayLead: false },
     };
   }
   // Law 57C3: declarer's card out of turn is played all the same.
   if (!isDefender(play, seat)) return { table: onTable, irregularity: undefined };
   return {
-    table: withCardTried(table, tried),
+    table,
     irregularity:
       turnToPlay(play) === rhoOf(seat) || partnersPlayed
         ? { type: 'played-at-rho', offender: seat, card }

@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../../game/index.ts';
-import type { Attention, FacedCards, Inquiry, PlayRecord, Requirement, TriedCard } from '../tricks/record.ts';
+import type { Attention, FacedCards, Inquiry, PlayRecord, Requirement } from '../tricks/record.ts';
 
 /** A revoke to which attention was drawn, and what had happened by then. */
 export interface NoticedRevoke extends Attention {
@@ -24,8 +24,6 @@ export interface PlayMemory {
   /** What was required of the players who have played since. */
   readonly requirements: readonly Requirement[];
   readonly named: NonNullable<PlayRecord['named']>;
-  /** Cards played at the wrong moment that did not come onto the table. */
-  readonly tried: readonly TriedCard[];
   readonly questions: readonly RevokeQuestion[];
   readonly noticed: readonly NoticedRevoke[];
 }
@@ -34,7 +32,6 @@ export const NOTHING_REMEMBERED: PlayMemory = {
   faced: [],
   requirements: [],
   named: [],
-  tried: [],
   questions: [],
   noticed: [],
 };

@@ -1,7 +1,7 @@
 import { type Card, dummyOf, type Seat, type Suit, suitOf } from '../../game/index.ts';
 import { type OrderGiven, ordersFor } from '../44-sequence-of-play.ts';
 import type { CardOrder, PenaltyCard } from '../ruling/ruling.ts';
-import type { FacedCards, Must, Requirement, TriedCard } from '../tricks/record.ts';
+import type { FacedCards, Must, Requirement } from '../tricks/record.ts';
 import type { PlayMemory } from './play-memory.ts';
 import { cardsInTrick, playOf, type TablePlay, trickNumber, withCardFallen } from './play-state.ts';
 import type { Table } from './table.ts';
@@ -85,10 +85,6 @@ export const dummysCardNamed = (play: TablePlay): TablePlay => {
   const trick = nextTrickOf(play, dummyOf(play.contract));
   return remembering(play, { named: [...play.memory.named, { trick, by: declarer }] });
 };
-
-/** A card was played to a trick at the wrong moment, and a law takes it back before it lies there (Law 63A1). */
-export const cardTried = (play: TablePlay, tried: TriedCard): TablePlay =>
-  remembering(play, { tried: [...play.memory.tried, tried] });
 
 export const revokeNoted = (play: TablePlay, noticed: PlayMemory['noticed'][number]): TablePlay =>
   remembering(play, { noticed: [...play.memory.noticed, noticed] });

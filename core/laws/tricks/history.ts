@@ -16,7 +16,7 @@ import {
   TRICKS,
   without,
 } from '../../game/index.ts';
-import type { CardPlayed, PlayRecord, TrickCount, TriedCard } from './record.ts';
+import type { CardPlayed, PlayRecord, TrickCount } from './record.ts';
 
 /** A trick with what can be worked out of it. */
 export interface TrickHistory {
@@ -126,13 +126,9 @@ export const trickOf = ({ record, tricks }: History, number: number): TrickHisto
  * opponent's mistake had caused it (Law 47E1).
  */
 export const hasPlayedTo = (history: History, side: Side, trick: number): boolean =>
-  [...(trickOf(history, trick)?.plays ?? []), ...triedIn(history, trick)].some(
+  trickOf(history, trick)?.plays.some(
     ({ seat, role, withdrawn }) => role === undefined && withdrawn !== '47E1' && sideOf(seat) === side,
-  );
-
-/** The cards played to a trick that are not among its cards. */
-export const triedIn = ({ record }: History, trick: number): readonly (TriedCard & CardPlayed)[] =>
-  (record.tried ?? []).filter((each) => each.trick === trick);
+  ) ?? false;
 
 /** The suit that a card had to follow when it fell; `undefined` when it was a lead. */
 export function suitToFollow(trick: TrickHistory, place: number): Suit | undefined {

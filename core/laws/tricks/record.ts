@@ -17,16 +17,6 @@ export interface CardPlayed {
   readonly unnoticed?: true;
 }
 
-/** A card that was played to a trick at the wrong moment and did not stay there; `withdrawn` says by which clause. */
-export interface TriedCard {
-  readonly trick: number;
-  readonly seat: Seat;
-  readonly card: Card;
-  readonly withdrawn: string;
-  /** The cards that had fallen to the trick before, where that was not complete. */
-  readonly afterCards?: number;
-}
-
 /** The cards of a trick in the order they fell: four when all went well. */
 export interface RecordedTrick {
   readonly plays: readonly CardPlayed[];
@@ -117,8 +107,6 @@ export interface PlayRecord {
   readonly requirements?: readonly Requirement[];
   /** Cards named or otherwise designated for a trick, before any of them fell (Law 63A2). */
   readonly named?: readonly { readonly trick: number; readonly by: Seat }[];
-  /** Cards that are not among those of their trick, but were played to it and establish a revoke before (Law 63A1). */
-  readonly tried?: readonly TriedCard[];
   readonly inquiries?: readonly Inquiry[];
   /** Dummy has broken Law 43A2 on this board. */
   readonly dummyLostRights?: boolean;
