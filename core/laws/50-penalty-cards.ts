@@ -124,7 +124,10 @@ export function* penaltyCardChoice({
   if ('card' in reply && reply.card.seat !== leader) return [reply.card];
   const early: CardFell | undefined = 'card' in reply ? reply.card : undefined;
   // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
-  if (early !== undefined) yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');
+  if (early !== undefined) {
+    yield { type: 'play-attempted', seat: leader, card: early.card, clause: '49' };
+    yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');
+  }
   const chosen = 'answer' in reply ? reply.answer : yield* ask(question);
   yield* carriedOut(table, owner, leader, cards, chosen);
   yield { type: 'lead-free', trick, clause: saysOf(cards, table.edition).neither };

@@ -45,12 +45,13 @@ function possibleTricks({ tricks }: TablePlay): readonly RecordedTrick[] {
 
 /** What the laws on revokes look back at, in the terms of a record. */
 function remembered(play: TablePlay): Partial<PlayRecord> {
-  const { faced, requirements, named, questions, noticed } = play.memory;
+  const { faced, requirements, named, attempted, questions, noticed } = play.memory;
   const dummyLostRights = questions.some(({ rightsLost }) => rightsLost);
   return {
     ...(faced.length === 0 ? {} : { faced: faced.map((each) => untilPlayed(play, each)) }),
     ...(requirements.length === 0 ? {} : { requirements }),
     ...(named.length === 0 ? {} : { named }),
+    ...(attempted.length === 0 ? {} : { attempted }),
     ...(questions.length === 0 ? {} : { inquiries: questions }),
     ...(dummyLostRights ? { dummyLostRights } : {}),
     ...(noticed.length === 0 ? {} : { attentionTo: noticed }),

@@ -86,6 +86,12 @@ export const dummysCardNamed = (play: TablePlay): TablePlay => {
   return remembering(play, { named: [...play.memory.named, { trick, by: declarer }] });
 };
 
+/** A card was led or played to the next trick of its hand, and does not lie there (Law 63A1). */
+export const playAttempted = (play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay =>
+  remembering(play, {
+    attempted: [...play.memory.attempted, { trick: nextTrickOf(play, seat), by: seat, card, clause }],
+  });
+
 export const revokeNoted = (play: TablePlay, noticed: PlayMemory['noticed'][number]): TablePlay =>
   remembering(play, { noticed: [...play.memory.noticed, noticed] });
 
