@@ -124,7 +124,11 @@ export function* inTheMeantime(
     const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';
     const clause = became === 'gave-way' ? SAYS.properLead[edition] : before;
     yield { type: 'play-attempted', seat, card, clause };
-    if (defends && became !== 'gave-way') yield* becomePenaltyCards(table, seat, [card], 'played', clause);
-    else yield cardWithdrawnBy(offender, { seat, card }, edition);
+    if (defends && became !== 'gave-way') {
+      yield* becomePenaltyCards(table, seat, [card], 'played', clause);
+      continue;
+    }
+    yield { type: 'card-withdrawn', seat, card, clause };
+    yield cardWithdrawnBy(offender, { seat, card }, edition);
   }
 }
