@@ -4,7 +4,14 @@ import type { DummyAct } from './happening/happening.ts';
 import { note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { cardsInTrick, isDefender, playOf, properLeader, trickNumber } from './table/play-state.ts';
+import {
+  cardsInTrick,
+  isDefender,
+  isPlayFinished,
+  playOf,
+  properLeader,
+  trickNumber,
+} from './table/play-state.ts';
 import { revokeMeant } from './table/revokes.ts';
 import type { Table } from './table/table.ts';
 
@@ -61,7 +68,7 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
     yield { type: 'penalty-possible', side, clause: '43B1' };
     return [];
   }
-  const right = RIGHTS[edition][act];
+  const right = RIGHTS[edition][act] ?? rightNow(table, irregularity);
   if (right !== undefined) return yield* rightUsed(table, irregularity, right);
   const limit = LIMITS[act];
   if (limit === undefined) return [];
@@ -72,6 +79,27 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
   return [];
 }
 
+/** What dummy may not do of his own accord he may when the play is over, or once another player has spoken up. */
+function rightNow(table: Table, { act, offender: dummy }: Irregular<'dummy-acted'>): string | undefined {
+  const over = table.ended === 'play-over' || isPlayFinished(playOf(table));
+  if (act === 'draws-attention') return over ? '42B3' : undefined;
+  if (act !== 'calls-director') return undefined;
+  return over || hasAnotherSpoken(table, dummy) ? '9B1(b)' : undefined;
+}
+
+/** Has another player just drawn attention to an irregularity (Law 43A1(a))? */
+function hasAnotherSpoken({ inputs }: Table, dummy: Seat): boolean {
+  const last = inputs.findLast(({ type }) => type !== 'answer');
+  switch (last?.type) {
+    case 'attention':
+    case 'revoke-noticed':
+    case 'defect-noticed':
+      return last.by !== dummy && last.by !== 'spectator';
+    default:
+      return false;
+  }
+}
+
 /** A right of Law 42B, which is worth less once Law 43A2 has been broken. */
 function* rightUsed(
   table: Table,
@@ -79,6 +107,7 @@ function* rightUsed(
   clause: string,
 ): Procedure {
   if (!hasLostRights(table)) yield note('dummys-right', clause, { seat: dummy });
+  else if (act === 'draws-attention') yield* attentionDrawn(table, dummy, clause);
   else if (act === 'asks-declarer') return yield* askedDeclarer(table, dummy);
   else if (act === 'warns-declarer' && declarerIsToLead(table)) yield* handChosen(table, dummy);
   else yield note('dummys-right', clause, { seat: dummy });
@@ -120,9 +149,14 @@ function* handChosen(table: Table, dummy: Seat): Telling<void> {
   yield note('leads-from-the-right-hand', clause, { seat: chosen });
 }
 
-/** Law 43B3 where dummy had lost his rights; otherwise the irregularity is dealt with all the same (Law 81C). */
+/**
+ * Law 43B3 where dummy had lost his rights and it was a defender's irregularity; otherwise it is dealt with all the
+ * same (Law 81C).
+ */
 function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<void> {
-  if (hasLostRights(table)) {
+  const about = table.open.at(-1)?.irregularity.offender;
+  const defenders = about === undefined || isDefender(playOf(table), about);
+  if (hasLostRights(table) && defenders) {
     yield note('no-rectification', '43B3');
     yield { type: 'waived', clause: '43B3' };
     yield review(dummy, '43B3');

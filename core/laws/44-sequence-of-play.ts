@@ -4,6 +4,7 @@ import {
   cardsOf,
   cardsToFollow,
   type Hand,
+  handOf,
   type Seat,
   type Suit,
   suitOf,
@@ -65,19 +66,26 @@ function allowedBy({ order, suits }: OrderGiven, cards: readonly Card[], hand: H
  * of several the one that declarer designates (Law 51A), then a minor one (Law 50C). A card that is all that Law 62D2
  * leaves a player is played.
  */
-export function legalCards(table: Table, seat: Seat): readonly Card[] | undefined {
-  const cards = cardsBeforePenaltyCards(table, seat);
+export function legalCards(
+  table: Table,
+  seat: Seat,
+  hand: Hand | undefined = handLeft(table, seat),
+): readonly Card[] | undefined {
+  const cards = cardsBeforePenaltyCards(table, seat, hand);
   if (cards === undefined) return undefined;
-  const major = playableMajors(table, seat);
+  const major = playableMajors(table, seat, hand);
   const chosen = table.persists.find((item) => item.type === 'card-order' && item.seat === seat);
   if (chosen?.type === 'card-order' && cards.includes(chosen.card)) return [chosen.card];
   return major.length > 0 ? major : besideMinor(cards, penaltyCardsOf(table, seat));
 }
 
 /** What a hand may contribute as far as the suit led and the opponents' orders go. */
-function cardsBeforePenaltyCards(table: Table, seat: Seat): readonly Card[] | undefined {
+function cardsBeforePenaltyCards(
+  table: Table,
+  seat: Seat,
+  hand: Hand | undefined,
+): readonly Card[] | undefined {
   const { played } = table;
-  const hand = handLeft(table, seat);
   if (played === undefined || hand === undefined) return undefined;
   const led = suitLed(played);
   const base = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);
@@ -87,13 +95,35 @@ function cardsBeforePenaltyCards(table: Table, seat: Seat): readonly Card[] | un
   }, base);
 }
 
-/** The major penalty cards that a player could legally play now. */
-export function playableMajors(table: Table, seat: Seat): readonly Card[] {
-  const cards = cardsBeforePenaltyCards(table, seat) ?? [];
-  return penaltyCardsOf(table, seat)
-    .filter(({ kind, card }) => kind === 'major' && cards.includes(card))
+const majorsOf = (table: Table, seat: Seat): readonly Card[] =>
+  penaltyCardsOf(table, seat)
+    .filter(({ kind }) => kind === 'major')
     .map(({ card }) => card);
+
+/** The major penalty cards that a player could legally play now. */
+export function playableMajors(
+  table: Table,
+  seat: Seat,
+  hand: Hand | undefined = handLeft(table, seat),
+): readonly Card[] {
+  const cards = cardsBeforePenaltyCards(table, seat, hand) ?? faceUpToPlay(table, seat);
+  return majorsOf(table, seat).filter((card) => cards.includes(card));
 }
+
+/** Of a hand that is not known: the penalty cards that could be played whatever else it holds. */
+function faceUpToPlay(table: Table, seat: Seat): readonly Card[] {
+  const led = table.played && suitLed(table.played);
+  if (ordersFor(table, seat, led === undefined).length > 0) return [];
+  return majorsOf(table, seat).filter((card) => led === undefined || suitOf(card) === led);
+}
+
+/** What is known of a hand when a card comes from it: at least that card and those that lie face up. */
+export const handShown = (table: Table, seat: Seat, card: Card): Hand =>
+  handOf([
+    ...cardsOf(handLeft(table, seat) ?? handOf([])),
+    ...penaltyCardsOf(table, seat).map((each) => each.card),
+    card,
+  ]);
 
 /** Law 50C: no other small card of the suit before the minor penalty card; an order of declarer's comes first. */
 function besideMinor(cards: readonly Card[], penalty: readonly PenaltyCard[]): readonly Card[] {
@@ -104,8 +134,7 @@ function besideMinor(cards: readonly Card[], penalty: readonly PenaltyCard[]): r
 }
 
 /** Does the card fail to follow suit though the hand could? */
-export function isRevoke(table: Table, play: TablePlay, seat: Seat, card: Card): boolean {
+export function isRevoke(play: TablePlay, card: Card, hand: Hand): boolean {
   const led = suitLed(play);
-  const hand = handLeft(table, seat);
-  return led !== undefined && hand !== undefined && suitOf(card) !== led && cardsIn(hand, led).length > 0;
+  return led !== undefined && suitOf(card) !== led && cardsIn(hand, led).length > 0;
 }

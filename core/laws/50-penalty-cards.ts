@@ -1,5 +1,6 @@
 import {
   type Card,
+  lhoOf,
   otherSide,
   partnerOf,
   SEATS,
@@ -11,8 +12,7 @@ import {
 } from '../game/index.ts';
 import { penaltyCardsOf, playableMajors } from './44-sequence-of-play.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { CardFell } from './happening/happening.ts';
-import { review } from './ruling/consequences.ts';
+import { note, review } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -110,46 +110,58 @@ export function* penaltyCardChoice({
   irregularity,
 }: Scene<Irregular<'penalty-card-choice'>>): Procedure {
   const { leader, declarer, cards } = irregularity;
-  const owner = partnerOf(leader);
-  const trick = table.played === undefined ? 1 : trickNumber(table.played);
+  const names = cards.map((each) => each.card).join(' ');
   const question = {
     id: 'penalty-card',
     answerer: declarer,
     clause: saysOf(cards, table.edition).require,
-    params: { seat: declarer, leader, owner, cards: cards.map(({ card }) => card).join(' ') },
+    params: { seat: declarer, leader, owner: partnerOf(leader), cards: names },
     answers: answersFor(cards, table.edition),
   };
   const reply = yield* askOrSee({ ...question, heard: SEATS });
-  // Somebody else leads out of turn before declarer has chosen: that is ruled on first.
-  if ('card' in reply && reply.card.seat !== leader) return [reply.card];
-  const early: CardFell | undefined = 'card' in reply ? reply.card : undefined;
-  // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
-  if (early !== undefined) {
-    yield { type: 'play-attempted', seat: leader, card: early.card, clause: '49' };
-    yield* becomePenaltyCards(table, leader, [early.card], 'played', '49');
+  if ('answer' in reply) {
+    yield* carriedOut(table, irregularity, reply.answer);
+    return [];
   }
-  const chosen = 'answer' in reply ? reply.answer : yield* ask(question);
-  yield* carriedOut(table, owner, leader, cards, chosen);
-  yield { type: 'lead-free', trick, clause: saysOf(cards, table.edition).neither };
-  return [];
+  // Somebody else leads out of turn before declarer has chosen: that is ruled on first.
+  if (reply.card.seat !== leader) return [reply.card];
+  // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
+  const { card } = reply.card;
+  yield note('led-too-soon', '50D2', { leader, card });
+  const next = yield* askOrSee({ ...question, heard: [lhoOf(leader)] });
+  if ('answer' in next) {
+    yield { type: 'play-attempted', seat: leader, card, clause: '49' };
+    yield* becomePenaltyCards(table, leader, [card], 'played', '49');
+    yield* carriedOut(table, irregularity, next.answer);
+    return [];
+  }
+  // Unless his side plays to it: the lead stands then, and the other penalty card is due at later turns (Law 60A).
+  yield { type: 'card-played', seat: leader, card, clause: '60A1' };
+  yield note('penalty-card-stays', '60A3', { offender: partnerOf(leader) });
+  yield { type: 'lead-free', trick: trickToLead(table), clause: '60A1' };
+  return [next.card];
 }
 
+const trickToLead = ({ played }: Table): number => (played === undefined ? 1 : trickNumber(played));
+
+/** What declarer said is done, and the lead is free as far as it goes. */
 function* carriedOut(
   table: Table,
-  owner: Seat,
-  leader: Seat,
-  cards: readonly PenaltyCard[],
+  { leader, cards }: Irregular<'penalty-card-choice'>,
   chosen: string,
 ): Telling<void> {
   const [order, names = ''] = chosen.split('-');
-  if (order !== 'require' && order !== 'forbid') return;
-  const suits = SUITS.filter((suit) => names.includes(suit));
-  const clause = saysOf(cards, table.edition)[order];
-  for (const suit of suits) yield { type: 'lead-order', seat: leader, order, suit, clause };
-  yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, clause };
-  for (const { card } of cards.filter(({ card: each }) => suits.includes(suitOf(each)))) {
-    yield pickedUp(table.edition, owner, card);
+  const says = saysOf(cards, table.edition);
+  const clause = order === 'require' || order === 'forbid' ? says[order] : says.neither;
+  if (order === 'require' || order === 'forbid') {
+    const owner = partnerOf(leader);
+    const suits = SUITS.filter((suit) => names.includes(suit));
+    for (const suit of suits) yield { type: 'lead-order', seat: leader, order, suit, clause };
+    yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, clause };
+    for (const { card } of cards.filter((each) => suits.includes(suitOf(each.card))))
+      yield pickedUp(table.edition, owner, card);
   }
+  yield { type: 'lead-free', trick: trickToLead(table), clause };
 }
 
 const PICKED_UP: ByEdition<string> = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };

@@ -1,5 +1,6 @@
 import { dummyOf, type Seat, sideOf } from '../game/index.ts';
 import { hasLostRights } from './43-dummys-limits.ts';
+import { facedCards } from './62-faced-cards.ts';
 import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
 import type { ByEdition } from './editions.ts';
 import type { RevokeNoticed } from './happening/happening.ts';
@@ -7,6 +8,7 @@ import { note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { Stage } from './ruling/stage.ts';
+import { applied } from './table/effects.ts';
 import { isDefender, isPlayFinished, playOf } from './table/play-state.ts';
 import {
   allegedRevoke,
@@ -43,15 +45,10 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
   }
   const stage = new Stage(table);
   const free = yield* stage.tell(dummySpeaks(table, by, seat));
-  yield* stage.say({
-    type: 'attention-drawn',
-    seat,
-    trick,
-    card,
-    ...attention,
-    ...(free ? { free } : {}),
-    clause: '61A',
-  });
+  const drawn = { type: 'attention-drawn', seat, trick, card, ...attention, clause: '61A' } as const;
+  const seen = free ? undefined : rulingOn(applied(stage.table, drawn), { seat, trick, card });
+  const faced = seen === undefined ? [] : yield* facedCards(table, seen);
+  yield* stage.say({ ...drawn, ...(free ? { free } : {}), ...(faced.length === 0 ? {} : { faced }) });
   if (free) return yield* withoutRectification(stage, irregularity);
   const ruling = rulingOn(stage.table, { seat, trick, card });
   if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {
@@ -88,13 +85,17 @@ function rulingOn(table: Table, about: RevokeCard): Correctable | undefined {
   return revokeReport(table)?.rulings.find(({ revoke }) => isRevokeOf(about)(revoke));
 }
 
-/** Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs nothing. */
+/**
+ * Dummy may speak of an irregularity once the play is over, not before (Laws 42B3 and 43A1(b)). Answers whether it costs
+ * nothing because dummy had lost his rights, which is so at either time (Law 43B3).
+ */
 function* dummySpeaks(table: Table, by: Seat, offender: Seat): Telling<boolean> {
   const play = playOf(table);
-  if (by !== dummyOf(play.contract) || table.ended === 'play-over' || isPlayFinished(play)) return false;
-  yield penaltyPossible(sideOf(by), '43B1');
+  if (by !== dummyOf(play.contract)) return false;
+  const over = table.ended === 'play-over' || isPlayFinished(play);
+  if (!over) yield penaltyPossible(sideOf(by), '43B1');
   if (hasLostRights(table) && isDefender(play, offender)) return true;
-  yield note('ruled-all-the-same', '43A1(b)', { seat: by });
+  if (!over) yield note('ruled-all-the-same', '43A1(b)', { seat: by });
   return false;
 }
 

@@ -111,16 +111,19 @@ describe('a defective trick and the result of the board', () => {
     }
   });
 
-  test.each(LAWS_EDITIONS)('%i 67A: the card that is left in a hand starts no fourteenth trick', (edition) => {
-    const table = played(OMITTED, edition, Number.NaN);
-    const left = { seat: 'W', card: 'DA' } as const;
-    const attempts: readonly Happening[] = [
-      { type: 'card', ...left },
-      { type: 'card-held', ...left },
-      { type: 'several-cards', seat: 'W', cards: ['DA'] },
-      { type: 'simultaneous-cards', cards: [{ type: 'card', ...left }] },
-    ];
-    for (const each of attempts)
-      expect(happen(table, each)).toMatchObject({ ok: false, error: { code: 'play-over' } });
-  });
+  test.each(LAWS_EDITIONS)(
+    '%i 67A: the card that is left in a hand starts no fourteenth trick',
+    (edition) => {
+      const table = played(OMITTED, edition, Number.NaN);
+      const left = { seat: 'W', card: 'DA' } as const;
+      const attempts: readonly Happening[] = [
+        { type: 'card', ...left },
+        { type: 'card-held', ...left },
+        { type: 'several-cards', seat: 'W', cards: ['DA'] },
+        { type: 'simultaneous-cards', cards: [{ type: 'card', ...left }] },
+      ];
+      for (const each of attempts)
+        expect(happen(table, each)).toMatchObject({ ok: false, error: { code: 'play-over' } });
+    },
+  );
 });

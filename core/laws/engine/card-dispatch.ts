@@ -1,5 +1,5 @@
 import { type Card, partnerOf, rhoOf, type Seat } from '../../game/index.ts';
-import { isRevoke, legalCards, penaltyCardsOf } from '../44-sequence-of-play.ts';
+import { handShown, isRevoke, legalCards, penaltyCardsOf } from '../44-sequence-of-play.ts';
 import { onceItIsPlayed } from '../50-penalty-cards.ts';
 import type { CardFell } from '../happening/happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
@@ -47,7 +47,8 @@ interface Dispatched {
 }
 
 /** Which law, if any, has to deal with a card on the table. */
-export function cardDispatched(table: Table, { seat, card, misled = false }: CardFell): Dispatched {
+export function cardDispatched(table: Table, fell: CardFell): Dispatched {
+  const { seat, card, misled = false } = fell;
   const play = table.played && withTurnTaken(table.played, seat);
   // A card on the table while the auction goes on is an exposed card (Law 24).
   if (play === undefined) {
@@ -62,17 +63,18 @@ export function cardDispatched(table: Table, { seat, card, misled = false }: Car
   if (misled && turnToPlay(play) !== seat) {
     return { table, irregularity: { type: 'misled-card', offender: seat, card, leads } };
   }
-  if (leads) return leadDispatched(table, onTable, play, seat, card);
+  if (leads) return leadDispatched(table, onTable, play, fell);
   const hasPlayed = cardsInTrick(play).some((each) => each.seat === seat);
   const partnersPlayed = cardsInTrick(play).some((each) => each.seat === partnerOf(seat));
   if (hasPlayed || turnToPlay(play) !== seat)
     return outOfTurn(table, onTable, play, { seat, card, hasPlayed, partnersPlayed });
-  return { table: onTable, irregularity: dutyBroken(table, play, seat, card) };
+  return { table: onTable, irregularity: dutyBroken(table, play, fell) };
 }
 
-function leadDispatched(table: Table, onTable: Table, play: TablePlay, seat: Seat, card: Card): Dispatched {
+function leadDispatched(table: Table, onTable: Table, play: TablePlay, fell: CardFell): Dispatched {
+  const { seat, card } = fell;
   const leader = properLeader(play);
-  if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, seat, card) };
+  if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, fell) };
   const trick = trickNumber(play);
   if (play.retractedFor === trick && isDefender(play, seat)) {
     return { table, irregularity: { type: 'played-before-correction', offender: seat, card } };
@@ -117,18 +119,26 @@ function outOfTurn(
  * A card in turn that leaves out a penalty card which had to be played (Law 52). A revoke is not of this kind:
  * nobody has noticed it yet.
  */
-function dutyBroken(table: Table, play: TablePlay, seat: Seat, card: Card): Irregularity | undefined {
-  const legal = legalCards(table, seat);
-  const penalty = penaltyCardsOf(table, seat).map((each) => each.card);
-  if (
-    legal === undefined ||
-    penalty.length === 0 ||
-    legal.includes(card) ||
-    isRevoke(table, play, seat, card)
-  )
-    return undefined;
+function dutyBroken(table: Table, play: TablePlay, fell: CardFell): Irregularity | undefined {
+  const { seat, card } = fell;
+  const then = whenItFell(table, fell);
+  const penalty = penaltyCardsOf(then, seat).map((each) => each.card);
+  if (penalty.length === 0) return undefined;
+  const hand = handShown(then, seat, card);
+  const legal = legalCards(then, seat, hand);
+  if (legal === undefined || legal.includes(card) || isRevoke(play, card, hand)) return undefined;
   const due = legal.filter((each) => penalty.includes(each));
   return due.length === 0 ? undefined : { type: 'penalty-card-not-played', offender: seat, card, due };
+}
+
+/** Of several cards that came down at once those beside the one played were not penalty cards yet (Law 58B2). */
+function whenItFell(table: Table, { seat, card }: CardFell): Table {
+  const last = table.rulings.at(-1);
+  const isOneOf = (cards: readonly Card[]): boolean =>
+    cards.includes(card) && !penaltyCardsOf(table, seat).some((each) => each.card === card);
+  return last?.irregularity.type === 'several-cards' && isOneOf(last.irregularity.cards)
+    ? last.before
+    : table;
 }
 
 /** The table without the orders that were carried out, and without the penalty cards that were played. */

@@ -228,11 +228,22 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  if (current !== undefined && waits(current.question, input))
+  const afresh = current !== undefined && isAskedAfresh(current, input);
+  if (current !== undefined && !afresh && waits(current.question, input))
     return fail(refused('answer-first', {}, '9B2'));
   const refusal = refusalOf(table, input) ?? playRefusal(table, input);
-  return refusal === undefined ? ok(taken(table, input)) : fail(refusal);
+  if (refusal !== undefined) return fail(refusal);
+  return ok(taken(afresh ? { ...table, open: table.open.slice(0, -1) } : table, input));
 }
+
+/**
+ * Before declarer has said what he does about penalty cards another card comes to light or out of turn: it is dealt
+ * with first, and he is asked afresh, for there may be more penalty cards by then.
+ */
+const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
+  replies.length === 0 &&
+  ((irregularity.type === 'penalty-card-choice' && (type === 'card' || type === 'exposed')) ||
+    (irregularity.type === 'penalty-card-designation' && type === 'exposed'));
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../game/index.ts';
+import { partnerOf, type Seat } from '../../game/index.ts';
 import { informationUsed, withdrawnReviewed } from '../16-unauthorised-information.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from '../editions.ts';
 import { adjustedScore, note } from './consequences.ts';
@@ -32,6 +32,7 @@ const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
     '16C3': AFFECTED,
     '21B2': { id: 'withdrawn-call-damaged', strength: 'shall' },
     [DUMMY_SPOKE_UP]: GAINED,
+    '50E3': { id: 'exposed-card-damaged', strength: 'shall' },
   },
   2017: {
     '13A2': AFFECTED,
@@ -44,7 +45,7 @@ const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
 
 /** Clauses that let the director adjust the score; under all others he does. */
 const MAY_ADJUST: ByEdition<readonly string[]> = {
-  1997: ['21B3', '40C', '45F', '50D1', '55C'],
+  1997: ['21B3', '40C', '45F', '55C'],
   2007: ['47E2(b)', '55C'],
   2017: ['47E2(b)'],
 };
@@ -58,6 +59,9 @@ const WHOSE_SCORE: ByEdition<string> = {
 /** Where the inquiry into information from partner is taken up again. */
 const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
+/** Where 1997 keeps from partner what a penalty card shows. It has no redress of its own but that of Law 16A. */
+const FROM_PENALTY_CARD = '50D1';
+
 /** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
 const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
 
@@ -65,6 +69,7 @@ const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: 
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
+  if (clause === FROM_PENALTY_CARD) return yield* informationUsed(table.edition, partnerOf(offender));
   if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table.edition, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }

@@ -58,13 +58,13 @@ function possibleRevokes(history: History, table: Table): readonly Revoke[] {
   const play = playOf(table);
   const others = (seat: Seat): readonly Card[] =>
     SEATS.flatMap((each) => (each === seat ? [] : cardsOf(table.hands?.[each] ?? handOf([]))));
-  return unprovedPlays(history).flatMap(({ trick, seat, card, suit }): Revoke[] => {
+  return unprovedPlays(history).flatMap(({ trick, seat, card, suit, kind }): Revoke[] => {
     const place = trickOf(history, trick)?.plays.findIndex((each) => each.card === card) ?? -1;
     const seen = others(seat);
     const couldHavePlayed = PACK.filter(
       (each) => suitOf(each) === suit && !isGone(play, each) && !seen.includes(each),
     );
-    const revoke: Revoke = { trick, place, seat, card, kind: 'follow', suit, couldHavePlayed, clause: '61A' };
+    const revoke: Revoke = { trick, place, seat, card, kind, suit, couldHavePlayed, clause: '61A' };
     return couldHavePlayed.length === 0 || isWithdrawn(history, revoke) ? [] : [revoke];
   });
 }
@@ -81,7 +81,8 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
   return found.filter(({ kind }) => kind !== 'card');
 }
 
-const isSpokenOf = (table: Table, { seat, trick, card }: Revoke): boolean =>
+/** Has attention been drawn to the revoke? */
+export const isSpokenOf = (table: Table, { seat, trick, card }: Revoke): boolean =>
   playOf(table).memory.noticed.some(
     (noticed) => noticed.seat === seat && noticed.trick === trick && noticed.card === card,
   );

@@ -50,6 +50,7 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    'exposed-card-damaged': 'Was the other side damaged by what the exposed card of {offender} told?',
     ...claims.questions,
     'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
     'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
@@ -178,6 +179,7 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'led-too-soon': '{leader} led {card} before declarer had chosen',
     'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     ...claims.notes,
     'may-ask': '{seat} may ask',
@@ -281,6 +283,7 @@ export const en: LawTexts = {
     'tricks-moved': 'Tricks that go over to {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'was information used that is not authorised?',
     'could-have-known': 'could {offender} have known that it would damage the others?',
     'outcome-different': 'would the outcome have been different without it?',
   },
@@ -307,6 +310,9 @@ export const en: LawTexts = {
     'contract-not-known': 'The play cannot be looked at: the contract is not known',
     'tricks-differ': 'The record says {recorded} tricks, the cards give {counted}',
     'not-read': 'Could not be read',
+    'case-number': 'Case {at}',
+    'not-json': 'The file is not JSON: {why}',
+    'no-boards': '“{file}” holds no board in PBN',
     'line-number': 'Line {line}',
     'trick-number': 'Trick {at}',
   },

@@ -51,6 +51,8 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'exposed-card-damaged':
+      '¿Resultó perjudicado el otro bando por lo que reveló la carta expuesta de {offender}?',
     ...claims.questions,
     'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
     'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
@@ -180,6 +182,7 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'led-too-soon': '{leader} salió de {card} antes de que el declarante eligiera',
     'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     ...claims.notes,
     'may-ask': '{seat} puede preguntar',
@@ -284,6 +287,7 @@ export const es: LawTexts = {
     'tricks-moved': 'Bazas que pasan a {to}: {tricks}',
   },
   reviews: {
+    'information-used': '¿se usó información no autorizada?',
     'could-have-known': '¿pudo saber {offender} que perjudicaría a los otros?',
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
@@ -310,6 +314,9 @@ export const es: LawTexts = {
     'contract-not-known': 'No se puede mirar el carteo: no se conoce el contrato',
     'tricks-differ': 'El registro dice {recorded} bazas, las cartas dan {counted}',
     'not-read': 'No se pudo leer',
+    'case-number': 'Caso {at}',
+    'not-json': 'El archivo no es JSON: {why}',
+    'no-boards': '“{file}” no contiene ninguna tablilla en PBN',
     'line-number': 'Línea {line}',
     'trick-number': 'Baza {at}',
   },

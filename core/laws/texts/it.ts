@@ -51,6 +51,8 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'exposed-card-damaged':
+      'L’altra linea è stata danneggiata da quanto ha rivelato la carta esposta di {offender}?',
     ...claims.questions,
     'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
     'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
@@ -183,6 +185,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'led-too-soon': '{leader} ha attaccato con {card} prima che il dichiarante scegliesse',
     'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     ...claims.notes,
     'may-ask': '{seat} può chiedere',
@@ -286,6 +289,7 @@ export const it: LawTexts = {
     'tricks-moved': 'Prese che passano a {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'è stata usata informazione non autorizzata?',
     'could-have-known': 'poteva {offender} sapere che avrebbe danneggiato gli altri?',
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
@@ -312,6 +316,9 @@ export const it: LawTexts = {
     'contract-not-known': 'Il gioco non si può esaminare: il contratto non è noto',
     'tricks-differ': 'La registrazione dice {recorded} prese, le carte ne danno {counted}',
     'not-read': 'Non è stato possibile leggere',
+    'case-number': 'Caso {at}',
+    'not-json': 'Il file non è JSON: {why}',
+    'no-boards': '“{file}” non contiene alcun board in PBN',
     'line-number': 'Riga {line}',
     'trick-number': 'Presa {at}',
   },

@@ -50,6 +50,7 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'exposed-card-damaged': 'O outro lado foi prejudicado pelo que a carta exposta de {offender} revelou?',
     ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
     'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
@@ -178,6 +179,7 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'led-too-soon': '{leader} saiu a {card} antes de o declarante ter escolhido',
     'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     ...claims.notes,
     'may-ask': '{seat} pode perguntar',
@@ -281,6 +283,7 @@ export const pt: LawTexts = {
     'tricks-moved': 'Vazas que passam para {to}: {tricks}',
   },
   reviews: {
+    'information-used': 'foi usada informação não-autorizada?',
     'could-have-known': 'podia {offender} ter sabido que isso prejudicaria os outros?',
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
@@ -307,6 +310,9 @@ export const pt: LawTexts = {
     'contract-not-known': 'Não se pode ver o carteio: o contrato não é conhecido',
     'tricks-differ': 'O registo diz {recorded} vazas, as cartas dão {counted}',
     'not-read': 'Não se conseguiu ler',
+    'case-number': 'Caso {at}',
+    'not-json': 'O ficheiro não é JSON: {why}',
+    'no-boards': '“{file}” não tem nenhuma carteira em PBN',
     'line-number': 'Linha {line}',
     'trick-number': 'Vaza {at}',
   },

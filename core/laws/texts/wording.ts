@@ -194,15 +194,19 @@ function lastingParams(item: Persisting, language: Language): Params {
   return { ...Object.fromEntries(plain), ...call, ...question };
 }
 
-const KNOWING: ReadonlySet<string> = new Set(['72B1', '23', '72C']);
+/** What is asked under a clause when the play is over; the others ask what the irregularity was worth. */
+const REVIEW_WORDS: Readonly<Record<string, string>> = {
+  '72B1': 'could-have-known',
+  '23': 'could-have-known',
+  '72C': 'could-have-known',
+  '50D1': 'information-used',
+  '50E3': 'information-used',
+  '16A2': 'information-used',
+  '16B3': 'information-used',
+};
 
 const reviewWords = (clause: string, offender: Seat, language: Language): string =>
-  words(
-    TEXTS[language].reviews,
-    [KNOWING.has(clause) ? 'could-have-known' : 'outcome-different'],
-    { offender },
-    language,
-  );
+  words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
 
 /** What a ruling does, in a sentence; nothing for what only tidies up. */
 export function consequenceText(
