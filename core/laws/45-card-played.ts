@@ -66,6 +66,7 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
   });
   if (found === 'led') {
     if (mayLead) return [{ type: 'card', seat: offender, card }];
+    yield { type: 'play-attempted', seat: offender, card, clause };
     yield { type: 'early-lead', seat: offender, card, clause };
     return [];
   }

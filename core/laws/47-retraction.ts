@@ -25,11 +25,13 @@ export function* misledCard({ table, irregularity }: Scene<Irregular<'misled-car
   const since = 'card' in reply ? [reply.card] : [];
   if (table.edition === 1997 && !(leads && (yield* takesBack(irregularity, clause))))
     return [{ type: 'card', seat: offender, card }, ...since];
+  yield { type: 'play-attempted', seat: offender, card, clause };
   yield note('card-goes-back', clause, { offender, cards: card });
   yield note('may-not-be-accepted', clause, { seat, cards: card });
   yield knownToHisSide(table, irregularity);
   // What his left-hand opponent put to it is no acceptance, and goes back with it (Law 47D).
   for (const each of since) {
+    yield { type: 'play-attempted', seat: each.seat, card: each.card, clause: '47D' };
     yield note('card-goes-back', '47D', { offender: each.seat, cards: each.card });
     yield cardWithdrawnBy(seat, each, table.edition);
   }

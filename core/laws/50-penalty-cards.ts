@@ -130,6 +130,7 @@ export function* penaltyCardChoice({
   yield note('led-too-soon', '50D2', { leader, card });
   const next = yield* askOrSee({ ...question, heard: [lhoOf(leader)] });
   if ('answer' in next) {
+    yield { type: 'play-attempted', seat: leader, card, clause: '49' };
     yield* becomePenaltyCards(table, leader, [card], 'played', '49');
     yield* carriedOut(table, irregularity, next.answer);
     return [];

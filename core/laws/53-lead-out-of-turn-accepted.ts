@@ -114,10 +114,21 @@ export function* inTheMeantime(
   became: Became,
 ): Telling<void> {
   const { edition } = table;
+  const { offender } = irregularity;
   for (const { seat, card } of cards) {
     const defends = isDefender(playOf(table), seat);
-    if (defends && became !== 'gave-way') yield* becomePenaltyCards(table, seat, [card], 'played', '60C');
-    else if (became === 'stands') yield { type: 'card-played', seat, card, clause: BY_DECLARER[edition] };
-    else yield cardWithdrawnBy(irregularity.offender, { seat, card }, edition);
+    if (became === 'stands' && !defends) {
+      yield { type: 'card-played', seat, card, clause: BY_DECLARER[edition] };
+      continue;
+    }
+    const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';
+    const clause = became === 'gave-way' ? SAYS.properLead[edition] : before;
+    yield { type: 'play-attempted', seat, card, clause };
+    if (defends && became !== 'gave-way') {
+      yield* becomePenaltyCards(table, seat, [card], 'played', clause);
+      continue;
+    }
+    yield { type: 'card-withdrawn', seat, card, clause };
+    yield cardWithdrawnBy(offender, { seat, card }, edition);
   }
 }

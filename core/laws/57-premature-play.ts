@@ -102,6 +102,7 @@ function* prematureCard(table: Table, irregularity: Premature, before: readonly 
   const suit = suitLed(play);
   if (suit === undefined) throw new Error('Nobody plays too soon to a trick without a lead.');
   const answers = ordersIn(table.edition, suit);
+  yield { type: 'play-attempted', seat: offender, card, clause: '57A' };
   if (!leads) yield* becomePenaltyCards(table, offender, [card], 'played', '57A');
   const { reply, meanwhile } = yield* askAndGather(
     {
@@ -144,6 +145,7 @@ function* underOrder(table: Table, order: PlayOrder, cards: readonly CardFell[])
   const at = cards.findIndex(({ seat }) => seat === order.seat);
   const partners = cards[at];
   if (partners === undefined || obeys(table, order, partners)) return cards;
+  yield { type: 'play-attempted', seat: order.seat, card: partners.card, clause: '60C' };
   yield* becomePenaltyCards(table, order.seat, [partners.card], 'played', '60C');
   const kept = yield* keptOrChanged(table, order.seat, cards.slice(at + 1), undefined, '47D');
   return [...cards.slice(0, at), ...kept];
@@ -179,6 +181,10 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
   }
   if (legalCards(table, offender)?.includes(card) ?? true)
     yield { type: 'card-played', seat: offender, card, clause };
-  else yield* becomePenaltyCards(table, offender, [card], 'played', SAYS.atRhoIllegal[edition]);
+  else {
+    const illegal = SAYS.atRhoIllegal[edition];
+    yield { type: 'play-attempted', seat: offender, card, clause: illegal };
+    yield* becomePenaltyCards(table, offender, [card], 'played', illegal);
+  }
   return since;
 }

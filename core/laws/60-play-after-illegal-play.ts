@@ -8,6 +8,7 @@ export function* playedBeforeCorrection({
   irregularity,
 }: Scene<Irregular<'played-before-correction'>>): Procedure {
   const { offender, card } = irregularity;
+  yield { type: 'play-attempted', seat: offender, card, clause: '60B' };
   yield* becomePenaltyCards(table, offender, [card], 'played', '60B');
   return [];
 }

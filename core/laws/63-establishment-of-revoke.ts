@@ -46,9 +46,13 @@ export const attentionTo = (
   record.attention ??
   IN_TIME;
 
-/** A card led or played, legally or not. In 2017 one retracted under Law 47E1 does not count. */
+/** In 2017 a card retracted under Law 47E1 does not count. */
+const isMisled = (edition: LawsEdition, clause: string | undefined): boolean =>
+  edition === 2017 && clause === '47E1';
+
+/** A card led or played, legally or not. */
 const establishes = (edition: LawsEdition, { role, withdrawn }: CardPlayed): boolean =>
-  role === undefined && !(edition === 2017 && withdrawn === '47E1');
+  role === undefined && !isMisled(edition, withdrawn);
 
 /** Has the other side's claim been agreed past recall (Law 69A)? */
 const isAgreed = (history: History, revoke: Revoke, side: Side): boolean => {
@@ -97,6 +101,15 @@ export function establishmentOf(
     (card) => sideOf(card.seat) === side && establishes(edition, card),
   );
   if (play !== undefined) return { clause: '63A1', by: play.seat, how: 'played', trick, card: play.card };
+  const attempt = history.record.attempted?.find(
+    ({ afterCards = revoke.place + 1, ...each }) =>
+      each.trick === trick &&
+      sideOf(each.by) === side &&
+      !isMisled(edition, each.clause) &&
+      afterCards > revoke.place,
+  );
+  if (attempt !== undefined)
+    return { clause: '63A1', by: attempt.by, how: 'played', trick, card: attempt.card };
   return byVoidClaim(history, revoke) ?? byClaim(history, revoke, edition, readings);
 }
 

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import { isCard, isSeat, type Seat, SUITS, type Suit } from '../../game/index.ts';
 import {
+  type Attempt,
   type Attention,
   type ClaimMade,
   type FacedCards,
@@ -65,6 +66,14 @@ const inquiry: Reader<Inquiry> = (json) => {
 const named: Reader<NonNullable<PlayRecord['named']>[number]> = (json) => {
   const [, trick, by] = /^T(\d+) ([NESW])$/.exec(String(json)) ?? [];
   return by === undefined ? undefined : { trick: Number(trick), by: by as Seat };
+};
+
+/** `T10 W CK (57A)`: a card led or played to the tenth trick that never lay in it, and the clause. */
+const attempt: Reader<Attempt> = (json) => {
+  const [, trick, by, card = '', clause = ''] = /^T(\d+) ([NESW]) (\w\w) \((.+)\)$/.exec(String(json)) ?? [];
+  return by !== undefined && isCard(card)
+    ? { trick: Number(trick), by: by as Seat, card, clause }
+    : undefined;
 };
 
 /** `T9 W after 2`: a claim that came to nothing, when two cards had fallen to the ninth trick. */
@@ -139,6 +148,7 @@ const READERS: { readonly [Fact in keyof RecordFacts]-?: Reader<RecordFacts[Fact
   attentionTo: listOf(attentionTo),
   inquiries: listOf(inquiry),
   named: listOf(named),
+  attempted: listOf(attempt),
   faced: listOf(faced),
   requirements: listOf(requirement),
   dummyLostRights: flag,

@@ -55,7 +55,7 @@ function clausesOf({ answers, consequences }: Told): readonly string[] {
     .filter(({ question }) => question.id !== 'rule-now')
     .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
     .map(({ clause }) => clause);
-  const effective = consequences.filter(({ type }) => type !== 'followed');
+  const effective = consequences.filter(({ type }) => type !== 'followed' && type !== 'play-attempted');
   return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
 }
 

@@ -273,6 +273,13 @@ export type Consequence =
   | { readonly type: 'waived'; readonly clause: string }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
   | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
+  /** A card was led or played that does not lie in its trick: it may have established a revoke (Law 63A1). */
+  | {
+      readonly type: 'play-attempted';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly clause: string;
+    }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
   | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
   /** A defender has said from which hand declarer leads to this trick (Law 43B2(a)). */

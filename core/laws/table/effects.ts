@@ -1,7 +1,7 @@
 import { suitOf } from '../../game/index.ts';
 import type { Consequence, Lasting, Lifted, Persisting } from '../ruling/ruling.ts';
 import { cardsInTrick, isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
-import { cardFallen, facedUp, pickedUp, questionNoted, revokeNoted } from './remembering.ts';
+import { cardFallen, facedUp, pickedUp, playAttempted, questionNoted, revokeNoted } from './remembering.ts';
 import type { MadeCall, Table } from './table.ts';
 import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
 
@@ -129,6 +129,10 @@ export function applied(table: Table, consequence: Consequence): Table {
       const { type: _type, clause: _clause, ...question } = consequence;
       return withPlay(table, (play) => questionNoted(play, question));
     }
+    case 'play-attempted':
+      return withPlay(table, (play) =>
+        playAttempted(play, consequence.seat, consequence.card, consequence.clause),
+      );
     case 'lead-retracted':
       return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
     case 'lead-given':

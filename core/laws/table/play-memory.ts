@@ -1,5 +1,5 @@
 import type { Card, Seat } from '../../game/index.ts';
-import type { Attention, FacedCards, Inquiry, PlayRecord, Requirement } from '../tricks/record.ts';
+import type { Attempt, Attention, FacedCards, Inquiry, PlayRecord, Requirement } from '../tricks/record.ts';
 
 /** A revoke to which attention was drawn, and what had happened by then. */
 export interface NoticedRevoke extends Attention {
@@ -24,6 +24,7 @@ export interface PlayMemory {
   /** What was required of the players who have played since. */
   readonly requirements: readonly Requirement[];
   readonly named: NonNullable<PlayRecord['named']>;
+  readonly attempted: readonly Attempt[];
   readonly questions: readonly RevokeQuestion[];
   readonly noticed: readonly NoticedRevoke[];
 }
@@ -32,6 +33,7 @@ export const NOTHING_REMEMBERED: PlayMemory = {
   faced: [],
   requirements: [],
   named: [],
+  attempted: [],
   questions: [],
   noticed: [],
 };

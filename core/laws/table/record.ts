@@ -46,13 +46,14 @@ function possibleTricks({ tricks }: TablePlay): readonly RecordedTrick[] {
 
 /** What the laws on revokes look back at, in the terms of a record. */
 function remembered(play: TablePlay): Partial<PlayRecord> {
-  const { faced, requirements, named, questions, noticed } = play.memory;
+  const { faced, requirements, named, attempted, questions, noticed } = play.memory;
   const dummyLostRights = questions.some(({ rightsLost }) => rightsLost);
   const faceUp = [...faced.map((each) => untilPlayed(play, each)), ...noticed.flatMap(merelyFaced)];
   return {
     ...(faceUp.length === 0 ? {} : { faced: faceUp }),
     ...(requirements.length === 0 ? {} : { requirements }),
     ...(named.length === 0 ? {} : { named }),
+    ...(attempted.length === 0 ? {} : { attempted }),
     ...(questions.length === 0 ? {} : { inquiries: questions }),
     ...(dummyLostRights ? { dummyLostRights } : {}),
     ...(noticed.length === 0 ? {} : { attentionTo: noticed }),

@@ -86,6 +86,15 @@ export const dummysCardNamed = (play: TablePlay): TablePlay => {
   return remembering(play, { named: [...play.memory.named, { trick, by: declarer }] });
 };
 
+/** A card was led or played to the next trick of its hand, and does not lie there (Law 63A1). */
+export function playAttempted(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+  const trick = nextTrickOf(play, seat);
+  const going = play.tricks[trickNumber(play) - play.firstTrick]?.plays ?? [];
+  const afterCards = trick > trickNumber(play) ? { afterCards: going.length } : {};
+  const attempted = [...play.memory.attempted, { trick, by: seat, card, clause, ...afterCards }];
+  return remembering(play, { attempted });
+}
+
 export const revokeNoted = (play: TablePlay, noticed: PlayMemory['noticed'][number]): TablePlay =>
   remembering(play, { noticed: [...play.memory.noticed, noticed] });
 

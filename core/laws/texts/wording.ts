@@ -219,6 +219,7 @@ export function consequenceText(
   switch (consequence.type) {
     case 'lifted':
     case 'lead-free':
+    case 'play-attempted':
     case 'lead-retracted':
     case 'lead-given':
     case 'attention-drawn':

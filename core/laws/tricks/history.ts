@@ -126,9 +126,12 @@ export const trickOf = ({ record, tricks }: History, number: number): TrickHisto
  * opponent's mistake had caused it (Law 47E1).
  */
 export const hasPlayedTo = (history: History, side: Side, trick: number): boolean =>
-  trickOf(history, trick)?.plays.some(
+  (trickOf(history, trick)?.plays ?? []).some(
     ({ seat, role, withdrawn }) => role === undefined && withdrawn !== '47E1' && sideOf(seat) === side,
-  ) ?? false;
+  ) ||
+  (history.record.attempted ?? []).some(
+    (each) => each.trick === trick && each.clause !== '47E1' && sideOf(each.by) === side,
+  );
 
 /** The suit that a card had to follow when it fell; `undefined` when it was a lead. */
 export function suitToFollow(trick: TrickHistory, place: number): Suit | undefined {

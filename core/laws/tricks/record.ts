@@ -69,6 +69,16 @@ export interface ClaimMade {
   readonly rest?: TrickCount;
 }
 
+/** A card that somebody led or played to a trick, and that went back under that clause or became a penalty card. */
+export interface Attempt {
+  readonly trick: number;
+  readonly by: Seat;
+  readonly card: Card;
+  readonly clause: string;
+  /** How many cards had fallen to the trick before, where that was not complete. */
+  readonly afterCards?: number;
+}
+
 /** A claim or concession after which the play went on all the same (Law 68D2(b) of 2017). */
 export interface VoidClaim {
   readonly by: Seat;
@@ -107,6 +117,8 @@ export interface PlayRecord {
   readonly requirements?: readonly Requirement[];
   /** Cards named or otherwise designated for a trick, before any of them fell (Law 63A2). */
   readonly named?: readonly { readonly trick: number; readonly by: Seat }[];
+  /** Cards led or played that never lay in a trick, because they came too soon or were misled (Law 63A1). */
+  readonly attempted?: readonly Attempt[];
   readonly inquiries?: readonly Inquiry[];
   /** Dummy has broken Law 43A2 on this board. */
   readonly dummyLostRights?: boolean;
