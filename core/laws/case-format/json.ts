@@ -1,5 +1,13 @@
 import { type Fault, fail, ok, type Result } from '../../base/index.ts';
-import { type Hand, isSeat, type PartialDeal, parseHand, type Seat } from '../../game/index.ts';
+import {
+  cardsOf,
+  common,
+  type Hand,
+  isSeat,
+  type PartialDeal,
+  parseHand,
+  type Seat,
+} from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 
 export const caseFault = (place: string, message: string): Result<never, Fault> =>
@@ -47,6 +55,8 @@ export function readHands(json: unknown): Result<PartialDeal> {
     const hand = parseHand(String(text));
     if (!isSeat(seat)) return caseFault(`hands.${seat}`, 'write N, E, S or W.');
     if (!hand.ok) return caseFault(`hands.${seat}`, hand.error.message);
+    const twice = Object.values(hands).flatMap((other) => cardsOf(common(other, hand.value)))[0];
+    if (twice !== undefined) return caseFault(`hands.${seat}`, `${twice} is in another hand already.`);
     hands[seat] = hand.value;
   }
   return ok(hands);

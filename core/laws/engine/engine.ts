@@ -101,16 +101,21 @@ function acceptedBelow(table: Table, { offender }: Irregularity): Table {
     : table;
 }
 
-/** Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3). */
+/**
+ * Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3).
+ * In 1997 it has been put right, without a penalty, and nobody is asked any more.
+ */
 function waivedBelow(table: Table): Table {
   const below = table.open.at(-1);
   const isDefenders =
     below !== undefined &&
     table.played !== undefined &&
-    isDefender(table.played, below.irregularity.offender);
-  return isDefenders && below.question.answers.some(({ id }) => id === 'accept')
-    ? replied(table, below, { type: 'answer', answer: 'accept' })
-    : table;
+    isDefender(table.played, below.irregularity.offender) &&
+    below.question.answers.some(({ id }) => id === 'accept');
+  if (!isDefenders) return table;
+  return table.edition === 1997
+    ? { ...table, open: table.open.slice(0, -1) }
+    : replied(table, below, { type: 'answer', answer: 'accept' });
 }
 
 function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
