@@ -242,13 +242,13 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
 }
 
 /**
- * Before declarer has said what he does about penalty cards another card comes to light or out of turn: it is dealt
- * with first, and he is asked afresh, for there may be more penalty cards by then.
+ * Before declarer has said what he does about penalty cards something else happens: another card comes to light or out
+ * of turn, a revoke is noticed, he claims. It is dealt with first, and he is asked afresh if there is anything to ask.
  */
 const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
   replies.length === 0 &&
-  ((irregularity.type === 'penalty-card-choice' && (type === 'card' || type === 'exposed')) ||
-    (irregularity.type === 'penalty-card-designation' && type === 'exposed'));
+  (irregularity.type === 'penalty-card-choice' ||
+    (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
