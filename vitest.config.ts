@@ -28,6 +28,8 @@ export default defineConfig({
           include: unit,
           exclude: ['**/node_modules/**', '**/dist/**', ...fuzz],
           setupFiles,
+          // Pure code: what one file has imported, the next need not import again.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

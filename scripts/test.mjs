@@ -16,6 +16,8 @@ async function step(what, running) {
   process.exit(1);
 }
 
+// Found, or fetched while everything else is being fetched.
+const chromium = fast ? undefined : ensureChromium();
 await installIfNeeded();
 await step('types', runBin('typescript/bin/tsc', ['-p', '.']));
 await step('lint and format', runBin('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
@@ -24,6 +26,7 @@ if (fast) {
 }
 await step('dead code', runBin('knip/bin/knip.js', []));
 await buildIfStale();
-const chromium = await ensureChromium();
 console.log('\n— tests');
-process.exit(await runBin('vitest/vitest.mjs', ['run'], { env: { ...report, NAIPE_CHROMIUM: chromium } }));
+process.exit(
+  await runBin('vitest/vitest.mjs', ['run'], { env: { ...report, NAIPE_CHROMIUM: await chromium } }),
+);

@@ -56,6 +56,14 @@ describe('naipe audit', () => {
     expect(out).toMatch(/^Could not be read:\nLine 3: Auction: "foo"/);
   });
 
+  test('what cannot be read is told in the language asked for', async () => {
+    const file = fileOf('[Board "9"]\n[Auction "N"]\n1S foo AP\n');
+    const { out } = await run('audit', file, '--language', 'es');
+    expect(out).toMatch(/^No se pudo leer:\nLínea 3: Auction: "foo" está donde se espera una voz/);
+    const empty = await run('audit', fileOf('Dear director.'), '--language', 'pt');
+    expect(empty.err).toContain('não tem nenhuma carteira em PBN');
+  });
+
   test('79C: a result that is not that of the cards', async () => {
     const { out } = await run(
       'audit',

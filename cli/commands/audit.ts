@@ -1,4 +1,4 @@
-import { auditBoard, type BoardAudit, type Finding, readPbn } from 'naipe/format';
+import { auditBoard, type BoardAudit, type Finding, findingText, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
 import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
@@ -84,9 +84,10 @@ const notRead = (findings: readonly Finding[], language: Language): readonly str
     : [
         [
           `${wordText('not-read', language)}:`,
-          ...findings.map(
-            ({ line, message }) => `${wordText('line-number', language, { line: String(line) })}: ${message}`,
-          ),
+          ...findings.map((finding) => {
+            const line = wordText('line-number', language, { line: String(finding.line) });
+            return `${line}: ${findingText(finding, language)}`;
+          }),
         ].join('\n'),
       ];
 
@@ -107,7 +108,7 @@ export const audit: Command = {
     if (!text.ok) return wrongInput(text.error);
     const { file: pbn, findings } = readPbn(text.value);
     if (pbn.games.length === 0)
-      return wrongInput({ code: 'no-boards', message: `"${file}" holds no board in PBN.` });
+      return wrongInput({ code: 'no-boards', message: `${wordText('no-boards', language, { file })}.` });
     const boards = pbn.games.map((game) => auditBoard(game, edition));
     return done(
       { boards: boards.map((board) => forPrograms(edition, board)), findings },

@@ -67,4 +67,23 @@ describe('naipe rule', () => {
     expect(code).toBe(1);
     expect(err).toContain('record.contract');
   });
+
+  test.each([
+    ['en', 'Case 1, steps[0]: "lead" is no step.'],
+    ['pt', 'Caso 1, steps[0]: "lead" não é um passo.'],
+    ['es', 'Caso 1, steps[0]: "lead" no es un paso.'],
+    ['it', 'Caso 1, steps[0]: "lead" non è un passo.'],
+  ])('a case that cannot be read is refused in the language asked for: %s', async (language, sentence) => {
+    const { code, err } = await run('rule', fileOf({ dealer: 'N', steps: ['lead'] }), '--language', language);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+
+  test('a contract that cannot be read: in English with what was expected', async () => {
+    const file = fileOf({ claim: { contract: '4QS' } });
+    expect((await run('rule', file)).err).toContain('claim.contract: ');
+    expect((await run('rule', file, '--language', 'it')).err).toContain(
+      'claim.contract: “QS” non si può leggere.',
+    );
+  });
 });

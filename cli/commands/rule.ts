@@ -5,6 +5,7 @@ import {
   anyOutcome,
   type CaseRun,
   claimText,
+  faultText,
   type LawsEdition,
   lastingText,
   openRuling,
@@ -67,20 +68,21 @@ function told(one: AnyCase, edition: LawsEdition, language: Language): string {
   }
 }
 
-function read(text: string): Result<readonly AnyCase[]> {
+function read(text: string, language: Language): Result<readonly AnyCase[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return fail({
-      code: 'json',
-      message: `The file is not JSON: ${error instanceof Error ? error.message : ''}`,
-    });
+    const why = error instanceof Error ? error.message : '';
+    return fail({ code: 'json', message: wordText('not-json', language, { why }) });
   }
   const cases: AnyCase[] = [];
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
     const one = readAnyCase(each);
-    if (!one.ok) return fail({ ...one.error, message: `Case ${index + 1}, ${one.error.message}` });
+    if (!one.ok) {
+      const number = wordText('case-number', language, { at: String(index + 1) });
+      return fail({ ...one.error, message: `${number}, ${faultText(one.error, language)}` });
+    }
     cases.push(one.value);
   }
   return ok(cases);
@@ -100,7 +102,7 @@ export const rule: Command = {
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const cases = read(text.value);
+    const cases = read(text.value, known);
     if (!cases.ok) return wrongInput(cases.error);
     const runs = cases.value.flatMap((one) =>
       one.ruling.editions

@@ -1,12 +1,19 @@
+/** What says a finding in any language: the key of a text, and what fills its gaps. */
+export interface FindingWords {
+  readonly told: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** Something a reader met that is wrong or doubtful, and went on from: a stable code, the line (from 1), a sentence. */
 export interface Finding {
   readonly code: string;
   readonly line: number;
   readonly message: string;
+  readonly words?: FindingWords;
 }
 
 /** How a reader writes a finding down. */
-export type Note = (code: string, line: number, message: string) => void;
+export type Note = (code: string, line: number, message: string, words?: FindingWords) => void;
 
 /** Nobody reads more than this; a file made of nothing but faults must not fill the memory with them. */
 export const MOST_FINDINGS = 1000;
@@ -14,8 +21,9 @@ export const MOST_FINDINGS = 1000;
 /** A list of findings and the function that adds to it. */
 export function findingList(): { readonly findings: readonly Finding[]; readonly note: Note } {
   const findings: Finding[] = [];
-  const note: Note = (code, line, message) => {
-    if (findings.length < MOST_FINDINGS) findings.push({ code, line, message });
+  const note: Note = (code, line, message, words) => {
+    if (findings.length < MOST_FINDINGS)
+      findings.push({ code, line, message, ...(words === undefined ? {} : { words }) });
     if (findings.length === MOST_FINDINGS) {
       findings.push({ code: 'too-many', line, message: 'There is more like this; no more is noted.' });
     }

@@ -85,9 +85,9 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
 
 /** A card that was led before the trick was complete: now it is the lead, in turn or out of turn (Laws 53, 55 and 56). */
 export function* earlyLead({ irregularity }: Scene<Irregular<'early-lead-due'>>): Procedure {
-  const { offender, card } = irregularity;
-  yield note('lead-looked-at', '45E', { offender, card });
-  return [{ type: 'card', seat: offender, card }];
+  const { offender, card, over, clause } = irregularity;
+  yield note('lead-looked-at', clause, { offender, card });
+  return [{ type: 'card', seat: offender, card }, ...(over === undefined ? [] : [over])];
 }
 
 const SLIP = '45C4(b)';

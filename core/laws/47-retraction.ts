@@ -2,7 +2,7 @@ import { lhoOf } from '../game/index.ts';
 import type { ByEdition } from './editions.ts';
 import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { lastCardOf, playOf } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
@@ -13,11 +13,26 @@ import type { Table } from './table/table.ts';
 export function* misledCard({ table, irregularity }: Scene<Irregular<'misled-card'>>): Procedure {
   const { offender, card, leads } = irregularity;
   const clause = '47E1';
+  const seat = lhoOf(offender);
+  const reply = yield* askOrSee({
+    id: 'rule-now',
+    answerer: 'director',
+    clause,
+    params: { seat, offender, card },
+    answers: [{ id: 'yes', clause }],
+    heard: [seat],
+  });
+  const since = 'card' in reply ? [reply.card] : [];
   if (table.edition === 1997 && !(leads && (yield* takesBack(irregularity, clause))))
-    return [{ type: 'card', seat: offender, card }];
+    return [{ type: 'card', seat: offender, card }, ...since];
   yield note('card-goes-back', clause, { offender, cards: card });
-  yield note('may-not-be-accepted', clause, { seat: lhoOf(offender), cards: card });
+  yield note('may-not-be-accepted', clause, { seat, cards: card });
   yield knownToHisSide(table, irregularity);
+  // What his left-hand opponent put to it is no acceptance, and goes back with it (Law 47D).
+  for (const each of since) {
+    yield note('card-goes-back', '47D', { offender: each.seat, cards: each.card });
+    yield cardWithdrawnBy(seat, each, table.edition);
+  }
   return [];
 }
 

@@ -3,6 +3,7 @@ import {
   lhoOf,
   otherSide,
   partnerOf,
+  SEATS,
   type Seat,
   SUITS,
   type Suit,
@@ -117,11 +118,13 @@ export function* penaltyCardChoice({
     params: { seat: declarer, leader, owner: partnerOf(leader), cards: names },
     answers: answersFor(cards, table.edition),
   };
-  const reply = yield* askOrSee({ ...question, heard: [leader] });
+  const reply = yield* askOrSee({ ...question, heard: SEATS });
   if ('answer' in reply) {
     yield* carriedOut(table, irregularity, reply.answer);
     return [];
   }
+  // Somebody else leads out of turn before declarer has chosen: that is ruled on first.
+  if (reply.card.seat !== leader) return [reply.card];
   // He leads before declarer has chosen: the card is a penalty card too, and declarer chooses all the same.
   const { card } = reply.card;
   yield note('led-too-soon', '50D2', { leader, card });

@@ -1,5 +1,6 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
+import { BY_DECLARER } from './57-premature-play.ts';
 import type { ByEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
 import { cardWithdrawnBy, note } from './ruling/consequences.ts';
@@ -7,8 +8,8 @@ import type { Irregular } from './ruling/irregularity.ts';
 import {
   type Asked,
   ask,
-  askOrSee,
-  type CardReply,
+  askAndGather,
+  type Gathered,
   type Procedure,
   type Scene,
   type Telling,
@@ -24,7 +25,7 @@ export const SAYS = {
 } as const satisfies Readonly<Record<string, ByEdition<string>>>;
 
 /** What a card that falls before the ruling means for a lead out of turn. */
-export type Meant = 'accepts' | 'proper-lead' | 'wrong-defender' | 'nothing';
+export type Meant = 'accepts' | 'proper-lead' | 'wrong-defender';
 
 /**
  * Law 53: the next hand in rotation accepts the lead by playing; an opponent whose lead it was makes his own; the
@@ -51,8 +52,7 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
     });
     return meant === 'leading' ? 'proper-lead' : 'accepts';
   }
-  if (isLeaders) return 'proper-lead';
-  return seat === rhoOf(offender) && !isDefender(playOf(table), offender) ? 'wrong-defender' : 'nothing';
+  return isLeaders ? 'proper-lead' : 'wrong-defender';
 }
 
 /** The card goes back to the hand it came from, and tells the other side alone. */
@@ -86,34 +86,38 @@ export function* leadAccepted(
   yield note('lead-accepted', clause, { offender, card });
 }
 
-/** The hands whose cards are an answer: next in rotation, the proper leader if an opponent, and the wrong defender. */
-function heardAfterLead({ table, irregularity }: LeadOutOfTurn): readonly Seat[] {
-  const { offender, leader } = irregularity;
-  const heard = [lhoOf(offender), partnerOf(offender)];
-  if (sideOf(leader) !== sideOf(offender)) heard.push(leader);
-  if (!isDefender(playOf(table), offender)) heard.push(rhoOf(offender));
-  return heard;
-}
+/** Does a card of that hand say what becomes of the lead? To the first trick dummy's does: declarer has seen it (54C). */
+const saysWhatBecomes = ({ table, irregularity }: LeadOutOfTurn, seat: Seat): boolean => {
+  const { offender, leader, trick } = irregularity;
+  if (seat === lhoOf(offender)) return true;
+  return seat === rhoOf(offender) && (seat === leader || trick === 1 || !isDefender(playOf(table), offender));
+};
 
-/** What the question about a lead out of turn heard, and a card that the offender's partner had played by then. */
-export interface AfterLead {
-  readonly reply: CardReply;
-  readonly partners: CardFell | undefined;
-}
+/** Asks about a lead out of turn. Cards of the other hands in the meantime decide nothing (Laws 53A and 60C). */
+export const askAfterLead = (scene: LeadOutOfTurn, asked: Omit<Asked, 'heard'>): Telling<Gathered> => {
+  const { offender } = scene.irregularity;
+  const heard = [lhoOf(offender), partnerOf(offender), rhoOf(offender)];
+  return askAndGather({ ...asked, heard }, ({ seat }) => saysWhatBecomes(scene, seat));
+};
+
+/** What became of a lead out of turn: it stands, was taken back, or gave way to the lead of the right player. */
+type Became = 'stands' | 'retracted' | 'gave-way';
 
 /**
- * Asks about a lead out of turn. A card of the offender's partner in the meantime decides nothing (Law 60C): a
- * defender's becomes a penalty card; declarer's is kept till it is known what becomes of the lead.
+ * What becomes of cards that fell in the meantime. A defender's is a penalty card (Law 60C), unless the right player
+ * has led: then all that was played in error goes back at no cost (Law 53). Declarer's is played if the lead stands
+ * (Law 57C) and goes back otherwise.
  */
-export function* askAfterLead(scene: LeadOutOfTurn, asked: Omit<Asked, 'heard'>): Telling<AfterLead> {
-  const { table, irregularity } = scene;
-  const heard = heardAfterLead(scene);
-  const reply = yield* askOrSee({ ...asked, heard });
-  const partner = partnerOf(irregularity.offender);
-  if (!('card' in reply) || reply.card.seat !== partner) return { reply, partners: undefined };
-  const { card: partners } = reply;
-  if (isDefender(playOf(table), partner))
-    yield* becomePenaltyCards(table, partner, [partners.card], 'played', '60C');
-  const left = heard.filter((seat) => seat !== partner);
-  return { reply: yield* askOrSee({ ...asked, heard: left }), partners };
+export function* inTheMeantime(
+  { table, irregularity }: LeadOutOfTurn,
+  cards: readonly CardFell[],
+  became: Became,
+): Telling<void> {
+  const { edition } = table;
+  for (const { seat, card } of cards) {
+    const defends = isDefender(playOf(table), seat);
+    if (defends && became !== 'gave-way') yield* becomePenaltyCards(table, seat, [card], 'played', '60C');
+    else if (became === 'stands') yield { type: 'card-played', seat, card, clause: BY_DECLARER[edition] };
+    else yield cardWithdrawnBy(irregularity.offender, { seat, card }, edition);
+  }
 }

@@ -1,6 +1,7 @@
 import { dummyOf, partnerOf } from '../game/index.ts';
 import {
   askAfterLead,
+  inTheMeantime,
   type LeadOutOfTurn,
   leadAccepted,
   refused,
@@ -25,7 +26,7 @@ export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
     yield* leadAccepted(scene, '54C');
     return [];
   }
-  const { reply } = yield* askAfterLead(scene, {
+  const { reply, meanwhile } = yield* askAfterLead(scene, {
     id: 'opening-lead',
     answerer: declarer,
     clause: '54',
@@ -36,8 +37,10 @@ export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
       { id: 'decline', clause: '54D' },
     ],
   });
+  const refuses = 'answer' in reply && reply.answer === 'decline';
+  yield* inTheMeantime(scene, meanwhile, refuses ? 'retracted' : 'stands');
   if ('card' in reply) {
-    yield* leadAccepted(scene, '54B');
+    yield* leadAccepted(scene, reply.card.seat === declarer ? '54B' : '54B2');
     return [reply.card];
   }
   switch (reply.answer) {

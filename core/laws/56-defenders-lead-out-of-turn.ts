@@ -1,5 +1,6 @@
 import {
   askAfterLead,
+  inTheMeantime,
   type LeadOutOfTurn,
   leadAccepted,
   meantBy,
@@ -20,7 +21,7 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = irregularity;
   const { edition } = table;
   const { declarer } = playOf(table).contract;
-  const { reply } = yield* askAfterLead(scene, {
+  const { reply, meanwhile } = yield* askAfterLead(scene, {
     id: 'accept',
     answerer: declarer,
     clause: ACCEPTED[edition],
@@ -31,12 +32,15 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
     ],
   });
   if ('card' in reply) {
-    const meant = yield* meantBy(scene, reply.card);
-    if (meant === 'proper-lead') yield* takenBack(scene, SAYS.properLead[edition]);
+    const leads = (yield* meantBy(scene, reply.card)) === 'proper-lead';
+    if (leads) yield* takenBack(scene, SAYS.properLead[edition]);
     else yield* leadAccepted(scene, '53A');
+    yield* inTheMeantime(scene, meanwhile, leads ? 'gave-way' : 'stands');
     return [reply.card];
   }
-  if (reply.answer === 'accept') yield* leadAccepted(scene, ACCEPTED[edition]);
+  const accepted = reply.answer === 'accept';
+  if (accepted) yield* leadAccepted(scene, ACCEPTED[edition]);
   else yield* refused(scene, REFUSED[edition]);
+  yield* inTheMeantime(scene, meanwhile, accepted ? 'stands' : 'retracted');
   return [];
 }

@@ -1,11 +1,13 @@
-import { type Card, dummyOf, lhoOf, partnerOf, type Seat, SUITS } from '../game/index.ts';
+import { dummyOf, lhoOf, partnerOf, rhoOf, type Seat, SUITS, type Suit } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
+import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import type { ByEdition } from './editions.ts';
+import type { ByEdition, LawsEdition } from './editions.ts';
+import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { Answer, Consequence } from './ruling/ruling.ts';
+import { askAndGather, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, PlayOrder } from './ruling/ruling.ts';
 import { cardsInTrick, playOf, suitLed } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
@@ -29,66 +31,129 @@ const SAYS = {
 /** Declarer's own card out of turn is a card played. */
 export const BY_DECLARER: ByEdition<string> = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
 
+type Premature = Irregular<'premature-play'>;
+
 /** Law 57A: a defender leads to the next trick, or plays out of turn, before his partner has played. */
-export function* prematurePlay({ table, irregularity }: Scene<Irregular<'premature-play'>>): Procedure {
+export function* prematurePlay({ table, irregularity }: Scene<Premature>): Procedure {
   const { offender, card, leads } = irregularity;
-  const excuse = leads ? undefined : yield* excuseFor(table, irregularity);
-  if (excuse === undefined) return yield* prematureCard(table, offender, card);
+  if (leads) return yield* prematureCard(table, irregularity, []);
+  const { excuse, meanwhile } = yield* excuseFor(table, irregularity);
+  if (excuse === undefined) return yield* prematureCard(table, irregularity, meanwhile);
   yield note('no-rectification', excuse, { offender, card });
   yield { type: 'card-played', seat: offender, card, clause: excuse };
-  return [];
+  return meanwhile;
+}
+
+const hasPlayed = (table: Table, seat: Seat): boolean =>
+  cardsInTrick(playOf(table)).some((each) => each.seat === seat);
+
+/** Whose cards may fall before the ruling: of those yet to play to the trick, and on a lead that of the next hand. */
+const heardAfter = (table: Table, { offender, leads }: Premature): readonly Seat[] =>
+  [lhoOf(offender), partnerOf(offender), rhoOf(offender)].filter(
+    (seat) => !hasPlayed(table, seat) || (leads && seat === lhoOf(offender)),
+  );
+
+interface Excused {
+  readonly excuse: string | undefined;
+  readonly meanwhile: readonly CardFell[];
 }
 
 /** Law 57C: declarer had played from both hands, or dummy had taken it on himself to pick a card. */
-function* excuseFor(
-  table: Table,
-  { offender, card }: Irregular<'premature-play'>,
-): Telling<string | undefined> {
-  const { contract } = playOf(table);
-  const hasPlayed = (seat: Seat): boolean => cardsInTrick(playOf(table)).some((each) => each.seat === seat);
-  const dummy = dummyOf(contract);
-  if (hasPlayed(dummy)) return hasPlayed(contract.declarer) ? SAYS.bothHands[table.edition] : undefined;
+function* excuseFor(table: Table, irregularity: Premature): Telling<Excused> {
+  const { offender, card } = irregularity;
+  const { declarer } = playOf(table).contract;
+  if (hasPlayed(table, dummyOf({ declarer }))) {
+    const excuse = hasPlayed(table, declarer) ? SAYS.bothHands[table.edition] : undefined;
+    return { excuse, meanwhile: [] };
+  }
   const clause = SAYS.dummyPrompted[table.edition];
-  const prompted = yield* isSo({
+  const { reply, meanwhile } = yield* askAndGather({
     id: 'dummy-prompted',
     answerer: 'director',
     clause,
-    no: '57A',
     params: { offender, card },
+    answers: [
+      { id: 'yes', clause },
+      { id: 'no', clause: '57A' },
+    ],
+    heard: heardAfter(table, irregularity),
   });
-  return prompted ? clause : undefined;
+  return { excuse: 'answer' in reply && reply.answer === 'yes' ? clause : undefined, meanwhile };
+}
+
+/** The orders that declarer may give the offender's partner, who plays to a trick in that suit. */
+function ordersIn(edition: LawsEdition, led: Suit): readonly Answer[] {
+  const { highest, lowest, require, forbid } = ORDERS[edition];
+  const others = SUITS.filter((suit) => suit !== led);
+  return [
+    { id: 'highest', clause: highest },
+    { id: 'lowest', clause: lowest },
+    ...(require === undefined ? [] : others.map((suit) => ({ id: `require-${suit}`, clause: require }))),
+    ...others.map((suit) => ({ id: `forbid-${suit}`, clause: forbid })),
+  ];
 }
 
 /** The card is a major penalty card, and declarer says what the partner has to play. */
-export function* prematureCard(table: Table, offender: Seat, card: Card): Procedure {
+function* prematureCard(table: Table, irregularity: Premature, before: readonly CardFell[]): Procedure {
+  const { offender, card, leads } = irregularity;
   const play = playOf(table);
   const { declarer } = play.contract;
   const partner = partnerOf(offender);
-  const led = suitLed(play);
-  yield { type: 'card-withdrawn', seat: offender, card, clause: '57A' };
-  yield* becomePenaltyCards(table, offender, [card], 'played', '57A');
-  if (led === undefined) return [];
-  const says = ORDERS[table.edition];
-  const others = SUITS.filter((suit) => suit !== led);
-  const answers: readonly Answer[] = [
-    { id: 'highest', clause: says.highest },
-    { id: 'lowest', clause: says.lowest },
-    ...(says.require === undefined
-      ? []
-      : others.map((suit) => ({ id: `require-${suit}`, clause: says.require ?? '' }))),
-    ...others.map((suit) => ({ id: `forbid-${suit}`, clause: says.forbid })),
-  ];
-  const chosen = yield* ask({
-    id: 'premature-play',
-    answerer: declarer,
-    clause: '57A',
-    params: { seat: declarer, offender, leader: partner, card, suit: led },
-    answers,
-  });
-  const [order = '', suit = led] = chosen.split('-');
-  const clause = answers.find(({ id }) => id === chosen)?.clause ?? '57A';
-  yield { type: 'play-order', seat: partner, order, suit, clause } as Consequence;
-  return [];
+  const suit = suitLed(play);
+  if (suit === undefined) throw new Error('Nobody plays too soon to a trick without a lead.');
+  const answers = ordersIn(table.edition, suit);
+  if (!leads) yield* becomePenaltyCards(table, offender, [card], 'played', '57A');
+  const { reply, meanwhile } = yield* askAndGather(
+    {
+      id: 'premature-play',
+      answerer: declarer,
+      clause: '57A',
+      params: { seat: declarer, offender, leader: partner, card, suit },
+      answers,
+      heard: heardAfter(table, irregularity).filter((seat) => !before.some((fell) => fell.seat === seat)),
+    },
+    ({ seat }) => leads && seat === lhoOf(offender),
+  );
+  if ('card' in reply) return yield* leadPlayedTo(table, irregularity, reply.card, meanwhile);
+  if (leads) yield* becomePenaltyCards(table, offender, [card], 'played', '57A');
+  const [order, named = suit] = reply.answer.split('-');
+  const clause = answers.find(({ id }) => id === reply.answer)?.clause ?? '57A';
+  const ordered = { type: 'play-order', seat: partner, order, suit: named, clause } as PlayOrder;
+  yield ordered;
+  return yield* underOrder(table, ordered, [...before, ...meanwhile]);
+}
+
+/** Law 60A: the next hand has played after a premature lead. The right is lost, and the card is led when its time comes. */
+function* leadPlayedTo(
+  table: Table,
+  { offender, card }: Premature,
+  fell: CardFell,
+  meanwhile: readonly CardFell[],
+): Procedure {
+  const isOver = hasPlayed(table, fell.seat);
+  yield note('right-lost-by-playing', '60A1', { seat: fell.seat });
+  yield { type: 'early-lead', seat: offender, card, clause: '60A2', ...(isOver ? { over: fell } : {}) };
+  return isOver ? meanwhile : [...meanwhile, fell];
+}
+
+/**
+ * Cards that fell before declarer had given his order. His own are played (Law 57C); the partner's too, if it is one
+ * that he was to play, and otherwise it is a penalty card (Law 60C), and declarer may change what he played after it.
+ */
+function* underOrder(table: Table, order: PlayOrder, cards: readonly CardFell[]): Procedure {
+  const at = cards.findIndex(({ seat }) => seat === order.seat);
+  const partners = cards[at];
+  if (partners === undefined || obeys(table, order, partners)) return cards;
+  yield* becomePenaltyCards(table, order.seat, [partners.card], 'played', '60C');
+  const kept = yield* keptOrChanged(table, order.seat, cards.slice(at + 1), undefined, '47D');
+  return [...cards.slice(0, at), ...kept];
+}
+
+/** Is it a card that the player may play to the trick under that order? Penalty cards of his own are for Law 52. */
+function obeys(table: Table, order: PlayOrder, { seat, card }: CardFell): boolean {
+  const others = table.persists.filter(({ type }) => type !== 'penalty-card');
+  const ordered = { ...table, persists: [...others, { ...order, from: table.calls.length }] };
+  return legalCards(ordered, seat)?.includes(card) ?? true;
 }
 
 /** Law 57D: a defender plays at his right-hand opponent's turn. Legal at his own, the card is played then. */
@@ -108,6 +173,7 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
   const since = 'card' in reply ? [reply.card] : [];
   // Law 60A: his left-hand opponent plays before the ruling, and the card counts as played in turn.
   if (since.some(({ seat }) => seat === lhoOf(offender))) {
+    yield note('right-lost-by-playing', '60A1', { seat: lhoOf(offender) });
     yield { type: 'card-played', seat: offender, card, clause: '60A2' };
     return since;
   }

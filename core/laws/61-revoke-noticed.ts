@@ -1,5 +1,6 @@
 import { dummyOf, type Seat, sideOf } from '../game/index.ts';
 import { hasLostRights } from './43-dummys-limits.ts';
+import { facedCards } from './62-faced-cards.ts';
 import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
 import type { ByEdition } from './editions.ts';
 import type { RevokeNoticed } from './happening/happening.ts';
@@ -7,6 +8,7 @@ import { note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { Stage } from './ruling/stage.ts';
+import { applied } from './table/effects.ts';
 import { isDefender, isPlayFinished, playOf } from './table/play-state.ts';
 import {
   allegedRevoke,
@@ -43,15 +45,10 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
   }
   const stage = new Stage(table);
   const free = yield* stage.tell(dummySpeaks(table, by, seat));
-  yield* stage.say({
-    type: 'attention-drawn',
-    seat,
-    trick,
-    card,
-    ...attention,
-    ...(free ? { free } : {}),
-    clause: '61A',
-  });
+  const drawn = { type: 'attention-drawn', seat, trick, card, ...attention, clause: '61A' } as const;
+  const seen = free ? undefined : rulingOn(applied(stage.table, drawn), { seat, trick, card });
+  const faced = seen === undefined ? [] : yield* facedCards(table, seen);
+  yield* stage.say({ ...drawn, ...(free ? { free } : {}), ...(faced.length === 0 ? {} : { faced }) });
   if (free) return yield* withoutRectification(stage, irregularity);
   const ruling = rulingOn(stage.table, { seat, trick, card });
   if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {

@@ -74,8 +74,7 @@ export function* cardsTakenBack(
     if (card === correction.withdrawn || isAmong(now, { seat, card })) continue;
     const own = sideOf(seat) === offenders;
     const penaltyCard = penaltyCards && isDefender(play, seat) && (own || bothOffended(correction));
-    yield* stage.say(...withdrawnLines(correction, { seat, card }));
-    if (penaltyCard) yield* penalised(stage, { seat, card }, correction, '62C2');
+    yield* takenBack(stage, { seat, card }, { clause: own ? '62C2' : '62C1', penaltyCard, correction });
   }
 }
 

@@ -154,6 +154,29 @@ function wonWithOwnCard(
   return answer === undefined ? asked : answer === 'yes';
 }
 
+/** Did the hand that revoked win the trick? A trick that dummy wins is not won by declarer. */
+const isWonByOffender = ({ seat, trick, kind }: Revoke, pool: readonly OwnedTrick[]): boolean => {
+  const own = pool.find(({ number }) => number === trick);
+  return kind !== 'deemed' && (own?.won?.seat ?? own?.by) === seat;
+};
+
+/** The tricks with those marked that Law 64A1 takes by name for one of these revokes. */
+export const withOwedMarked = (
+  pool: readonly OwnedTrick[],
+  revokes: readonly Revoke[],
+): readonly OwnedTrick[] =>
+  pool.map((each) =>
+    revokes.some((revoke) => revoke.trick === each.number && isWonByOffender(revoke, pool))
+      ? { ...each, owed: true }
+      : each,
+  );
+
+/** Any trick will do: one that another revoke asks for by name comes last, so that each revoke has its own price. */
+const owedLast = (tricks: readonly OwnedTrick[]): readonly OwnedTrick[] => [
+  ...tricks.filter(({ owed }) => owed !== true),
+  ...tricks.filter(({ owed }) => owed === true),
+];
+
 /**
  * Law 64A, with the tricks already transferred for earlier revokes left out: no trick goes over twice, and none
  * won before the revoke. The revoke trick goes first, then the earliest.
@@ -168,14 +191,12 @@ export function transferFor(
   const own = pool.find(({ number }) => number === revoke.trick);
   const side = sideOf(revoke.seat);
   const theirs = pool.filter((trick) => trick.side === side && !trick.transferred);
-  const later = theirs.filter(({ number }) => number === 'claimed' || number > revoke.trick);
+  const later = owedLast(theirs.filter(({ number }) => number === 'claimed' || number > revoke.trick));
   if (own === undefined && later.some(({ number }) => number === 'claimed'))
     return { judgement: askWinner(revoke) };
   const ownToGive = own !== undefined && theirs.includes(own) ? [own] : [];
-  const wonByOffender = (own?.won?.seat ?? own?.by) === revoke.seat;
-  if (wonByOffender && revoke.kind !== 'deemed')
-    return { clause: '64A1', tricks: [...ownToGive, ...later.slice(0, 1)] };
-  const candidates = [...ownToGive, ...later];
+  if (isWonByOffender(revoke, pool)) return { clause: '64A1', tricks: [...ownToGive, ...later.slice(0, 1)] };
+  const candidates = owedLast([...ownToGive, ...later]);
   if (candidates.length === 0) return { clause: '64B1', tricks: [] };
   if (edition !== 1997 || revoke.kind === 'deemed' || candidates.length < 2)
     return { clause: '64A2', tricks: candidates.slice(0, 1) };

@@ -1,7 +1,8 @@
 import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../game/index.ts';
 import { reopened } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type DefectRuling, ruleDefect, ruleStrayCard } from './67-defective-trick.ts';
+import { type DefectRuling, ruleDefect } from './67-defective-trick.ts';
+import { putBackBy, ruleStrayCard } from './67-stray-card.ts';
 import { defectHistory, surplusRestored } from './67-surplus-restored.ts';
 import { adjustedScore, cardWithdrawnBy, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -164,7 +165,7 @@ function* oneDesignated(table: Table, { seat, trick, cards: extra }: OpenDefect)
 export function* cardStrayed({ table, irregularity }: Scene<Irregular<'card-strayed'>>): Procedure {
   const { offender, card, again } = irregularity;
   const { edition } = table;
-  const clause = edition === 2017 ? '67B3' : '65C';
+  const clause = putBackBy(edition);
   const params = { seat: offender, offender, card };
   yield note('card-put-back', clause, params);
   if (!again) return [];

@@ -10,6 +10,7 @@ import {
   suitOf,
 } from '../game/index.ts';
 import { legalCardsAt } from './61-failure-to-follow-suit.ts';
+import { ruleStrayed, type StrayedRuling } from './67-stray-card.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import {
   decides,
@@ -22,19 +23,20 @@ import {
 import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
 import type { Revoke } from './tricks/revoke.ts';
 
-/** A player with too few or too many cards in a trick. */
+/** A player with too few or too many cards in a trick, or with one that is not among those played. */
 export interface Defect {
   readonly trick: number;
   readonly seat: Seat;
-  readonly kind: 'missing' | 'surplus';
-  /** The surplus cards, or the card that was placed for the missing one. */
+  readonly kind: 'missing' | 'surplus' | 'stray';
+  /** The surplus cards, the stray card, or the card that was placed for the missing one. */
   readonly cards: readonly Card[];
 }
 
 const ofSeat = (trick: TrickHistory, seat: Seat) => trick.plays.filter((play) => play.seat === seat);
 
 function defectsOf(trick: TrickHistory, playedOn: boolean): readonly Defect[] {
-  if (trick.plays.length === SEATS.length && trick.plays.every(decides)) return [];
+  const isWhole = trick.plays.length === SEATS.length && trick.plays.every(decides);
+  if (isWhole && !trick.plays.some(({ strayed }) => strayed)) return [];
   return SEATS.flatMap((seat): Defect[] => {
     const own = ofSeat(trick, seat);
     const cardsWith = (role: 'surplus' | 'placed') =>
@@ -42,12 +44,14 @@ function defectsOf(trick: TrickHistory, playedOn: boolean): readonly Defect[] {
     const surplus = cardsWith('surplus');
     const base = { trick: trick.number, seat };
     if (surplus.length > 0) return [{ ...base, kind: 'surplus', cards: surplus }];
+    const stray = own.filter(({ strayed }) => strayed).map(({ card }) => card);
+    if (stray.length > 0) return [{ ...base, kind: 'stray', cards: stray }];
     if (!playedOn || own.some(decides)) return [];
     return [{ ...base, kind: 'missing', cards: cardsWith('placed') }];
   });
 }
 
-/** The tricks to which somebody played no card, though the next was begun, or too many. */
+/** The tricks to which somebody played no card, though the next was begun, or too many, or lost the one he played. */
 export const findDefects = ({ tricks }: History): readonly Defect[] =>
   tricks.flatMap((trick, index) => defectsOf(trick, index < tricks.length - 1));
 
@@ -109,25 +113,27 @@ export function deemedRevoke(
 }
 
 /** What is done about a defective trick. */
-export type DefectRuling = { readonly clauses: readonly string[] } & (
-  | { readonly do: 'supply'; readonly choices: readonly Card[] }
-  | { readonly do: 'choose-one'; readonly cards: readonly Card[] }
-  | {
-      readonly do: 'place';
-      readonly choices: readonly Card[];
-      /** Placed among the played cards, it does not change who won the trick and is no penalty card. */
-      readonly revoke: Revoke | undefined;
-    }
-  | {
-      readonly do: 'restore';
-      /** What stays in the trick: one card, unless two of equal rank could have been the one. */
-      readonly stays: readonly Card[];
-      readonly restored: readonly Card[];
-      /** A defender's card that is exposed on its way back is a penalty card. */
-      readonly penaltyCardIfExposed: boolean;
-    }
-  | { readonly do: 'ask'; readonly judgement: Judgement }
-);
+export type DefectRuling =
+  | StrayedRuling
+  | ({ readonly clauses: readonly string[] } & (
+      | { readonly do: 'supply'; readonly choices: readonly Card[] }
+      | { readonly do: 'choose-one'; readonly cards: readonly Card[] }
+      | {
+          readonly do: 'place';
+          readonly choices: readonly Card[];
+          /** Placed among the played cards, it does not change who won the trick and is no penalty card. */
+          readonly revoke: Revoke | undefined;
+        }
+      | {
+          readonly do: 'restore';
+          /** What stays in the trick: one card, unless two of equal rank could have been the one. */
+          readonly stays: readonly Card[];
+          readonly restored: readonly Card[];
+          /** A defender's card that is exposed on its way back is a penalty card. */
+          readonly penaltyCardIfExposed: boolean;
+        }
+      | { readonly do: 'ask'; readonly judgement: Judgement }
+    ));
 
 function ruleMissing(history: History, defect: Defect, edition: LawsEdition, answers: Answers): DefectRuling {
   const { seat, trick: number } = defect;
@@ -194,31 +200,10 @@ export const ruleDefect = (
   defect: Defect,
   edition: LawsEdition,
   { facedIsKnown = true, answers = {} }: { facedIsKnown?: boolean; answers?: Answers } = {},
-): DefectRuling =>
-  defect.kind === 'missing'
-    ? ruleMissing(history, defect, edition, answers)
+): DefectRuling => {
+  const [card] = defect.cards;
+  if (defect.kind === 'missing') return ruleMissing(history, defect, edition, answers);
+  return defect.kind === 'stray' && card !== undefined
+    ? ruleStrayed(history, { ...defect, card }, edition, answers)
     : ruleSurplus(history, defect, edition, facedIsKnown);
-
-/** A card that was played to a trick and yet is not among the played cards. */
-export interface StrayCard {
-  /** It was played once more, to a later trick. */
-  readonly playedAgain: boolean;
-  readonly tooLateToCorrect: boolean;
-}
-
-export interface StrayCardRuling {
-  /** None where the edition is silent and the director falls back on Law 12A1. */
-  readonly clauses: readonly string[];
-  readonly placed: boolean;
-  readonly adjustedScore: boolean;
-}
-
-/** Law 67B3 of 2017: the card goes back to its trick; played twice, and too late, the score is adjusted. */
-export function ruleStrayCard(
-  edition: LawsEdition,
-  { playedAgain, tooLateToCorrect }: StrayCard,
-): StrayCardRuling {
-  const adjustedScore = playedAgain && tooLateToCorrect;
-  const clauses = edition === 2017 ? ['67B3'] : adjustedScore ? ['12A1'] : [];
-  return { clauses, placed: edition === 2017, adjustedScore };
-}
+};

@@ -14,6 +14,7 @@ import {
   withCardBack,
 } from './table/play-state.ts';
 import { tableRecord } from './table/record.ts';
+import { isSpokenOf } from './table/revokes.ts';
 import type { Table } from './table/table.ts';
 import { type OpenDefect, withCardSupplied } from './table/trick-defects.ts';
 import { bestOf, type History, historyOf } from './tricks/history.ts';
@@ -54,7 +55,7 @@ export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
     (yield* judged('exposed-on-return', clause, { seat, cards: restored.join(' ') }));
   if (exposed) yield* becomePenaltyCards(table, seat, restored, 'dropped', clause);
   yield note('card-always-held', ALWAYS_HELD[edition], params);
-  return yield* notPlayedEarlier(table, afterwards(play, defect, stays, faced), { seat, restored });
+  return yield* notPlayedEarlier(table, afterwards(play, defect, stays, faced), { seat, trick, restored });
 }
 
 const facedIn = ({ tricks, firstTrick }: TablePlay, { trick, seat }: OpenDefect): Card | undefined =>
@@ -117,21 +118,28 @@ const isWonTheSame = (play: TablePlay, defect: OpenDefect, card: Card, faced: Ca
 
 interface Restored {
   readonly seat: Seat;
+  /** The trick to which the cards had gone. */
+  readonly trick: number;
   readonly restored: readonly Card[];
 }
 
 /** Not to have played a card that counts as held all the time may be a revoke, established by now or not. */
-function* notPlayedEarlier(table: Table, play: TablePlay, { seat, restored }: Restored): Procedure {
+function* notPlayedEarlier(table: Table, play: TablePlay, { seat, trick, restored }: Restored): Procedure {
   const { edition } = table;
   const report = ruleRevokes(tableRecord({ ...table, played: play }, play), edition);
+  // Before that trick they were in the hand, and to a trick without a card of his Law 67B1 applies.
   const isFailure = ({ revoke }: RevokeRuling): boolean =>
-    revoke.seat === seat && revoke.couldHavePlayed.some((card) => restored.includes(card));
+    revoke.seat === seat &&
+    revoke.kind !== 'deemed' &&
+    revoke.trick >= trick &&
+    revoke.couldHavePlayed.some((card) => restored.includes(card)) &&
+    !isSpokenOf(table, revoke);
   const failures = report.ok ? report.value.rulings.filter(isFailure) : [];
   const again: Happening[] = [];
   for (const { revoke, correction } of failures) {
     if (correction === undefined || isPlayFinished(play))
       yield* establishedRevoke(revoke, ALWAYS_HELD[edition]);
-    else again.push({ type: 'revoke-noticed', by: seat });
+    else again.push({ type: 'revoke-noticed', by: seat, of: seat, trick: revoke.trick });
   }
   return again;
 }

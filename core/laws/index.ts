@@ -16,6 +16,7 @@ export * from './64-after-establishment.ts';
 export * from './65-arrangement-of-tricks.ts';
 export * from './66-inspection-of-tricks.ts';
 export * from './67-defective-trick.ts';
+export * from './67-stray-card.ts';
 export * from './68-claim-or-concession.ts';
 export * from './69-agreed-claim.ts';
 export * from './70-contested-claim.ts';

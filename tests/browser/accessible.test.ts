@@ -1,45 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Evening, openEvening } from '../../scripts/demo/evening.mjs';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { addressOf, type Started, start } from '../testing/started.ts';
+import { LAPTOP, overflow, PHONE, Site, type Visitor, violations } from '../testing/site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'naipe-accessible-'));
-const LAPTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
 /** Both sizes and both themes: what a theme changes, it changes at every size. */
 const LOOKS = [
-  { size: LAPTOP, colorScheme: 'light' },
-  { size: PHONE, colorScheme: 'dark' },
+  { size: LAPTOP.viewport, colorScheme: 'light' },
+  { size: PHONE.viewport, colorScheme: 'dark' },
 ] as const;
 /** Paper is white. */
 const PAPER = LOOKS.slice(0, 1);
-const AXE = {
-  resultTypes: ['violations'],
-  preload: false,
-  iframes: false,
-  // The keys of the tricks show `+1` and are heard as `one over`.
-  rules: { 'label-content-name-mismatch': { enabled: false } },
-} satisfies axe.RunOptions;
-
-let started: Started;
-let address: string;
-let browser: Browser;
+let site: Site;
 /** Played to the end and published. */
 let over: Evening;
 /** In its second round: table 1 has yet to begin, the others are done, and one of them calls. */
 let playing: Evening;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
+  site = await Site.open();
+  const { address } = site;
   over = await openEvening({ address, tables: 5 });
   for (let round = 1; round <= over.rounds; round++) await over.playRound(round);
   await over.close();
@@ -50,33 +29,13 @@ beforeAll(async () => {
   await playing.callDirector(2, 'A card was led out of turn');
 });
 
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
-const newcomer = (touch = false): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: touch ? PHONE : LAPTOP,
-    hasTouch: touch,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-
-/** What axe finds wrong, each with the elements concerned. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
-  return page.evaluate(async (options) => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, AXE);
+async function director(): Promise<Visitor> {
+  const visitor = await site.visitor(LAPTOP);
+  await visitor.page.request.post('/api/session/director', { data: { password: DEMO_PASSWORD } });
+  return visitor;
 }
-
-/** By how much the page is wider than the screen. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** What a thumb misses: lower than 44 px. A link in a row of a table is as large as its row. */
 const small = (page: Page): Promise<readonly string[]> =>
@@ -97,36 +56,33 @@ async function isSound(page: Page, looks: readonly (typeof LOOKS)[number][] = LO
     const where = `${new URL(page.url()).pathname} in ${colorScheme}, ${size.width} wide`;
     expect(await violations(page), where).toEqual([]);
     expect(await overflow(page), where).toBeLessThanOrEqual(0);
-    if (size === PHONE) expect(await small(page), where).toEqual([]);
+    if (size === PHONE.viewport) expect(await small(page), where).toEqual([]);
   }
   if (before !== null) await page.setViewportSize(before);
 }
 
 /** Opens a page and waits until it has said everything. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(address + path);
+  await page.goto(path);
   await page.locator('h1, table').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => !document.body.textContent?.includes('One moment'));
 }
 
 test('the start, signing in, and where there is nothing', async () => {
-  const context = await newcomer();
-  const page = await context.newPage();
+  const { page, leave } = await site.visitor(LAPTOP);
   for (const path of ['/', '/r', '/t', '/desk', '/nowhere']) {
     await open(page, path);
     await isSound(page);
   }
-  await page.goto(address);
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button').click();
   await page.getByRole('dialog').waitFor();
   await isSound(page);
-  await context.close();
+  await leave();
 });
 
 test('the results, the projector and the paper', async () => {
-  const context = await newcomer();
-  await context.request.post(`${address}/api/session/director`, { data: { password: DEMO_PASSWORD } });
-  const page = await context.newPage();
+  const { page, leave } = await director();
   const paper = ['ranking', 'frequencies', 'travellers', 'cards', 'guides', 'tables', 'blank'];
   for (const path of ['ranking', 'board', 'board/7', 'pair/5', 'screen']) {
     await open(page, `/r/${over.tournament}/${path}`);
@@ -136,13 +92,11 @@ test('the results, the projector and the paper', async () => {
     await open(page, `/r/${over.tournament}/print/${what}`);
     await isSound(page, PAPER);
   }
-  await context.close();
+  await leave();
 });
 
 test('the desk', async () => {
-  const context = await newcomer();
-  await context.request.post(`${address}/api/session/director`, { data: { password: DEMO_PASSWORD } });
-  const page = await context.newPage();
+  const { page, leave } = await director();
   await open(page, '/desk');
   await isSound(page);
   await open(page, '/desk/new');
@@ -164,19 +118,18 @@ test('the desk', async () => {
     await open(page, `/desk/${playing.tournament}/${part}`);
     await isSound(page);
   }
-  await context.close();
+  await leave();
 });
 
 test('a phone through its round', async () => {
-  const context = await newcomer(true);
-  const page = await context.newPage();
+  const { page, leave } = await site.visitor(PHONE);
   const press = async (...names: readonly (string | RegExp)[]) => {
     for (const name of names) await page.getByRole('button', { name, exact: true }).click();
   };
   await open(page, `/t/${playing.tournament}`);
   await isSound(page);
   const { code } = playing.codes.tables.find(({ table }) => table === 1)!;
-  await page.goto(`${address}/t/${playing.tournament}?code=${code}`);
+  await page.goto(`/t/${playing.tournament}?code=${code}`);
   await page.getByRole('button', { name: 'Yes, that is us' }).waitFor();
   await isSound(page);
   await press('Yes, that is us');
@@ -201,5 +154,5 @@ test('a phone through its round', async () => {
   await press('Right: North–South confirm', 'Right: East–West confirm');
   await page.getByRole('heading', { name: 'Where next' }).waitFor();
   await isSound(page);
-  await context.close();
+  await leave();
 });

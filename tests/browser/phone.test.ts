@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { PASSWORD, plan } from '../testing/club.ts';
 import { LOST } from '../testing/phone.ts';
@@ -223,45 +223,47 @@ test('a wrong code is told so, and asked again', async () => {
 
 const YES = { en: 'Yes, that is us', pt: 'Sim, somos nós', es: 'Sí, somos nosotros', it: 'Sì, siamo noi' };
 
-describe.each(['light', 'dark'] as const)('in %s', (theme) => {
-  test.each(['en', 'pt', 'es', 'it'] as const)(
-    'in %s every page is accessible and fits the screen',
-    async (language) => {
-      const id = await tournament();
-      const device = await phone({ locale: language, theme });
-      const { page, context, complaints } = device;
-      const looksRight = async (name: string) => {
-        expect(await violations(page), name).toEqual([]);
-        expect(await overflow(page), name).toEqual([0, 0]);
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll('button, a, input')]
-            .filter((element) => element.checkVisibility())
-            .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
-            .filter(({ box }) => box.height < 55.5 || box.width < 55.5)
-            .map(({ html }) => html),
-        );
-        expect(small, name).toEqual([]);
-      };
-      await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
-      await button(page, YES[language]).waitFor();
-      await looksRight('seating');
-      await button(page, YES[language]).click();
-      await page.locator('nav a').first().waitFor();
-      await looksRight('round');
-      await page.locator('nav a').first().click();
-      const pad = (index: number) => page.locator('fieldset').nth(index).getByRole('button');
-      await pad(0).first().click();
-      await pad(1).nth(6).click();
-      await pad(1).nth(8).click();
-      await pad(2).last().click();
-      await pad(3).last().click();
-      await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
-      await looksRight('entry');
-      await page.getByRole('button').last().click();
-      await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
-      await looksRight('agreement');
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+test.each([
+  ['en', 'light'],
+  ['en', 'dark'],
+  ['pt', 'light'],
+  ['es', 'light'],
+  ['it', 'light'],
+] as const)('in %s, %s, every page fits the screen and is accessible', async (language, theme) => {
+  const id = await tournament();
+  const device = await phone({ locale: language, theme });
+  const { page, context, complaints } = device;
+  const looksRight = async (name: string) => {
+    // Another language makes texts longer; colours and roles stay as they are.
+    if (language === 'en') expect(await violations(page), name).toEqual([]);
+    expect(await overflow(page), name).toEqual([0, 0]);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, input')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+        .filter(({ box }) => box.height < 55.5 || box.width < 55.5)
+        .map(({ html }) => html),
+    );
+    expect(small, name).toEqual([]);
+  };
+  await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
+  await button(page, YES[language]).waitFor();
+  await looksRight('seating');
+  await button(page, YES[language]).click();
+  await page.locator('nav a').first().waitFor();
+  await looksRight('round');
+  await page.locator('nav a').first().click();
+  const pad = (index: number) => page.locator('fieldset').nth(index).getByRole('button');
+  await pad(0).first().click();
+  await pad(1).nth(6).click();
+  await pad(1).nth(8).click();
+  await pad(2).last().click();
+  await pad(3).last().click();
+  await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
+  await looksRight('entry');
+  await page.getByRole('button').last().click();
+  await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
+  await looksRight('agreement');
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
@@ -8,8 +9,11 @@ interface QrCodeProps {
 /** Quiet modules around the code, which readers need. */
 const BORDER = 3;
 
-/** A code for the cameras of phones, dark on white in any theme; whoever reads the page finds the address beside it. */
-export function QrCode({ text, className }: QrCodeProps) {
+/**
+ * A code for the cameras of phones, dark on white in any theme; whoever reads the page finds the address beside it. It is
+ * worked out once: that takes a hundred times as long as to draw it.
+ */
+export const QrCode = memo(function QrCode({ text, className }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER });
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
@@ -20,4 +24,4 @@ export function QrCode({ text, className }: QrCodeProps) {
       <path d={path} fill="#000" />
     </svg>
   );
-}
+});

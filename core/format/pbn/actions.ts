@@ -1,5 +1,5 @@
 import type { Seat } from '../../game/index.ts';
-import type { Note } from '../finding.ts';
+import type { Tell } from './finding-text.ts';
 import type { PbnAction, PbnAuction, PbnNote } from './model.ts';
 import { cardAfterPlus } from './play-order.ts';
 
@@ -7,7 +7,8 @@ import { cardAfterPlus } from './play-order.ts';
 interface Grammar {
   readonly tag: 'Auction' | 'Play';
   readonly word: RegExp;
-  readonly what: string;
+  /** What stands where no action of the section can be read. */
+  readonly unreadable: 'not-a-call' | 'not-a-card';
   readonly irregularities: string;
   /** The number of the annotation that `!` stands for; the other suffixes follow it. */
   readonly firstSuffix: number;
@@ -17,14 +18,14 @@ const GRAMMARS = {
   Auction: {
     tag: 'Auction',
     word: /^(pass|ap|x|xx|-|[1-7](c|d|h|s|nt))$/i,
-    what: 'a call: Pass, X, XX, AP, 1C to 7NT or -',
+    unreadable: 'not-a-call',
     irregularities: 'IS',
     firstSuffix: 1,
   },
   Play: {
     tag: 'Play',
     word: /^(-|[shdc][akqjt2-9])$/i,
-    what: 'a card such as SA or DT, or -',
+    unreadable: 'not-a-card',
     irregularities: 'RL',
     firstSuffix: 7,
   },
@@ -46,7 +47,7 @@ export class ActionCollector {
   private readonly grammar: Grammar;
   private readonly first: Seat;
   private readonly line: number;
-  private readonly note: Note;
+  private readonly tell: Tell;
   private readonly actions: Draft[] = [];
   private readonly notes: PbnNote[] = [];
   private pending: 'I' | 'R' | 'L' | undefined;
@@ -54,11 +55,11 @@ export class ActionCollector {
   /** What has been met that bears on what may follow. */
   private readonly met = { plus: false, allPass: false, call: false };
 
-  constructor(tag: 'Auction' | 'Play', first: Seat, line: number, note: Note) {
+  constructor(tag: 'Auction' | 'Play', first: Seat, line: number, tell: Tell) {
     this.grammar = GRAMMARS[tag];
     this.first = first;
     this.line = line;
-    this.note = note;
+    this.tell = tell;
   }
 
   /** Reads the token at an offset of a line; answers the offset after it. */
@@ -67,11 +68,7 @@ export class ActionCollector {
     const found = TOKEN.exec(text);
     if (found === null) {
       const stray = text.slice(at, at + 1);
-      this.note(
-        'pbn-token',
-        line,
-        `${this.grammar.tag}: "${stray}" stands where ${this.grammar.what} is expected.`,
-      );
+      this.odd(stray, line);
       return at + 1;
     }
     const [, irregularity, nag, noteIndex, suffix, mark, word] = found;
@@ -84,13 +81,18 @@ export class ActionCollector {
     return TOKEN.lastIndex;
   }
 
-  private say(line: number, what: string): void {
-    this.note('pbn-action', line, `${this.grammar.tag}: ${what}`);
+  private odd(found: string, line: number): void {
+    const { tag, unreadable } = this.grammar;
+    this.tell('pbn-token', line, unreadable, { tag, found });
+  }
+
+  private say(line: number, told: Parameters<Tell>[2], found: string | number = ''): void {
+    this.tell('pbn-action', line, told, { tag: this.grammar.tag, found });
   }
 
   private irregular(letter: string, line: number): void {
     if (!this.grammar.irregularities.includes(letter)) {
-      this.say(line, `"^${letter}" is no irregularity of this section.`);
+      this.say(line, 'no-irregularity', `^${letter}`);
     } else if (letter === 'S') {
       this.add('^S', line);
     } else if (letter === 'I' || letter === 'R' || letter === 'L') {
@@ -100,36 +102,31 @@ export class ActionCollector {
 
   private annotate(nag: number, line: number): void {
     const last = this.actions.at(-1);
-    if (last === undefined || nag > MOST_NAG)
-      this.say(line, `"$${nag}" needs an action before it and is at most 255.`);
+    if (last === undefined || nag > MOST_NAG) this.say(line, 'nag', `$${nag}`);
     else last.nags.push(nag);
   }
 
   private refer(index: number, line: number): void {
     const last = this.actions.at(-1);
     if (last === undefined || last.note !== undefined || index < NOTES.least || index > NOTES.most) {
-      this.say(line, `"=${index}=" must be the only note of the action before it, from 1 to 32.`);
+      this.say(line, 'note-reference', `=${index}=`);
     } else {
       last.note = index;
     }
   }
 
   private end(line: number): void {
-    if (this.ended) this.say(line, 'there is a second "*".');
-    else if (this.met.plus) this.say(line, '"*" says that it has ended, "+" that it goes on.');
+    if (this.ended) this.say(line, 'second-mark', '*');
+    else if (this.met.plus) this.say(line, 'end-after-plus');
     this.ended = true;
   }
 
   private act(word: string, line: number): void {
     if (word !== '+' && !this.grammar.word.test(word)) {
-      this.note(
-        'pbn-token',
-        line,
-        `${this.grammar.tag}: "${word}" stands where ${this.grammar.what} is expected.`,
-      );
+      this.odd(word, line);
     }
-    if (this.ended) this.say(line, `"${word}" stands after "*", the end.`);
-    else if (word === '+' && this.met.plus) this.say(line, 'there is a second "+".');
+    if (this.ended) this.say(line, 'after-end', word);
+    else if (word === '+' && this.met.plus) this.say(line, 'second-mark', '+');
     else if (this.grammar.tag === 'Auction') this.checkCall(word, line);
     this.add(caseOf(word), line);
     this.met.plus ||= word === '+';
@@ -138,16 +135,17 @@ export class ActionCollector {
   }
 
   private checkCall(word: string, line: number): void {
-    if (this.met.plus) this.say(line, `"${word}" stands after "+", the next call to come.`);
-    else if (this.met.allPass) this.say(line, `"${word}" stands after AP, the end.`);
+    if (this.met.plus) this.say(line, 'after-plus', word);
+    else if (this.met.allPass) this.say(line, 'after-all-pass', word);
     else if (word === '-' && this.met.call) {
-      this.say(line, '"-" may only stand before the first call.');
+      this.say(line, 'dash');
     }
   }
 
   private add(text: string, line: number): void {
     if (this.actions.length >= MOST_ACTIONS) {
-      if (!this.ended) this.say(line, `there are more than ${MOST_ACTIONS} actions; the rest is left out.`);
+      if (!this.ended)
+        this.tell('pbn-action', line, 'many-actions', { tag: this.grammar.tag, most: MOST_ACTIONS });
       this.ended = true;
       return;
     }
@@ -165,9 +163,9 @@ export class ActionCollector {
     const [, index, text] = /^\s*(\d{1,2})\s*:(.*)$/.exec(value) ?? [];
     const number = Number(index);
     if (text === undefined || !(number >= NOTES.least && number <= NOTES.most)) {
-      this.note('pbn-note', line, `Note is "${value}", expected a number from 1 to 32, ":" and a text.`);
+      this.tell('pbn-note', line, 'note-value', { found: value });
     } else if (this.notes.some((known) => known.index === number)) {
-      this.note('pbn-note', line, `Note ${number} is explained twice.`);
+      this.tell('pbn-note', line, 'note-twice', { number });
     } else {
       this.notes.push({ index: number, text: text.trim() });
     }
@@ -175,10 +173,10 @@ export class ActionCollector {
 
   /** The section as it stands; `contract` tells the trumps, which tell who had to lead. */
   finish(contract: string | undefined): PbnAuction {
-    if (this.pending !== undefined) this.say(this.line, `"^${this.pending}" is followed by nothing.`);
+    if (this.pending !== undefined) this.say(this.line, 'nothing-follows', `^${this.pending}`);
     if (this.grammar.tag === 'Play') {
       const late = cardAfterPlus(this.actions, contract);
-      if (late !== undefined) this.say(late.line, `${late.text} is played after "+", the next card to come.`);
+      if (late !== undefined) this.say(late.line, 'card-after-plus', late.text);
     }
     return {
       first: this.first,

@@ -1,5 +1,5 @@
-import type { Note } from '../finding.ts';
 import { ActionCollector } from './actions.ts';
+import type { Tell } from './finding-text.ts';
 import type { Inheritance } from './inheritance.ts';
 import type { PbnColumn, PbnComment, PbnGame, PbnSection, PbnTable, PbnTag } from './model.ts';
 import { checkTable, readColumns, readRow } from './tables.ts';
@@ -37,7 +37,7 @@ type Open =
 export class GameBuilder {
   private readonly line: number;
   private readonly inheritance: Inheritance;
-  private readonly note: Note;
+  private readonly tell: Tell;
   private readonly given = new Set<string>();
   private readonly tags: PbnTag[] = [];
   private readonly comments: PbnComment[] = [];
@@ -49,10 +49,10 @@ export class GameBuilder {
   private latestTag: string | undefined;
   private isGame = false;
 
-  constructor(line: number, inheritance: Inheritance, note: Note) {
+  constructor(line: number, inheritance: Inheritance, tell: Tell) {
     this.line = line;
     this.inheritance = inheritance;
-    this.note = note;
+    this.tell = tell;
   }
 
   comment(text: string, line: number): void {
@@ -68,7 +68,7 @@ export class GameBuilder {
   tag(name: string, raw: string, line: number): void {
     this.isGame = true;
     this.latestTag = name;
-    if (!/^[A-Z]/.test(name)) this.note('pbn-tag', line, `The tag name ${name} must begin with a capital.`);
+    if (!/^[A-Z]/.test(name)) this.tell('pbn-tag', line, 'tag-capital', { tag: name });
     if (name === 'Note') {
       this.explain(raw, line);
     } else if (this.given.has(name)) {
@@ -84,24 +84,24 @@ export class GameBuilder {
 
   private explain(value: string, line: number): void {
     if (this.open.kind === 'actions') this.open.collector.explain(value, line);
-    else this.note('pbn-note', line, 'A Note may only stand in the auction or in the play.');
+    else this.tell('pbn-note', line, 'note-place');
   }
 
   private beginActions(name: 'Auction' | 'Play', value: string, line: number): void {
     const first = readSeatValue(value);
     if (first === undefined) {
-      this.note('pbn-value', line, `${name} is "${value}", expected W, N, E or S.`);
+      this.tell('pbn-value', line, 'value', { tag: name, found: value, expected: 'seat' });
       this.open = { kind: 'skipped' };
       return;
     }
-    const collector = new ActionCollector(name, first, line, this.note);
+    const collector = new ActionCollector(name, first, line, this.tell);
     if (name === 'Auction') this.auction = collector;
     else this.play = collector;
     this.open = { kind: 'actions', collector };
   }
 
   private beginTable(name: string, value: string, line: number): void {
-    const columns = readColumns(value, line, this.note);
+    const columns = readColumns(value, line, this.tell);
     if (columns === undefined) {
       this.open = { kind: 'skipped' };
       return;
@@ -128,7 +128,7 @@ export class GameBuilder {
       case 'actions':
         return this.open.collector.token(text, at, line);
       case 'table': {
-        const row = readRow(text.slice(at), line, this.note);
+        const row = readRow(text.slice(at), line, this.tell);
         if (row !== undefined) {
           this.open.table.rows.push(row);
           this.open.table.rowLines.push(line);
@@ -141,7 +141,7 @@ export class GameBuilder {
       case 'skipped':
         return text.length;
       case 'nothing':
-        this.note('pbn-text', line, `"${text.slice(at, at + 20).trim()}" stands where a tag is expected.`);
+        this.tell('pbn-text', line, 'text', { found: text.slice(at, at + 20).trim() });
         return text.length;
     }
   }
@@ -150,11 +150,11 @@ export class GameBuilder {
   finish(): PbnGame | undefined {
     if (!this.isGame) return undefined;
     const tags = [...this.tags, ...this.inheritance.inheritedBy(this.given, this.line)];
-    checkTags(tags, this.note);
+    checkTags(tags, this.tell);
     const contract = tags.find(({ name }) => name === 'Contract')?.value;
     const auction = this.auction?.finish(contract);
     const play = this.play?.finish(contract);
-    for (const table of this.tables) checkTable(table, table.rowLines, this.note);
+    for (const table of this.tables) checkTable(table, table.rowLines, this.tell);
     return {
       tags,
       ...(auction === undefined ? {} : { auction }),

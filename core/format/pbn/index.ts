@@ -1,4 +1,5 @@
 export * from './boards.ts';
+export { findingText } from './finding-text.ts';
 export * from './hand-record.ts';
 export * from './model.ts';
 export * from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '../finding.ts';
+import type { Tell } from './finding-text.ts';
 import type { PbnTag } from './model.ts';
 
 /** Tags that must say what they say themselves (PBN 2.1, 4.8). */
@@ -23,16 +23,16 @@ const MOST_STANDING = 256;
 export class Inheritance {
   private readonly latest = new Map<string, string>();
   private readonly standing = new Map<string, string>();
-  private readonly note: Note;
+  private readonly tell: Tell;
 
-  constructor(note: Note) {
-    this.note = note;
+  constructor(tell: Tell) {
+    this.tell = tell;
   }
 
   /** What a tag that is given in a game means there. */
   resolve(name: string, raw: string, line: number): { value: string; inherited: boolean } {
     if (raw.startsWith('#') && NEVER_INHERITED.has(name)) {
-      this.note('pbn-inheritance', line, `${name} cannot be taken over from another game with "#".`);
+      this.tell('pbn-inheritance', line, 'not-inherited', { tag: name });
       return { value: '', inherited: false };
     }
     this.standing.delete(name);
@@ -40,12 +40,7 @@ export class Inheritance {
     if (!raw.startsWith('##')) return { value: this.remember(name, raw), inherited: false };
     const value = raw.slice(2);
     if (this.standing.size < MOST_STANDING) this.standing.set(name, value);
-    else
-      this.note(
-        'pbn-inheritance',
-        line,
-        `More than ${MOST_STANDING} tags with "##"; ${name} holds here only.`,
-      );
+    else this.tell('pbn-inheritance', line, 'many-inherited', { most: MOST_STANDING, tag: name });
     return { value: this.remember(name, value), inherited: false };
   }
 

@@ -1,4 +1,5 @@
-import { type Finding, findingList, type Note } from '../finding.ts';
+import { type Finding, findingList } from '../finding.ts';
+import { type Tell, telling } from './finding-text.ts';
 import { GameBuilder } from './game-builder.ts';
 import { Inheritance } from './inheritance.ts';
 import type { PbnFile, PbnGame } from './model.ts';
@@ -32,7 +33,7 @@ interface OpenComment {
 
 /** Reads a file line by line; an empty line that stands in no comment ends a game. */
 class PbnReader {
-  private readonly note: Note;
+  private readonly tell: Tell;
   private readonly inheritance: Inheritance;
   private readonly games: PbnGame[] = [];
   private readonly directives: { text: string; line: number }[] = [];
@@ -41,9 +42,9 @@ class PbnReader {
   private comment: OpenComment | undefined;
   private line = 0;
 
-  constructor(note: Note) {
-    this.note = note;
-    this.inheritance = new Inheritance(note);
+  constructor(tell: Tell) {
+    this.tell = tell;
+    this.inheritance = new Inheritance(tell);
   }
 
   read(text: string): PbnFile {
@@ -52,7 +53,7 @@ class PbnReader {
       this.readLine(line);
     }
     if (this.comment !== undefined) {
-      this.note('pbn-comment', this.comment.line, 'The comment that begins here is never closed with "}".');
+      this.tell('pbn-comment', this.comment.line, 'comment-open');
     }
     this.endGame();
     const claims = this.directives.map(({ text: claim }) => claim.trim());
@@ -79,21 +80,21 @@ class PbnReader {
   }
 
   private endGame(): void {
-    if (this.tag !== undefined) this.dropTag('the rest of the tag');
+    if (this.tag !== undefined) this.dropTag('tag-unfinished');
     const game = this.game?.finish();
     if (game !== undefined) this.games.push(game);
     this.game = undefined;
   }
 
   private current(): GameBuilder {
-    this.game ??= new GameBuilder(this.line, this.inheritance, this.note);
+    this.game ??= new GameBuilder(this.line, this.inheritance, this.tell);
     return this.game;
   }
 
   private scan(line: string, from: number): void {
     let at = from;
     if (line.length > MOST_LINE) {
-      this.note('pbn-line', this.line, `The line is longer than ${MOST_LINE} characters; it is not read.`);
+      this.tell('pbn-line', this.line, 'line-long', { most: MOST_LINE });
       at = line.length;
     }
     while (at < line.length) {
@@ -139,27 +140,26 @@ class PbnReader {
     if (tag.name === undefined) {
       NAME.lastIndex = at;
       const name = NAME.exec(line)?.[0];
-      if (name === undefined) return this.dropTag('a tag name after "["', line);
+      if (name === undefined) return this.dropTag('tag-name', line);
       tag.name = name;
       return at + name.length;
     }
     if (tag.value === undefined) {
       STRING.lastIndex = at;
       const string = STRING.exec(line);
-      if (string === null)
-        return this.dropTag(`a value in quotes after ${tag.name}, closed on the same line`, line);
+      if (string === null) return this.dropTag('tag-value', line);
       tag.value = (string[1] ?? '').replace(/\\(["\\])/g, '$1');
       return STRING.lastIndex;
     }
-    if (mark !== ']') return this.dropTag(`"]" after the value of ${tag.name}`, line);
+    if (mark !== ']') return this.dropTag('tag-end', line);
     this.tag = undefined;
     this.current().tag(tag.name, tag.value, tag.line);
     return at + 1;
   }
 
   /** Gives up a tag that is wrong, and the rest of its line with it. */
-  private dropTag(expected: string, line = ''): number {
-    this.note('pbn-tag', this.tag?.line ?? this.line, `A tag cannot be read: expected ${expected}.`);
+  private dropTag(told: Parameters<Tell>[2], line = ''): number {
+    this.tell('pbn-tag', this.tag?.line ?? this.line, told, { tag: this.tag?.name ?? '' });
     this.current().skipSection();
     this.tag = undefined;
     return line.length;
@@ -173,7 +173,8 @@ class PbnReader {
 export function readPbn(text: string): PbnReading {
   const { findings, note } = findingList();
   const tooLong = text.length > MOST_CHARACTERS;
-  if (tooLong) note('pbn-size', 1, `The file is longer than ${MOST_CHARACTERS} characters; it is not read.`);
-  const file = new PbnReader(note).read(tooLong ? '' : text);
+  const tell = telling(note);
+  if (tooLong) tell('pbn-size', 1, 'file-long', { most: MOST_CHARACTERS });
+  const file = new PbnReader(tell).read(tooLong ? '' : text);
   return { file, findings: findings.toSorted((a, b) => a.line - b.line) };
 }

@@ -1,5 +1,5 @@
 import { readDecimal } from '../decimal.ts';
-import type { Note } from '../finding.ts';
+import type { Tell } from './finding-text.ts';
 import type { PbnColumn, PbnTable } from './model.ts';
 
 const COLUMN = /^([+-]?)([^\\]*)(?:\\(\d{1,3})([LR]?))?$/;
@@ -20,12 +20,12 @@ function readColumn(text: string): PbnColumn | undefined {
 }
 
 /** Reads the columns that a table's tag names: `-Rank\3R;+Score_NS\5R`. */
-export function readColumns(value: string, line: number, note: Note): readonly PbnColumn[] | undefined {
+export function readColumns(value: string, line: number, tell: Tell): readonly PbnColumn[] | undefined {
   const columns: PbnColumn[] = [];
   for (const text of value.split(';', MOST_COLUMNS)) {
     const column = readColumn(text);
     if (column === undefined) {
-      note('pbn-column', line, `The column "${text}" must be a name, then at most "\\", a width and L or R.`);
+      tell('pbn-column', line, 'column', { found: text });
       return undefined;
     }
     columns.push(column);
@@ -45,7 +45,7 @@ export const printColumns = (columns: readonly PbnColumn[]): string =>
 const CELL = /\s*(?:"((?:[^"\\]|\\.)*)"|([^\s[\]{};"%]+))/y;
 
 /** The cells of one line of a table; one with a character that may not stand there is noted and left out. */
-export function readRow(text: string, line: number, note: Note): readonly string[] | undefined {
+export function readRow(text: string, line: number, tell: Tell): readonly string[] | undefined {
   const row = text.trimEnd();
   const cells: string[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ export function readRow(text: string, line: number, note: Note): readonly string
     const found = CELL.exec(row);
     if (found === null) {
       const stray = row.slice(at, at + 80).trim()[0] ?? '';
-      note('pbn-table-character', line, `"${stray}" may not stand in a table, nor may a comment.`);
+      tell('pbn-table-character', line, 'table-character', { found: stray });
       return undefined;
     }
     cells.push(found[1]?.replace(/\\(["\\])/g, '$1') ?? found[2] ?? '');
@@ -68,7 +68,7 @@ function noteOrder(
   values: readonly string[],
   table: string,
   line: number,
-  note: Note,
+  tell: Tell,
 ): void {
   const sign = column.order === 'descending' ? -1 : 1;
   let before: number | undefined;
@@ -77,11 +77,8 @@ function noteOrder(
     if (decimal === undefined) continue;
     const value = decimal.units / 10 ** decimal.decimals;
     if (before !== undefined && sign * (value - before) < 0) {
-      note(
-        'pbn-order',
-        line,
-        `${table}: ${column.name} should be ${column.order}, but row ${row + 1} has ${text}.`,
-      );
+      const told = column.order === 'descending' ? 'not-descending' : 'not-ascending';
+      tell('pbn-order', line, told, { table, column: column.name, row: row + 1, found: text });
       return;
     }
     before = value;
@@ -92,12 +89,12 @@ function noteOrder(
 export function checkTable(
   { name, columns, rows, line }: PbnTable,
   rowLines: readonly number[],
-  note: Note,
+  tell: Tell,
 ): void {
   for (const [index, row] of rows.entries()) {
     if (row.length === columns.length) continue;
-    const problem = `${name}: the row has ${row.length} cells, expected ${columns.length}.`;
-    note('pbn-row', rowLines[index] ?? line, problem);
+    const cells = { table: name, cells: row.length, columns: columns.length };
+    tell('pbn-row', rowLines[index] ?? line, 'cells', cells);
   }
   for (const [index, column] of columns.entries()) {
     if (column.order === undefined) continue;
@@ -106,7 +103,7 @@ export function checkTable(
       rows.map((row) => row[index] ?? ''),
       name,
       line,
-      note,
+      tell,
     );
   }
 }

@@ -16,7 +16,7 @@ import type { ClaimingAct, Response } from '../68-claim-or-concession.ts';
 import type { SinceAssent } from '../69-agreed-claim.ts';
 import type { ClaimPosition, DirectorsView, ShownOut, Statement } from '../claims/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
-import { type CaseHead, caseFault, isObject, type Json, readHands, readHead } from './json.ts';
+import { type CaseHead, caseFault, isObject, type Json, readHands, readHead, unreadable } from './json.ts';
 
 /** What a case with a claim or concession says must come of it. What it does not mention is not checked. */
 export interface ClaimExpectation {
@@ -85,17 +85,19 @@ export interface ClaimCase extends CaseHead<ClaimExpectation> {
 
 export function readClaimCase(json: Json): Result<ClaimCase> {
   const { claim } = json;
-  if (!isObject(claim)) return caseFault('claim', 'an object with "contract" and "by".');
+  if (!isObject(claim)) return caseFault('claim', 'case-members', { members: '"contract", "by"' });
   const contract = parseContract(String(claim.contract));
-  if (!contract.ok) return caseFault('claim.contract', contract.error.message);
+  if (!contract.ok) return unreadable('claim.contract', contract.error);
   const { by = contract.value.declarer } = claim;
-  if (typeof by !== 'string' || !isSeat(by)) return caseFault('claim.by', 'write N, E, S or W.');
+  if (typeof by !== 'string' || !isSeat(by)) return caseFault('claim.by', 'case-seat');
   const position = readPosition(claim, contract.value, by);
   if (!position.ok) return position;
   const statement = readStatement(claim.statement);
-  if (statement === undefined) return caseFault('claim.statement', 'not a list of what was said.');
+  if (statement === undefined)
+    return caseFault('claim.statement', 'case-unreadable', { found: JSON.stringify(claim.statement) });
   const act = readAct(claim.act);
-  if (claim.act !== undefined && act === undefined) return caseFault('claim.act', 'not an act.');
+  if (claim.act !== undefined && act === undefined)
+    return caseFault('claim.act', 'case-unreadable', { found: JSON.stringify(claim.act) });
   const head = readHead<ClaimExpectation>(json);
   if (!head.ok) return head;
   const left = position.value === undefined ? Number(claim.tricksLeft ?? 0) : leftIn(position.value);
@@ -129,9 +131,9 @@ function readPosition(claim: Json, contract: Contract, by: Seat): Result<ClaimPo
   const hands = readHands(claim.hands);
   if (!hands.ok) return hands;
   if (SEATS.some((seat) => hands.value[seat] === undefined))
-    return caseFault('claim.hands', 'all four hands are needed, as the cards lie when the claim is made.');
+    return caseFault('claim.hands', 'case-four-hands');
   const leader = claim.leader ?? by;
-  if (typeof leader !== 'string' || !isSeat(leader)) return caseFault('claim.leader', 'write N, E, S or W.');
+  if (typeof leader !== 'string' || !isSeat(leader)) return caseFault('claim.leader', 'case-seat');
   const cards = String(claim.played ?? '')
     .split(' ')
     .filter(isCard);

@@ -14,7 +14,16 @@ import type { CardFell, Exposed, Happening, Input } from '../happening/happening
 import type { Meaning } from '../happening/meaning.ts';
 import type { PlaySetup } from '../table/play-state.ts';
 import { parseTricks } from '../tricks/notation.ts';
-import { type CaseHead, caseFault, isObject, type Json, readAnswers, readHands, readHead } from './json.ts';
+import {
+  type CaseHead,
+  caseFault,
+  isObject,
+  type Json,
+  readAnswers,
+  readHands,
+  readHead,
+  unreadable,
+} from './json.ts';
 import { readPlayStep } from './play-step.ts';
 import { readReport } from './report-file.ts';
 
@@ -69,11 +78,11 @@ export interface RulingCase extends CaseHead<Expectation> {
 
 /** Reads a case from what a JSON file holds. */
 export function readCase(json: unknown): Result<RulingCase> {
-  if (!isObject(json)) return caseFault('case', 'a case is an object with "dealer" and "steps".');
+  if (!isObject(json)) return caseFault('case', 'case-members', { members: '"dealer", "steps"' });
   const dealer = json.dealer ?? 'N';
-  if (typeof dealer !== 'string' || !isSeat(dealer)) return caseFault('dealer', 'write N, E, S or W.');
+  if (typeof dealer !== 'string' || !isSeat(dealer)) return caseFault('dealer', 'case-seat');
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
-  if (vulnerability === undefined) return caseFault('vulnerable', 'write None, NS, EW or Both.');
+  if (vulnerability === undefined) return caseFault('vulnerable', 'case-vulnerable');
   const hands = readHands(json.hands);
   if (!hands.ok) return hands;
   const play = readPlay(json);
@@ -99,10 +108,10 @@ export function readCase(json: unknown): Result<RulingCase> {
 function readPlay(json: Json): Result<PlaySetup | undefined> {
   if (json.contract === undefined) return ok(undefined);
   const contract = parseContract(String(json.contract));
-  if (!contract.ok) return caseFault('contract', contract.error.message);
+  if (!contract.ok) return unreadable('contract', contract.error);
   const leader = json.leader;
   if (leader !== undefined && (typeof leader !== 'string' || !isSeat(leader)))
-    return caseFault('leader', 'write N, E, S or W.');
+    return caseFault('leader', 'case-seat');
   const { trick } = json;
   return ok({
     contract: contract.value,
@@ -112,7 +121,7 @@ function readPlay(json: Json): Result<PlaySetup | undefined> {
 }
 
 function readSteps(json: unknown): Result<readonly Input[]> {
-  if (!Array.isArray(json)) return caseFault('steps', 'a list of what happened, in order.');
+  if (!Array.isArray(json)) return caseFault('steps', 'case-list');
   const steps: Input[] = [];
   for (const [index, each] of json.entries()) {
     const trick = typeof each === 'string' && /^[NESW]:/.test(each) ? readTrick(each) : undefined;
@@ -121,7 +130,7 @@ function readSteps(json: unknown): Result<readonly Input[]> {
       continue;
     }
     const step = typeof each === 'string' ? readStep(each) : readHappening(each);
-    if (step === undefined) return caseFault(`steps[${index}]`, `"${JSON.stringify(each)}" is no step.`);
+    if (step === undefined) return caseFault(`steps[${index}]`, 'case-step', { found: JSON.stringify(each) });
     steps.push(step);
   }
   return ok(steps);

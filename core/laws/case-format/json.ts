@@ -1,4 +1,4 @@
-import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type ParseFault, type Result } from '../../base/index.ts';
 import {
   cardsOf,
   common,
@@ -9,9 +9,25 @@ import {
   type Seat,
 } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import type { Params } from '../ruling/ruling.ts';
+import type { FaultCode } from '../texts/play-en.ts';
+import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 
-export const caseFault = (place: string, message: string): Result<never, Fault> =>
-  fail({ code: 'bad-case', message: `${place}: ${message}` });
+type CaseFaultCode = Extract<FaultCode, `case-${string}`>;
+
+/** What is wrong with a case, and in which part of it. */
+export const caseFault = (
+  place: string,
+  told: CaseFaultCode,
+  params: Params = {},
+): Result<never, ToldFault> => fail(toldFault('bad-case', told, { place, ...params }));
+
+/** A part of a case that has a notation of its own cannot be read; in English it is told what was expected. */
+export function unreadable(place: string, { found, message }: ParseFault): Result<never, ToldFault> {
+  const told = found === '' ? 'case-ends-early' : 'case-unreadable';
+  const fault = toldFault('bad-case', told, { place, found: `“${found}”` });
+  return fail({ ...fault, message: `${place}: ${message}` });
+}
 
 export type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
@@ -36,7 +52,7 @@ export function readHead<Expected>(json: Json): Result<CaseHead<Expected>> {
 
 /** One expectation for all editions named, or one for each year. */
 function readExpected<Expected>(json: unknown, editions: unknown): Result<ByYear<Expected>> {
-  if (!isObject(json)) return caseFault('expect', 'an object.');
+  if (!isObject(json)) return caseFault('expect', 'case-object');
   const years = LAWS_EDITIONS.filter((edition) => json[edition] !== undefined);
   const named = Array.isArray(editions)
     ? LAWS_EDITIONS.filter((edition) => editions.includes(edition))
@@ -49,14 +65,14 @@ function readExpected<Expected>(json: unknown, editions: unknown): Result<ByYear
 /** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
 export function readHands(json: unknown): Result<PartialDeal> {
   if (json === undefined) return ok({});
-  if (!isObject(json)) return caseFault('hands', 'an object: the seat, and its cards as in "QJ7.AK..T2".');
+  if (!isObject(json)) return caseFault('hands', 'case-hands');
   const hands: Partial<Record<Seat, Hand>> = {};
   for (const [seat, text] of Object.entries(json)) {
     const hand = parseHand(String(text));
-    if (!isSeat(seat)) return caseFault(`hands.${seat}`, 'write N, E, S or W.');
-    if (!hand.ok) return caseFault(`hands.${seat}`, hand.error.message);
-    const twice = Object.values(hands).flatMap((other) => cardsOf(common(other, hand.value)))[0];
-    if (twice !== undefined) return caseFault(`hands.${seat}`, `${twice} is in another hand already.`);
+    if (!isSeat(seat)) return caseFault(`hands.${seat}`, 'case-seat');
+    if (!hand.ok) return unreadable(`hands.${seat}`, hand.error);
+    const [twice] = Object.values(hands).flatMap((other) => cardsOf(common(other, hand.value)));
+    if (twice !== undefined) return caseFault(`hands.${seat}`, 'case-card-twice', { card: twice });
     hands[seat] = hand.value;
   }
   return ok(hands);
@@ -65,7 +81,7 @@ export function readHands(json: unknown): Result<PartialDeal> {
 /** Answers by the name of the question; a list is used one by one. */
 export function readAnswers(json: unknown): Result<Readonly<Record<string, readonly string[]>>> {
   if (json === undefined) return ok({});
-  if (!isObject(json)) return caseFault('answers', 'an object: the name of a question, and its answer.');
+  if (!isObject(json)) return caseFault('answers', 'case-answers');
   return ok(
     Object.fromEntries(
       Object.entries(json).map(([id, answer]) => [

@@ -151,7 +151,7 @@ export function readRecordFacts(json: Json): Result<RecordFacts> {
     if (json[name] === undefined) continue;
     const value = read(json[name]);
     if (value === undefined)
-      return caseFault(`record.${name}`, `"${JSON.stringify(json[name])}" cannot be read.`);
+      return caseFault(`record.${name}`, 'case-unreadable', { found: JSON.stringify(json[name]) });
     facts[name] = value;
   }
   return ok(facts as RecordFacts);

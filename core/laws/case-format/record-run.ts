@@ -97,10 +97,16 @@ const defectDone = (ruling: DefectRuling): string => {
       return `choose one of ${ruling.cards.join(' ')}`;
     case 'restore':
       return `${ruling.stays.join(' ')} stays, ${ruling.restored.join(' ')} goes back`;
+    case 'put-back':
+      return `${ruling.card} goes back among the played cards${ruling.again === undefined ? '' : `, ${ruling.again}`}`;
     case 'ask':
       return `ask ${ruling.judgement.id}`;
   }
 };
+
+/** The clause by which a card that was played twice has the score adjusted. */
+const adjustedBy = ({ ruling }: DefectRuled): readonly string[] =>
+  ruling.do === 'put-back' && ruling.again === 'adjusted' ? ruling.clauses.slice(-1) : [];
 
 const defectLine = ({ defect: { trick, seat, kind }, ruling }: DefectRuled): string =>
   `T${trick} ${seat} ${kind}: ${defectDone(ruling)} (${ruling.clauses.join(' ')})`;
@@ -145,7 +151,7 @@ export function recordOutcome(run: RecordRun): RecordExpectation {
     tricks: final === undefined ? 'open' : final.result.tricks,
     score: final?.scoreNS ?? 0,
     judgements: report.judgements.map(({ id }) => id),
-    adjust: report.adjust,
+    adjust: [...report.adjust, ...defects.flatMap(adjustedBy)],
     clauses: clausesOf(run),
     refused: 'none',
   };

@@ -13,7 +13,16 @@ import { type ColumnTrick, tricksFromColumns } from '../tricks/columns.ts';
 import type { Answers } from '../tricks/judgement.ts';
 import { parseTricks } from '../tricks/notation.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
-import { type CaseHead, caseFault, isObject, type Json, readAnswers, readHands, readHead } from './json.ts';
+import {
+  type CaseHead,
+  caseFault,
+  isObject,
+  type Json,
+  readAnswers,
+  readHands,
+  readHead,
+  unreadable,
+} from './json.ts';
 import { readRecordFacts } from './record-facts.ts';
 
 /** What a case with a record of play says must come of it. What it does not mention is not checked. */
@@ -56,7 +65,7 @@ export interface RecordCase extends CaseHead<RecordExpectation> {
 }
 
 export function readRecordCase(json: Json): Result<RecordCase> {
-  if (!isObject(json.record)) return caseFault('record', 'an object with "contract" and "play".');
+  if (!isObject(json.record)) return caseFault('record', 'case-members', { members: '"contract", "play"' });
   const record = readRecord(json.record);
   if (!record.ok) return record;
   const answers = readAnswers(json.answers);
@@ -74,9 +83,9 @@ export function readRecordCase(json: Json): Result<RecordCase> {
 
 function readRecord(json: Json): Result<PlayRecord> {
   const contract = parseContract(String(json.contract));
-  if (!contract.ok) return caseFault('record.contract', contract.error.message);
+  if (!contract.ok) return unreadable('record.contract', contract.error);
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
-  if (vulnerability === undefined) return caseFault('record.vulnerable', 'write None, NS, EW or Both.');
+  if (vulnerability === undefined) return caseFault('record.vulnerable', 'case-vulnerable');
   const hands = readDeal(json);
   if (!hands.ok) return hands;
   const tricks = readTricks(json.play, contract.value);
@@ -96,7 +105,7 @@ function readRecord(json: Json): Result<PlayRecord> {
 function readDeal(json: Json): Result<PartialDeal> {
   if (json.deal === undefined) return readHands(json.hands);
   const deal = parsePartialDeal(String(json.deal));
-  return deal.ok ? deal : caseFault('record.deal', deal.error.message);
+  return deal.ok ? deal : unreadable('record.deal', deal.error);
 }
 
 /** Tricks a line each, or in the columns of PBN: `{ "first": "W", "columns": ["DQ DA D2 D3", …] }`. */
@@ -104,13 +113,12 @@ function readTricks(json: unknown, contract: Contract): Result<readonly Recorded
   if (isObject(json)) return readColumns(json, contract);
   const text = Array.isArray(json) ? json.join('\n') : String(json ?? '');
   const tricks = parseTricks(text);
-  return tricks.ok ? tricks : caseFault('record.play', tricks.error.message);
+  return tricks.ok ? tricks : unreadable('record.play', tricks.error);
 }
 
 function readColumns({ first, columns }: Json, contract: Contract): Result<readonly RecordedTrick[]> {
-  if (typeof first !== 'string' || !isSeat(first))
-    return caseFault('record.play.first', 'write N, E, S or W.');
-  if (!Array.isArray(columns)) return caseFault('record.play.columns', 'a list of tricks.');
+  if (typeof first !== 'string' || !isSeat(first)) return caseFault('record.play.first', 'case-seat');
+  if (!Array.isArray(columns)) return caseFault('record.play.columns', 'case-list');
   const tricks = columns.map(
     (row): ColumnTrick => ({
       cards: String(row)

@@ -19,6 +19,14 @@ export const moveOfCard = (card: Card): number =>
   moveOf(SUITS.indexOf(suitOf(card)), RANKS.indexOf(rankOf(card)));
 export const cardOfMove = (move: number): Card => `${SUITS[move >> 4] ?? 'S'}${RANKS[move & 15] ?? 'A'}`;
 
+/** What binds a hand beyond following suit. */
+export interface Bound {
+  /** The suits in which single cards matter, as bits. */
+  readonly whole: number;
+  /** Keeps the cards that may be played and answers the new end. */
+  sift(board: Board, moves: Int16Array, from: number, end: number): number;
+}
+
 export class Board {
   /** Bits by `seat * 4 + suit`. */
   readonly cards = new Int32Array(16);
@@ -36,6 +44,7 @@ export class Board {
   won = 0;
   /** Opponents seen to be out of a suit, bit `seat * 4 + suit`. */
   seen = 0;
+  bound: Bound | undefined;
   readonly suits = new Int8Array(PLIES);
   readonly bits = new Int32Array(PLIES);
   readonly seats = new Int8Array(PLIES);
@@ -156,6 +165,12 @@ export class Board {
    * next to each other in one hand are equals when no other player holds, and the trick does not show, one between.
    */
   legal(moves: Int16Array, from: number, whole: number): number {
+    const { bound } = this;
+    if (bound === undefined) return this.following(moves, from, whole);
+    return bound.sift(this, moves, from, this.following(moves, from, whole | bound.whole));
+  }
+
+  private following(moves: Int16Array, from: number, whole: number): number {
     const seat = this.turn;
     const led = this.count > 0 ? this.led : -1;
     if (led >= 0 && this.holding(seat, led) !== 0) return this.legalIn(led, moves, from, whole);

@@ -87,6 +87,15 @@ describe('the order of suits', () => {
     expect(orThrow(judgeClaim(claim('NT', loser, { claimed: 2 }))).awarded).toBe(2);
   });
 
+  test('loser-before-winners: not for who has winners enough for all, be they in the other hand', () => {
+    const blocked = claim('NT', { N: 'SQ SJ HA', E: 'S3 S2 HQ', S: 'SA H2 D2', W: 'HK DA DK' });
+    expect(against(blocked, 'D2')).toEqual(['loser-before-winners']);
+    expect(against(blocked, 'SA HK SQ S3 D2')).toEqual(['loser-before-winners']);
+    expect(against(blocked, 'H2')).toBe('nothing');
+    // The hearts are good and cannot be reached: two tricks on top for a claim of three.
+    expect(against(claim('NT', { ...loser, N: 'HA HK HQ' }), 'D5')).toBe('nothing');
+  });
+
   test('side-suit-before-trumps: normal only for who may have forgotten the trump', () => {
     const hands = { N: 'C4 C3 C2', E: 'SQ SJ ST', S: 'HA SA SK', W: 'H2 D4 D3' };
     expect(against(claim('H', hands), 'SA')).toEqual(['side-suit-before-trumps']);
@@ -116,6 +125,12 @@ describe('waste', () => {
     expect(against(question, 'SA S3 S2')).toBe('nothing');
     const alone = claim('NT', { N: 'SK SQ', E: 'SJ S9', S: 'SA D3', W: 'S4 S3' });
     expect(against(alone, 'SA S3 SK')).toBe('nothing');
+  });
+
+  test('winners-on-one-trick: no jack on the king either, with the queen out and a small card in hand', () => {
+    const question = claim('NT', { N: 'SA SJ S4', E: 'HK HQ HJ', S: 'SK S5 S3', W: 'SQ S9 S8' });
+    expect(against(question, 'SK S8 SJ')).toEqual(['winners-on-one-trick']);
+    expect(against(question, 'SK S8 S4')).toBe('nothing');
   });
 
   test('ruffs-own-winner: not while there is something else to play', () => {

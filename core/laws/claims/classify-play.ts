@@ -126,9 +126,14 @@ export class PlayClassifier {
     return classes;
   }
 
+  /** A winner in another suit, in the hand on lead or in partner's where it leads to it. */
   private hasSureElsewhere(suit: number): boolean {
-    for (let other = 0; other < 4; other++)
-      if (other !== suit && this.hasSure(this.board.turn, other)) return true;
+    const { board, view } = this;
+    const { turn } = board;
+    for (let other = 0; other < 4; other++) {
+      if (other === suit || board.holding(turn, other) === 0) continue;
+      if (this.hasSure(turn, other) || (view.seesPartner && this.hasSure(turn ^ 2, other))) return true;
+    }
     return false;
   }
 
@@ -197,12 +202,16 @@ export class PlayClassifier {
     return !board.beats(suit, bit) && board.beats(suit, own & -own) ? GIVES_UP_TRICK : 0;
   }
 
-  /** Partner has the trick: is a winner put on it although a card that is none could be played? */
+  /**
+   * Partner has the trick: is a winner put on it, or by who sees both hands a card of an honour suit that may become
+   * one, although a lesser card could be played?
+   */
   private wasted(suit: number, bit: number): number {
-    if (!this.isSure(suit, bit)) return 0;
     const own = this.board.holding(this.board.turn, suit);
     const lowest = 1 << (31 - Math.clz32(own));
-    return this.isSure(suit, lowest) ? 0 : WINNERS_ON_ONE_TRICK;
+    const isHonourSuit = ((this.honourSuits >> suit) & 1) === 1;
+    if (!this.isSure(suit, bit) && !(this.view.seesPartner && isHonourSuit)) return 0;
+    return this.isAsGoodAs(suit, lowest, bit) ? 0 : WINNERS_ON_ONE_TRICK;
   }
 
   private classesOfDiscardOrRuff(move: number): number {

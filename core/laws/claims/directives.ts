@@ -1,5 +1,5 @@
 import { SEATS, SUITS } from '../../game/index.ts';
-import { type Board, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
 import type { ShowsOut, Step } from './statement.ts';
 
 /*
@@ -91,6 +91,9 @@ function demandOfLead(board: Board, steps: readonly Step[]): Demand | undefined 
       case 'card': {
         const wanted = moveOfCard(step.card);
         if (held(board, turn, wanted)) return (move) => move === wanted;
+        const suit = suitOfMove(wanted);
+        if (held(board, turn ^ 2, wanted) && board.holding(turn, suit) !== 0)
+          return (move) => suitOfMove(move) === suit;
         break;
       }
       case 'ruff': {
@@ -123,9 +126,15 @@ function demandOfRuff(board: Board, step: Extract<Step, { do: 'ruff' }>): Demand
 
 /** The named card is played where it can be; one named for a discard leaves ruffing open. */
 function demandOfCard(board: Board, wanted: number, discard: boolean): Demand | undefined {
-  const { turn, led } = board;
+  const { turn, led, trump } = board;
   if (!held(board, turn, wanted)) return undefined;
+  const suit = suitOfMove(wanted);
   const follows = board.holding(turn, led) !== 0;
-  if (discard) return follows ? undefined : (move) => move === wanted || suitOfMove(move) === board.trump;
-  return follows && suitOfMove(wanted) !== led ? undefined : (move) => move === wanted;
+  if (discard) return follows ? undefined : (move) => move === wanted || suitOfMove(move) === trump;
+  if (suit !== led && (follows || (suit !== trump && isWinner(board, wanted)))) return undefined;
+  return (move) => move === wanted;
 }
+
+/** Who names a winner means to win a trick with it, not to throw it on another. */
+const isWinner = (board: Board, move: number): boolean =>
+  (board.out(suitOfMove(move)) & (bitOfMove(move) - 1)) === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
-import { type ClaimQuestion, judgeClaim, type Statement, type Step } from './index.ts';
+import { type ClaimPosition, type ClaimQuestion, judgeClaim, type Statement, type Step } from './index.ts';
 import { claimOf, ending } from './testing/endings.ts';
 
 const judged = (question: ClaimQuestion) => orThrow(judgeClaim(question));
@@ -100,5 +100,23 @@ describe.each(LAWS_EDITIONS)('a contested claim, %s', (edition) => {
     expect(judged(claimOf(position, { edition, director, suitOrder: 'top-down' })).awarded).toBe(
       edition === 1997 ? 0 : 3,
     );
+  });
+});
+
+describe('what binds the play at the claim binds it in the ruling', () => {
+  const trump = ending('H', { N: 'S3 S2', E: 'C3 C2', S: 'SA HA', W: 'H2 DK' });
+
+  test('50D1: a major penalty card is thrown before the forgotten trump can ruff', () => {
+    const penaltyCards = [{ seat: 'W', card: 'DK', kind: 'major' }] as const;
+    const awarded = (position: ClaimPosition) =>
+      orThrow(judgeClaim(claimOf(position, { trumpLikelyForgotten: true }))).awarded;
+    expect(awarded(trump)).toBe(1);
+    expect(awarded({ ...trump, penaltyCards })).toBe(2);
+  });
+
+  test('50D2: a lead that declarer had forbidden is not made', () => {
+    const position = ending('NT', { N: 'D3 D2', E: 'SK D5', S: 'HA DA', W: 'SA H3' }, { leader: 'W' });
+    expect(orThrow(judgeClaim(claimOf(position))).awarded).toBe(0);
+    expect(orThrow(judgeClaim(claimOf({ ...position, nextCards: ['H3'] }))).awarded).toBe(2);
   });
 });

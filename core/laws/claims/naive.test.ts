@@ -48,6 +48,21 @@ interface Game {
   readonly side: Side;
   readonly aim: 'worst' | 'best';
   readonly counts: Counts;
+  readonly penaltyCards?: ClaimPosition['penaltyCards'];
+}
+
+/** Laws 50C and 50D1: what the penalty cards of a hand leave of its legal cards. */
+function besidePenaltyCards(
+  { penaltyCards = [] }: Game,
+  seat: Seat,
+  legal: readonly Card[],
+): readonly Card[] {
+  const own = penaltyCards.filter((each) => each.seat === seat && legal.includes(each.card));
+  const major = own.filter(({ kind }) => kind === 'major').map(({ card }) => card);
+  const [minor] = own.map(({ card }) => card);
+  if (major.length > 0 || minor === undefined) return major.length > 0 ? major : legal;
+  const isSmall = (card: Card) => RANKS.indexOf(rankOf(card)) > RANKS.indexOf('T');
+  return legal.filter((card) => card === minor || suitOf(card) !== suitOf(minor) || !isSmall(card));
 }
 
 function naive(
@@ -66,7 +81,7 @@ function naive(
   if (hand.length === 0) return 0;
   const [led] = table;
   const following = hand.filter((card) => led !== undefined && suitOf(card) === suitOf(led));
-  const legal = following.length > 0 ? following : hand;
+  const legal = besidePenaltyCards(game, seat, following.length > 0 ? following : hand);
   const ours = sideOf(seat) === game.side;
   const results = (ours ? game.counts(played, legal) : legal).map((card) =>
     naive(
@@ -94,7 +109,7 @@ const naiveTricks = (
   counts: Counts = (_, legal) => legal,
 ): number =>
   naive(
-    { strain: position.strain, side: sideOf(claimer), aim, counts },
+    { strain: position.strain, side: sideOf(claimer), aim, counts, penaltyCards: position.penaltyCards },
     handsOf(position),
     position.trick.leader,
     position.trick.cards,
@@ -231,6 +246,30 @@ test.each([
       expect(orThrow(judgeClaim(asked)).awarded).toBe(expected);
     }),
     { numRuns: runs },
+  );
+});
+
+test('penalty cards bind the play that is looked at (Laws 50C, 50D1)', () => {
+  fc.assert(
+    fc.property(
+      claims(3),
+      fc.nat(),
+      fc.boolean(),
+      fc.constantFrom<Seat>('S', 'W'),
+      (question, place, isMinor, claimer) => {
+        const of = (seat: 'E' | 'W', kind: 'major' | 'minor') => {
+          const cards = cardsOf(question.position.hands[seat]);
+          return cards.slice(place % 3, (place % 3) + 1).map((card) => ({ seat, card, kind }));
+        };
+        const penaltyCards = [...of('W', isMinor ? 'minor' : 'major'), ...of('E', 'major')];
+        const position = { ...question.position, penaltyCards };
+        const statement = claimer === 'W' ? NOTHING_SAID : question.statement;
+        const asked: ClaimQuestion = { ...question, position, claimer, statement };
+        const expected = naiveTricks(position, claimer, 'worst', countingIn(asked));
+        expect(ruled(asked).awarded).toBe(expected);
+      },
+    ),
+    { numRuns: 600 },
   );
 });
 

@@ -33,7 +33,8 @@ export interface Proposal {
 /** What a proposal depends on, besides the class. */
 export interface ClassContext {
   readonly edition: LawsEdition;
-  readonly claimsAll: boolean;
+  /** Every trick is claimed, and top cards do not account for them all: some other card is taken for a winner. */
+  readonly takesLoserForWinner: boolean;
   /** Law 70C1 and C2: the trump was not mentioned and it is at all likely that the claimer was unaware of it. */
   readonly trumpForgotten: boolean;
   /** Law 70E2: the Regulating Authority has ordered that suits are deemed played from the top. */
@@ -64,8 +65,8 @@ export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {
     case 'small-cards-in-any-order':
       return judged('normal', newLine);
     case 'loser-before-winners':
-      // Who claims every trick takes the card for a winner; who knows of a loser cashes his winners first.
-      return judged(context.claimsAll ? 'normal' : 'not-normal', newLine);
+      // Who claims more tricks than he has winners takes the card for one; who knows of a loser cashes his winners first.
+      return judged(context.takesLoserForWinner ? 'normal' : 'not-normal', newLine);
     case 'side-suit-before-trumps':
       return context.trumpForgotten ? laidDown('normal', '70C') : judged('not-normal', '70C');
     case 'refuses-marked-play':

@@ -3,13 +3,18 @@ import {
   type Card,
   cardsOf,
   type Deal,
+  type Hand,
   handSize,
   holderOf,
   holds,
   partnerOf,
+  RANKS,
+  type Rank,
+  ranksIn,
   SEATS,
   type Seat,
   type Strain,
+  SUITS,
   type Suit,
   seatAfter,
   sideOf,
@@ -29,6 +34,17 @@ export interface ClaimPosition {
   readonly hands: Deal;
   /** The trick on the table, none to three cards; its leader is the seat on lead when there are none. */
   readonly trick: Trick;
+  /** Penalty cards of the defenders (Law 50). */
+  readonly penaltyCards?: readonly FacedCard[];
+  /** The cards that an order given before the claim leaves to the seat to play. */
+  readonly nextCards?: readonly Card[];
+}
+
+/** A penalty card before its owner. */
+interface FacedCard {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly kind: 'major' | 'minor';
 }
 
 /** Suits in which a player failed to follow before the claim (Law 70E1). */
@@ -48,6 +64,32 @@ export function trumpsAgainst({ strain, hands }: ClaimPosition, seat: Seat): rea
     cardsOf(hands[each]).filter((card) => suitOf(card) === strain),
   );
 }
+
+/**
+ * The tricks that a claimer on lead counts on top: by suit, the cards above all of the opponents', no more than a hand
+ * can play. Declarer counts the other hand too if a card leads to a winner there. None while an opponent is on lead.
+ */
+export function topTricks({ declarer, hands, trick }: ClaimPosition, claimer: Seat): number {
+  const { leader, cards } = trick;
+  if (cards.length > 0 || sideOf(leader) !== sideOf(claimer)) return 0;
+  const against = SEATS.filter((seat) => sideOf(seat) !== sideOf(claimer));
+  const winners = (seat: Seat, suit: Suit): number => {
+    const best = Math.min(...against.map((each) => highestPlace(hands[each], suit)));
+    return ranksIn(hands[seat], suit).filter((rank) => placeOf(rank) < best).length;
+  };
+  const other = partnerOf(leader);
+  const canCross = SUITS.some((suit) => suitLength(hands[leader], suit) > 0 && winners(other, suit) > 0);
+  const counted = claimer === declarer && canCross ? [leader, other] : [leader];
+  return SUITS.reduce((tricks, suit) => {
+    const inSuit = counted.reduce((sum, seat) => sum + winners(seat, suit), 0);
+    return tricks + Math.min(inSuit, Math.max(...counted.map((seat) => suitLength(hands[seat], suit))));
+  }, 0);
+}
+
+const placeOf = (rank: Rank): number => RANKS.indexOf(rank);
+
+const highestPlace = (hand: Hand, suit: Suit): number =>
+  Math.min(RANKS.length, ...ranksIn(hand, suit).map(placeOf));
 
 const fault = (told: FaultCode, params: Params = {}) =>
   fail<ToldFault>(toldFault('claim-position', told, params));

@@ -5,6 +5,7 @@ import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/play-en.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Board } from './board.ts';
+import { boundCards } from './bound-cards.ts';
 import { bitOfClass } from './class-bits.ts';
 import { type Placed, PlayClassifier } from './classify-play.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
@@ -23,6 +24,7 @@ import {
   checkShownOut,
   mayClaim,
   type ShownOut,
+  topTricks,
   tricksLeft,
   trumpsAgainst,
 } from './position.ts';
@@ -121,7 +123,8 @@ function classesFor(
 ): readonly ClassStanding[] {
   const context: ClassContext = {
     edition: question.edition,
-    claimsAll: question.claimed === tricks,
+    takesLoserForWinner:
+      question.claimed === tricks && topTricks(question.position, question.claimer) < tricks,
     trumpForgotten,
     topDown: question.suitOrder === 'top-down',
   };
@@ -161,6 +164,7 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
   const { position, claimer, claimed, statement, director = {} } = question;
   const board = new Board(position, claimer);
   board.seen = seenAtClaim(question);
+  board.bound = boundCards(position);
   const byDeclarer = claimer === position.declarer;
   const said = placesSaid(question);
   const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten, said };

@@ -55,10 +55,10 @@ export class Search {
     this.board = board;
     this.aim = aim;
     this.filter = play.filter;
-    this.whole = play.whole;
+    this.whole = play.whole | (board.bound?.whole ?? 0);
     this.remembered = play.memory;
     this.limit = limit;
-    this.memo = new Memo(owners, play.whole);
+    this.memo = new Memo(owners, this.whole);
   }
 
   /**

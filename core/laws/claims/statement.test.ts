@@ -88,6 +88,16 @@ describe('a statement is followed in order while it can be (Laws 68C, 70B1)', ()
     expect(counts(position, ace, first, lead, { ...finesse, when: { suit: 'D' } })).toBe(true);
   });
 
+  test('a card of the other hand is led to, and a winner that was named is not thrown', () => {
+    const position = ending('NT', { N: 'HA D5 D4', E: 'DA DK DQ', S: 'SA SK H2', W: 'SQ SJ HK' });
+    const ace: Step = { do: 'card', card: 'HA' };
+    expect(counts(position, 'SA', ace, { do: 'suit', suit: 'S' })).toBe(false);
+    expect(counts(position, 'H2 HK HA', ace, { do: 'suit', suit: 'S' })).toBe(true);
+    const ruff = ending('H', { N: 'S5 S4', E: 'SQ SJ', S: 'HA DA', W: 'C4 C3' }, { leader: 'N' });
+    expect(counts(ruff, 'S5 SJ DA', { do: 'card', card: 'DA' })).toBe(false);
+    expect(counts(ruff, 'S5 SJ HA', { do: 'card', card: 'DA' })).toBe(true);
+  });
+
   test('a ruff: the card is led and partner ruffs it, with the trump named or any', () => {
     const position = ending('H', { N: 'H3 H2 D2', E: 'S9 S8 D9', S: 'S4 HA D3', W: 'S7 S6 DA' });
     expect(counts(position, 'HA', { do: 'ruff', lead: 'S4' })).toBe(false);

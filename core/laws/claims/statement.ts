@@ -17,7 +17,7 @@ type Action =
   | { readonly do: 'draw-trumps'; readonly rounds?: number }
   /** "Now my hearts": the suit is led while the hand on lead has it; top down when he said so. */
   | { readonly do: 'suit'; readonly suit: Suit; readonly topDown?: boolean }
-  /** A named card: led, or played at the first turn at which it can be. */
+  /** A named card: led, or played at the first turn at which it can be; its suit is led to it from the other hand. */
   | { readonly do: 'card'; readonly card: Card }
   /** "Ruffing this": the card is led and partner ruffs it, with the named trump or any. */
   | { readonly do: 'ruff'; readonly lead: Card; readonly with?: Card }

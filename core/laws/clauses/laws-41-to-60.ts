@@ -102,10 +102,10 @@ export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '57B', 'legalCards'),
   asked(IN_1997, '57C', 'excuseFor'),
   asked(IN_2007, '57C1', 'excuseFor'),
-  code(IN_2007, '57C2', 'alreadyPlayed'),
+  code(IN_2007, '57C2', 'inTheMeantime'),
   code(IN_2017, '57C1', 'excuseFor'),
   asked(IN_2017, '57C2', 'excuseFor'),
-  code(IN_2017, '57C3', 'alreadyPlayed'),
+  code(IN_2017, '57C3', 'inTheMeantime'),
   asked(IN_2017, '57D', 'playedAtRho'),
 
   code(ALL, '58A', 'simultaneousPlays'),
@@ -119,5 +119,5 @@ export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '60A1 60A2', 'playedAtRho'),
   code(ALL, '60A3', 'withoutSpentOrders'),
   code(ALL, '60B', 'playedBeforeCorrection'),
-  code(ALL, '60C', 'askAfterLead'),
+  code(ALL, '60C', 'inTheMeantime'),
 ];

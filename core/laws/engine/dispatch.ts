@@ -181,7 +181,13 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
     case 'early-lead':
       return leader === undefined
         ? undefined
-        : { type: 'early-lead-due', offender: item.seat, card: item.card };
+        : {
+            type: 'early-lead-due',
+            offender: item.seat,
+            card: item.card,
+            over: item.over,
+            clause: item.clause,
+          };
     case 'review':
       return table.ended === 'play-over' || table.ended === 'hands-returned'
         ? { ...item, offender: item.offender }

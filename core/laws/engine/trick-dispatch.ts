@@ -106,7 +106,8 @@ export function trickRefusal(table: Table, happening: TrickHappening): TableRefu
     case 'card-omitted':
       if (cardsInTrick(play).length === 0 || turnToPlay(play) !== happening.seat)
         return refused('not-omitted', { seat: happening.seat });
-      return trickNumber(play) === TRICKS ? refused('last-card') : undefined;
+      // No next trick begins without the card, and a hand that has none for this one shows that an earlier trick has two.
+      return trickNumber(play) === TRICKS ? refused('last-card', { seat: happening.seat }, '67') : undefined;
     case 'card-tucked':
       return tuckedRefusal(table, happening);
     case 'card-strayed':

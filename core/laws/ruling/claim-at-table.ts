@@ -7,11 +7,13 @@ import {
   type Seat,
   type Side,
   SUITS,
+  seatAfter,
   sideOf,
   suitLength,
   suitOf,
   TRICKS,
 } from '../../game/index.ts';
+import { legalCards, ordersFor, penaltyCardsOf } from '../44-sequence-of-play.ts';
 import type { ClaimingAct } from '../68-claim-or-concession.ts';
 import type { ClaimPosition, ShownOut } from '../claims/index.ts';
 import type { CardFell, Claimed } from '../happening/happening.ts';
@@ -96,7 +98,19 @@ export function claimPosition(table: Table): ClaimPosition | undefined {
   const onTable = cardsInTrick(play);
   const leader = onTable[0]?.seat ?? properLeader(play);
   const { strain, declarer } = play.contract;
-  return { strain, declarer, hands, trick: { leader, cards: onTable.map(({ card }) => card) } };
+  const trick = { leader, cards: onTable.map(({ card }) => card) };
+  return { strain, declarer, hands, trick, ...boundAt(table, seatAfter(leader, trick.cards.length)) };
+}
+
+/** What binds the play that would have gone on: penalty cards, and what is ordered of the seat to play. */
+function boundAt(table: Table, toPlay: Seat): Pick<ClaimPosition, 'penaltyCards' | 'nextCards'> {
+  const penaltyCards = SEATS.flatMap((seat) => penaltyCardsOf(table, seat));
+  const isOrdered = ordersFor(table, toPlay, cardsInTrick(playOf(table)).length === 0).length > 0;
+  const nextCards = isOrdered ? legalCards(table, toPlay) : undefined;
+  return {
+    ...(penaltyCards.length === 0 ? {} : { penaltyCards }),
+    ...(nextCards === undefined ? {} : { nextCards }),
+  };
 }
 
 /** The suits in which each player has failed to follow and holds no more card (Law 70E1). */

@@ -147,7 +147,14 @@ export type Irregularity =
   | ClaimReopening<'agreement-withdrawn'>
   | ClaimReopening<'concession-withdrawn'>
   /** The trick has come to its end, and a card was led to the next one before (Law 45E). */
-  | { readonly type: 'early-lead-due'; readonly offender: Seat; readonly card: Card }
+  | {
+      readonly type: 'early-lead-due';
+      readonly offender: Seat;
+      readonly card: Card;
+      /** A card that the next hand had played on it. */
+      readonly over: CardFell | undefined;
+      readonly clause: string;
+    }
   | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
 
 /** A claim that was agreed to is looked at again (Laws 69 and 71). */

@@ -84,6 +84,26 @@ export function* askOrSee(asked: Asked): Telling<CardReply> {
   throw new Error(`No reply to ${asked.id}`);
 }
 
+/** What ended a question in the play, and the cards that fell before it and did not. */
+export interface Gathered {
+  readonly reply: CardReply;
+  readonly meanwhile: readonly CardFell[];
+}
+
+/** Asks until there is an answer, or a card that decides; of each hand heard it gathers one card that does not. */
+export function* askAndGather(
+  asked: Asked & { readonly heard: readonly Seat[] },
+  decides: (fell: CardFell) => boolean = () => false,
+): Telling<Gathered> {
+  const meanwhile: CardFell[] = [];
+  while (true) {
+    const heard = asked.heard.filter((seat) => !meanwhile.some((fell) => fell.seat === seat));
+    const reply = yield* askOrSee({ ...asked, heard });
+    if ('answer' in reply || decides(reply.card)) return { reply, meanwhile };
+    meanwhile.push(reply.card);
+  }
+}
+
 /** Asks, and waits for the answer. */
 export function* ask(asked: Asked): Telling<string> {
   const reply = yield* askOrHear(asked);

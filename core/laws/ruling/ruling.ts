@@ -1,7 +1,7 @@
 import type { Card, Seat, Side, Suit } from '../../game/index.ts';
 import type { ClaimQuestion } from '../claims/index.ts';
 import type { AnyCall } from '../happening/any-call.ts';
-import type { EndOfAuctionPeriod } from '../happening/happening.ts';
+import type { CardFell, EndOfAuctionPeriod } from '../happening/happening.ts';
 import type { NoticedRevoke, RevokeQuestion } from '../table/play-memory.ts';
 import type { MadeCall } from '../table/table.ts';
 import type { Judgement } from '../tricks/judgement.ts';
@@ -85,10 +85,18 @@ export type Persisting =
   | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
   /** What a player may not be able to claim any more (Law 65D). */
   | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
-  /** A card led to the next trick before the one on the table was complete (Law 45E). */
-  | { readonly type: 'early-lead'; readonly seat: Seat; readonly card: Card; readonly clause: string }
+  | EarlyLead
   | AdjustedScore
   | { readonly type: 'penalty-possible'; readonly side: Side; readonly clause: string };
+
+/** A card led to the next trick before the one on the table was complete (Law 45E), with one played on it (Law 60A). */
+export interface EarlyLead {
+  readonly type: 'early-lead';
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly over?: CardFell;
+  readonly clause: string;
+}
 
 /** A cancelled call whose place its maker has yet to fill: what he calls there decides what follows. */
 export interface Replacing {

@@ -8,6 +8,8 @@ export interface NoticedRevoke extends Attention {
   readonly card: Card;
   /** Dummy spoke of it who had lost the right to: it costs nothing by itself (Law 43B3). */
   readonly free?: boolean;
+  /** Cards of the hand that lay face up though they were no penalty cards (Laws 62B2 and 64B3). */
+  readonly faced?: readonly Card[];
 }
 
 /** "Having none?", and whether dummy asked it without the rights of dummy (Law 43B2(b)). */

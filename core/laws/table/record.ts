@@ -3,6 +3,7 @@ import type { Consequence } from '../ruling/ruling.ts';
 import { historyOf, tricksTaken } from '../tricks/history.ts';
 import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from '../tricks/record.ts';
 import type { FinalResult } from '../tricks/ruling.ts';
+import type { NoticedRevoke } from './play-memory.ts';
 import { handLeft, isPlayFinished, standingCards, type TablePlay, trickNumber } from './play-state.ts';
 import type { Table } from './table.ts';
 
@@ -47,8 +48,9 @@ function possibleTricks({ tricks }: TablePlay): readonly RecordedTrick[] {
 function remembered(play: TablePlay): Partial<PlayRecord> {
   const { faced, requirements, named, questions, noticed } = play.memory;
   const dummyLostRights = questions.some(({ rightsLost }) => rightsLost);
+  const faceUp = [...faced.map((each) => untilPlayed(play, each)), ...noticed.flatMap(merelyFaced)];
   return {
-    ...(faced.length === 0 ? {} : { faced: faced.map((each) => untilPlayed(play, each)) }),
+    ...(faceUp.length === 0 ? {} : { faced: faceUp }),
     ...(requirements.length === 0 ? {} : { requirements }),
     ...(named.length === 0 ? {} : { named }),
     ...(questions.length === 0 ? {} : { inquiries: questions }),
@@ -62,6 +64,10 @@ function untilPlayed({ tricks, firstTrick }: TablePlay, faced: FacedCards): Face
   const at = tricks.findIndex((trick) => standingCards(trick).some(({ card }) => faced.cards.includes(card)));
   return faced.to !== undefined || at < 0 ? faced : { ...faced, to: firstTrick + at };
 }
+
+/** Cards that lay face up in the trick of a revoke and were no penalty cards. */
+const merelyFaced = ({ seat, trick, faced: cards }: NoticedRevoke): readonly FacedCards[] =>
+  cards === undefined ? [] : [{ seat, cards, as: 'faced', from: trick, to: trick }];
 
 /** A claim that was settled: with the assent of the other side (Law 69), or by a ruling on its objection (Law 70). */
 function claimOf({ rulings }: Table, { by, rest }: NonNullable<TablePlay['claimed']>): ClaimMade {

@@ -81,7 +81,8 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
   return found.filter(({ kind }) => kind !== 'card');
 }
 
-const isSpokenOf = (table: Table, { seat, trick, card }: Revoke): boolean =>
+/** Has attention been drawn to the revoke? */
+export const isSpokenOf = (table: Table, { seat, trick, card }: Revoke): boolean =>
   playOf(table).memory.noticed.some(
     (noticed) => noticed.seat === seat && noticed.trick === trick && noticed.card === card,
   );

@@ -17,6 +17,7 @@ export const claims: Pick<
     'partner-objects': 'Does the partner of {seat} object at once?',
     'claim-meant/claim': '{offender} showed cards. Was it a claim?',
     'shown-as-play': 'Did {seat} play {card} by showing it, before partner had played?',
+    'lay-face-up': 'Did {cards} lie face up on the table when {seat} played {card}?',
     'play-on-asked-by': 'Who asks to play on?',
     concurs: 'Does {seat} agree to play on?',
     'later-play-evidence':

@@ -7,7 +7,8 @@ export const refusals = {
   'ruled-already': 'The director has ruled on this already.',
   'own-claim': 'The side of {seat} made the claim: what it conceded is another matter.',
   'nothing-conceded': 'Nothing was conceded.',
-  'last-card': 'The last card of a hand cannot be left out unnoticed.',
+  'last-card':
+    '{seat} plays the last card in hand. If there is none, somebody draws attention to a defective trick.',
   'no-seats': 'Say whose cards were mixed.',
   'no-trick': 'That trick is not finished, or not known here.',
   'not-omitted': 'It is not for {seat} to follow to a trick now.',

@@ -17,6 +17,7 @@ export const claims: Pick<
     'partner-objects': '¿Se opone de inmediato el compañero de {seat}?',
     'claim-meant/claim': '{offender} mostró cartas. ¿Era una reclamación de bazas?',
     'shown-as-play': 'Al mostrarla, ¿jugó {seat} {card} antes de que jugara su compañero?',
+    'lay-face-up': 'Cuando {seat} jugó {card}, ¿estaba boca arriba sobre la mesa: {cards}?',
     'play-on-asked-by': '¿Quién pide seguir jugando?',
     concurs: '¿Está {seat} de acuerdo en seguir jugando?',
     'later-play-evidence':

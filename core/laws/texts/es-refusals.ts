@@ -8,7 +8,8 @@ export const refusals: RefusalTexts = {
   'ruled-already': 'El director ya ha decidido sobre esto.',
   'own-claim': 'El bando de {seat} hizo la reclamación: lo que concedió es otra cuestión.',
   'nothing-conceded': 'No se concedió nada.',
-  'last-card': 'La última carta de una mano no puede quedar sin jugar inadvertida.',
+  'last-card':
+    '{seat} juega la última carta de su mano. Si no le queda ninguna, alguien llama la atención sobre una baza defectuosa.',
   'no-seats': 'Diga de quién son las cartas mezcladas.',
   'no-trick': 'Esa baza no ha terminado, o no se conoce aquí.',
   'not-omitted': 'No le toca a {seat} asistir a una baza ahora.',

@@ -17,6 +17,7 @@ export const claims: Pick<
     'partner-objects': 'Il compagno di {seat} si oppone subito?',
     'claim-meant/claim': '{offender} ha mostrato carte. Era una richiesta di prese?',
     'shown-as-play': 'Mostrandola, {seat} ha giocato {card} prima che giocasse il compagno?',
+    'lay-face-up': 'Quando {seat} ha giocato {card}, era scoperta sul tavolo: {cards}?',
     'play-on-asked-by': 'Chi chiede di continuare il gioco?',
     concurs: '{seat} è d’accordo di continuare il gioco?',
     'later-play-evidence':

@@ -8,7 +8,8 @@ export const refusals: RefusalTexts = {
   'ruled-already': 'L’arbitro ha già deciso su questo.',
   'own-claim': 'La linea di {seat} ha fatto la richiesta: ciò che ha concesso è un’altra questione.',
   'nothing-conceded': 'Nulla è stato concesso.',
-  'last-card': 'L’ultima carta di una mano non può restare fuori inosservata.',
+  'last-card':
+    '{seat} gioca l’ultima carta della mano. Se non ne ha, qualcuno richiama l’attenzione su una presa difettosa.',
   'no-seats': 'Dire di chi sono le carte mescolate.',
   'no-trick': 'Quella presa non è finita, o non è nota qui.',
   'not-omitted': 'Non tocca a {seat} rispondere a una presa ora.',

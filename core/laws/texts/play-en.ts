@@ -27,6 +27,11 @@ export const playEn = {
   'defect/place/any': '{seat} played no card to trick {trick}: one of that hand is placed there',
   'defect/choose-one': '{seat} played {cards} to trick {trick} and says which one counts',
   'defect/restore': 'Of the cards of {seat} in trick {trick}, {card} stays and {cards} goes back to the hand',
+  'defect/put-back': '{card}, which {seat} played to trick {trick}, goes back among the played cards',
+  'defect/put-back/corrected':
+    '{card}, which {seat} played to trick {trick}, goes back among the played cards. Its second play is taken back',
+  'defect/put-back/adjusted':
+    '{card}, which {seat} played to trick {trick}, goes back among the played cards. It was played again: the director adjusts the score',
   ask: 'For the director: {question}',
   adjust: 'The director adjusts the score',
   'no-revoke': 'No revoke, and no trick is defective',
@@ -59,6 +64,8 @@ export const playEn = {
   'question/damaged-both':
     'Was a side damaged, compared with the probable result without the revokes of both?',
   'question/holds-suit-led': 'Does {seat} hold a card of the suit led to trick {trick}?',
+  'question/too-late-to-correct':
+    'Is it too late to take back {card}, which {seat} played again to trick {trick}?',
   'answer/yes': 'Yes',
   'answer/no': 'No',
   'answer/kept': 'No: the cards stay',
@@ -99,7 +106,18 @@ export const playEn = {
   'fault/cannot-play': '{seat} cannot play {card} there',
   'fault/not-a-card': '{found} is not a card',
   'fault/no-leader': 'The play does not name its leader: [Play "W"]',
-  'fault/hand-of': '{seat}: {why}',
+  'fault/case-object': '{place}: expected an object',
+  'fault/case-members': '{place}: expected an object with {members}',
+  'fault/case-list': '{place}: expected a list',
+  'fault/case-seat': '{place}: write N, E, S or W',
+  'fault/case-vulnerable': '{place}: write None, NS, EW or Both',
+  'fault/case-step': '{place}: {found} is no step',
+  'fault/case-card-twice': '{place}: {card} is in another hand already',
+  'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
+  'fault/case-answers': '{place}: expected an object with the names of questions and their answers',
+  'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',
+  'fault/case-unreadable': '{place}: {found} cannot be read',
+  'fault/case-ends-early': '{place}: something is missing at the end',
 } as const;
 
 export type PlayTexts = Readonly<Record<keyof typeof playEn, string>>;

@@ -28,6 +28,11 @@ export const playEs: PlayTexts = {
   'defect/place/any': '{seat} no jugó en la baza {trick}: se coloca allí una carta de esa mano',
   'defect/choose-one': '{seat} jugó {cards} en la baza {trick} y dice cuál cuenta',
   'defect/restore': 'De las cartas de {seat} en la baza {trick}, {card} queda y {cards} vuelve a la mano',
+  'defect/put-back': '{card}, que {seat} jugó en la baza {trick}, vuelve entre las cartas jugadas',
+  'defect/put-back/corrected':
+    '{card}, que {seat} jugó en la baza {trick}, vuelve entre las cartas jugadas. La segunda jugada se retira',
+  'defect/put-back/adjusted':
+    '{card}, que {seat} jugó en la baza {trick}, vuelve entre las cartas jugadas. Se jugó otra vez: el director ajusta la puntuación',
   ask: 'Para el director: {question}',
   adjust: 'El director ajusta la puntuación',
   'no-revoke': 'Ningún renuncio ni baza defectuosa',
@@ -60,6 +65,8 @@ export const playEs: PlayTexts = {
   'question/damaged-both':
     '¿Fue perjudicado algún bando, frente al resultado probable sin los renuncios de ambos?',
   'question/holds-suit-led': '¿Tiene {seat} una carta del palo de salida de la baza {trick}?',
+  'question/too-late-to-correct':
+    '¿Es demasiado tarde para retirar {card}, que {seat} jugó otra vez en la baza {trick}?',
   'answer/yes': 'Sí',
   'answer/no': 'No',
   'answer/kept': 'No: las cartas se quedan',
@@ -100,5 +107,16 @@ export const playEs: PlayTexts = {
   'fault/cannot-play': '{seat} no puede jugar ahí {card}',
   'fault/not-a-card': '{found} no es una carta',
   'fault/no-leader': 'El carteo no dice quién sale: [Play "W"]',
-  'fault/hand-of': '{seat}: {why}',
+  'fault/case-object': '{place}: se espera un objeto',
+  'fault/case-members': '{place}: se espera un objeto con {members}',
+  'fault/case-list': '{place}: se espera una lista',
+  'fault/case-seat': '{place}: escriba N, E, S o W',
+  'fault/case-vulnerable': '{place}: escriba None, NS, EW o Both',
+  'fault/case-step': '{place}: {found} no es un paso',
+  'fault/case-card-twice': '{place}: {card} ya está en otra mano',
+  'fault/case-hands': '{place}: se espera un objeto con los puestos y sus cartas, como en "QJ7.AK..T2"',
+  'fault/case-answers': '{place}: se espera un objeto con los nombres de las preguntas y las respuestas',
+  'fault/case-four-hands': '{place}: hacen falta las cuatro manos, como están las cartas al reclamar',
+  'fault/case-unreadable': '{place}: no se puede leer {found}',
+  'fault/case-ends-early': '{place}: falta algo al final',
 };

@@ -28,6 +28,11 @@ export const playIt: PlayTexts = {
   'defect/place/any': '{seat} non ha giocato alla presa {trick}: vi si mette una carta di quella mano',
   'defect/choose-one': '{seat} ha giocato {cards} alla presa {trick} e dice quale vale',
   'defect/restore': 'Delle carte di {seat} nella presa {trick}, {card} resta e {cards} torna in mano',
+  'defect/put-back': '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate',
+  'defect/put-back/corrected':
+    '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. La seconda giocata viene ritirata',
+  'defect/put-back/adjusted':
+    '{card}, che {seat} ha giocato alla presa {trick}, torna fra le carte giocate. È stata giocata di nuovo: l’arbitro aggiusta il punteggio',
   ask: 'Per l’arbitro: {question}',
   adjust: 'L’arbitro aggiusta il punteggio',
   'no-revoke': 'Nessuna renonce né presa difettosa',
@@ -62,6 +67,8 @@ export const playIt: PlayTexts = {
   'question/damaged-both':
     'Una linea è stata danneggiata, rispetto al risultato probabile senza le renonce di entrambe?',
   'question/holds-suit-led': '{seat} ha una carta del seme d’attacco della presa {trick}?',
+  'question/too-late-to-correct':
+    'È troppo tardi per ritirare {card}, che {seat} ha giocato di nuovo alla presa {trick}?',
   'answer/yes': 'Sì',
   'answer/no': 'No',
   'answer/kept': 'No: le carte restano',
@@ -102,5 +109,16 @@ export const playIt: PlayTexts = {
   'fault/cannot-play': '{seat} non può giocare lì {card}',
   'fault/not-a-card': '{found} non è una carta',
   'fault/no-leader': 'Il gioco non dice chi attacca: [Play "W"]',
-  'fault/hand-of': '{seat}: {why}',
+  'fault/case-object': '{place}: ci si aspetta un oggetto',
+  'fault/case-members': '{place}: ci si aspetta un oggetto con {members}',
+  'fault/case-list': '{place}: ci si aspetta una lista',
+  'fault/case-seat': '{place}: scrivere N, E, S o W',
+  'fault/case-vulnerable': '{place}: scrivere None, NS, EW o Both',
+  'fault/case-step': '{place}: {found} non è un passo',
+  'fault/case-card-twice': '{place}: {card} è già in un’altra mano',
+  'fault/case-hands': '{place}: ci si aspetta un oggetto con i posti e le loro carte, come in "QJ7.AK..T2"',
+  'fault/case-answers': '{place}: ci si aspetta un oggetto con i nomi delle domande e le risposte',
+  'fault/case-four-hands': '{place}: servono tutte e quattro le mani, come sono le carte alla richiesta',
+  'fault/case-unreadable': '{place}: {found} non si può leggere',
+  'fault/case-ends-early': '{place}: manca qualcosa alla fine',
 };

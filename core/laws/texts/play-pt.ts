@@ -28,6 +28,11 @@ export const playPt: PlayTexts = {
   'defect/place/any': '{seat} não jogou na vaza {trick}: coloca-se lá uma carta dessa mão',
   'defect/choose-one': '{seat} jogou {cards} na vaza {trick} e diz qual conta',
   'defect/restore': 'Das cartas de {seat} na vaza {trick}, {card} fica e {cards} volta à mão',
+  'defect/put-back': '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas',
+  'defect/put-back/corrected':
+    '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas. A segunda jogada é retirada',
+  'defect/put-back/adjusted':
+    '{card}, que {seat} jogou na vaza {trick}, volta para junto das cartas jogadas. Foi jogada outra vez: o director ajusta o resultado',
   ask: 'Para o director: {question}',
   adjust: 'O director ajusta o resultado',
   'no-revoke': 'Nenhuma renúncia nem vaza defeituosa',
@@ -60,6 +65,8 @@ export const playPt: PlayTexts = {
   'question/damaged-both':
     'Alguma linha foi prejudicada, em relação ao resultado provável sem as renúncias das duas?',
   'question/holds-suit-led': '{seat} tem uma carta do naipe de saída da vaza {trick}?',
+  'question/too-late-to-correct':
+    'É tarde demais para retirar {card}, que {seat} jogou outra vez na vaza {trick}?',
   'answer/yes': 'Sim',
   'answer/no': 'Não',
   'answer/kept': 'Não: as cartas ficam',
@@ -101,5 +108,16 @@ export const playPt: PlayTexts = {
   'fault/cannot-play': '{seat} não pode jogar aí {card}',
   'fault/not-a-card': '{found} não é uma carta',
   'fault/no-leader': 'O carteio não diz quem sai: [Play "W"]',
-  'fault/hand-of': '{seat}: {why}',
+  'fault/case-object': '{place}: espera-se um objeto',
+  'fault/case-members': '{place}: espera-se um objeto com {members}',
+  'fault/case-list': '{place}: espera-se uma lista',
+  'fault/case-seat': '{place}: escreva N, E, S ou W',
+  'fault/case-vulnerable': '{place}: escreva None, NS, EW ou Both',
+  'fault/case-step': '{place}: {found} não é um passo',
+  'fault/case-card-twice': '{place}: {card} já está noutra mão',
+  'fault/case-hands': '{place}: espera-se um objeto com os lugares e as suas cartas, como em "QJ7.AK..T2"',
+  'fault/case-answers': '{place}: espera-se um objeto com os nomes das perguntas e as respostas',
+  'fault/case-four-hands': '{place}: são precisas as quatro mãos, como estão as cartas quando se reclama',
+  'fault/case-unreadable': '{place}: não se consegue ler {found}',
+  'fault/case-ends-early': '{place}: falta alguma coisa no fim',
 };

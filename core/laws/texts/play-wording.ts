@@ -134,6 +134,10 @@ export function defectSentence({ defect, ruling }: DefectRuled, language: Langua
       return told('defect/choose-one', { cards: ruling.cards.join(' ') });
     case 'restore':
       return told('defect/restore', { card: ruling.stays.join(' '), cards: ruling.restored.join(' ') });
+    case 'put-back':
+      return told(ruling.again === undefined ? 'defect/put-back' : `defect/put-back/${ruling.again}`, {
+        card: ruling.card,
+      });
     case 'ask':
       return undefined;
   }

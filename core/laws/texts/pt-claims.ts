@@ -17,6 +17,7 @@ export const claims: Pick<
     'partner-objects': 'O parceiro de {seat} opõe-se de imediato?',
     'claim-meant/claim': '{offender} mostrou cartas. Era uma reclamação de vazas?',
     'shown-as-play': 'Ao mostrá-la, {seat} jogou {card} antes de o parceiro ter jogado?',
+    'lay-face-up': 'Quando {seat} jogou {card}, estava sobre a mesa com a face à vista: {cards}?',
     'play-on-asked-by': 'Quem pede para continuar o carteio?',
     concurs: '{seat} concorda em continuar o carteio?',
     'later-play-evidence':

@@ -8,7 +8,8 @@ export const refusals: RefusalTexts = {
   'ruled-already': 'O DT já decidiu sobre isto.',
   'own-claim': 'A linha de {seat} fez a reclamação: o que ela concedeu é outra questão.',
   'nothing-conceded': 'Nada foi concedido.',
-  'last-card': 'A última carta de uma mão não pode ficar por jogar sem se notar.',
+  'last-card':
+    '{seat} joga a última carta da mão. Se não tem nenhuma, alguém chama a atenção para uma vaza imperfeita.',
   'no-seats': 'Diga de quem são as cartas misturadas.',
   'no-trick': 'Essa vaza não terminou, ou não é aqui conhecida.',
   'not-omitted': 'Não é a vez de {seat} assistir a uma vaza.',

@@ -128,7 +128,7 @@ export const reports: Pick<
     'correction-too-late': 'É corrigida tarde de mais',
     'deal-rebuilt': 'A mão é reconstruída com outro baralho',
     'dealt-again': 'A carteira é distribuída de novo',
-    'defective-trick': 'É uma vaza defeituosa',
+    'defective-trick': 'É uma vaza imperfeita',
     'deprived-get-artificial': 'Quem fica sem resultado recebe um artificial',
     'deviation-need-not-be-told': 'Não tem de ser revelado',
     'director-must-be-called': 'O director tem de ser chamado logo',

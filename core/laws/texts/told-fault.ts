@@ -19,8 +19,9 @@ export const toldFault = <Code extends string>(code: Code, told: FaultCode, para
 
 /** What is wrong, in a sentence of the language. What has no words in it is told in English. */
 export function faultText(fault: Fault | ToldFault | ParseFault, language: Language): string {
+  if (language === 'en') return fault.message;
   if ('told' in fault) return sentence(fault.told, fault.params, language);
-  if (language === 'en' || !('found' in fault)) return fault.message;
+  if (!('found' in fault)) return fault.message;
   return fault.found === ''
     ? sentence('ends-early', {}, language)
     : sentence('unreadable', { found: fault.found }, language);

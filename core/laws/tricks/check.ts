@@ -28,11 +28,11 @@ const fault = (
 ) => fail<RecordFault>({ ...toldFault(code, told, params), ...at });
 
 /**
- * Does the card lie in its trick from the moment it was played? One taken back, or surplus, is in the hand again; one
- * that was placed was in the hand until then.
+ * Does the card lie in its trick from the moment it was played? One taken back, surplus or astray is in the hand again;
+ * one that was placed was in the hand until then.
  */
-const leavesAtOnce = ({ withdrawn, role }: CardPlayed): boolean =>
-  withdrawn === undefined && role === undefined;
+const leavesAtOnce = ({ withdrawn, role, strayed }: CardPlayed): boolean =>
+  withdrawn === undefined && role === undefined && strayed !== true;
 
 function checkHands(record: PlayRecord): Result<PlayRecord, RecordFault> {
   const partial = checkPartialDeal(record.hands);

@@ -8,7 +8,8 @@ import type { CardPlayed, RecordedTrick } from './record.ts';
  *     W: C2 C5 S8 C6
  *
  * `--` is a card not played. `D3~62B` was withdrawn, under that clause; `(DA)` was placed for a missing card,
- * `[D9]` went along with another. A card out of its place names its hand: `E=S4`. A line may begin with its number, `T4`.
+ * `[D9]` went along with another, `{D9}` went back to the hand after it was played. A card out of its place names its
+ * hand: `E=S4`. A line may begin with its number, `T4`.
  */
 export function parseTricks(text: string): Result<readonly RecordedTrick[], ParseFault> {
   const tricks: RecordedTrick[] = [];
@@ -36,14 +37,15 @@ function parseTrick(text: string, line: string, start: number): Result<RecordedT
       continue;
     }
     const play = parseWord(word[0], turn);
-    if (play === undefined) return fault(text, at, 'a card such as SA, E=SA, SA~62B, (SA), [SA] or --');
+    if (play === undefined) return fault(text, at, 'a card such as SA, E=SA, SA~62B, (SA), [SA], {SA} or --');
     plays.push(play.played);
     if (!play.named) turn = lhoOf(turn);
   }
   return ok({ plays });
 }
 
-const WORD = /^(?:([NESW])=)?([([]?)([^\s()[\]~]+)([)\]]?)(?:~(\S+))?$/;
+const WORD = /^(?:([NESW])=)?([([{]?)([^\s()[\]{}~]+)([)\]}]?)(?:~(\S+))?$/;
+const STRAYED = '{}';
 const ROLES: Readonly<Record<string, CardPlayed['role']>> = { '()': 'placed', '[]': 'surplus' };
 
 function parseWord(word: string, turn: Seat): { played: CardPlayed; named: boolean } | undefined {
@@ -52,18 +54,23 @@ function parseWord(word: string, turn: Seat): { played: CardPlayed; named: boole
   const [, seat, open = '', text = '', close = '', withdrawn] = parts;
   const card = parseCard(text);
   const role = ROLES[open + close];
-  if (!card.ok || (open + close !== '' && role === undefined)) return undefined;
+  const strayed = open + close === STRAYED;
+  if (!card.ok || (open + close !== '' && role === undefined && !strayed)) return undefined;
   const played: CardPlayed = {
     seat: seat !== undefined && isSeat(seat) ? seat : turn,
     card: card.value,
     ...(withdrawn === undefined ? {} : { withdrawn }),
     ...(role === undefined ? {} : { role }),
+    ...(strayed ? { strayed } : {}),
   };
   return { played, named: seat !== undefined };
 }
 
-function printPlay({ card, role, withdrawn }: CardPlayed): string {
-  const marked = role === 'placed' ? `(${card})` : role === 'surplus' ? `[${card}]` : card;
+const MARKS = { placed: ['(', ')'], surplus: ['[', ']'], strayed: ['{', '}'], plain: ['', ''] } as const;
+
+function printPlay({ card, role, withdrawn, strayed }: CardPlayed): string {
+  const [open, close] = MARKS[role ?? (strayed === true ? 'strayed' : 'plain')];
+  const marked = `${open}${card}${close}`;
   return withdrawn === undefined ? marked : `${marked}~${withdrawn}`;
 }
 

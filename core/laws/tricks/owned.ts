@@ -10,6 +10,8 @@ export interface OwnedTrick {
   readonly won?: CardPlayed;
   /** The hand that won it, where the director has said so. */
   readonly by?: Seat;
+  /** The hand that won it had revoked in it, and Law 64A1 asks for this very trick. */
+  readonly owed?: true;
   readonly transferred: boolean;
 }
 

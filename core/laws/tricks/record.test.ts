@@ -14,20 +14,23 @@ describe('tricks as text', () => {
     }
   });
 
-  test('cards withdrawn, placed, surplus, missing and out of their place', () => {
-    expect(orThrow(parseTricks('T4 W: D3~62A -- [S4] (HA) W=D5'))).toEqual([
+  test('cards withdrawn, placed, surplus, astray, missing and out of their place', () => {
+    const tricks = orThrow(parseTricks('T4 W: D3~62A -- [S4] (HA) W=D5 N={C2}'));
+    expect(parseTricks(printTricks(tricks))).toEqual({ ok: true, value: tricks });
+    expect(tricks).toEqual([
       {
         plays: [
           { seat: 'W', card: 'D3', withdrawn: '62A' },
           { seat: 'E', card: 'S4', role: 'surplus' },
           { seat: 'S', card: 'HA', role: 'placed' },
           { seat: 'W', card: 'D5' },
+          { seat: 'N', card: 'C2', strayed: true },
         ],
       },
     ]);
   });
 
-  test.each(['D3 D4', 'X: D3', 'W: D1', 'W: (D3', 'W: [D3)', 'W: D3~', 'W: Z=D3', 'W: (D3]'])(
+  test.each(['D3 D4', 'X: D3', 'W: D1', 'W: (D3', 'W: [D3)', 'W: D3~', 'W: Z=D3', 'W: (D3]', 'W: {D3)'])(
     '%s is refused',
     (text) => {
       expect(parseTricks(text)).toMatchObject({ ok: false, error: { code: 'tricks' } });
@@ -58,6 +61,8 @@ describe('what cannot have been played', () => {
     ['hands', { deal: 'N:K.K.. A..A9. Q.Q.Q. J..JT.' }],
     ['not-in-hand', { play: 'N: DK D2' }],
     ['played-twice', { play: 'N: DK D9 DQ DJ\nN: DK' }],
+    ['fine', { play: 'N: {DK} D9 DQ DJ\nN: DK' }],
+    ['played-twice', { play: 'N: {DK} D9 DQ DJ\nN: DK SA SQ SJ\nN: DK' }],
     ['two-from-a-hand', { play: 'N: DK D9 DQ DJ W=DT' }],
     ['no-lead', { play: 'N: DK~55\nN: DK' }],
     ['claim', { claim: { by: 'S', assented: true, objected: false, rest: { NS: 2, EW: 1 } } }],

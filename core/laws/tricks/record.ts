@@ -11,6 +11,8 @@ export interface CardPlayed {
    * `surplus`: went along with another card of the same hand (Law 67B2). Neither decides who won the trick.
    */
   readonly role?: 'placed' | 'surplus';
+  /** It was played, and went back to the hand instead of among the played cards (Law 67B3 of 2017). */
+  readonly strayed?: true;
   /** Nobody has noticed that the card is surplus: the hand lacks it. */
   readonly unnoticed?: true;
 }

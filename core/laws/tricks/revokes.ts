@@ -4,6 +4,7 @@ import { deemedRevoke, findDefects } from '../67-defective-trick.ts';
 import type { LawsEdition } from '../editions.ts';
 import { decides, type History, trickOf } from './history.ts';
 import { type Answers, type Judgement, judgementId } from './judgement.ts';
+import type { CardPlayed } from './record.ts';
 import type { Revoke } from './revoke.ts';
 
 /** Every revoke in a record, in the order they happened (Laws 61A, 67B1). */
@@ -28,15 +29,14 @@ export function findRevokes(
 /** After a revoke in the twelfth trick, did the other side take back a card that it played later (Law 62C1)? */
 export function askKept(history: History, revoke: Revoke): Judgement | undefined {
   const trick = trickOf(history, revoke.trick);
+  // A card that was itself a revoke goes back in any case.
+  const hadChoice = ({ seat, card }: CardPlayed): boolean => {
+    const legal = trick === undefined ? [] : legalCardsAt(history, trick, seat, trick.led);
+    return legal.length > 1 && legal.includes(card);
+  };
   const free = (trick?.plays ?? [])
     .slice(revoke.place + 1)
-    .filter(
-      (play) =>
-        decides(play) &&
-        trick !== undefined &&
-        legalCardsAt(history, trick, play.seat, trick.led).filter((card) => card !== play.card).length > 0,
-    )
-    .filter((play) => sideOf(play.seat) !== sideOf(revoke.seat));
+    .filter((play) => decides(play) && sideOf(play.seat) !== sideOf(revoke.seat) && hadChoice(play));
   if (free.length === 0) return undefined;
   return {
     id: judgementId('62C1', revoke),

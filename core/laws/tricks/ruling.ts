@@ -16,6 +16,7 @@ import {
   type StandingRevoke,
   transferFor,
   winnerAnswered,
+  withOwedMarked,
 } from '../64-after-establishment.ts';
 import type { LawsEdition } from '../editions.ts';
 import { checkRecord, type RecordFault } from './check.ts';
@@ -166,18 +167,23 @@ interface Ruled {
 }
 
 function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
-  let pool = ownedTricks(hearing.settled, winner);
+  const { settled, all, edition, readings } = hearing;
+  const costly = all.filter(
+    (one) => counts(one) && noTransfer(settled, one, all, edition, readings).length === 0,
+  );
+  let pool = withOwedMarked(
+    ownedTricks(settled, winner),
+    costly.map(({ revoke }) => revoke),
+  );
   const rulings: RevokeRuling[] = [];
   const asked: Judgement[] = [];
-  for (const one of hearing.all) {
+  for (const one of all) {
     const { rectification, taken, asked: question } = rectify(hearing, one, pool);
     if (question !== undefined) asked.push(question);
     pool = pool.map((trick) => (taken.includes(trick) ? { ...trick, transferred: true } : trick));
     const { revoke, standing } = one;
     const correction =
-      standing.status === 'corrected'
-        ? undefined
-        : correctionOf(hearing.history, revoke, standing, hearing.edition);
+      standing.status === 'corrected' ? undefined : correctionOf(hearing.history, revoke, standing, edition);
     rulings.push({
       revoke,
       standing,

@@ -24,7 +24,7 @@ export function BiddingBox({ turn, onCall }: BiddingBoxProps) {
       <p className={classes.who} aria-live="polite">
         {seat === turn ? t('calling', { seat: name }) : t('outOfTurn', { seat: name })}
       </p>
-      <SeatKeys label={t('whoCalls')} seat={seat} onSeat={setChosen} />
+      <SeatKeys label={t('whoCalls')} chosen={[seat]} onSeat={setChosen} />
       <CallKeys
         key={called}
         onCall={(call) => {

@@ -1,12 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
 import { LEVELS, STRAINS, strainText } from 'naipe/game';
 import { type AnyCall, isAnyCall } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../components/key.tsx';
+import { KeyPad } from '../../components/key-pad.tsx';
 import { SuitSymbol } from '../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
-import { Key } from '../table/key.tsx';
-import classes from './bidding-box.module.css';
 import { CallNotation } from './call-notation.tsx';
 
 interface CallKeysProps {
@@ -32,45 +31,39 @@ export function CallKeys({ chosen, onCall }: CallKeysProps) {
   };
   return (
     <>
-      <fieldset className={classes.pad}>
-        <VisuallyHidden component="legend">{t('level')}</VisuallyHidden>
-        <div className={classes.four}>
-          {ANY_LEVEL.map((each) => (
-            <Key
-              key={each}
-              pressed={each === level}
-              onPress={() => setLevel(each === level ? undefined : each)}
-            >
-              {each}
+      <KeyPad label={t('level')} columns={4}>
+        {ANY_LEVEL.map((each) => (
+          <Key
+            key={each}
+            pressed={each === level}
+            onPress={() => setLevel(each === level ? undefined : each)}
+          >
+            {each}
+          </Key>
+        ))}
+      </KeyPad>
+      {level === undefined ? (
+        <KeyPad label={t('standing')} columns={3}>
+          {STANDING.map((each) => (
+            <Key key={each} pressed={each === chosen} onPress={() => call(each)}>
+              <CallNotation call={each} />
             </Key>
           ))}
-        </div>
-      </fieldset>
-      <fieldset className={classes.pad}>
-        <VisuallyHidden component="legend">{t(level === undefined ? 'standing' : 'strain')}</VisuallyHidden>
-        {level === undefined ? (
-          <div className={classes.three}>
-            {STANDING.map((each) => (
-              <Key key={each} pressed={each === chosen} onPress={() => call(each)}>
-                <CallNotation call={each} />
-              </Key>
-            ))}
-          </div>
-        ) : (
-          <div className={classes.five}>
-            {FROM_CLUBS.map((strain) => (
-              <Key
-                key={strain}
-                pressed={`${level}${strain}` === chosen}
-                onPress={() => call(`${level}${strain}`)}
-                name={`${level}${strainText(strain, style)}`}
-              >
-                {strain === 'NT' ? strainText(strain, style) : <SuitSymbol suit={strain} />}
-              </Key>
-            ))}
-          </div>
-        )}
-      </fieldset>
+        </KeyPad>
+      ) : (
+        <KeyPad label={t('strain')} columns={5}>
+          {FROM_CLUBS.map((strain) => (
+            <Key
+              key={strain}
+              pressed={`${level}${strain}` === chosen}
+              onPress={() => call(`${level}${strain}`)}
+              name={`${level}${strainText(strain, style)}`}
+            >
+              {strain === 'NT' ? strainText(strain, style) : <SuitSymbol suit={strain} />}
+            </Key>
+          ))}
+        </KeyPad>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { LEVELS, RANKS, rankText, SEATS, STRAINS, SUITS, type Suit, seatText, strainText } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../components/key.tsx';
 import { SuitSymbol } from '../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { type Draft, tap, tapDoubling, tapLeadSuit } from './draft.ts';
-import { Key } from './key.tsx';
 import classes from './pads.module.css';
 
 /** As they rank, the lowest first (Law 18E). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../components/key.tsx';
 import { type Draft, isPossible, tap } from './draft.ts';
-import { Key } from './key.tsx';
 import classes from './pads.module.css';
 
 /** The everyday ones in two rows: made with overtricks, and down. */

@@ -57,6 +57,8 @@ interface Taken {
   readonly seat?: Seat;
   readonly side: Side;
   readonly card?: string;
+  /** A player revoked in it and won it: nobody else's revoke is paid with it while another will do. */
+  named?: boolean;
   given: boolean;
 }
 
@@ -175,7 +177,9 @@ function exempt(reading: Reading, one: Judged, all: readonly Judged[]): string[]
 /** Law 64A: gives the tricks away and says which. */
 function pay(reading: Reading, one: Judged, tricks: Taken[]): string {
   const ours = side(one.seat);
-  const mine = tricks.filter((trick) => trick.side === ours && !trick.given);
+  const mine = tricks
+    .filter((trick) => trick.side === ours && !trick.given)
+    .sort((a, b) => Number(a.named ?? false) - Number(b.named ?? false));
   const later = mine.filter(({ trick }) => trick > one.trick);
   const revokeTrick = tricks.find(({ trick }) => trick === one.trick);
   if (revokeTrick === undefined && later.some(({ trick }) => trick === CLAIMED)) return 'judgement';
@@ -199,7 +203,8 @@ function pay(reading: Reading, one: Judged, tricks: Taken[]): string {
     if (!played && open && answer === undefined) return 'judgement';
     if (played || (open && answer === 'yes')) count = 2;
   }
-  return `64A2 ${give(...[...own, ...later].slice(0, count))}`;
+  const first = revokeTrick?.named ? [...later.filter(({ named }) => !named), ...own] : own;
+  return `64A2 ${give(...[...new Set([...first, ...later])].slice(0, count))}`;
 }
 
 /** Law 77. */
@@ -237,6 +242,11 @@ export function naiveRuling(
   const all = judge(reading);
   const { tricks, over, replayable } = property(reading, all);
   let settled = over;
+  for (const one of all) {
+    const won = tricks.find(({ trick, seat }) => trick === one.trick && seat === one.seat);
+    if (won && one.counts && one.kind !== 'deemed' && exempt(reading, one, all).length === 0)
+      won.named = true;
+  }
   const lines = all.map((one) => {
     let outcome: string;
     if (!one.counts) {

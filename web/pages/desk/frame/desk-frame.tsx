@@ -1,5 +1,5 @@
-import { useElementSize, useHotkeys } from '@mantine/hooks';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBar } from '../../../components/connection-bar.tsx';
@@ -20,12 +20,12 @@ interface DeskFrameProps {
 /** The desk around one tournament: its parts at the side; the clock, what is missing and what is odd always in view. */
 export function DeskFrame({ tournament, children }: DeskFrameProps) {
   const { view, refusal } = useView(tournament, { view: 'desk' });
-  const strip = useElementSize({ box: 'border-box' });
   const [finding, setFinding] = useState(false);
   const open = () => setFinding(true);
   useHotkeys([['mod+K', open]], []);
   useHotkeys([['/', open]]);
   const name = view?.overview.name ?? '';
+  const desk = useMemo(() => view && { tournament, view }, [tournament, view]);
   return (
     <PageFrame
       title={`${name} · Naipe`}
@@ -34,12 +34,12 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
       beside={<span className={classes.name}>{name}</span>}
       side={<Parts tournament={tournament} onFind={() => setFinding(true)} />}
     >
-      {view === undefined ? (
+      {desk === undefined ? (
         <RefusalLine refusal={refusal} />
       ) : (
-        <DeskContext value={{ tournament, view }}>
-          <div className={classes.desk} style={{ '--strip': `${strip.height}px` } as CSSProperties}>
-            <div ref={strip.ref} className={classes.now}>
+        <DeskContext value={desk}>
+          <div className={classes.desk}>
+            <div ref={tellHeight} className={classes.now}>
               <StatusStrip />
             </div>
             <div className={classes.content}>{children}</div>
@@ -49,6 +49,15 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
       )}
     </PageFrame>
   );
+}
+
+/** Tells the desk how high its strip is, as a variable of its style: the strip changes often, and nothing is drawn anew. */
+function tellHeight(strip: HTMLElement | null) {
+  if (strip === null) return;
+  const tell = () => strip.parentElement?.style.setProperty('--strip', `${strip.offsetHeight}px`);
+  const observer = new ResizeObserver(tell);
+  observer.observe(strip);
+  return () => observer.disconnect();
 }
 
 /** On a phone the parts stand in one line that can be moved: the chosen one is seen. */

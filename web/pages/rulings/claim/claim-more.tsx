@@ -1,13 +1,11 @@
-import { type Card, holds, parseHand, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
+import { type Card, holds, parseHand, SEATS, type Seat, type Suit } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
-import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { Check } from '../../desk/parts/field.tsx';
-import { Key } from '../../table/key.tsx';
 import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice, SuitChoice } from '../parts/choices.tsx';
-import keys from '../parts/keys.module.css';
 import { More } from '../parts/more.tsx';
+import { SuitKeys } from '../parts/suit-keys.tsx';
 import type { ClaimPartProps } from './claim-page.tsx';
 import { opponentsOf } from './step-draft.ts';
 
@@ -54,21 +52,13 @@ function ShownOut({ draft: { claimer, shownOut }, onChange }: ClaimPartProps) {
   return (
     <div className={parts.part}>
       {opponentsOf(claimer).map((seat) => (
-        <fieldset key={seat} className={keys.pad}>
-          <legend className={parts.label}>{t('claim.shownOut', { seat: t(`common:seat.${seat}`) })}</legend>
-          <div className={keys.four}>
-            {SUITS.map((suit) => (
-              <Key
-                key={suit}
-                pressed={(shownOut[seat] ?? []).includes(suit)}
-                onPress={() => toggle(seat, suit)}
-                name={`${t(`common:seat.${seat}`)}: ${t(`common:suit.${suit}`)}`}
-              >
-                <SuitSymbol suit={suit} />
-              </Key>
-            ))}
-          </div>
-        </fieldset>
+        <SuitKeys
+          key={seat}
+          label={t('claim.shownOut', { seat: t(`common:seat.${seat}`) })}
+          seen
+          chosen={shownOut[seat] ?? []}
+          onSuit={(suit) => toggle(seat, suit)}
+        />
       ))}
     </div>
   );

@@ -68,7 +68,7 @@ export function RemainingCards({ hands, onHands }: RemainingCardsProps) {
       <h2 id="remaining" className={parts.heading}>
         {t('claim.remaining')}
       </h2>
-      <SeatKeys label={t('whose')} seat={seat} onSeat={setSeat} />
+      <SeatKeys label={t('whose')} chosen={[seat]} onSeat={setSeat} />
       <CardKeys
         label={t('handOf', { seat: t(`common:seat.${seat}`) })}
         isGone={elsewhere}

@@ -1,4 +1,4 @@
-import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, seatText, TRICKS } from 'naipe/game';
+import { type Card, dummyOf, RANKS, rankText, SEATS, type Seat, SUITS, TRICKS } from 'naipe/game';
 import {
   type AnyCall,
   type Called,
@@ -9,18 +9,18 @@ import {
   trickNumber,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
-import { SuitSymbol } from '../../../components/suit-symbol.tsx';
+import { Key } from '../../../components/key.tsx';
+import { KeyPad } from '../../../components/key-pad.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Check, Pick } from '../../desk/parts/field.tsx';
-import { Key } from '../../table/key.tsx';
 import { CallKeys } from '../call-keys.tsx';
 import { CallNotation } from '../call-notation.tsx';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatKeys } from '../parts/seat-keys.tsx';
+import { SuitKeys } from '../parts/suit-keys.tsx';
 import { Counts } from './counts.tsx';
 import type { Draft } from './draft.ts';
 import type { Field, NumberField, OneOfField, SeatField } from './fields.ts';
-import { KeyPad, WordKey } from './key-pad.tsx';
 import { PerPlayer } from './per-player.tsx';
 import { StatementControl } from './statement-control.tsx';
 
@@ -48,20 +48,26 @@ export function FieldControl({ field, label, value, table, draft, onSay }: Contr
       return (
         <SeatKeys
           label={label}
-          seat={value as Seat | undefined}
+          chosen={SEATS.filter((seat) => seat === value)}
           seats={seatsFor(field, table)}
           onSeat={toggle}
         />
       );
     case 'seats':
-      return <SeveralSeats label={label} seats={value as readonly Seat[]} onSeats={onSay} />;
+      return (
+        <SeatKeys
+          label={label}
+          chosen={value as readonly Seat[]}
+          onSeat={(seat) => onSay(withOrWithout(value as readonly Seat[], seat))}
+        />
+      );
     case 'person':
       return (
         <>
-          <SeatKeys label={label} seat={SEATS.find((seat) => seat === value)} onSeat={toggle} />
-          <WordKey pressed={value === 'spectator'} onPress={() => toggle('spectator')}>
+          <SeatKeys label={label} chosen={SEATS.filter((seat) => seat === value)} onSeat={toggle} />
+          <Key words pressed={value === 'spectator'} onPress={() => toggle('spectator')}>
             {t('happenings.spectator')}
-          </WordKey>
+          </Key>
         </>
       );
     case 'card':
@@ -75,20 +81,7 @@ export function FieldControl({ field, label, value, table, draft, onSay }: Contr
     case 'call':
       return <CallKeys chosen={value as AnyCall | undefined} onCall={toggle} />;
     case 'suit':
-      return (
-        <KeyPad label={label} columns={4}>
-          {SUITS.map((suit) => (
-            <Key
-              key={suit}
-              pressed={suit === value}
-              onPress={() => toggle(suit)}
-              name={t(`common:suit.${suit}`)}
-            >
-              <SuitSymbol suit={suit} />
-            </Key>
-          ))}
-        </KeyPad>
-      );
+      return <SuitKeys label={label} chosen={SUITS.filter((suit) => suit === value)} onSuit={toggle} />;
     case 'rank':
       return (
         <KeyPad label={label} columns={7}>
@@ -127,27 +120,9 @@ export function FieldControl({ field, label, value, table, draft, onSay }: Contr
   }
 }
 
-interface SeveralSeatsProps {
-  readonly label: string;
-  readonly seats: readonly Seat[];
-  readonly onSeats: (seats: readonly Seat[]) => void;
-}
-
-function SeveralSeats({ label, seats, onSeats }: SeveralSeatsProps) {
-  const { t } = useTranslation();
-  const style = useWritingStyle();
-  const toggle = (seat: Seat): void =>
-    onSeats(SEATS.filter((each) => (each === seat ? !seats.includes(each) : seats.includes(each))));
-  return (
-    <KeyPad label={label} columns={4}>
-      {SEATS.map((seat) => (
-        <Key key={seat} pressed={seats.includes(seat)} onPress={() => toggle(seat)} name={t(`seat.${seat}`)}>
-          {seatText(seat, style)}
-        </Key>
-      ))}
-    </KeyPad>
-  );
-}
+/** The seats with that one added, or without it. */
+const withOrWithout = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  SEATS.filter((each) => (each === seat ? !seats.includes(each) : seats.includes(each)));
 
 function seatsFor({ among }: SeatField, table: Table): readonly Seat[] {
   const contract = finalContract(table);
@@ -203,9 +178,9 @@ function OneOf({ field, label, value, onSay }: Omit<ControlProps<OneOfField>, 'd
   return (
     <KeyPad label={label} columns={2}>
       {options.map((option) => (
-        <WordKey key={option.value} pressed={option.value === value} onPress={() => onSay(option.value)}>
+        <Key words key={option.value} pressed={option.value === value} onPress={() => onSay(option.value)}>
           {option.label}
-        </WordKey>
+        </Key>
       ))}
     </KeyPad>
   );

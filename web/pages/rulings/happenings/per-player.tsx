@@ -2,12 +2,13 @@ import { cardText, SEATS, type Seat, seatText } from 'naipe/game';
 import type { Called, CardFell } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../../components/key.tsx';
+import { KeyPad } from '../../../components/key-pad.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { CallKeys } from '../call-keys.tsx';
 import { CallNotation } from '../call-notation.tsx';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatKeys } from '../parts/seat-keys.tsx';
-import { KeyPad, WordKey } from './key-pad.tsx';
 
 type PerPlayerProps = { readonly label: string } & (
   | {
@@ -32,7 +33,7 @@ export function PerPlayer({ label, ...props }: PerPlayerProps) {
     said.filter((one) => one.seat !== but);
   return (
     <>
-      <SeatKeys label={label} seat={chosen} onSeat={setSeat} />
+      <SeatKeys label={label} chosen={[chosen]} onSeat={setSeat} />
       {props.what === 'calls' ? (
         <CallKeys
           key={chosen}
@@ -55,14 +56,14 @@ export function PerPlayer({ label, ...props }: PerPlayerProps) {
         <KeyPad label={t('happenings.said')} columns={2}>
           {props.what === 'calls'
             ? props.said.map((one) => (
-                <WordKey key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
+                <Key words key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
                   {seatText(one.seat, style)}: <CallNotation call={one.call} /> ✕
-                </WordKey>
+                </Key>
               ))
             : props.said.map((one) => (
-                <WordKey key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
+                <Key words key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
                   {seatText(one.seat, style)}: {cardText(one.card, style)} ✕
-                </WordKey>
+                </Key>
               ))}
         </KeyPad>
       )}

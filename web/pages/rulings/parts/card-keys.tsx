@@ -1,11 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import { type Card, cardText, RANKS, rankText, SUITS, type Suit } from 'naipe/game';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../../components/key.tsx';
+import { KeyPad, KeyRow } from '../../../components/key-pad.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Key } from '../../table/key.tsx';
-import classes from './keys.module.css';
 
 interface CardKeysProps {
   readonly label: string;
@@ -22,16 +21,15 @@ export function CardKeys({ label, chosen = [], isGone = () => false, onCard }: C
   const style = useWritingStyle();
   const [suit, setSuit] = useState<Suit>('S');
   return (
-    <fieldset className={classes.pad}>
-      <VisuallyHidden component="legend">{label}</VisuallyHidden>
-      <div className={classes.four}>
+    <KeyPad label={label}>
+      <KeyRow columns={4}>
         {SUITS.map((each) => (
           <Key key={each} pressed={each === suit} onPress={() => setSuit(each)} name={t(`suit.${each}`)}>
             <SuitSymbol suit={each} />
           </Key>
         ))}
-      </div>
-      <div className={classes.seven}>
+      </KeyRow>
+      <KeyRow columns={7}>
         {RANKS.map((rank) => {
           const card: Card = `${suit}${rank}`;
           return (
@@ -46,7 +44,7 @@ export function CardKeys({ label, chosen = [], isGone = () => false, onCard }: C
             </Key>
           );
         })}
-      </div>
-    </fieldset>
+      </KeyRow>
+    </KeyPad>
   );
 }

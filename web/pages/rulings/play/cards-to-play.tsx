@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
   type Card,
   cardsIn,
@@ -15,6 +14,7 @@ import {
 import { handLeft, isGone, isHandWhole, legalCards, type Table, type TablePlay } from 'naipe/laws';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KeyPad } from '../../../components/key-pad.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
@@ -61,8 +61,7 @@ function HandKeys({ hand, legal, onCard }: HandKeysProps) {
   const style = useWritingStyle();
   const id = useId();
   return (
-    <fieldset className={classes.hand}>
-      <VisuallyHidden component="legend">{t('cards')}</VisuallyHidden>
+    <KeyPad label={t('cards')}>
       {SUITS.filter((suit) => cardsIn(hand, suit).length > 0).map((suit) => (
         <div key={suit} className={classes.suit}>
           {cardsIn(hand, suit).map((card) => (
@@ -84,6 +83,6 @@ function HandKeys({ hand, legal, onCard }: HandKeysProps) {
       <p id={id} className={classes.legend}>
         {t('play.legal')}
       </p>
-    </fieldset>
+    </KeyPad>
   );
 }

@@ -1,17 +1,14 @@
-import { cardText, SUITS, strainText } from 'naipe/game';
+import { cardText, strainText } from 'naipe/game';
 import type { Must, Requirement } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Pick } from '../../desk/parts/field.tsx';
-import { Key } from '../../table/key.tsx';
-import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice } from '../parts/choices.tsx';
 import { Entries, withoutEntry } from '../parts/entries.tsx';
-import keys from '../parts/keys.module.css';
 import { More } from '../parts/more.tsx';
+import { SuitKeys } from '../parts/suit-keys.tsx';
 import { counted, FactForm, TrickField } from './fact-form.tsx';
 import { NO_ORDER, ORDERS, type OrderDraft, requirementOf, withSuit } from './order-draft.ts';
 import type { RevokePartProps } from './revoke-page.tsx';
@@ -70,21 +67,12 @@ export function OrdersEntry({ draft: { requirements }, onChange }: RevokePartPro
             }
           />
         ) : (
-          <fieldset className={keys.pad}>
-            <legend className={parts.label}>{t('claim.suit')}</legend>
-            <div className={keys.four}>
-              {SUITS.map((suit) => (
-                <Key
-                  key={suit}
-                  pressed={order.suits.includes(suit)}
-                  onPress={() => change({ suits: withSuit(order, suit) })}
-                  name={t(`common:suit.${suit}`)}
-                >
-                  <SuitSymbol suit={suit} />
-                </Key>
-              ))}
-            </div>
-          </fieldset>
+          <SuitKeys
+            label={t('claim.suit')}
+            seen
+            chosen={order.suits}
+            onSuit={(suit) => change({ suits: withSuit(order, suit) })}
+          />
         )}
       </FactForm>
     </More>

@@ -14,9 +14,9 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { Key } from '../../../components/key.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Check } from '../../desk/parts/field.tsx';
-import { Key } from '../../table/key.tsx';
 import { BoardResult } from '../parts/board-result.tsx';
 import { SuitedText } from '../parts/suited-text.tsx';
 import { SentenceText } from '../sentence-text.tsx';

@@ -59,7 +59,7 @@ export function TrickEntry({ draft, onChange }: RevokePartProps) {
           <p className={page.duty} aria-live="polite">
             {t('revoke.plays', { seat: t(`common:seat.${seat}`), trick })}
           </p>
-          <SeatKeys label={t('revoke.who')} seat={seat} onSeat={setChosen} />
+          <SeatKeys label={t('revoke.who')} chosen={[seat]} onSeat={setChosen} />
           <CardKeys label={t('cards')} isGone={(card) => fallen.includes(card)} onCard={play} />
         </>
       )}

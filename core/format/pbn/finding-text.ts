@@ -1,0 +1,48 @@
+import type { Language } from '../../game/index.ts';
+import type { Finding, FindingWords, Note } from '../finding.ts';
+import { type PbnTexts, pbnEn } from './words/en.ts';
+import { pbnEs } from './words/es.ts';
+import { pbnIt } from './words/it.ts';
+import { pbnPt } from './words/pt.ts';
+
+const TEXTS: Readonly<Record<Language, PbnTexts>> = { en: pbnEn, pt: pbnPt, es: pbnEs, it: pbnIt };
+
+type Key = keyof PbnTexts;
+
+/** What a tag's value should have been. */
+export type ExpectedValue = Key extends infer Each
+  ? Each extends `expected/${infer Value}`
+    ? Value
+    : never
+  : never;
+/** What is wrong in a PBN file, by the words that say it. */
+type PbnFault = Exclude<Key, `expected/${string}`>;
+
+type Params = FindingWords['params'] & { readonly expected?: ExpectedValue };
+
+/** How the reader of PBN writes a finding down: in words that every language has. */
+export type Tell = (code: string, line: number, told: PbnFault, params?: Params) => void;
+
+const sentence = (told: PbnFault, params: Params, language: Language): string => {
+  const texts = TEXTS[language];
+  const filled = texts[told].replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
+    name === 'expected' && params.expected !== undefined
+      ? texts[`expected/${params.expected}`]
+      : String(params[name] ?? gap),
+  );
+  return `${filled}.`;
+};
+
+/** Notes findings with their words; the message is the English sentence. */
+export const telling =
+  (note: Note): Tell =>
+  (code, line, told, params = {}) =>
+    note(code, line, sentence(told, params, 'en'), { told, params });
+
+const isPbnFault = (told: string): told is PbnFault => Object.hasOwn(pbnEn, told);
+
+/** A finding in a sentence of the language; one that has no words in it is told in English. */
+export function findingText({ code, message, words }: Finding, language: Language): string {
+  const { told, params } = words ?? { told: code, params: {} };
+  return isPbnFault(told) ? sentence(told, params, language) : message;
+}
