@@ -218,6 +218,23 @@ export class Board {
   }
 }
 
+/** Does this lead put the other hand in, with a winner above it? */
+export function isCrossing(board: Board, move: number): boolean {
+  const suit = suitOfMove(move);
+  const partners = board.holding(board.turn ^ 2, suit);
+  const best = partners & -partners;
+  return best !== 0 && best < bitOfMove(move) && (board.out(suit) & (best - 1)) === 0;
+}
+
+/** Has the hand on lead a card that puts the other hand in? */
+export function canCross(board: Board): boolean {
+  for (let suit = 0; suit < 4; suit++) {
+    const own = board.holding(board.turn, suit);
+    if (own !== 0 && isCrossing(board, moveOf(suit, rankOfBit(own)))) return true;
+  }
+  return false;
+}
+
 const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);
 
 export function bitCount(bits: number): number {

@@ -41,6 +41,11 @@ describe('gives-up-trick: a trick that can be won is not let go', () => {
     const ruff = claim('H', { N: 'C3 C2', E: 'S9 S8', S: 'HA D2', W: 'SA D5' }, { leader: 'W' });
     expect(against(ruff, 'SA C2 S8 D2')).toEqual(['gives-up-trick']);
     expect(against(ruff, 'SA C2 S8 HA')).toBe('nothing');
+    const second = claim('H', { N: 'D3 D2', E: 'D9 D8', S: 'SA HA', W: 'C9 C8' }, { leader: 'E' });
+    expect(against(second, 'D9 SA')).toEqual(['gives-up-trick']);
+    expect(against(second, 'D9 HA')).toBe('nothing');
+    const taken = claim('H', { N: 'DA D2', E: 'D9 D8', S: 'SA HA', W: 'C9 C8' }, { leader: 'E' });
+    expect(against(taken, 'D9 SA')).toBe('nothing');
     // Who concedes tricks may throw a loser on one of them.
     expect(against({ ...ruff, claimed: 1 }, 'SA C2 S8 D2')).toBe('nothing');
   });
@@ -104,6 +109,25 @@ describe('the order of suits', () => {
     expect(against(claim('H', hands, { trumpLikelyForgotten: true, statement }), 'SA')).toEqual([
       'side-suit-before-trumps',
     ]);
+  });
+});
+
+describe('trumps that the other hand has to draw', () => {
+  const hands = { N: 'S2 DA DK', E: 'S9 S8 C3', S: 'SA HA HK', W: 'S5 H3 D6' };
+
+  test('side-suit-before-trumps: the hand without a trump leads to the winner of the one that draws them', () => {
+    const question = claim('H', hands, { leader: 'N' });
+    expect(against(question, 'DA')).toEqual(['side-suit-before-trumps']);
+    expect(against(question, 'S2')).toBe('nothing');
+    const forgotten = claim('H', hands, { leader: 'N', trumpLikelyForgotten: true });
+    expect(against(forgotten, 'DA')).toBe('nothing');
+  });
+
+  test('70B1: so it does when the claimer said that he draws trumps and goes on with diamonds', () => {
+    const steps: readonly Step[] = [{ do: 'draw-trumps' }, { do: 'suit', suit: 'D' }];
+    const stated = claim('H', hands, { leader: 'N', statement: { steps, trumpMentioned: false } });
+    expect(against(stated, 'DA')).toBe('statement');
+    expect(against(stated, 'S2')).toBe('nothing');
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Board, bitCount, bitOfMove, suitOfMove } from './board.ts';
+import { type Board, bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
+import type { ClaimerView } from './claimer-view.ts';
 import {
   DISCARDS_WINNER,
   GIVES_UP_TRICK,
@@ -13,24 +14,6 @@ import {
 } from './class-bits.ts';
 import { isDue } from './directives.ts';
 import { MarkedSuit } from './marked-suit.ts';
-import type { ShowsOut } from './statement.ts';
-
-/** What the claimer knows and believes, as far as it bears on the class of a play. */
-export interface ClaimerView {
-  /** Declarer sees both hands of his side; a defender sees only his own. */
-  readonly seesPartner: boolean;
-  readonly claimsAll: boolean;
-  readonly trumpForgotten: boolean;
-  /** The opponents said to hold what is missing in a suit ("finessing West"), perhaps only once somebody shows out. */
-  readonly said: readonly Placed[];
-}
-
-/** Where the missing cards of a suit are said to be. */
-export interface Placed {
-  readonly suit: number;
-  readonly holder: number;
-  readonly when: ShowsOut | undefined;
-}
 
 /** More cards out above a card than this, and playing it for a trick is no finesse but giving the trick up. */
 const DEEPEST_FINESSE = 2;
@@ -112,7 +95,7 @@ export class PlayClassifier {
     const bit = bitOfMove(move);
     let classes = this.isMarkedWrongly(move) ? REFUSES_MARKED_PLAY : 0;
     if (this.isNotTopDownLead(move)) classes |= NOT_TOP_DOWN;
-    if (suit !== board.trump && this.canDrawTrumps()) classes |= SIDE_SUIT_BEFORE_TRUMPS;
+    if (suit !== board.trump && this.canDrawTrumps(move)) classes |= SIDE_SUIT_BEFORE_TRUMPS;
     // Who has forgotten that a trump is out takes all his trumps for winners.
     const takenForWinner = suit === board.trump && view.trumpForgotten;
     if (takenForWinner || this.isSure(suit, bit) || this.partnerCanRuff(suit)) return classes;
@@ -137,13 +120,13 @@ export class PlayClassifier {
     return false;
   }
 
-  /** A defender who claims is not expected to draw trumps. */
-  private canDrawTrumps(): boolean {
+  /** Could trumps be drawn instead, or the hand be reached that draws them? Not expected of a defender who claims. */
+  private canDrawTrumps(move: number): boolean {
     const { board } = this;
     const { trump, turn } = board;
     if (trump < 0 || !this.view.seesPartner || board.out(trump) === 0) return false;
-    if (board.holding(turn, trump) === 0) return false;
-    return this.hasSure(turn, trump) || this.hasSure(turn ^ 2, trump);
+    if (board.holding(turn, trump) !== 0) return this.hasSure(turn, trump) || this.hasSure(turn ^ 2, trump);
+    return this.hasSure(turn ^ 2, trump) && canCross(board) && !isCrossing(board, move);
   }
 
   /** Are there no more than `most` of these cards above it? */
@@ -160,11 +143,19 @@ export class PlayClassifier {
     const own = board.holding(board.turn, suit);
     const top = own & -own;
     if (!this.isSure(suit, top) || !board.beats(suit, top)) return 0;
+    if (this.partnerMayTake()) return 0;
+    return board.beats(suit, bit) && this.stands(out, bit, DEEPEST_FINESSE) ? 0 : GIVES_UP_TRICK;
+  }
+
+  /** Second hand, an opponent having led: can partner be seen to have a card that may win the trick? */
+  private partnerMayTake(): boolean {
+    const { board } = this;
+    const suit = board.led;
     const partners = this.partners(suit);
     const best = partners & -partners;
-    const partnerMayWin = best !== 0 && board.beats(suit, best) && this.stands(out, best, DEEPEST_FINESSE);
-    if (partnerMayWin || this.partnerCanRuff(suit)) return 0;
-    return board.beats(suit, bit) && this.stands(out, bit, DEEPEST_FINESSE) ? 0 : GIVES_UP_TRICK;
+    if (best !== 0 && board.beats(suit, best) && this.stands(board.out(suit), best, DEEPEST_FINESSE))
+      return true;
+    return this.partnerCanRuff(suit);
   }
 
   /** Third hand, partner having led. */
@@ -221,8 +212,8 @@ export class PlayClassifier {
     if (suit === board.trump) return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER : 0;
     const winner = this.isMaster(suit, bitOfMove(move));
     let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
-    const last = board.count > 1 && !partnerWins;
-    if (last && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
+    const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
+    if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
     return classes;
   }
 
@@ -244,7 +235,7 @@ export class PlayClassifier {
     return false;
   }
 
-  /** Last of his side to play, the opponents winning: has he a trump that takes the trick for certain? */
+  /** Nobody else of his side takes the trick: has he a trump that does for certain? */
   private canRuffAndWin(): boolean {
     const { board, view } = this;
     const { trump } = board;

@@ -1,5 +1,5 @@
 import { SEATS, SUITS } from '../../game/index.ts';
-import { type Board, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, canCross, isCrossing, moveOfCard, suitOfMove } from './board.ts';
 import type { ShowsOut, Step } from './statement.ts';
 
 /*
@@ -80,8 +80,9 @@ function demandOfLead(board: Board, steps: readonly Step[]): Demand | undefined 
     switch (step.do) {
       case 'draw-trumps':
         if (step.rounds !== undefined && board.leadsOf(trump) >= step.rounds) break;
-        if (trump >= 0 && board.out(trump) !== 0 && board.holding(turn, trump) !== 0)
-          return (move) => suitOfMove(move) === trump;
+        if (trump < 0 || board.out(trump) === 0) break;
+        if (board.holding(turn, trump) !== 0) return (move) => suitOfMove(move) === trump;
+        if (board.holding(turn ^ 2, trump) !== 0 && canCross(board)) return (move) => isCrossing(board, move);
         break;
       case 'suit': {
         const suit = SUITS.indexOf(step.suit);

@@ -6,8 +6,9 @@ import type { FaultCode } from '../texts/play-en.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Board } from './board.ts';
 import { boundCards } from './bound-cards.ts';
+import type { Placed } from './claimer-view.ts';
 import { bitOfClass } from './class-bits.ts';
-import { type Placed, PlayClassifier } from './classify-play.ts';
+import { PlayClassifier } from './classify-play.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
 import {
   type ClassContext,

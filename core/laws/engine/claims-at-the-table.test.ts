@@ -1,31 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import {
-  type Card,
-  cardsOf,
-  handOf,
-  PACK,
-  SEATS,
-  type Seat,
-  STRAINS,
-  sideOf,
-  TRICKS,
-} from '../../game/index.ts';
+import { type Card, cardsOf, handOf, SEATS, type Seat, sideOf, TRICKS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
 import type { ClaimingAct } from '../68-claim-or-concession.ts';
-import { LAWS_EDITIONS } from '../editions.ts';
 import type { Happening, SinceAgreement } from '../happening/happening.ts';
 import { settledClaim, tricksLeftAt } from '../ruling/claim-at-table.ts';
 import { handLeft, isPlayFinished, playOf, turnToPlay, withCardFallen } from '../table/play-state.ts';
 import { tableResult } from '../table/record.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { pick, wholeDeal } from '../testing/play-stories.ts';
 import { answer, happen, openRuling } from './engine.ts';
 
 const RUNS = { numRuns: 60 };
 const seat = fc.constantFrom(...SEATS);
 const which = fc.nat(40);
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(list.length, 1)];
 
 /** A legal card from whoever is to play; nobody is when a claim is settled. */
 function cardPlayed(table: Table, at: number): { readonly seat: Seat; readonly card: Card } | undefined {
@@ -42,22 +31,12 @@ function withNextCard(table: Table, at: number): Table {
 
 /** A whole deal, played by legal cards until a few tricks are left or none is. */
 const start = fc
-  .record({
-    edition: fc.constantFrom(...LAWS_EDITIONS),
-    declarer: seat,
-    strain: fc.constantFrom(...STRAINS),
-    pack: fc.shuffledSubarray([...PACK], { minLength: PACK.length }),
-    played: fc.integer({ min: 4 * (TRICKS - 5), max: 4 * TRICKS }),
-    choices: fc.array(which, { minLength: 52, maxLength: 52 }),
-  })
-  .map(({ edition, declarer, strain, pack, played, choices }) => {
-    const hands = Object.fromEntries(
-      SEATS.map((each, at) => [each, handOf(pack.slice(at * TRICKS, (at + 1) * TRICKS))]),
-    );
-    const contract = { level: 2, strain, doubling: '', declarer } as const;
-    const table = openTable({ edition, dealer: 'N', vulnerability: 'None', hands, play: { contract } });
-    return choices.slice(0, played).reduce(withNextCard, table);
-  });
+  .tuple(
+    wholeDeal,
+    fc.integer({ min: 4 * (TRICKS - 5), max: 4 * TRICKS }),
+    fc.array(which, { minLength: 52, maxLength: 52 }),
+  )
+  .map(([table, played, choices]) => choices.slice(0, played).reduce(withNextCard, table));
 
 type Act = (table: Table) => ReturnType<typeof happen> | undefined;
 

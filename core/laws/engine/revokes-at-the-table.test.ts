@@ -1,36 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { cardsOf, handOf, PACK, SEATS, type Seat, STRAINS, TRICKS } from '../../game/index.ts';
+import { cardsOf, handOf, PACK, SEATS, type Seat, TRICKS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
-import { LAWS_EDITIONS } from '../editions.ts';
 import type { Happening } from '../happening/happening.ts';
 import { handLeft, isPlayFinished, playOf, standingCards, turnToPlay } from '../table/play-state.ts';
 import { tableRecord, tableResult } from '../table/record.ts';
 import { revokeMeant, revokeReport } from '../table/revokes.ts';
-import { openTable, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { wholeDeal } from '../testing/play-stories.ts';
 import { ruleRevokes } from '../tricks/ruling.ts';
 import { answer, happen, openRuling } from './engine.ts';
 
 const RUNS = { numRuns: 25 };
-const seat = fc.constantFrom(...SEATS);
+const _seat = fc.constantFrom(...SEATS);
 /** One card in so many is any of the hand, legal or not. */
 const CARELESS = 6;
-
-const start = fc
-  .record({
-    edition: fc.constantFrom(...LAWS_EDITIONS),
-    declarer: seat,
-    strain: fc.constantFrom(...STRAINS),
-    pack: fc.shuffledSubarray([...PACK], { minLength: PACK.length }),
-  })
-  .map(({ edition, declarer, strain, pack }) => {
-    const hands = Object.fromEntries(
-      SEATS.map((each, at) => [each, handOf(pack.slice(at * TRICKS, (at + 1) * TRICKS))]),
-    );
-    const contract = { level: 2, strain, doubling: '', declarer } as const;
-    return openTable({ edition, dealer: 'N', vulnerability: 'None', hands, play: { contract } });
-  });
 
 type Numbers = { readonly next: () => IteratorResult<number> };
 const numbers = fc.infiniteStream(fc.nat(1000));
@@ -81,7 +66,7 @@ describe('revokes at a table', () => {
   test('noticed one by one after the play, they cost what the record of the play costs', () => {
     let transferred = 0;
     fc.assert(
-      fc.property(start, numbers, (table, from) => {
+      fc.property(wholeDeal, numbers, (table, from) => {
         const over = playedOut(table, from);
         const report = orThrow(ruleRevokes(tableRecord(over, playOf(over)), over.edition, { answers: KEPT }));
         const ruled = allNoticed(over, from);
@@ -148,7 +133,7 @@ describe('revokes at a table', () => {
 
   test('noticed and asked about at any time, the play comes to its end with every card in one trick', () => {
     fc.assert(
-      fc.property(start, numbers, (table, from) => {
+      fc.property(wholeDeal, numbers, (table, from) => {
         const ended = allNoticed(livelyPlay(table, from, aboutRevokes), from);
         const play = playOf(ended);
         expect(isPlayFinished(play)).toBe(true);
@@ -165,7 +150,7 @@ describe('revokes at a table', () => {
 
   test('with penalty cards, cards out of turn and claims among them, all thirteen tricks are accounted for', () => {
     fc.assert(
-      fc.property(start, numbers, (table, from) => {
+      fc.property(wholeDeal, numbers, (table, from) => {
         const ended = allNoticed(livelyPlay(table, from, aboutAnything), from);
         expect(isOver(ended)).toBe(true);
         const result = tableResult(ended);

@@ -25,26 +25,34 @@ import { openDefects } from '../table/trick-defects.ts';
 const seat = fc.constantFrom(...SEATS);
 export const which = fc.nat(60);
 
-/** A table that takes up the play with a few cards left in each hand, so that much happens in few steps, or begins it. */
-const start = fc
-  .record({
-    edition: fc.constantFrom(...LAWS_EDITIONS),
-    declarer: seat,
-    leader: seat,
-    strain: fc.constantFrom(...STRAINS),
-    pack: fc.shuffledSubarray([...PACK], { minLength: PACK.length }),
-    left: fc.integer({ min: 1, max: 6 }),
-    opening: fc.boolean(),
-  })
-  .map(({ edition, declarer, leader, strain, pack, left, opening }) => {
-    const size = opening ? TRICKS : left;
-    const hands = Object.fromEntries(
-      SEATS.map((each, at) => [each, handOf(pack.slice(at * size, (at + 1) * size))]),
-    );
-    const contract = { level: 2, strain, doubling: '', declarer } as const;
-    const play = opening ? { contract } : { contract, leader, trick: TRICKS + 1 - left };
-    return openTable({ edition, dealer: 'N', vulnerability: 'None', hands, play });
-  });
+const board = fc.record({
+  edition: fc.constantFrom(...LAWS_EDITIONS),
+  declarer: seat,
+  strain: fc.constantFrom(...STRAINS),
+  pack: fc.shuffledSubarray([...PACK], { minLength: PACK.length }),
+});
+
+type Board = typeof board extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The table at which a contract is played with so many cards in each hand; the opening lead is due unless somebody has the lead. */
+function tableOf({ edition, declarer, strain, pack }: Board, size: number, leader?: Seat): Table {
+  const hands = Object.fromEntries(
+    SEATS.map((each, at) => [each, handOf(pack.slice(at * size, (at + 1) * size))]),
+  );
+  const contract = { level: 2, strain, doubling: '', declarer } as const;
+  const play = leader === undefined ? { contract } : { contract, leader, trick: TRICKS + 1 - size };
+  return openTable({ edition, dealer: 'N', vulnerability: 'None', hands, play });
+}
+
+/** A table at which the opening lead is due. */
+export const wholeDeal = board.map((each) => tableOf(each, TRICKS));
+
+/** A table that takes up the play with a few cards left in each hand, so that much happens in few steps. */
+const endOfDeal = fc
+  .tuple(board, fc.integer({ min: 1, max: 6 }), seat)
+  .map(([each, left, leader]) => tableOf(each, left, leader));
+
+const start = fc.oneof(wholeDeal, endOfDeal);
 
 /** Everything that can happen in the play but a plain card, its cards chosen by number among those in hand. */
 const KINDS = [

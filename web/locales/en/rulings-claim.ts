@@ -58,6 +58,8 @@ export const rulingsClaim = {
   somebody: 'either opponent',
   more: 'A trick under way, show-outs, regulation',
   onTableHint: 'In the order they fell; they are in no hand.',
+  penaltyCards: 'Penalty cards',
+  penaltyCardsHint: 'Those that have to be played at the first opportunity.',
   shownOut: '{{seat}} had shown out of',
   topDown: 'Regulation: suits are played from the top (70E2)',
   onlyRational: 'A finesse that only an irrational player would not take (70E)',

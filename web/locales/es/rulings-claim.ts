@@ -59,6 +59,8 @@ export const rulingsClaim: RulingsClaimMessages = {
   somebody: 'cualquier contrario',
   more: 'Baza a medias, quién no sirvió, reglamento',
   onTableHint: 'En el orden en que cayeron; no están en ninguna mano.',
+  penaltyCards: 'Cartas penalizadas',
+  penaltyCardsHint: 'Las que se tienen que jugar en la primera ocasión.',
   shownOut: '{{seat}} no había servido a',
   topDown: 'Reglamento: los palos se juegan de arriba abajo (70E2)',
   onlyRational: 'Un impasse que solo un jugador irracional no haría (70E)',

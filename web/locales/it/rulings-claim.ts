@@ -59,6 +59,8 @@ export const rulingsClaim: RulingsClaimMessages = {
   somebody: 'un avversario qualsiasi',
   more: 'Presa in corso, chi non ha risposto, regolamento',
   onTableHint: 'Nell’ordine in cui sono cadute; non sono in nessuna mano.',
+  penaltyCards: 'Carte penalizzate',
+  penaltyCardsHint: 'Quelle che vanno giocate alla prima occasione.',
   shownOut: '{{seat}} non aveva risposto a',
   topDown: 'Regolamento: i semi si giocano dall’alto (70E2)',
   onlyRational: 'Un impasse che solo un giocatore irrazionale non farebbe (70E)',

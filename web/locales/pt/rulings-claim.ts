@@ -59,6 +59,8 @@ export const rulingsClaim: RulingsClaimMessages = {
   somebody: 'qualquer adversário',
   more: 'Vaza a meio, quem não assistiu, regulamento',
   onTableHint: 'Pela ordem em que caíram; não estão em nenhuma mão.',
+  penaltyCards: 'Cartas penalizadas',
+  penaltyCardsHint: 'As que têm de ser jogadas na primeira oportunidade.',
   shownOut: '{{seat}} não tinha assistido a',
   topDown: 'Regulamento: os naipes jogam-se de cima para baixo (70E2)',
   onlyRational: 'Uma passagem que só por irracionalidade não se faria (70E)',

@@ -1,7 +1,14 @@
 import { orThrow } from 'naipe/base';
 import { judgeClaim } from 'naipe/laws';
 import { describe, expect, test } from 'vitest';
-import { type ClaimDraft, cardsOfClaimers, draftOf, NEW_CLAIM, questionOf } from './claim-draft.ts';
+import {
+  type ClaimDraft,
+  cardsOfClaimers,
+  defendersCards,
+  draftOf,
+  NEW_CLAIM,
+  questionOf,
+} from './claim-draft.ts';
 
 /** Hearts are trumps. South has the ace and two good spades; West has the last trump and no spade. */
 const DRAFT: ClaimDraft = {
@@ -40,6 +47,25 @@ describe('the question that a draft asks', () => {
       questionOf({ ...DRAFT, claimed: '2', trumpForgotten: true, leader: 'W', onTable: ['D4'] }),
     );
     expect(orThrow(questionOf(draftOf(asked)))).toEqual(asked);
+  });
+
+  test('50D1: a major penalty card is played before the trump, and goes with the claim of a table', () => {
+    const faced = {
+      ...DRAFT,
+      hands: { N: '32...', E: '...32', S: 'A.A..', W: '.2.K.' },
+      trumpForgotten: true,
+    };
+    const penaltyCards = [{ seat: 'W', card: 'DK', kind: 'major' }] as const;
+    expect(defendersCards(faced)).toContainEqual(penaltyCards[0]);
+    expect(awarded(faced)).toBe(1);
+    expect(awarded({ ...faced, penaltyCards })).toBe(2);
+    const asked = orThrow(questionOf({ ...faced, penaltyCards, nextCards: ['SA'] }));
+    expect(asked.position).toMatchObject({ penaltyCards, nextCards: ['SA'] });
+    expect(orThrow(questionOf(draftOf(asked)))).toEqual(asked);
+    // A card that has been taken out of the hand since binds nobody.
+    const { position } = orThrow(questionOf({ ...DRAFT, penaltyCards, nextCards: ['DK'] }));
+    expect(position).not.toHaveProperty('penaltyCards');
+    expect(position).not.toHaveProperty('nextCards');
   });
 
   test('a hand that cannot be read is a fault', () => {

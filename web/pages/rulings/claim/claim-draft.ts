@@ -4,6 +4,7 @@ import {
   cardsOf,
   EMPTY_HAND,
   type Hand,
+  holds,
   isCard,
   parseHand,
   partnerOf,
@@ -12,6 +13,8 @@ import {
   type Seat,
   type Strain,
   type Suit,
+  seatAfter,
+  sideOf,
 } from 'naipe/game';
 import {
   type ClaimPosition,
@@ -25,6 +28,8 @@ import {
   type Step,
   tricksLeft,
 } from 'naipe/laws';
+
+type PenaltyCards = NonNullable<ClaimPosition['penaltyCards']>;
 
 /** What the director has decided otherwise than proposed. */
 export interface Decided {
@@ -55,6 +60,10 @@ export interface ClaimDraft extends Decided {
   readonly trumpMentioned: boolean;
   readonly trumpForgotten: boolean;
   readonly shownOut: ShownOut;
+  /** Law 50: what lies face up before a defender. */
+  readonly penaltyCards: PenaltyCards;
+  /** The cards that an order left to the seat to play, when the claim came up at a table. */
+  readonly nextCards: readonly Card[] | undefined;
   /** Law 70E2: the Regulating Authority has suits deemed played from the top. */
   readonly topDown: boolean;
   /** Laws 70E (1997) and 70E1 (2007): a finesse that it would be irrational not to take. */
@@ -74,6 +83,8 @@ export const NEW_CLAIM: ClaimDraft = {
   trumpMentioned: false,
   trumpForgotten: false,
   shownOut: {},
+  penaltyCards: [],
+  nextCards: undefined,
   topDown: false,
   onlyRational: undefined,
   ...NOTHING_DECIDED,
@@ -85,7 +96,7 @@ export const CLAIM_KEY = 'naipe-claim';
 /** The draft of a claim that came up at a table. */
 export function draftOf(question: ClaimQuestion): ClaimDraft {
   const { edition, position, claimer, claimed, statement, trumpLikelyForgotten, shownOut = {} } = question;
-  const { strain, declarer, hands, trick } = position;
+  const { strain, declarer, hands, trick, penaltyCards = [], nextCards } = position;
   return {
     ...NEW_CLAIM,
     edition,
@@ -105,6 +116,8 @@ export function draftOf(question: ClaimQuestion): ClaimDraft {
     trumpMentioned: statement.trumpMentioned,
     trumpForgotten: trumpLikelyForgotten,
     shownOut,
+    penaltyCards,
+    nextCards,
   };
 }
 
@@ -121,12 +134,33 @@ function positionOf(draft: ClaimDraft): Result<ClaimPosition> {
   }
   const { N = EMPTY_HAND, E = EMPTY_HAND, S = EMPTY_HAND, W = EMPTY_HAND } = hands;
   const { strain, declarer, leader, onTable } = draft;
-  return ok({
+  const position = {
     strain,
     declarer,
     hands: { N, E, S, W },
     trick: { leader, cards: onTable.filter(isCard) },
-  });
+  };
+  return ok({ ...position, ...boundIn(position, draft) });
+}
+
+/** Penalty cards, and what was ordered of the seat to play, as far as the hands still hold them. */
+function boundIn({ hands, trick }: ClaimPosition, { penaltyCards, nextCards }: ClaimDraft) {
+  const faced = penaltyCards.filter(({ seat, card }) => holds(hands[seat], card));
+  const next = hands[seatAfter(trick.leader, trick.cards.length)];
+  return {
+    ...(faced.length === 0 ? {} : { penaltyCards: faced }),
+    ...(nextCards?.every((card) => holds(next, card)) ? { nextCards } : {}),
+  };
+}
+
+/** The cards of the defenders: a penalty card is one of them. */
+export function defendersCards(draft: ClaimDraft): PenaltyCards {
+  const position = positionOf(draft);
+  if (!position.ok) return [];
+  const { hands, declarer } = position.value;
+  return SEATS.filter((seat) => sideOf(seat) !== sideOf(declarer)).flatMap((seat) =>
+    cardsOf(hands[seat]).map((card) => ({ seat, card, kind: 'major' as const })),
+  );
 }
 
 /** The cards that a statement may name: the claimer's, and his partner's. */

@@ -6,16 +6,18 @@ import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice, SuitChoice } from '../parts/choices.tsx';
 import { More } from '../parts/more.tsx';
 import { SuitKeys } from '../parts/suit-keys.tsx';
+import { defendersCards } from './claim-draft.ts';
 import type { ClaimPartProps } from './claim-page.tsx';
 import { opponentsOf } from './step-draft.ts';
 
-/** What is not always needed: a trick under way, who had shown out, what a regulation or the edition adds. */
+/** What is not always needed: a trick under way, who had shown out, penalty cards, what a regulation or the edition adds. */
 export function ClaimMore(props: ClaimPartProps) {
   const { t } = useTranslation('rulings');
   return (
     <More label={t('claim.more')}>
       <OnTable {...props} />
       <ShownOut {...props} />
+      <PenaltyCards {...props} />
       <ByEdition {...props} />
     </More>
   );
@@ -60,6 +62,30 @@ function ShownOut({ draft: { claimer, shownOut }, onChange }: ClaimPartProps) {
           onSuit={(suit) => toggle(seat, suit)}
         />
       ))}
+    </div>
+  );
+}
+
+/** Law 50: a penalty card binds the play that is looked at. */
+function PenaltyCards({ draft, onChange }: ClaimPartProps) {
+  const { t } = useTranslation('rulings');
+  const { penaltyCards } = draft;
+  const theirs = defendersCards(draft);
+  const toggle = (card: Card): void => {
+    const others = penaltyCards.filter((each) => each.card !== card);
+    const faced = theirs.filter((each) => each.card === card);
+    onChange({ penaltyCards: others.length < penaltyCards.length ? others : [...others, ...faced] });
+  };
+  return (
+    <div className={parts.part}>
+      <p className={parts.label}>{t('claim.penaltyCards')}</p>
+      <p className={parts.hint}>{t('claim.penaltyCardsHint')}</p>
+      <CardKeys
+        label={t('claim.penaltyCards')}
+        chosen={penaltyCards.map(({ card }) => card)}
+        isGone={(card) => theirs.every((each) => each.card !== card)}
+        onCard={toggle}
+      />
     </div>
   );
 }
