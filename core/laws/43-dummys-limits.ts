@@ -1,7 +1,7 @@
 import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
 import type { ByEdition } from './editions.ts';
 import type { DummyAct } from './happening/happening.ts';
-import { note, review } from './ruling/consequences.ts';
+import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import {
@@ -158,7 +158,19 @@ function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<voi
   const defenders = about === undefined || isDefender(playOf(table), about);
   if (hasLostRights(table) && defenders) {
     yield note('no-rectification', '43B3');
+    if (table.edition === 1997) yield* putRight(table);
     yield { type: 'waived', clause: '43B3' };
     yield review(dummy, '43B3');
   } else yield note('ruled-all-the-same', clause, { seat: dummy });
+}
+
+/** 1997 imposes no penalty, but does not say that the play goes on: what can still be put right is, and no more. */
+function* putRight(table: Table): Telling<void> {
+  const open = table.open.at(-1)?.irregularity;
+  if (open?.type !== 'lead-out-of-turn' && open?.type !== 'penalty-card-not-played') return;
+  const { offender: seat, card } = open;
+  yield { type: 'card-withdrawn', seat, card, clause: '43B3' };
+  yield cardWithdrawnBy(seat, { seat, card }, table.edition);
+  const [due] = open.type === 'penalty-card-not-played' ? open.due : [];
+  if (due !== undefined) yield { type: 'card-played', seat, card: due, clause: '43B3' };
 }

@@ -1,4 +1,4 @@
-import { type Card, cardsIn, dummyOf, type Seat, sideOf, suitOf } from '../game/index.ts';
+import { type Card, cardsIn, dummyOf, partnerOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import type { LawsEdition } from './editions.ts';
@@ -10,6 +10,7 @@ import type { Answer } from './ruling/ruling.ts';
 import {
   type CardPlace,
   cardPlaceOf,
+  cardsInTrick,
   handLeft,
   isDefender,
   playerOf,
@@ -34,7 +35,11 @@ export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>
     params,
     answers: [...played(table.edition, clause), { id: 'no', clause }],
   });
-  if (found !== 'no') return [{ type: 'card', seat: offender, card }];
+  if (found !== 'no') {
+    // A defender who has played to the trick already has put a card too many to it (Law 45E).
+    const again = clause === '45C1' && cardsInTrick(play).some(({ seat }) => seat === offender);
+    return again ? [{ type: 'fifth-card', seat: offender, card }] : [{ type: 'card', seat: offender, card }];
+  }
   yield note('card-not-played', clause, params);
   return [];
 }
@@ -51,7 +56,8 @@ const played = (edition: LawsEdition, clause: string): readonly Answer[] =>
 /** Law 45E: a fifth card to a trick. A defender's becomes a penalty card, declarer's goes back; unless it was led. */
 export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'>>): Procedure {
   const { offender, card, mayLead } = irregularity;
-  const defender = isDefender(playOf(table), offender);
+  const play = playOf(table);
+  const defender = isDefender(play, offender);
   const clause = defender ? '45E1' : '45E2';
   const found = yield* ask({
     id: 'fifth-card',
@@ -65,7 +71,9 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
     ],
   });
   if (found === 'led') {
-    if (mayLead) return [{ type: 'card', seat: offender, card }];
+    // Before his partner has played to this trick it is a premature lead to the next (Law 57A).
+    const premature = defender && !cardsInTrick(play).some(({ seat }) => seat === partnerOf(offender));
+    if (mayLead || premature) return [{ type: 'card', seat: offender, card }];
     yield { type: 'play-attempted', seat: offender, card, clause };
     yield { type: 'early-lead', seat: offender, card, clause };
     return [];

@@ -25,6 +25,7 @@ import {
   cardsInTrick,
   handLeft,
   isGone,
+  lastLed,
   playOf,
   suitLed,
   type TablePlay,
@@ -90,30 +91,36 @@ function designatedBy(
     const named: Card = `${suit}${rank}`;
     return card(cardsOf(hand).includes(named) ? named : undefined, '46A');
   }
-  if (suit !== undefined) return card(cardsIn(hand, suit).at(-1), '46B2');
-  if (rank !== undefined) return byRank(play, hand, legal, rank);
+  if (rank !== undefined) return byRank(table, hand, legal, rank);
+  const ofSuit = suit && cardsIn(hand, suit);
+  if (ofSuit !== undefined && (ofSuit.length === 0 || word === 'anything' || word === undefined))
+    return card(ofSuit.at(-1), '46B2');
   if (word === 'anything' || word === undefined) return { kind: 'defender-names', clause: '46B5' };
-  // "High" and "low" speak of the suit led; where there is none, or none in dummy, they say nothing.
-  const follow = led === undefined ? [] : cardsIn(hand, led);
-  if (word === 'win' && led !== undefined) {
-    const winner = lowestWinner(play, legal, hand);
+  if (word === 'win' && (led !== undefined || ofSuit !== undefined)) {
+    const winner = lowestWinner(play, ofSuit ?? legal, hand);
     const clause = letter(edition, 'b');
     return winner === undefined ? { kind: 'unclear', clause } : { kind: 'card', card: winner, clause };
   }
-  const [highest] = follow;
-  const lowest = follow.at(-1);
+  // "High" and "low" speak of the suit named or led; where there is none, or none in dummy, they say nothing.
+  const meant = ofSuit ?? (led === undefined ? [] : cardsIn(hand, led));
+  const [highest] = meant;
+  const lowest = meant.at(-1);
   if (highest === undefined || lowest === undefined) return { kind: 'defender-names', clause: '46B5' };
   return word === 'low'
     ? { kind: 'card', card: lowest, clause: letter(edition, 'c') }
     : { kind: 'card', card: highest, clause: letter(edition, 'a') };
 }
 
-/** Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with. */
-function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank): Designated {
+/**
+ * Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with. 1997 speaks of the
+ * suit that had been led to it, of which dummy has none after a ruff.
+ */
+function byRank(table: Table, hand: Hand, legal: readonly Card[], rank: Rank): Designated {
+  const play = playOf(table);
   const of = (suit: Suit | undefined): Card | undefined =>
     cardsOf(hand).find((each) => rankOf(each) === rank && suitOf(each) === suit);
   if (cardsInTrick(play).length === 0) {
-    const won = winnersCard(play);
+    const won = table.edition === 1997 ? lastLed(play) : winnersCard(play);
     const same = won && of(suitOf(won));
     if (same !== undefined) return card(same, '46B3(a)');
   }

@@ -1,5 +1,13 @@
 import { fail, ok, type ParseFault, type Result } from '../../base/index.ts';
-import { type Hand, isSeat, type PartialDeal, parseHand, type Seat } from '../../game/index.ts';
+import {
+  cardsOf,
+  common,
+  type Hand,
+  isSeat,
+  type PartialDeal,
+  parseHand,
+  type Seat,
+} from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/play-en.ts';
@@ -63,6 +71,8 @@ export function readHands(json: unknown): Result<PartialDeal> {
     const hand = parseHand(String(text));
     if (!isSeat(seat)) return caseFault(`hands.${seat}`, 'case-seat');
     if (!hand.ok) return unreadable(`hands.${seat}`, hand.error);
+    const [twice] = Object.values(hands).flatMap((other) => cardsOf(common(other, hand.value)));
+    if (twice !== undefined) return caseFault(`hands.${seat}`, 'case-card-twice', { card: twice });
     hands[seat] = hand.value;
   }
   return ok(hands);

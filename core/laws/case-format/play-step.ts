@@ -60,7 +60,7 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'as-dummy':
       return readDummyActed(word);
     case 'dummy':
-      return readDummyNamed(seat, word);
+      return readDummyNamed(seat, word, rest[1]);
     default:
       return readClaimStep(seat, what, rest);
   }
@@ -115,10 +115,15 @@ function readDummyActed(word: string): DummyActed | undefined {
   return act && { type: 'dummy-acted', act };
 }
 
-/** What declarer says of dummy's card: `high`, `D`, `7`, `HA`. */
-function readDummyNamed(seat: Seat, text: string): DummyNamed | undefined {
+/** What declarer says of dummy's card: `high`, `high H`, `D`, `7`, `HA`. */
+function readDummyNamed(seat: Seat, text: string, of: string | undefined): DummyNamed | undefined {
   const word = DUMMY_WORDS.find((each) => each === text);
-  if (word !== undefined) return { type: 'dummy-named', seat, word };
+  if (word !== undefined) {
+    const named = SUITS.find((each) => each === of);
+    return of !== undefined && named === undefined
+      ? undefined
+      : { type: 'dummy-named', seat, word, ...(named === undefined ? {} : { suit: named }) };
+  }
   const suit = SUITS.find((each) => text.startsWith(each));
   const rank = RANKS.find((each) => text === `${suit ?? ''}${each}`);
   if (suit === undefined && rank === undefined) return undefined;

@@ -173,4 +173,5 @@ const VERBS: Readonly<Record<NonNullable<Exposed['how']>, string>> = {
 /** A card of which nobody said how it came to light was dropped. */
 const exposingVerb = ({ led, how = 'dropped' }: Exposed): string => (led === true ? 'leads' : VERBS[how]);
 
-const wordsOf = ({ word, suit, rank }: DummyNamed): string => word ?? `${suit ?? ''}${rank ?? ''}`;
+const wordsOf = ({ word, suit, rank }: DummyNamed): string =>
+  word === undefined ? `${suit ?? ''}${rank ?? ''}` : words(word, suit);

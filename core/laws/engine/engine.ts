@@ -101,16 +101,21 @@ function acceptedBelow(table: Table, { offender }: Irregularity): Table {
     : table;
 }
 
-/** Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3). */
+/**
+ * Nothing is done about a defender's irregularity that was open: it is taken as accepted, where it can be (Law 43B3).
+ * In 1997 it has been put right, without a penalty, and nobody is asked any more.
+ */
 function waivedBelow(table: Table): Table {
   const below = table.open.at(-1);
   const isDefenders =
     below !== undefined &&
     table.played !== undefined &&
-    isDefender(table.played, below.irregularity.offender);
-  return isDefenders && below.question.answers.some(({ id }) => id === 'accept')
-    ? replied(table, below, { type: 'answer', answer: 'accept' })
-    : table;
+    isDefender(table.played, below.irregularity.offender) &&
+    below.question.answers.some(({ id }) => id === 'accept');
+  if (!isDefenders) return table;
+  return table.edition === 1997
+    ? { ...table, open: table.open.slice(0, -1) }
+    : replied(table, below, { type: 'answer', answer: 'accept' });
 }
 
 function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
@@ -238,19 +243,14 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   return ok(afresh ? settled(after) : after);
 }
 
-const BEFORE_A_CHOICE = ['exposed', 'revoke-noticed', 'revoke-asked', 'defect-noticed', 'claim'] as const;
-const DEALT_WITH_FIRST: Readonly<Partial<Record<Irregularity['type'], readonly Input['type'][]>>> = {
-  'penalty-card-choice': ['card', ...BEFORE_A_CHOICE],
-  'penalty-card-designation': BEFORE_A_CHOICE,
-};
-
 /**
- * Before declarer has said what he does about penalty cards another card comes to light or out of turn, a revoke is
- * noticed, or somebody claims: that is dealt with first. He is asked afresh if it is still due, for there may be more
- * penalty cards by then, or another hand to lead.
+ * Before declarer has said what he does about penalty cards something else happens: another card comes to light or out
+ * of turn, a revoke is noticed, he claims. It is dealt with first, and he is asked afresh if there is anything to ask.
  */
 const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
-  replies.length === 0 && (DEALT_WITH_FIRST[irregularity.type]?.includes(type) ?? false);
+  replies.length === 0 &&
+  (irregularity.type === 'penalty-card-choice' ||
+    (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
 /** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>

@@ -1,5 +1,5 @@
 import { suitOf } from '../../game/index.ts';
-import type { Consequence, Lasting, Lifted, Persisting } from '../ruling/ruling.ts';
+import type { Consequence, Lasting, Lifted, PenaltyCard, Persisting } from '../ruling/ruling.ts';
 import { cardsInTrick, isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, playAttempted, questionNoted, revokeNoted } from './remembering.ts';
 import type { MadeCall, Table } from './table.ts';
@@ -73,6 +73,15 @@ const goingOn = (table: Table): Table => {
   return ended === 'play-over' && !over ? { ...table, ended: 'lead-faced' } : table;
 };
 
+/** A penalty card that was played and is taken back lies there for all to use (2017, Law 50E1). */
+const onTableAgain = (table: Table, { seat, card }: PenaltyCard): Table => ({
+  ...table,
+  persists: table.persists.filter(
+    (item) =>
+      item.type !== 'information' || item.clause !== '50E3' || item.by !== seat || item.about !== card,
+  ),
+});
+
 /** The table after a consequence of a ruling. */
 export function applied(table: Table, consequence: Consequence): Table {
   switch (consequence.type) {
@@ -143,7 +152,7 @@ export function applied(table: Table, consequence: Consequence): Table {
     case 'penalty-card':
       // A new penalty card gives declarer his options afresh (Laws 50D2 and 51B).
       return withItem(
-        withPlay(table, (play) => facedUp({ ...play, askedFor: 0 }, consequence)),
+        withPlay(onTableAgain(table, consequence), (play) => facedUp({ ...play, askedFor: 0 }, consequence)),
         consequence,
       );
     case 'lead-free':

@@ -112,6 +112,7 @@ export const playEn = {
   'fault/case-seat': '{place}: write N, E, S or W',
   'fault/case-vulnerable': '{place}: write None, NS, EW or Both',
   'fault/case-step': '{place}: {found} is no step',
+  'fault/case-card-twice': '{place}: {card} is in another hand already',
   'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: expected an object with the names of questions and their answers',
   'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',

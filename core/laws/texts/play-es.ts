@@ -113,6 +113,7 @@ export const playEs: PlayTexts = {
   'fault/case-seat': '{place}: escriba N, E, S o W',
   'fault/case-vulnerable': '{place}: escriba None, NS, EW o Both',
   'fault/case-step': '{place}: {found} no es un paso',
+  'fault/case-card-twice': '{place}: {card} ya está en otra mano',
   'fault/case-hands': '{place}: se espera un objeto con los puestos y sus cartas, como en "QJ7.AK..T2"',
   'fault/case-answers': '{place}: se espera un objeto con los nombres de las preguntas y las respuestas',
   'fault/case-four-hands': '{place}: hacen falta las cuatro manos, como están las cartas al reclamar',

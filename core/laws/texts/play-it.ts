@@ -115,6 +115,7 @@ export const playIt: PlayTexts = {
   'fault/case-seat': '{place}: scrivere N, E, S o W',
   'fault/case-vulnerable': '{place}: scrivere None, NS, EW o Both',
   'fault/case-step': '{place}: {found} non è un passo',
+  'fault/case-card-twice': '{place}: {card} è già in un’altra mano',
   'fault/case-hands': '{place}: ci si aspetta un oggetto con i posti e le loro carte, come in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: ci si aspetta un oggetto con i nomi delle domande e le risposte',
   'fault/case-four-hands': '{place}: servono tutte e quattro le mani, come sono le carte alla richiesta',

@@ -114,6 +114,7 @@ export const playPt: PlayTexts = {
   'fault/case-seat': '{place}: escreva N, E, S ou W',
   'fault/case-vulnerable': '{place}: escreva None, NS, EW ou Both',
   'fault/case-step': '{place}: {found} não é um passo',
+  'fault/case-card-twice': '{place}: {card} já está noutra mão',
   'fault/case-hands': '{place}: espera-se um objeto com os lugares e as suas cartas, como em "QJ7.AK..T2"',
   'fault/case-answers': '{place}: espera-se um objeto com os nomes das perguntas e as respostas',
   'fault/case-four-hands': '{place}: são precisas as quatro mãos, como estão as cartas quando se reclama',

@@ -49,9 +49,8 @@ export const begunDraft = (type: FormType, table: Table): Draft =>
 /** The draft with one thing said; what cannot be said along with it is unsaid. */
 export function withSaid(type: FormType, draft: Draft, name: string, value: unknown): Draft {
   const { either = [] } = FORMS[type];
-  const others = either.some((names) => names.includes(name))
-    ? either.filter((names) => !names.includes(name)).flat()
-    : [];
+  const along = either.filter((names) => names.includes(name)).flat();
+  const others = along.length > 0 ? either.flat().filter((other) => !along.includes(other)) : [];
   return { ...draft, ...Object.fromEntries(others.map((other) => [other, undefined])), [name]: value };
 }
 

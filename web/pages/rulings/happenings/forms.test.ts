@@ -151,7 +151,7 @@ describe('a form', () => {
     expect(happeningOf('simultaneous', one, AT.auction)).toBeUndefined();
   });
 
-  test('dummy’s card is named by a word, or by suit and rank', () => {
+  test('dummy’s card is named by a suit, by a word with or without it, or by suit and rank', () => {
     const begun = begunDraft('dummy-named', AT.play);
     expect(missingAsks('dummy-named', begun, AT.play)).toEqual(['word', 'suit', 'rank']);
     const suit = withSaid('dummy-named', begun, 'suit', 'S');
@@ -160,7 +160,15 @@ describe('a form', () => {
     expect(happeningOf('dummy-named', word, AT.play)).toEqual({
       type: 'dummy-named',
       seat: 'N',
+      suit: 'S',
       word: 'low',
+    });
+    const rank = withSaid('dummy-named', word, 'rank', '7');
+    expect(happeningOf('dummy-named', rank, AT.play)).toEqual({
+      type: 'dummy-named',
+      seat: 'N',
+      suit: 'S',
+      rank: '7',
     });
   });
 

@@ -70,7 +70,10 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
       suit: optional({ kind: 'suit', ask: 'suit' }),
       rank: optional({ kind: 'rank', ask: 'rank' }),
     },
-    either: [['word'], ['suit', 'rank']],
+    either: [
+      ['word', 'suit'],
+      ['suit', 'rank'],
+    ],
   },
   'card-renamed': {
     group: 'dummy',
