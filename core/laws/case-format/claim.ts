@@ -17,6 +17,8 @@ import type { SinceAssent } from '../69-agreed-claim.ts';
 import type { ClaimPosition, DirectorsView, ShownOut, Statement } from '../claims/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
 import { type CaseHead, caseFault, isObject, type Json, readHands, readHead, unreadable } from './json.ts';
+import { misshapen } from './shape.ts';
+import { CLAIM_CASE } from './shapes.ts';
 
 /** What a case with a claim or concession says must come of it. What it does not mention is not checked. */
 export interface ClaimExpectation {
@@ -86,6 +88,8 @@ export interface ClaimCase extends CaseHead<ClaimExpectation> {
 export function readClaimCase(json: Json): Result<ClaimCase> {
   const { claim } = json;
   if (!isObject(claim)) return caseFault('claim', 'case-members', { members: '"contract", "by"' });
+  const wrong = misshapen(json, CLAIM_CASE);
+  if (wrong !== undefined) return wrong;
   const contract = parseContract(String(claim.contract));
   if (!contract.ok) return unreadable('claim.contract', contract.error);
   const { by = contract.value.declarer } = claim;
@@ -138,8 +142,26 @@ function readPosition(claim: Json, contract: Contract, by: Seat): Result<ClaimPo
     .split(' ')
     .filter(isCard);
   const { strain, declarer } = contract;
-  return ok({ strain, declarer, hands: hands.value as Deal, trick: { leader, cards } });
+  const penaltyCards = readPenaltyCards(claim.penaltyCards);
+  return ok({
+    strain,
+    declarer,
+    hands: hands.value as Deal,
+    trick: { leader, cards },
+    ...(penaltyCards.length === 0 ? {} : { penaltyCards }),
+  });
 }
+
+/** `{ "E": "H9, C4 minor" }`: the penalty cards that lie before a player, major unless it says otherwise. */
+const readPenaltyCards = (json: unknown): NonNullable<ClaimPosition['penaltyCards']> =>
+  SEATS.flatMap((seat) =>
+    String(isObject(json) ? (json[seat] ?? '') : '')
+      .split(', ')
+      .flatMap((each) => {
+        const [card = '', kind] = each.split(' ');
+        return isCard(card) ? [{ seat, card, kind: kind === 'minor' ? 'minor' : 'major' } as const] : [];
+      }),
+  );
 
 /** `wins 5`, `loses 2`, `curtails`, `shows cards`, `shows cards, no claim meant`, `abandons`, `current trick`. */
 function readAct(json: unknown): ClaimingAct | undefined {

@@ -26,6 +26,8 @@ import {
 } from './json.ts';
 import { readPlayStep } from './play-step.ts';
 import { readReport } from './report-file.ts';
+import { misshapen } from './shape.ts';
+import { TABLE_CASE, TOLD_STEP } from './shapes.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -79,6 +81,8 @@ export interface RulingCase extends CaseHead<Expectation> {
 /** Reads a case from what a JSON file holds. */
 export function readCase(json: unknown): Result<RulingCase> {
   if (!isObject(json)) return caseFault('case', 'case-members', { members: '"dealer", "steps"' });
+  const wrong = misshapen(json, TABLE_CASE);
+  if (wrong !== undefined) return wrong;
   const dealer = json.dealer ?? 'N';
   if (typeof dealer !== 'string' || !isSeat(dealer)) return caseFault('dealer', 'case-seat');
   const vulnerability = readVulnerability(String(json.vulnerable ?? 'None'));
@@ -129,6 +133,9 @@ function readSteps(json: unknown): Result<readonly Input[]> {
       steps.push(...trick);
       continue;
     }
+    const isTold = isObject(each) && each.step !== undefined;
+    const wrong = isTold ? TOLD_STEP(each, `steps[${index}]`) : undefined;
+    if (wrong !== undefined) return wrong;
     const step = typeof each === 'string' ? readStep(each) : readHappening(each);
     if (step === undefined) return caseFault(`steps[${index}]`, 'case-step', { found: JSON.stringify(each) });
     steps.push(step);

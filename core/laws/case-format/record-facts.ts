@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
-import { isCard, isSeat, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import { type Card, isCard, isSeat, type Seat, SUITS, type Suit } from '../../game/index.ts';
 import {
   type Attempt,
   type Attention,
@@ -20,8 +20,14 @@ export type RecordFacts = Omit<PlayRecord, 'contract' | 'vulnerability' | 'hands
 
 type Reader<Value> = (json: unknown) => Value | undefined;
 
-const cardsIn = (text: string) => text.split(/\s+/).filter(isCard);
-const suitsIn = (text: string): Suit[] => SUITS.filter((suit) => text.includes(suit));
+/** Cards with a space between them; nothing if one of them is none. */
+const cardsIn = (text: string): readonly Card[] | undefined => {
+  const words = text.trim().split(/\s+/);
+  return words.every(isCard) ? words : undefined;
+};
+/** Suits with or without a space between them; none if there is anything else. */
+const suitsIn = (text: string): Suit[] =>
+  /^[SHDC ]+$/.test(text) ? SUITS.filter((suit) => text.includes(suit)) : [];
 
 const trickCount: Reader<TrickCount> = (json) =>
   isObject(json) && Number.isInteger(json.NS) && Number.isInteger(json.EW)
@@ -90,12 +96,13 @@ const FACED_AS = {
 
 /** `E C9 major from T10`, `E S9 H9 faced from T10 to T12`. */
 const faced: Reader<FacedCards> = (json) => {
-  const [, seat, cards, as, from, to] =
+  const [, seat, words = '', as, from, to] =
     /^([NESW]) ((?:\w\w )+)(major|minor|faced) from T(\d+)(?: to T(\d+))?$/.exec(String(json)) ?? [];
+  const cards = cardsIn(words);
   if (seat === undefined || cards === undefined || as === undefined) return undefined;
   return {
     seat: seat as Seat,
-    cards: cardsIn(cards),
+    cards,
     as: FACED_AS[as as keyof typeof FACED_AS],
     from: Number(from),
     ...(to === undefined ? {} : { to: Number(to) }),
@@ -108,9 +115,11 @@ const musts = (how: string, what: string): Must | undefined => {
     case 'plays':
       return suit && { do: 'play-suit', suit };
     case 'avoids':
-      return { do: 'avoid-suits', suits: suitsIn(what) };
-    case 'plays-one-of':
-      return { do: 'play-one-of', cards: cardsIn(what) };
+      return suit && { do: 'avoid-suits', suits: suitsIn(what) };
+    case 'plays-one-of': {
+      const cards = cardsIn(what);
+      return cards && { do: 'play-one-of', cards };
+    }
     case 'plays-highest':
       return suit && { do: 'play-highest', suit };
     case 'plays-lowest':

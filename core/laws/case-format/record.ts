@@ -24,6 +24,8 @@ import {
   unreadable,
 } from './json.ts';
 import { readRecordFacts } from './record-facts.ts';
+import { listOf, misshapen, notation, object, text } from './shape.ts';
+import { RECORD_CASE } from './shapes.ts';
 
 /** What a case with a record of play says must come of it. What it does not mention is not checked. */
 export interface RecordExpectation {
@@ -66,6 +68,8 @@ export interface RecordCase extends CaseHead<RecordExpectation> {
 
 export function readRecordCase(json: Json): Result<RecordCase> {
   if (!isObject(json.record)) return caseFault('record', 'case-members', { members: '"contract", "play"' });
+  const wrong = misshapen(json, RECORD_CASE);
+  if (wrong !== undefined) return wrong;
   const record = readRecord(json.record);
   if (!record.ok) return record;
   const answers = readAnswers(json.answers);
@@ -116,9 +120,13 @@ function readTricks(json: unknown, contract: Contract): Result<readonly Recorded
   return tricks.ok ? tricks : unreadable('record.play', tricks.error);
 }
 
-function readColumns({ first, columns }: Json, contract: Contract): Result<readonly RecordedTrick[]> {
+function readColumns(json: Json, contract: Contract): Result<readonly RecordedTrick[]> {
+  const { first, columns } = json;
   if (typeof first !== 'string' || !isSeat(first)) return caseFault('record.play.first', 'case-seat');
-  if (!Array.isArray(columns)) return caseFault('record.play.columns', 'case-list');
+  const columnsOf = listOf(notation(/^\s*(([SHDC][AKQJT2-9]|[-+*])(\s+|$))+$/));
+  const wrong = object({ first: text, columns: columnsOf })(json, 'record.play');
+  if (wrong !== undefined || !Array.isArray(columns))
+    return wrong ?? caseFault('record.play.columns', 'case-list');
   const tricks = columns.map(
     (row): ColumnTrick => ({
       cards: String(row)

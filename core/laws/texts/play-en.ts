@@ -116,6 +116,8 @@ export const playEn = {
   'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: expected an object with the names of questions and their answers',
   'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',
+  'fault/case-one-of': '{place}: {found} is none of {members}',
+  'fault/case-unknown': '{place}: this is not known; there are {known}',
   'fault/case-unreadable': '{place}: {found} cannot be read',
   'fault/case-ends-early': '{place}: something is missing at the end',
 } as const;

@@ -117,6 +117,8 @@ export const playEs: PlayTexts = {
   'fault/case-hands': '{place}: se espera un objeto con los puestos y sus cartas, como en "QJ7.AK..T2"',
   'fault/case-answers': '{place}: se espera un objeto con los nombres de las preguntas y las respuestas',
   'fault/case-four-hands': '{place}: hacen falta las cuatro manos, como están las cartas al reclamar',
+  'fault/case-one-of': '{place}: {found} no es ninguno de estos: {members}',
+  'fault/case-unknown': '{place}: no se conoce; hay {known}',
   'fault/case-unreadable': '{place}: no se puede leer {found}',
   'fault/case-ends-early': '{place}: falta algo al final',
 };

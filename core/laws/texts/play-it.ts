@@ -119,6 +119,8 @@ export const playIt: PlayTexts = {
   'fault/case-hands': '{place}: ci si aspetta un oggetto con i posti e le loro carte, come in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: ci si aspetta un oggetto con i nomi delle domande e le risposte',
   'fault/case-four-hands': '{place}: servono tutte e quattro le mani, come sono le carte alla richiesta',
+  'fault/case-one-of': '{place}: {found} non è nessuno di questi: {members}',
+  'fault/case-unknown': '{place}: non è conosciuto; ci sono {known}',
   'fault/case-unreadable': '{place}: {found} non si può leggere',
   'fault/case-ends-early': '{place}: manca qualcosa alla fine',
 };

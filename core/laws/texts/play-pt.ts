@@ -118,6 +118,8 @@ export const playPt: PlayTexts = {
   'fault/case-hands': '{place}: espera-se um objeto com os lugares e as suas cartas, como em "QJ7.AK..T2"',
   'fault/case-answers': '{place}: espera-se um objeto com os nomes das perguntas e as respostas',
   'fault/case-four-hands': '{place}: são precisas as quatro mãos, como estão as cartas quando se reclama',
+  'fault/case-one-of': '{place}: {found} não é nenhum destes: {members}',
+  'fault/case-unknown': '{place}: não se conhece; há {known}',
   'fault/case-unreadable': '{place}: não se consegue ler {found}',
   'fault/case-ends-early': '{place}: falta alguma coisa no fim',
 };
