@@ -19,12 +19,18 @@ export interface Readings {
    */
   readonly bothOnOneTrick: 'equity' | 'equity-always' | 'each';
   readonly defendersAsking: DefendersAsking;
+  /**
+   * A card played in place of a penalty card to the twelfth trick, with play since: is it `corrected` as a revoke (Law
+   * 62D1), or `accepted`, as Law 52B1 has it? A bare record does not tell whether declarer was asked; a table does.
+   */
+  readonly notPenaltyCard: 'corrected' | 'accepted';
 }
 
 export const USUAL_READINGS: Readings = {
   assent: 'binds-by-69A',
   bothOnOneTrick: 'equity',
   defendersAsking: 'as-the-law',
+  notPenaltyCard: 'corrected',
 };
 
 /** What established a revoke. */
@@ -168,10 +174,12 @@ function correctionClause(
   all: readonly Revoke[],
   edition: LawsEdition,
   established: boolean,
+  { notPenaltyCard }: Readings,
 ): string | undefined {
   if (revoke.kind === 'deemed') return undefined;
   if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
   if (!established) return '62A';
+  if (revoke.kind === 'card' && notPenaltyCard === 'accepted') return undefined;
   return revoke.trick === LAST_BUT_ONE && !attentionTo(history, revoke).handsReturned ? '62D1' : undefined;
 }
 
@@ -196,7 +204,7 @@ export function revokeStanding(
     };
   }
   const established = establishmentOf(history, revoke, edition, readings);
-  const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined);
+  const correctedBy = correctionClause(history, revoke, all, edition, established !== undefined, readings);
   if (established === undefined)
     return { status: 'open', established, asIfEstablished: asIf(), correctedBy, standsBy: undefined };
   const standsBy = correctedBy === undefined ? STANDS[edition] : undefined;

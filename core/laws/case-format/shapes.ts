@@ -109,6 +109,7 @@ export const RECORD_CASE: Shape = object({
     assent: oneOf('binds-by-69A', 'binds-at-once'),
     bothOnOneTrick: oneOf('equity', 'equity-always', 'each'),
     defendersAsking: oneOf('as-the-law', 'allowed', 'forbidden'),
+    notPenaltyCard: oneOf('corrected', 'accepted'),
   }),
   facedIsKnown: flag,
   expect: byYear(

@@ -37,7 +37,9 @@ export function revokeReport(table: Table, answers: Answers = {}): RevokeReport 
   const isKnown = (revoke: Revoke): boolean =>
     revoke.kind === 'deemed' ||
     memory.noticed.some((noticed) => noticed.free !== true && isRevokeOf(noticed)(revoke));
-  const report = ruleRevokes(tableRecord(table, playOf(table)), table.edition, { answers, isKnown });
+  const record = tableRecord(table, playOf(table));
+  const readings = { notPenaltyCard: 'accepted' } as const;
+  const report = ruleRevokes(record, table.edition, { readings, answers, isKnown });
   return report.ok ? report.value : undefined;
 }
 

@@ -55,6 +55,7 @@ const someReadings = (next: () => number): Readings => ({
   assent: pick(next, ['binds-by-69A', 'binds-at-once']),
   bothOnOneTrick: pick(next, ['equity', 'equity-always', 'each']),
   defendersAsking: pick(next, ['as-the-law', 'allowed', 'forbidden']),
+  notPenaltyCard: pick(next, ['corrected', 'accepted']),
 });
 
 /** Rules on that many boards both ways, and counts the outcomes so that nobody takes silence for agreement. */
@@ -70,6 +71,7 @@ function compare(edition: LawsEdition, plays: number): Map<string, number> {
       literalAssent: readings.assent === 'binds-at-once',
       bothOnOneTrick: readings.bothOnOneTrick,
       defendersAsking: readings.defendersAsking,
+      lawFiftyTwo: readings.notPenaltyCard === 'accepted',
       answers,
     });
     if (engine.join('\n') !== naive.join('\n'))

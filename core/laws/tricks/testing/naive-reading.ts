@@ -58,6 +58,8 @@ export interface NaiveOptions {
   readonly literalAssent: boolean;
   readonly bothOnOneTrick: string;
   readonly defendersAsking: string;
+  /** Has declarer accepted every card that was played in place of a penalty card (Law 52B1)? */
+  readonly lawFiftyTwo: boolean;
   readonly answers: Readonly<Record<string, string>>;
 }
 

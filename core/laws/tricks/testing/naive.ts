@@ -47,7 +47,8 @@ function judge(reading: Reading): Judged[] {
         counts: asIf !== undefined,
       };
     const lastButOne = one.trick === 12 && one.kind !== 'deemed' && !reading.record.attention?.handsReturned;
-    const corrected = mutual ? '62C3' : lastButOne ? '62D1' : undefined;
+    const accepted = one.kind === 'card' && reading.options.lawFiftyTwo;
+    const corrected = mutual ? '62C3' : lastButOne && !accepted ? '62D1' : undefined;
     return { ...one, status: 'established', by, asIf: undefined, corrected, counts: corrected === undefined };
   });
 }
