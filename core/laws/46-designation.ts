@@ -25,7 +25,6 @@ import {
   cardsInTrick,
   handLeft,
   isGone,
-  lastLed,
   playOf,
   suitLed,
   type TablePlay,
@@ -91,7 +90,7 @@ function designatedBy(
     const named: Card = `${suit}${rank}`;
     return card(cardsOf(hand).includes(named) ? named : undefined, '46A');
   }
-  if (rank !== undefined) return byRank(table, hand, legal, rank);
+  if (rank !== undefined) return byRank(play, hand, legal, rank);
   const ofSuit = suit && cardsIn(hand, suit);
   if (ofSuit !== undefined && (ofSuit.length === 0 || word === 'anything' || word === undefined))
     return card(ofSuit.at(-1), '46B2');
@@ -111,16 +110,12 @@ function designatedBy(
     : { kind: 'card', card: highest, clause: letter(edition, 'a') };
 }
 
-/**
- * Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with. 1997 speaks of the
- * suit that had been led to it, of which dummy has none after a ruff.
- */
-function byRank(table: Table, hand: Hand, legal: readonly Card[], rank: Rank): Designated {
-  const play = playOf(table);
+/** Law 46B3: a rank without a suit. Dummy leading goes on with the suit it won the last trick with: trumps after a ruff. */
+function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank): Designated {
   const of = (suit: Suit | undefined): Card | undefined =>
     cardsOf(hand).find((each) => rankOf(each) === rank && suitOf(each) === suit);
   if (cardsInTrick(play).length === 0) {
-    const won = table.edition === 1997 ? lastLed(play) : winnersCard(play);
+    const won = winnersCard(play);
     const same = won && of(suitOf(won));
     if (same !== undefined) return card(same, '46B3(a)');
   }

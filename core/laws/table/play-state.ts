@@ -113,10 +113,6 @@ const winnerOf = (trick: RecordedTrick, { contract }: TablePlay): Seat =>
 export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
   play.tricks.map((trick) => (isComplete(play, trick) ? winnerOf(trick, play) : undefined));
 
-/** The card that was led to the last complete trick. */
-export const lastLed = (play: TablePlay): Card | undefined =>
-  standingCards(completeTricks(play).at(-1))[0]?.card;
-
 /** The card that won the last complete trick. */
 export function winnersCard(play: TablePlay): Card | undefined {
   const last = completeTricks(play).at(-1);
