@@ -1,3 +1,3 @@
 import type { Browser } from 'playwright-core';
 
-export function launchBrowser(executablePath: string): Promise<Browser>;
+export function launchBrowser(executablePath?: string): Promise<Browser>;

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright-core';
+import { findChromium } from './chromium.mjs';
 
 const QUIET = [
   '--disable-gpu',
@@ -10,7 +11,7 @@ const QUIET = [
 ];
 
 /** Chromium, ready to be driven; it talks to nobody but the pages it is given. */
-export function launchBrowser(executablePath) {
+export function launchBrowser(executablePath = findChromium()) {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath, args: [...QUIET, ...asRoot] });
 }

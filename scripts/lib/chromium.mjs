@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+/** The same browser without its window first: tests take two thirds of the time in it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -10,7 +18,8 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function find() {
+/** A browser on this machine, the one that is named before all others. */
+export function findChromium() {
   const named = process.env.NAIPE_CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;
   for (const name of process.platform === 'win32' ? [] : NAMES) {
@@ -24,19 +33,19 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_ver
 
 /** The browser the tests drive: one on this machine, or Debian's, installed when we may. Never skipped. */
 export async function ensureChromium() {
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   if (canInstall()) {
     console.log('Installing chromium for the browser tests (once)…');
     const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-dejavu-core'];
     await run('apt-get', ['update', '-qq'], quiet);
-    await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      quiet,
-    );
-    const installed = find();
-    if (installed) return installed;
+    // An older Debian has only the whole browser.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', [...install, name], quiet);
+      const installed = findChromium();
+      if (installed) return installed;
+    }
   }
   console.error(
     'The browser tests need Chromium or Google Chrome, and none was found on this machine.\n' +

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import axe from 'axe-core';
 import { orThrow } from 'naipe/base';
 import { boardToWrite, writePbn } from 'naipe/format';
 import { parseDeal, ranksIn } from 'naipe/game';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { Client } from '../testing/client.ts';
 import { boardAt, deals, PASSWORD, plan, threeTables } from '../testing/club.ts';
-import { addressOf, type Started, start } from '../testing/started.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'naipe-hands-'));
-const LAPTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+import { LAPTOP, overflow, PHONE, Site, violations } from '../testing/site.ts';
 
 /** The first board of table 1; every table plays it once. */
 const BOARD = boardAt(1, 1);
@@ -30,19 +21,13 @@ const FILE = orThrow(
   ]),
 );
 
-let started: Started;
-let browser: Browser;
-let address: string;
+let site: Site;
 let director: Client;
 let tournament: string;
 
 beforeAll(async () => {
-  started = start({ dataFolder: folder });
-  [address, browser] = await Promise.all([
-    addressOf(started),
-    launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-  ]);
-  director = new Client(address);
+  site = await Site.open();
+  director = new Client(site.address);
   await director.post('/api/session/setup', { password: PASSWORD });
   const data = { name: 'Nowhere Open', date: '2026-03-14' };
   tournament = (await director.post('/api/tournaments', { id: randomUUID(), data })).json.tournament;
@@ -51,36 +36,16 @@ beforeAll(async () => {
   await director.command(tournament, 'start-round', { session: 1, round: 1 });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  started.process.kill('SIGINT');
-  await started.exit;
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 /** Opens a page as somebody new, or as the director. */
 async function open(path: string, device: typeof LAPTOP | typeof PHONE, asDirector = false): Promise<Page> {
-  const context = await browser.newContext({ ...device, locale: 'en-GB', reducedMotion: 'reduce' });
-  if (asDirector) {
-    await context.request.post(`${address}/api/session/director`, { data: { password: PASSWORD } });
-  }
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  await page.goto(`${address}${path}`);
+  const { page } = await site.visitor(device);
+  if (asDirector) await page.request.post('/api/session/director', { data: { password: PASSWORD } });
+  await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source); // evaluated by the debugger, so the page's own policy stays in force
-  return page.evaluate(async () => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run();
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** The director writes down a result for the board at every table but the last, or there. */
 async function play(which: 'all but the last' | 'the last'): Promise<void> {
@@ -143,16 +108,14 @@ describe('the hands of a board', () => {
   test('are on the phone of a table that has played it', async () => {
     const { tables } = (await director.get(`/api/tournaments/${tournament}/codes`)).json;
     const { code } = tables.find((each: { table: number }) => each.table === 1);
-    const context = await browser.newContext({ ...PHONE, locale: 'en-GB', reducedMotion: 'reduce' });
-    await context.request.post(`${address}/api/session/table`, { data: { tournament, code } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(`${address}/t/${tournament}/board/${BOARD}`);
+    const { page } = await site.visitor(PHONE);
+    await page.request.post('/api/session/table', { data: { tournament, code } });
+    await page.goto(`/t/${tournament}/board/${BOARD}`);
     await page.getByRole('button', { name: 'Yes' }).click(); // who sits where is right
     await handsOf(page).waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
 
   test('are on paper: for everybody what is over, for the director all', async () => {

@@ -48,10 +48,7 @@ export class Site {
   static async open(): Promise<Site> {
     const folder = mkdtempSync(join(tmpdir(), 'naipe-site-'));
     const started = start({ dataFolder: folder });
-    const [address, browser] = await Promise.all([
-      addressOf(started),
-      launchBrowser(process.env.NAIPE_CHROMIUM ?? '/usr/bin/chromium'),
-    ]);
+    const [address, browser] = await Promise.all([addressOf(started), launchBrowser()]);
     return new Site(address, browser, started, folder);
   }
 
