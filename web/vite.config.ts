@@ -24,5 +24,20 @@ function precompress(): Plugin {
 export default defineConfig({
   plugins: [react(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The words of the Laws in four languages are as large as the Laws, and change at other times.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'laws-words', test: /core[\\/]laws[\\/]texts/ }],
+        },
+      },
+      checks: { pluginTimings: false },
+    },
+  },
 });
