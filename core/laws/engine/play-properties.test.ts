@@ -5,6 +5,7 @@ import { type Card, cardsOf, handOf, SEATS } from '../../game/index.ts';
 import { legalCards, penaltyCardsOf } from '../44-sequence-of-play.ts';
 import { isDefender, isGone, isPlayFinished, playOf, turnToPlay } from '../table/play-state.ts';
 import { openDefects } from '../table/trick-defects.ts';
+import { testAnyTable } from '../testing/any-table.ts';
 import {
   act,
   acted,
@@ -17,59 +18,12 @@ import {
   tableAfter,
   which,
 } from '../testing/play-stories.ts';
-import { answer, happen, openRuling, undo } from './engine.ts';
+import { happen } from './engine.ts';
 
 const RUNS = { numRuns: 80 };
 
 describe('everything that can happen in the play', () => {
-  test('it is taken, asked about or refused with a sentence, and never breaks', () => {
-    fc.assert(
-      fc.property(story, act, ([table, acts], last) => {
-        const next = acted(tableAfter(table, acts), last);
-        if (next?.ok === false) expect(next.error.message).toMatch(/\.$/);
-        else if (next !== undefined) {
-          const question = openRuling(next.value)?.question;
-          if (question !== undefined) expect(question.answers.length).toBeGreaterThan(0);
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  test('an open question can be answered with each of its answers', () => {
-    fc.assert(
-      fc.property(story, ([table, acts]) => {
-        const after = tableAfter(table, acts);
-        for (const { id } of openRuling(after)?.question.answers ?? [])
-          expect([id, answer(after, id).ok]).toEqual([id, true]);
-      }),
-      RUNS,
-    );
-  });
-
-  test('every consequence and every answer names a clause', () => {
-    fc.assert(
-      fc.property(story, ([table, acts]) => {
-        const { rulings, open } = tableAfter(table, acts);
-        for (const { consequences, answers } of [...rulings, ...open]) {
-          for (const { clause } of consequences) expect(clause).toMatch(/^\d/);
-          for (const { question } of answers) expect(question.clause).toMatch(/^\d/);
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  test('taking back the last thing gives the table as it was', () => {
-    fc.assert(
-      fc.property(shortStory, act, ([table, acts], last) => {
-        const before = tableAfter(table, acts);
-        const next = acted(before, last);
-        if (next?.ok) expect(undo(next.value)).toEqual(before);
-      }),
-      RUNS,
-    );
-  });
+  testAnyTable({ story, shortStory, act, acted }, RUNS.numRuns);
 
   test('no card is lost or doubled: each is in one hand or in one trick', () => {
     fc.assert(

@@ -18,7 +18,8 @@ import type { Happening } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import { callsOpenTo, passDuty } from '../table/duties.ts';
 import { finalContract, openTable, type Table, turnOf } from '../table/table.ts';
-import { answer, happen, openRuling, undo } from './engine.ts';
+import { afterAll, testAnyTable } from '../testing/any-table.ts';
+import { answer, happen, openRuling } from './engine.ts';
 
 const RUNS = { numRuns: 250 };
 const seat = fc.constantFrom(...SEATS);
@@ -110,13 +111,7 @@ function acted(table: Table, what: Act) {
   }
 }
 
-/** The table after all that; what was refused left it as it was. */
-function tableAfter(start: Table, acts: readonly Act[]): Table {
-  return acts.reduce((table, what) => {
-    const next = acted(table, what);
-    return next.ok ? next.value : table;
-  }, start);
-}
+const tableAfter = afterAll(acted);
 
 const start = fc
   .tuple(edition, seat)
@@ -124,44 +119,7 @@ const start = fc
 const story = fc.tuple(start, fc.array(act, { maxLength: 25 }));
 
 describe('a table at which anything may happen', () => {
-  test('whatever happens is taken, asked about or refused with a sentence, and never breaks', () => {
-    fc.assert(
-      fc.property(story, act, ([table, acts], last) => {
-        const next = acted(tableAfter(table, acts), last);
-        if (!next.ok) expect(next.error.message).toMatch(/\.$/);
-        else {
-          const question = openRuling(next.value)?.question;
-          if (question !== undefined) expect(question.answers.length).toBeGreaterThan(0);
-          else expect([undefined, ...SEATS]).toContain(turnOf(next.value));
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  test('taking back the last thing gives the table as it was', () => {
-    fc.assert(
-      fc.property(story, act, ([table, acts], last) => {
-        const before = tableAfter(table, acts);
-        const next = acted(before, last);
-        if (next.ok) expect(undo(next.value)).toEqual(before);
-      }),
-      RUNS,
-    );
-  });
-
-  test('every consequence and every answer names a clause', () => {
-    fc.assert(
-      fc.property(story, ([table, acts]) => {
-        const { rulings, open } = tableAfter(table, acts);
-        for (const { consequences, answers } of [...rulings, ...open]) {
-          for (const { clause } of consequences) expect(clause).toMatch(/^\d/);
-          for (const { question } of answers) expect(question.clause).toMatch(/^\d/);
-        }
-      }),
-      RUNS,
-    );
-  });
+  testAnyTable({ story, shortStory: story, act, acted }, RUNS.numRuns);
 
   test('a player who must pass is offered nothing else', () => {
     fc.assert(

@@ -21,6 +21,7 @@ import { INSPECTIONS } from '../happening/trick-happening.ts';
 import { handLeft, isPlayFinished, playOf, turnToPlay } from '../table/play-state.ts';
 import { openTable, type Table } from '../table/table.ts';
 import { openDefects } from '../table/trick-defects.ts';
+import { afterAll } from './any-table.ts';
 
 const seat = fc.constantFrom(...SEATS);
 export const which = fc.nat(60);
@@ -234,15 +235,9 @@ export function acted(table: Table, what: Act) {
   return next === undefined ? undefined : happen(table, next);
 }
 
-/** The table after all that; what was refused left it as it was. */
-export const tableAfter = (table: Table, acts: readonly Act[]): Table =>
-  acts.reduce((so, what) => {
-    const next = acted(so, what);
-    return next?.ok ? next.value : so;
-  }, table);
+export const tableAfter = afterAll(acted);
 
 export const story = fc.tuple(start, fc.array(act, { minLength: 6, maxLength: 30, size: 'max' }));
-/** Every ruling keeps the table before it, so that comparing whole tables takes long after many of them. */
 export const shortStory = fc.tuple(start, fc.array(act, { maxLength: 8 }));
 
 /** Every question answered somehow, and a legal card from whoever is to play, to the last trick; then what was left out. */

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Result } from '../../base/index.ts';
+import { answer, openRuling, undo } from '../engine/engine.ts';
+import type { TableRefusal } from '../ruling/refused.ts';
+import type { Table } from '../table/table.ts';
+
+type Story<Act> = fc.Arbitrary<readonly [Table, readonly Act[]]>;
+
+/** What may happen at a table, one thing after another. */
+interface Stories<Act> {
+  readonly story: Story<Act>;
+  /** Comparing whole tables takes long after many rulings: each keeps the table before it. */
+  readonly shortStory: Story<Act>;
+  readonly act: fc.Arbitrary<Act>;
+  /** The table after the act, why it is refused, or nothing where there is no occasion for it. */
+  readonly acted: (table: Table, act: Act) => Result<Table, TableRefusal> | undefined;
+}
+
+/** The table after all that; what was refused left it as it was. */
+export const afterAll =
+  <Act>(acted: Stories<Act>['acted']) =>
+  (table: Table, acts: readonly Act[]): Table =>
+    acts.reduce((so, what) => {
+      const next = acted(so, what);
+      return next?.ok ? next.value : so;
+    }, table);
+
+/** What holds for any table, whatever happens there. */
+export function testAnyTable<Act>({ story, shortStory, act, acted }: Stories<Act>, numRuns: number): void {
+  const tableAfter = afterAll(acted);
+  const runs = { numRuns };
+
+  test('whatever happens is taken, asked about or refused with a sentence, and never breaks', () => {
+    fc.assert(
+      fc.property(story, act, ([table, acts], last) => {
+        const next = acted(tableAfter(table, acts), last);
+        if (next?.ok === false) expect(next.error.message).toMatch(/\.$/);
+        else if (next !== undefined) {
+          const question = openRuling(next.value)?.question;
+          if (question !== undefined) expect(question.answers.length).toBeGreaterThan(0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('an open question can be answered with each of its answers', () => {
+    fc.assert(
+      fc.property(story, ([table, acts]) => {
+        const after = tableAfter(table, acts);
+        for (const { id } of openRuling(after)?.question.answers ?? [])
+          expect([id, answer(after, id).ok]).toEqual([id, true]);
+      }),
+      runs,
+    );
+  });
+
+  test('every consequence and every answer names a clause', () => {
+    fc.assert(
+      fc.property(story, ([table, acts]) => {
+        const { rulings, open } = tableAfter(table, acts);
+        for (const { consequences, answers } of [...rulings, ...open]) {
+          for (const { clause } of consequences) expect(clause).toMatch(/^\d/);
+          for (const { question } of answers) expect(question.clause).toMatch(/^\d/);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('taking back the last thing gives the table as it was', () => {
+    fc.assert(
+      fc.property(shortStory, act, ([table, acts], last) => {
+        const before = tableAfter(table, acts);
+        const next = acted(before, last);
+        if (next?.ok) expect(undo(next.value)).toEqual(before);
+      }),
+      runs,
+    );
+  });
+}
