@@ -13,6 +13,7 @@ import {
   cardsInTrick,
   handLeft,
   isDefender,
+  isGone,
   playerOf,
   playOf,
   standingCards,
@@ -85,10 +86,12 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
 }
 
 /** A card that was led before the trick was complete: now it is the lead, in turn or out of turn (Laws 53, 55 and 56). */
-export function* earlyLead({ irregularity }: Scene<Irregular<'early-lead-due'>>): Procedure {
+export function* earlyLead({ table, irregularity }: Scene<Irregular<'early-lead-due'>>): Procedure {
   const { offender, card, over, clause } = irregularity;
   yield note('lead-looked-at', clause, { offender, card });
-  return [{ type: 'card', seat: offender, card }, ...(over === undefined ? [] : [over])];
+  // What was played over it may have gone to the trick before since then (Law 45D).
+  const follows = over === undefined || isGone(playOf(table), over.card) ? [] : [over];
+  return [{ type: 'card', seat: offender, card }, ...follows];
 }
 
 const SLIP = '45C4(b)';
