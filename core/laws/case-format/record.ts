@@ -2,11 +2,11 @@ import { ok, type Result } from '../../base/index.ts';
 import {
   type Contract,
   isCard,
-  isSeat,
   type PartialDeal,
   parseContract,
   parsePartialDeal,
   readVulnerability,
+  type Seat,
 } from '../../game/index.ts';
 import type { Readings } from '../63-establishment-of-revoke.ts';
 import { type ColumnTrick, tricksFromColumns } from '../tricks/columns.ts';
@@ -24,8 +24,8 @@ import {
   unreadable,
 } from './json.ts';
 import { readRecordFacts } from './record-facts.ts';
-import { listOf, misshapen, notation, object, text } from './shape.ts';
-import { RECORD_CASE } from './shapes.ts';
+import { misshapen } from './shape.ts';
+import { COLUMNS, RECORD_CASE } from './shapes.ts';
 
 /** What a case with a record of play says must come of it. What it does not mention is not checked. */
 export interface RecordExpectation {
@@ -121,15 +121,12 @@ function readTricks(json: unknown, contract: Contract): Result<readonly Recorded
 }
 
 function readColumns(json: Json, contract: Contract): Result<readonly RecordedTrick[]> {
-  const { first, columns } = json;
-  if (typeof first !== 'string' || !isSeat(first)) return caseFault('record.play.first', 'case-seat');
-  const columnsOf = listOf(notation(/^\s*(([SHDC][AKQJT2-9]|[-+*])(\s+|$))+$/));
-  const wrong = object({ first: text, columns: columnsOf })(json, 'record.play');
-  if (wrong !== undefined || !Array.isArray(columns))
-    return wrong ?? caseFault('record.play.columns', 'case-list');
+  const wrong = COLUMNS(json, 'record.play');
+  if (wrong !== undefined) return wrong;
+  const { first, columns } = json as { readonly first: Seat; readonly columns: readonly string[] };
   const tricks = columns.map(
     (row): ColumnTrick => ({
-      cards: String(row)
+      cards: row
         .trim()
         .split(/\s+/)
         .map((word) => (isCard(word) ? word : undefined)),

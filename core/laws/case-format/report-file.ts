@@ -1,83 +1,59 @@
-import { isCard, isSeat, SEATS } from '../../game/index.ts';
+import { isCard, SEATS } from '../../game/index.ts';
 import { isAnyCall } from '../happening/any-call.ts';
 import {
   ADJUSTMENT_GROUNDS,
   CONSULTED,
   INFORMATION_SOURCES,
+  isReportType,
   REQUESTS,
   type Report,
 } from '../happening/report.ts';
+import type { Json } from './json.ts';
+import { flag, needing, object, oneOf, type Shape, text, textThat, whole } from './shape.ts';
 
-type Check = (value: unknown) => boolean;
-type Fields = Readonly<Record<string, Check>>;
+type Members = Readonly<Record<string, Shape>>;
 
-const isText =
-  (test: (text: string) => boolean): Check =>
-  (value) =>
-    typeof value === 'string' && test(value);
-const oneOf = (...words: readonly string[]): Check => isText((text) => words.includes(text));
-const orNothing =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
+const seat = oneOf(...SEATS);
+const call = textThat(isAnyCall);
+const counts = needing(object(Object.fromEntries(SEATS.map((each) => [each, whole(0, 52)]))), ...SEATS);
 
-const seat = isText(isSeat);
-const call = isText(isAnyCall);
-const flag: Check = orNothing((value) => typeof value === 'boolean');
-const counts: Check = (value) =>
-  typeof value === 'object' &&
-  value !== null &&
-  SEATS.every((each) => Number.isInteger((value as Readonly<Record<string, unknown>>)[each]));
-const place: Check = orNothing((value) => Number.isInteger(value));
-
-/** What each report has to say. */
-const FIELDS: { readonly [Type in Report['type']]: Fields } = {
-  attention: { by: isText((text) => isSeat(text) || text === 'spectator'), offender: seat, prevents: flag },
-  acted: { seat, offender: seat },
-  'rectified-by-players': { seat, offender: seat, waived: flag },
-  'corrected-early': { seat },
-  'consulted-partner': { seat },
-  adjustment: { offender: seat, ground: oneOf(...ADJUSTMENT_GROUNDS) },
-  counted: { counts, missing: orNothing(isText(isCard)) },
-  'foreign-card': { seat, quitted: flag },
-  'wrong-hand': { seat },
-  'hand-met-again': { seat, cancelled: call },
-  'wrong-board': { seat, bothSides: flag },
-  'from-partner': { seat, source: oneOf(...INFORMATION_SOURCES) },
-  'withdrawn-used': { seat },
-  'from-elsewhere': { seat },
-  'misstated-double': { seat, call: oneOf('X', 'XX'), said: call },
-  'redeal-wanted': { seat },
+/** What each report has to say, and what it may say. */
+const MEMBERS: { readonly [Type in Report['type']]: { readonly must: Members; readonly may?: Members } } = {
+  attention: { must: { by: oneOf(...SEATS, 'spectator'), offender: seat }, may: { prevents: flag } },
+  acted: { must: { seat, offender: seat } },
+  'rectified-by-players': { must: { seat, offender: seat }, may: { waived: flag } },
+  'corrected-early': { must: { seat } },
+  'consulted-partner': { must: { seat } },
+  adjustment: { must: { offender: seat, ground: oneOf(...ADJUSTMENT_GROUNDS) } },
+  counted: { must: { counts }, may: { missing: textThat(isCard) } },
+  'foreign-card': { must: { seat }, may: { quitted: flag } },
+  'wrong-hand': { must: { seat } },
+  'hand-met-again': { must: { seat, cancelled: call } },
+  'wrong-board': { must: { seat }, may: { bothSides: flag } },
+  'from-partner': { must: { seat, source: oneOf(...INFORMATION_SOURCES) } },
+  'withdrawn-used': { must: { seat } },
+  'from-elsewhere': { must: { seat } },
+  'misstated-double': { must: { seat, call: oneOf('X', 'XX'), said: call } },
+  'redeal-wanted': { must: { seat } },
   request: {
-    seat,
-    what: oneOf(...REQUESTS),
-    atTurn: flag,
-    firstTurn: flag,
-    solely: orNothing(oneOf('for-partner', 'for-wrong-answer')),
+    must: { seat, what: oneOf(...REQUESTS) },
+    may: { atTurn: flag, firstTurn: flag, solely: oneOf('for-partner', 'for-wrong-answer') },
   },
-  'review-wrong': { seat },
-  corrects: { seat, whose: oneOf('own', 'partner') },
-  misinformed: { seat, about: place },
-  consulted: {
-    seat,
-    what: oneOf(...CONSULTED),
-    toExplain: flag,
-    atTurn: flag,
-  },
-  deviated: { seat, artificial: flag },
-  'special-understanding': { seat },
-  'not-disclosed': { seat, where: oneOf('answer', 'card') },
-  'methods-differ': { seat },
+  'review-wrong': { must: { seat } },
+  corrects: { must: { seat, whose: oneOf('own', 'partner') } },
+  misinformed: { must: { seat }, may: { about: whole(0, Number.MAX_SAFE_INTEGER) } },
+  consulted: { must: { seat, what: oneOf(...CONSULTED) }, may: { toExplain: flag, atTurn: flag } },
+  deviated: { must: { seat }, may: { artificial: flag } },
+  'special-understanding': { must: { seat } },
+  'not-disclosed': { must: { seat, where: oneOf('answer', 'card') } },
+  'methods-differ': { must: { seat } },
 };
 
-export const isReportType = (type: string): type is Report['type'] => Object.hasOwn(FIELDS, type);
-
 /** Reads a report from what a JSON file holds: nothing more in it than its kind says. */
-export function readReport(json: Readonly<Record<string, unknown>>): Report | undefined {
+export function readReport(json: Json): Report | undefined {
   const { type } = json;
   if (typeof type !== 'string' || !isReportType(type)) return undefined;
-  const fields = FIELDS[type];
-  const isKnown = Object.keys(json).every((name) => name === 'type' || Object.hasOwn(fields, name));
-  const isWhole = Object.entries(fields).every(([name, check]) => check(json[name]));
-  return isKnown && isWhole ? (json as unknown as Report) : undefined;
+  const { must, may = {} } = MEMBERS[type];
+  const shape = needing(object({ type: text, ...must, ...may }), ...Object.keys(must));
+  return shape(json, type) === undefined ? (json as unknown as Report) : undefined;
 }

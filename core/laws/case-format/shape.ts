@@ -19,8 +19,10 @@ export const flag: Shape = unless((json) => typeof json === 'boolean');
 export const whole = (least: number, most: number): Shape =>
   unless((json) => Number.isInteger(json) && Number(json) >= least && Number(json) <= most);
 
-export const notation = (like: RegExp): Shape =>
-  unless((json) => typeof json === 'string' && like.test(json));
+export const textThat = (holds: (words: string) => boolean): Shape =>
+  unless((json) => typeof json === 'string' && holds(json));
+
+export const notation = (like: RegExp): Shape => textThat((words) => like.test(words));
 
 export const oneOf =
   (...values: readonly (string | number)[]): Shape =>

@@ -100,6 +100,13 @@ const record = object({
   dummyLostRights: flag,
 });
 
+/** Tricks in the columns of PBN, where a card may be missing. */
+export const COLUMNS: Shape = needing(
+  object({ first: seat, columns: listOf(notation(/^\s*(([SHDC][AKQJT2-9]|[-+*])(\s+|$))+$/)) }),
+  'first',
+  'columns',
+);
+
 /** A case with a record of play. */
 export const RECORD_CASE: Shape = object({
   ...head,

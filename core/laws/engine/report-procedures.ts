@@ -18,8 +18,7 @@ import {
   specialUnderstanding,
 } from '../40-partnership-understandings.ts';
 import { consulted } from '../40-system-card.ts';
-import { isReportType } from '../case-format/report-file.ts';
-import type { Report, Reported } from '../happening/report.ts';
+import { isReportType, type Report, type Reported } from '../happening/report.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Procedure, Scene } from '../ruling/procedure.ts';
 
