@@ -13,12 +13,12 @@ const fuzz = ['core/**/*.fuzz.test.ts'];
 /** Two at the least: most tests of the running program wait for a browser or a disk. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ['./tests/testing/properties.ts'];
-const conditions = ['source', 'module', 'node', 'import', 'default'];
+const conditions = ['naipe-source', 'module', 'node', 'import', 'default'];
 
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: process.env.NAIPE_REPORT ? ['default', './scripts/closing-line.mjs'] : ['default'],
+    reporters: process.env.NAIPE_REPORT ? ['default', './scripts/lib/closing-line.mjs'] : ['default'],
     projects: [
       {
         resolve: { conditions },
@@ -49,8 +49,6 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
-          // The kill tests weigh what a busy disk does: nothing runs beside them.
-          fileParallelism: name !== 'kill',
         },
       })),
     ],

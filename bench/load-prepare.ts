@@ -49,8 +49,9 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
 }
 
 /** Makes a tournament with so many tables, opens it, and signs every table in. */
-export async function prepare(address: string, tables: number): Promise<Prepared> {
-  const { cookie } = await ask(`${address}/api/session/setup`, '', { password: 'correct horse' });
+export async function prepare(address: string, setupCode: string, tables: number): Promise<Prepared> {
+  const choice = { password: 'correct horse', setupCode };
+  const { cookie } = await ask(`${address}/api/session/setup`, '', choice);
   const settings = { rounds: 'free', showRanking: 'live' };
   const data = { name: 'Load', date: '2026-06-01', settings };
   const created = await ask(`${address}/api/tournaments`, cookie, { id: randomUUID(), data });

@@ -13,6 +13,14 @@ export interface ListenTask {
   readonly watchers: number;
 }
 
+/** Asks for the results as a file, again and again. */
+export interface ReadTask {
+  readonly role: 'read';
+  readonly address: string;
+  readonly tournament: string;
+  readonly readers: number;
+}
+
 export interface SendTask {
   readonly role: 'send';
   readonly prepared: Prepared;

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent, get, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { constants, createGunzip } from 'node:zlib';
 import { serve } from '@naipe/server';
 import type { TableDevice } from './load-prepare.ts';
-import type { Heard, ListenTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
+import type { Heard, ListenTask, ReadTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
 
 const tell = (message: object): void => void process.send?.(message);
 
@@ -13,7 +12,8 @@ async function runServer({ folder }: ServerTask): Promise<void> {
   const serving = await serve({ dataFolder: join(folder, 'data'), webFolder: folder, port: 0 });
   if (!serving.ok) throw new Error(serving.error.message);
   process.once('SIGINT', () => void serving.value.close().then(() => process.exit()));
-  tell({ address: `http://127.0.0.1:${serving.value.port}` });
+  const { port, setupCode } = serving.value;
+  tell({ address: `http://127.0.0.1:${port}`, setupCode });
 }
 
 const CONNECTING_AT_ONCE = 50;
@@ -39,12 +39,30 @@ function listen(port: string, path: string, raw: Hear, hear: Hear): void {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
 }
 
-/** As a browser does it: the view comes packed. */
-function watch(port: string, path: string, raw: Hear, hear: Hear): void {
-  get({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'gzip' }, agent: false }, (response) => {
-    const unpacked = createGunzip({ flush: constants.Z_SYNC_FLUSH });
-    response.on('data', raw);
-    response.pipe(unpacked).on('data', hear);
+/** The version that a view was worked out at, as its tag says. */
+const versionIn = (tag: string | undefined): number => Number(/v(\d+)-/.exec(tag ?? '')?.[1] ?? 0);
+
+/** As a page does it: when scores are told of, the ranking is asked for, packed, once at a time. */
+function watch(port: string, path: string, raw: Hear, shown: (version: number) => void): void {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { 'accept-encoding': 'gzip' };
+  let [asking, again] = [false, false];
+  const ask = (): void => {
+    again = asking;
+    if (asking) return;
+    asking = true;
+    const ranking = `${path.replace(/live$/, 'views/ranking')}?session=1`;
+    get({ host: '127.0.0.1', port, path: ranking, headers, agent }, (response) => {
+      response.on('data', raw);
+      response.on('end', () => {
+        shown(versionIn(response.headers.etag));
+        asking = false;
+        if (again) ask();
+      });
+    });
+  };
+  listen(port, path, raw, (chunk) => {
+    if (chunk.includes('event: scores') || chunk.includes('HTTP/1.1')) ask();
   });
 }
 
@@ -87,16 +105,17 @@ async function runListeners({ address, tournament, listeners, watchers }: Listen
       const raw: Hear = ({ length }) => {
         bytes += length;
       };
+      const shown = (id: number): void => {
+        events++;
+        last[index] = id;
+        heard[index]?.push({ id, at: now() });
+        resolve();
+      };
       const hear: Hear = (chunk) => {
-        for (const id of idsIn(chunk)) {
-          events++;
-          last[index] = id;
-          heard[index]?.push({ id, at: now() });
-          resolve();
-        }
+        for (const id of idsIn(chunk)) shown(id);
       };
       if (index < listeners) listen(port, path, raw, hear);
-      else watch(port, `${path}?view=ranking&session=1`, raw, hear);
+      else watch(port, path, raw, shown);
     });
   const all = Array.from({ length: listeners + watchers }, (_, index) => index);
   for (let at = 0; at < all.length; at += CONNECTING_AT_ONCE)
@@ -108,6 +127,14 @@ async function runListeners({ address, tournament, listeners, watchers }: Listen
     tell({ last, events, bytes, listenersAfter, screensAfter } satisfies Heard);
   });
   tell({ ready: true });
+}
+
+/** Anybody at all, who wants the results as a file and asks again as soon as there is an answer. */
+async function runReaders({ address, tournament, readers }: ReadTask): Promise<void> {
+  const read = async (): Promise<never> => {
+    for (;;) await (await fetch(`${address}/api/tournaments/${tournament}/results.xml`)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: readers }, read));
 }
 
 const RESULTS = ['4SN=', '4SN+1', '4SN-1', '3NE=', '3NE-2', '2HS+1', '5CXW-3', 'Pass'];
@@ -189,12 +216,14 @@ async function runTables(task: SendTask): Promise<void> {
   tell({ sent: plan.length, failed, acknowledged, milliseconds, acknowledgedAt } satisfies Sent);
 }
 
-process.once('message', (task: ServerTask | ListenTask | SendTask) => {
+process.once('message', (task: ServerTask | ListenTask | ReadTask | SendTask) => {
   switch (task.role) {
     case 'server':
       return void runServer(task);
     case 'listen':
       return void runListeners(task);
+    case 'read':
+      return void runReaders(task);
     case 'send':
       return void runTables(task);
   }

@@ -1,7 +1,7 @@
 /*
  * The load test: a thousand tables send results in a burst of thirty seconds to one server, to which three thousand
  * listen. Everything is on this computer, in processes of its own, and stops by itself.
- *   node scripts/load.mjs [--tables N] [--listeners N] [--watchers N] [--seconds N]
+ *   node scripts/load.mjs [--tables N] [--listeners N] [--watchers N] [--readers N] [--seconds N]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Prepared, prepare } from './load-prepare.ts';
-import type { Heard, ListenTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
+import type { Heard, ListenTask, ReadTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,19 +18,22 @@ const { values } = parseArgs({
     listeners: { type: 'string', default: '3000' },
     /** How many of the listeners have the whole ranking on their screen. */
     watchers: { type: 'string', default: '100' },
+    /** How many ask for the results as a file, one after the other, as fast as they are answered. */
+    readers: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '30' },
   },
 });
 const TABLES = Number(values.tables);
 const LISTENERS = Number(values.listeners);
 const WATCHERS = Number(values.watchers);
+const READERS = Number(values.readers);
 const SECONDS = Number(values.seconds);
 const LISTENER_PROCESSES = 2;
 
 const worker = fileURLToPath(new URL('load-worker.js', import.meta.url));
 
 /** A process of its own with one task. */
-function start(task: ServerTask | ListenTask | SendTask): ChildProcess {
+function start(task: ServerTask | ListenTask | ReadTask | SendTask): ChildProcess {
   const child = fork(worker, {
     stdio: 'inherit',
     execArgv: task.role === 'server' ? (process.env.LOAD_NODE_OPTIONS ?? '').split(' ').filter(Boolean) : [],
@@ -101,9 +104,11 @@ const children: ChildProcess[] = [];
 try {
   const server = start({ role: 'server', folder });
   children.push(server);
-  const { address } = await answerOf<{ readonly address: string }>(server);
+  const { address, setupCode } = await answerOf<{ readonly address: string; readonly setupCode: string }>(
+    server,
+  );
   console.error(`Preparing ${TABLES} tables…`);
-  const prepared = await prepare(address, TABLES);
+  const prepared = await prepare(address, setupCode, TABLES);
   const idle = megabytes(server);
 
   console.error(`Opening ${LISTENERS} live connections…`);
@@ -120,6 +125,9 @@ try {
   await Promise.all(listening.map((child) => answerOf(child)));
   const connected = megabytes(server);
 
+  if (READERS > 0) {
+    children.push(start({ role: 'read', address, tournament: prepared.tournament, readers: READERS }));
+  }
   console.error(`Sending for ${SECONDS} seconds…`);
   const before = processorSeconds(server);
   let most = 0;
@@ -151,6 +159,7 @@ try {
   const rows: readonly [string, string][] = [
     ['tables sending results', `${TABLES} in ${SECONDS} s`],
     ['live listeners', `${sum(({ last }) => last.length)}, of them ${WATCHERS} with the whole ranking`],
+    ['readers of the results as a file', `${READERS}`],
     ['commands sent', `${sent.sent} (${Math.round(sent.sent / SECONDS)} a second)`],
     ['commands acknowledged', `${sent.acknowledged.length}`],
     ['refused or failed', `${sent.failed}`],

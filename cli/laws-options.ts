@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'naipe/game';
+import type { Language } from 'naipe/game';
 import {
   answerText,
   factText,
@@ -20,15 +20,6 @@ export function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
   return edition === undefined
     ? wrongUsage(`--edition takes ${LAWS_EDITIONS.join(', ')}, not "${year}".`)
     : [edition];
-}
-
-/** The language that `--language` names, English when it is not given. */
-export function languageGiven(given: Given): Language | Answer {
-  const language = textOption(given, 'language') ?? 'en';
-  return (
-    LANGUAGES.find((each) => each === language) ??
-    wrongUsage(`--language takes ${LANGUAGES.join(', ')}, not "${language}".`)
-  );
 }
 
 /** A ruling that waits for an answer: what went wrong, the question, the answers it has and the one suggested. */

@@ -36,18 +36,19 @@ export async function main(args: readonly string[], output: Output = TERMINAL): 
     output.out(overview());
     return name === undefined ? EXIT_CODES['wrong-usage'] : EXIT_CODES.done;
   }
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) {
+  const listed = COMMANDS.find((candidate) => candidate.name === name);
+  if (listed === undefined) {
     output.err(`There is no command "${name}".\n\n${overview()}`);
     return EXIT_CODES['wrong-usage'];
   }
+  const command = await listed.load();
   const read = readArguments(command, rest);
-  if ('kind' in read) return show(command, read, false, output);
+  if ('kind' in read) return show(name, read, false, output);
   if (read.options.help === true) {
-    output.out(`naipe ${command.name}: ${command.summary}\n\n${command.help}`);
+    output.out(`naipe ${name}: ${listed.summary}\n\n${command.help}`);
     return EXIT_CODES.done;
   }
-  return show(command, await command.run(read), read.options.json === true, output);
+  return show(name, await command.run(read), read.options.json === true, output);
 }
 
 /** A word such as `-100` is a score, not an option: node would take it for one. */
@@ -66,18 +67,19 @@ function readArguments(command: Command, args: readonly string[]): Given | Answe
   }
 }
 
-function show(command: Command, answer: Answer, json: boolean, { out, err }: Output): number {
+function show(name: string, answer: Answer, json: boolean, { out, err }: Output): number {
   switch (answer.kind) {
     case 'done':
+    case 'found-wrong':
       if (json) out(JSON.stringify(answer.json));
       else if (answer.text !== '') out(answer.text);
       break;
     case 'wrong-input':
-      if (json) out(JSON.stringify({ error: answer.fault }));
+      if (json) out(JSON.stringify(answer.json));
       err(answer.fault.message);
       break;
     case 'wrong-usage':
-      err(`${answer.message}\nTry: naipe ${command.name} --help`);
+      err(`${answer.message}\nTry: naipe ${name} --help`);
       break;
   }
   return EXIT_CODES[answer.kind];

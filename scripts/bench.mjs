@@ -2,6 +2,13 @@
 import { buildIfStale } from './lib/build.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { must, root, run, runBin } from './lib/run.mjs';
+import { readUsage } from './lib/usage.mjs';
+
+readUsage({
+  command: 'npm run bench -- [options]',
+  does: 'Runs every benchmark on the built packages, and prints the figures.',
+  options: { write: { type: 'boolean', says: 'puts them into docs/benchmarks.md' } },
+});
 
 await installIfNeeded();
 await buildIfStale();

@@ -7,20 +7,17 @@ import { readOptions } from './demo/options.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
+import { endWith } from './lib/usage.mjs';
 
-const { options, help, fault } = readOptions(process.argv.slice(2));
-if (options === undefined) {
-  console[fault === undefined ? 'log' : 'error'](help ?? fault);
-  process.exit(fault === undefined ? 0 : 1);
-}
-const { tables, speed, seed, end } = options;
+const read = readOptions(process.argv.slice(2));
+const { tables, speed, seed, end } = read.options ?? endWith(read);
 
 await installIfNeeded();
 await buildIfStale();
 
 // Only now: before, there may have been no dependencies and no build.
 const { serve } = await import('@naipe/server');
-const { DEMO_PASSWORD, openEvening } = await import('./demo/evening.mjs');
+const { DEMO_PASSWORD, minutesPerBoardAt, openEvening } = await import('./demo/evening.mjs');
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'naipe-demo-'));
 const serving = await serve({ dataFolder, webFolder: `${root}web/dist`, port: 0 });
@@ -28,7 +25,7 @@ if (!serving.ok) {
   console.error(serving.error.message);
   process.exit(1);
 }
-const { address, networkAddress = address, close } = serving.value;
+const { address, setupCode, close } = serving.value;
 
 let ending = false;
 async function stop(code) {
@@ -48,7 +45,8 @@ const wait = async (minutes) => {
 const say = (sentence) => console.log(`  ${sentence}`);
 
 try {
-  const evening = await openEvening({ address, tables, seed, wait, say });
+  const clock = end ? {} : { minutesPerBoard: minutesPerBoardAt(speed) };
+  const evening = await openEvening({ address, setupCode, tables, seed, wait, say, settings: clock });
   const { tournament, codes, rounds } = evening;
   console.log(`
 A tournament of ${tables} tables plays itself here${end ? '' : `, ${speed} times as fast as in a club`}.
@@ -56,7 +54,7 @@ A tournament of ${tables} tables plays itself here${end ? '' : `, ${speed} times
   Results     ${address}/r/${tournament}/ranking
   Projector   ${address}/r/${tournament}/screen
   Desk        ${address}/desk/${tournament}/room   password: ${DEMO_PASSWORD}
-  A table     ${networkAddress}/t/${tournament}?code=${codes.tables[0].code}
+  A table     ${codes.tables[0].url}
 ${end ? '' : '\nCtrl-C ends it; nothing is kept.\n'}`);
   for (let round = 1; round <= rounds; round++) {
     await evening.playRound(round);

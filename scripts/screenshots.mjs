@@ -1,24 +1,30 @@
 // Takes the pictures of the documentation: `node scripts/screenshots.mjs`, or only those whose names are given.
 import { mkdirSync } from 'node:fs';
-import { launchBrowser } from './lib/browser.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
+import { readUsage } from './lib/usage.mjs';
 
 /** The round began so long ago for whoever looks. */
 const INTO_THE_ROUND = 9 * 60_000;
 
+const { positionals: wanted } = readUsage({
+  command: 'node scripts/screenshots.mjs',
+  takes: '[NAME…]',
+  does: 'Takes the pictures of the documentation into docs/pictures, or only those that are named.',
+});
+
 await installIfNeeded();
 await buildIfStale();
+const { launchBrowser } = await import('./lib/browser.mjs');
 const { PICTURES } = await import('./pictures/pictures.mjs');
 const { setStage } = await import('./pictures/stage.mjs');
 
-const wanted = process.argv.slice(2);
 const isWanted = ({ name, as }) => wanted.length === 0 || as === 'table' || wanted.includes(name);
 
 const stage = await setStage();
-const browser = await launchBrowser(await ensureChromium());
+const browser = await launchBrowser({ executablePath: await ensureChromium() });
 const folder = `${root}docs/pictures`;
 mkdirSync(folder, { recursive: true });
 

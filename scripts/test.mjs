@@ -3,15 +3,26 @@ import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { runBin } from './lib/run.mjs';
+import { readUsage } from './lib/usage.mjs';
 
-const fast = process.argv.includes('--fast');
+const { values } = readUsage({
+  command: 'npm test -- [options]',
+  does: 'Checks everything: types, lint, dead code, then every test, on what is built.',
+  options: { fast: { type: 'boolean', says: 'only types, lint and unit tests, as npm run check does' } },
+});
+const { fast = false } = values;
 const report = { NAIPE_REPORT: 'closing-line' };
+
+/** What runs beside the steps. */
+let building = Promise.resolve();
 
 /** A failed step still ends with the closing line, so that nobody reads silence as success. */
 async function step(what, running) {
   console.log(`\n— ${what}`);
   const code = await running;
   if (code === 0) return;
+  // Half a build left behind would still be writing when the next one begins.
+  await building;
   console.log(`\n${what} failed.\n\n0 passed, 1 failed`);
   process.exit(1);
 }
@@ -20,12 +31,13 @@ async function step(what, running) {
 const chromium = fast ? undefined : ensureChromium();
 await installIfNeeded();
 await step('types', runBin('typescript/bin/tsc', ['-p', '.']));
+if (!fast) building = buildIfStale();
 await step('lint and format', runBin('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 if (fast) {
   process.exit(await runBin('vitest/vitest.mjs', ['run', '--project', 'unit'], { env: report }));
 }
 await step('dead code', runBin('knip/bin/knip.js', []));
-await buildIfStale();
+await building;
 console.log('\n— tests');
 process.exit(
   await runBin('vitest/vitest.mjs', ['run'], { env: { ...report, NAIPE_CHROMIUM: await chromium } }),

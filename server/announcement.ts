@@ -4,13 +4,15 @@ import { VERSION } from './version.ts';
 
 /** What the terminal shows once Naipe is up: where it is, and a code that a phone's camera opens. */
 export function announcement(serving: Serving): string {
-  const { address, networkAddress, port, takenPort, database, setupCode } = serving;
+  const { address, networkAddress, port, takenPort, database, setupCode, warnings } = serving;
   const lines = [`Naipe ${VERSION} is running at ${address}`, ''];
   if (takenPort !== undefined)
     lines.push(`Something else uses port ${takenPort}, so this is port ${port}.`, '');
   if (networkAddress !== undefined) {
     lines.push(
-      `On phones in the same network: ${networkAddress}`,
+      networkAddress.startsWith('https:')
+        ? `For everybody else: ${networkAddress}`
+        : `On phones in the same network: ${networkAddress}`,
       '',
       renderUnicodeCompact(networkAddress, { border: 2 }),
       '',
@@ -18,11 +20,12 @@ export function announcement(serving: Serving): string {
   }
   if (setupCode !== undefined) {
     lines.push(
-      `First choose the director's password: ${address}/desk`,
-      `(From another device that asks for the setup code ${setupCode}.)`,
+      `First choose the director's password: ${address}/desk#setup=${setupCode}`,
+      `(On another device, open /desk there and type the setup code ${setupCode}.)`,
       '',
     );
   }
+  for (const warning of warnings) lines.push(`Attention: ${warning}`, '');
   lines.push(`The data is in ${database}. Ctrl-C stops Naipe.`);
   return lines.join('\n');
 }

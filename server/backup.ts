@@ -1,8 +1,26 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { DATABASE_NAME, keepOthersOut, openToRead, SCHEMA_VERSION, writtenByNewer } from './storage/index.ts';
+import {
+  checkFully,
+  checkpoint,
+  DATABASE_NAME,
+  findingSentence,
+  forgetMark,
+  isChained,
+  keepOthersOut,
+  makeFolder,
+  moveInPlace,
+  openToRead,
+  privateFile,
+  type Removal,
+  removalsOf,
+  renewEpoch,
+  SCHEMA_VERSION,
+  syncToDisk,
+  writtenByNewer,
+} from './storage/index.ts';
 
 /** What a database holds, to be told after a backup or a restore. */
 export interface Contents {
@@ -19,11 +37,15 @@ const exists = (file: string): Fault => ({
   message: `${file} exists already. Name another file, or replace it with --force.`,
 });
 
-/** Makes a copied file a single one that depends on no other beside it. */
-function makeWhole(file: string): void {
+/** Makes a copied file a single one that depends on no other beside it; one that is put in another's place has a name of its own. */
+function makeWhole(file: string, renamed: boolean): void {
   const database = new Database(file);
-  database.pragma('journal_mode = DELETE');
-  database.close();
+  try {
+    database.pragma('journal_mode = DELETE');
+    if (renamed && isChained(database)) renewEpoch(database);
+  } finally {
+    database.close();
+  }
 }
 
 /** Is it a whole, readable database of Naipe? What it holds, if so. */
@@ -35,8 +57,8 @@ export function inspect(file: string): Result<Contents> {
   try {
     if (Number(database.pragma('user_version', { simple: true })) > SCHEMA_VERSION)
       return fail(writtenByNewer(file));
-    const verdict = String(database.pragma('integrity_check(1)', { simple: true }));
-    if (verdict !== 'ok') return fail(damaged(file, verdict));
+    const [finding] = checkFully(database);
+    if (finding !== undefined) return fail(damaged(file, findingSentence(finding)));
     const count = 'SELECT count(DISTINCT stream) AS tournaments, count(*) AS facts FROM fact';
     const contents = database.prepare<[], Omit<Contents, 'file'>>(count).get();
     return contents === undefined ? fail(damaged(file, 'it is empty')) : ok({ ...contents, file });
@@ -53,17 +75,18 @@ const damaged = (file: string, why: string): Fault => ({
 });
 
 /** Copies one file to another through SQLite, and moves it into place when it has been found sound. */
-async function copySound(from: string, to: string): Promise<Result<Contents>> {
+async function copySound(from: string, to: string, { renamed = false } = {}): Promise<Result<Contents>> {
   const opened = openToRead(from);
   if (!opened.ok) return opened;
   const unfinished = `${to}.unfinished`;
   try {
     rmSync(unfinished, { force: true });
+    privateFile(unfinished);
     await opened.value.backup(unfinished, { progress: () => ALL_AT_ONCE });
-    makeWhole(unfinished);
+    makeWhole(unfinished, renamed);
     const sound = inspect(unfinished);
     if (!sound.ok) return sound;
-    renameSync(unfinished, to);
+    moveInPlace(unfinished, to);
     return ok({ ...sound.value, file: to });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -92,9 +115,14 @@ export async function backup(
 export interface Restored extends Contents {
   /** Where what was there before is kept. */
   readonly before: string | undefined;
+  /** What was erased or removed since the backup was made, and is there again. */
+  readonly broughtBack: readonly Removal[];
 }
 
-/** Puts a backup in the place of the data. Naipe must not be running; what was there is kept beside it. */
+/**
+ * Puts a backup in the place of the data. Naipe must not be running; what was there is kept beside it. Whenever the
+ * power fails, there is a whole database in the folder: the one before or the one restored.
+ */
 export async function restore(
   dataFolder: string,
   file: string,
@@ -102,8 +130,8 @@ export async function restore(
 ): Promise<Result<Restored>> {
   const sound = inspect(resolve(file));
   if (!sound.ok) return sound;
-  mkdirSync(dataFolder, { recursive: true });
   const database = join(dataFolder, DATABASE_NAME);
+  makeFolder(database);
   const held = keepOthersOut(database);
   if (!held.ok) return held;
   const letIn = held.value;
@@ -113,21 +141,68 @@ export async function restore(
       const message = `${dataFolder} has data already. To put it aside and use the backup, add --force.`;
       return fail({ code: 'exists-already', message });
     }
-    const copied = await copySound(resolve(file), join(dataFolder, `restored-${DATABASE_NAME}`));
+    const copied = await copySound(resolve(file), `${database}.restored`, { renamed: true });
     if (!copied.ok) return copied;
-    const before = replaces ? putAside(database, now) : undefined;
+    const broughtBack = replaces ? removedSince(copied.value.file, database) : [];
+    const before = replaces ? keepBeside(database, now) : undefined;
     renameSync(copied.value.file, database);
-    return ok({ ...copied.value, file: database, before });
+    syncToDisk(dataFolder);
+    forgetMark(database);
+    return ok({ ...copied.value, file: database, before, broughtBack });
   } finally {
     letIn();
   }
 }
 
-/** Gives the file, and what SQLite keeps beside it, a name with the time in it. */
-function putAside(database: string, now: Date): string {
-  const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-  for (const ending of ['', '-wal', '-shm']) {
-    if (existsSync(database + ending)) renameSync(database + ending, aside + ending);
+/** The removals that a file knows of; none when it cannot be read or is older than they are. */
+function removalsIn(file: string): readonly Removal[] {
+  const opened = openToRead(file);
+  if (!opened.ok) return [];
+  try {
+    return removalsOf(opened.value);
+  } catch {
+    return [];
+  } finally {
+    opened.value.close();
   }
+}
+
+function removedSince(backupFile: string, database: string): readonly Removal[] {
+  const known = new Set(removalsIn(backupFile).map(({ time, tournament }) => `${time} ${tournament}`));
+  return removalsIn(database).filter(({ time, tournament }) => !known.has(`${time} ${tournament}`));
+}
+
+/**
+ * Gives the file a second name with the time in it. What SQLite's log holds goes into the file first; of a damaged file
+ * it may not, and then the log is kept too. No log may stay: SQLite would apply it to the file that comes.
+ */
+function keepBeside(database: string, now: Date): string {
+  const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  putLogIntoFile(database);
+  keepAlso(database, aside);
+  const log = `${database}-wal`;
+  if (existsSync(log)) keepAlso(log, `${aside}-wal`);
+  syncToDisk(dirname(database));
+  for (const ending of ['-wal', '-shm']) rmSync(database + ending, { force: true });
   return aside;
+}
+
+function putLogIntoFile(database: string): void {
+  try {
+    const opened = new Database(database);
+    checkpoint(opened);
+    opened.close();
+  } catch {
+    // It is damaged: that is why a backup is put in its place.
+  }
+}
+
+/** The same file under another name; a copy where the disk has no second names. */
+function keepAlso(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+    syncToDisk(name);
+  }
 }

@@ -1,8 +1,12 @@
 export * from './announcement.ts';
 export * from './backup.ts';
+export * from './check-data.ts';
+export * from './erasure/offline.ts';
 export * from './facts/index.ts';
 export * from './http/create-server.ts';
 export { isLogLevel, LOG_LEVELS } from './http/logging.ts';
+export * from './passwords.ts';
+export * from './read-reach.ts';
 export * from './running.ts';
 export * from './serve.ts';
 export * from './serve-until-stopped.ts';

@@ -1,4 +1,5 @@
 import { announcement } from './announcement.ts';
+import { keepServing } from './keep-serving.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 /** Where a long-running program tells what happens. */
@@ -20,9 +21,16 @@ export async function serveUntilStopped(
     return 1;
   }
   const told = stopped(options.endWithParent === true); // before anybody can know that it runs
+  const despaired = new Promise<'despair'>((resolve) => {
+    keepServing(serving.value.report, () => resolve('despair'));
+  });
   say(announcement(serving.value));
-  await told;
+  const why = await Promise.race([told, despaired]);
   await serving.value.close();
+  if (why === 'despair') {
+    complain('Naipe has stopped: too much went wrong at once. Nothing acknowledged is lost; start it again.');
+    return 1;
+  }
   say('Naipe has stopped.');
   return 0;
 }

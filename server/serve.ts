@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
+import type { Report } from './background.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { ownNetworkAddress } from './network.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
@@ -12,20 +13,26 @@ export const DEFAULT_PORT = 4242;
 export interface ServeOptions extends ServerOptions {
   /** The port to use if it is free; 0 for any. */
   readonly port?: number;
+  /** The address of this computer to listen at; all of them unless told, behind a proxy only its own. */
+  readonly listen?: string;
 }
 
 /** A server that is up. */
 export interface Serving {
   /** The address on this computer. */
   readonly address: string;
-  /** The address for the phones in the room, when this computer is on a network. */
+  /** The address for everybody else: that of the proxy, or of this computer on its network. */
   readonly networkAddress: string | undefined;
   readonly port: number;
   /** The port that was asked for and that something else holds. */
   readonly takenPort: number | undefined;
   readonly database: string;
-  /** With it, somebody who is not at this computer may choose the director's password; only until it is chosen. */
+  /** With it the first password is chosen; only until it is. */
   readonly setupCode: string | undefined;
+  /** Writes to its log what went wrong elsewhere in the process. */
+  readonly report: Report;
+  /** What is wrong with the data, a sentence or two each. */
+  readonly warnings: readonly string[];
   /** Ends it: answers what is under way, closes the database, lets the data folder go. */
   readonly close: () => Promise<void>;
 }
@@ -35,27 +42,30 @@ const GRACE_MS = 3000;
 
 /** Starts Naipe on its data folder. */
 export async function serve(options: ServeOptions): Promise<Result<Serving>> {
-  const { dataFolder, port: wanted = DEFAULT_PORT } = options;
+  const { dataFolder, port: wanted = DEFAULT_PORT, behindProxy = 0, names = [] } = options;
+  const host = options.listen ?? (behindProxy > 0 ? '127.0.0.1' : '0.0.0.0');
   const created = createServer(options);
   if (!created.ok)
     return fail(created.error.code === 'in-use' ? alreadyRunning(dataFolder, created.error) : created.error);
   const server = created.value;
-  const listening = await listen(server, wanted);
+  const listening = await listen(server, host, wanted);
   if (!listening.ok) {
     await server.close();
     return listening;
   }
   const port = listening.value;
   const address = `http://localhost:${port}`;
-  const network = ownNetworkAddress();
+  const called = names[0] ?? ownNetworkAddress();
   noteRunning(dataFolder, { address, process: process.pid });
   return ok({
     address,
-    networkAddress: network && `http://${network}:${port}`,
+    networkAddress: called && (behindProxy > 0 ? `https://${called}` : `http://${called}:${port}`),
     port,
     takenPort: wanted !== 0 && port !== wanted ? wanted : undefined,
     database: join(dataFolder, DATABASE_NAME),
-    setupCode: server.services.password.isSet ? undefined : server.services.setupCode,
+    setupCode: server.services.directors.names.length > 0 ? undefined : server.services.setupCode,
+    report: server.services.background.report,
+    warnings: server.services.storage.warnings(),
     close: async () => {
       forgetRunning(dataFolder);
       const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
@@ -79,13 +89,13 @@ function alreadyRunning(dataFolder: string, fault: Fault): Fault {
 const NEIGHBOURING_PORTS = 9;
 
 /** Listens on the wanted port, else on one of the next, else on any. Phones come in too, so on every interface. */
-async function listen(server: FastifyInstance, wanted: number): Promise<Result<number>> {
+async function listen(server: FastifyInstance, host: string, wanted: number): Promise<Result<number>> {
   const next = Array.from({ length: NEIGHBOURING_PORTS }, (_, index) => wanted + 1 + index);
   const candidates = wanted === 0 ? [0] : [wanted, ...next.filter((port) => port < 65_536), 0];
   let refusal = '';
   for (const port of candidates) {
     try {
-      await server.listen({ port, host: '0.0.0.0' });
+      await server.listen({ port, host });
       return ok((server.server.address() as AddressInfo).port);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;

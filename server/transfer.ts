@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from 'naipe/base';
 import type { Fact } from 'naipe/tournament';
 import { readTournamentFile, writeTournamentFile } from './exports/index.ts';
-import { type Json, openSqliteFactLog, readFacts } from './facts/index.ts';
+import { type Json, openSqliteFactLog, readFacts, readWholeFacts } from './facts/index.ts';
 import { DATABASE_NAME, openToRead } from './storage/index.ts';
 
-/** The whole tournament as a file. Naipe may be running. */
-export function exportTournament(dataFolder: string, tournament: string): Result<string> {
+/** The whole tournament as a file; of a damaged one only what is whole, when asked for. Naipe may be running. */
+export function exportTournament(
+  dataFolder: string,
+  tournament: string,
+  { whole = false } = {},
+): Result<string> {
   const file = join(dataFolder, DATABASE_NAME);
   if (!existsSync(file)) return fail({ code: 'no-data', message: `There is no data in ${dataFolder}.` });
   const opened = openToRead(file);
   if (!opened.ok) return opened;
   try {
-    const facts = readFacts(opened.value, tournament) as readonly Fact[];
+    const read = whole ? readWholeFacts : readFacts;
+    const facts = read(opened.value, tournament) as readonly Fact[];
     if (facts.length > 0) return ok(writeTournamentFile({ tournament, facts }));
     const streams = opened.value
       .prepare<[], string>('SELECT DISTINCT stream FROM fact ORDER BY stream')
@@ -24,6 +29,9 @@ export function exportTournament(dataFolder: string, tournament: string): Result
       code: 'no-such-tournament',
       message: `There is no tournament "${tournament}" here. ${known}`,
     });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail({ code: 'damaged', message: `${reason} To take out what is whole before it, add --whole.` });
   } finally {
     opened.value.close();
   }

@@ -17,6 +17,8 @@ const CORE_FOLDERS = [
   'tournament',
   'solver',
   'format',
+  // The root of the package names them all.
+  'index.ts',
 ];
 
 /** The packages of this repository that each package may import. */
@@ -63,6 +65,18 @@ test('core depends on nothing: no package, no Node module', () => {
     ({ file, target }) => !target.startsWith('.') && !/\.test\.ts$|\/testing\//.test(file),
   );
   expect(outside).toEqual([]);
+});
+
+test('the command line loads what a command is made of only when it is called', () => {
+  const atStart = importsBelow('cli').filter(({ file }) =>
+    ['main.ts', 'command.ts', 'commands/index.ts'].includes(file),
+  );
+  const heavy = atStart.filter(({ target }) => /^(naipe|@naipe)(\/|$)/.test(target));
+  // Of core only the type of a fault, which is gone when it runs.
+  expect(heavy).toEqual([{ file: 'command.ts', target: 'naipe/base' }]);
+  expect(readFileSync(join(root, 'cli/command.ts'), 'utf8')).toContain(
+    "import type { Fault } from 'naipe/base';",
+  );
 });
 
 test('packages import along the arrows web → core ← server ← cli', () => {

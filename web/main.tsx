@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { startLanguage } from './locales/index.ts';
+import { keepPages } from './offline/keep-pages.ts';
 import './theme/styles.ts';
 
 startLanguage();
@@ -13,3 +14,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepPages();

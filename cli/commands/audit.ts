@@ -2,7 +2,8 @@ import { auditBoard, type BoardAudit, type Finding, findingText, readPbn } from 
 import type { Language } from 'naipe/game';
 import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
-import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
+import { languageGiven } from '../language-option.ts';
+import { editionsGiven, openRulingLines } from '../laws-options.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -92,8 +93,6 @@ const notRead = (findings: readonly Finding[], language: Language): readonly str
       ];
 
 export const audit: Command = {
-  name: 'audit',
-  summary: 'every irregularity in a record of auction and play, with its ruling',
   help: HELP,
   options: { edition: { type: 'string' }, language: { type: 'string' } },
   run: async (given) => {

@@ -13,8 +13,6 @@ ${DATA_HELP}
   --json         {"file":"…","tournaments":3,"facts":1200}`;
 
 export const backup: Command = {
-  name: 'backup',
-  summary: 'copy all tournaments to a file, even while Naipe runs',
   help: HELP,
   options: { ...DATA_OPTION, force: { type: 'boolean' } },
   run: async (given): Promise<Answer> => {

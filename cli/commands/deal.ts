@@ -38,8 +38,6 @@ function entropyGiven(given: Given) {
 }
 
 export const deal: Command = {
-  name: 'deal',
-  summary: 'deal boards at random (Law 6), as diagrams or PBN',
   help: HELP,
   options: {
     boards: { type: 'string' },

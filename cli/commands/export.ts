@@ -4,29 +4,30 @@ import { type Answer, type Command, done, wrongInput, wrongUsage } from '../comm
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 
 const HELP = `Usage:
-  naipe export TOURNAMENT [FILE] [--data FOLDER]
+  naipe export TOURNAMENT [FILE] [--whole] [--data FOLDER]
 
 Writes a whole tournament as one file: a header line, then one fact a line, each JSON. Without FILE, to standard
 output. Naipe may be running.
 
+  --whole        of a damaged tournament, the facts before the damage
 ${DATA_HELP}
   --json         {"tournament":"…","facts":120}`;
 
 export const exportCommand: Command = {
-  name: 'export',
-  summary: 'write a whole tournament as one file',
   help: HELP,
-  options: DATA_OPTION,
+  options: { ...DATA_OPTION, whole: { type: 'boolean' } },
   run: (given): Answer => {
     const [tournament, file, ...more] = given.words;
     if (tournament === undefined || more.length > 0)
       return wrongUsage('Name one tournament, and perhaps a file.');
-    const text = exportTournament(dataFolderGiven(given), tournament);
+    const text = exportTournament(dataFolderGiven(given), tournament, {
+      whole: given.options.whole === true,
+    });
     if (!text.ok) return wrongInput(text.error);
     const facts = text.value.trimEnd().split('\n').length - 1;
     if (file === undefined) return done({ tournament, facts }, text.value.trimEnd());
     try {
-      writeFileSync(file, text.value, { flag: 'wx' });
+      writeFileSync(file, text.value, { flag: 'wx', mode: 0o600 });
     } catch (error) {
       return wrongInput({
         code: 'cannot-write',

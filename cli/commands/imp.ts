@@ -39,8 +39,6 @@ function rangeOf(text: string): Answer {
 }
 
 export const imp: Command = {
-  name: 'imp',
-  summary: 'IMPs for two scores or a difference (Law 78B)',
   help: HELP,
   options: { imps: { type: 'string' } },
   run: (given) => {

@@ -13,8 +13,6 @@ ${DATA_HELP}
   --json         {"tournament":"…","version":120}`;
 
 export const importCommand: Command = {
-  name: 'import',
-  summary: 'take over a tournament from an exported file',
   help: HELP,
   options: DATA_OPTION,
   run: async (given): Promise<Answer> => {

@@ -1,32 +1,100 @@
-import type { Command } from '../command.ts';
-import { audit } from './audit.ts';
-import { backup } from './backup.ts';
-import { deal } from './deal.ts';
-import { exportCommand } from './export.ts';
-import { imp } from './imp.ts';
-import { importCommand } from './import.ts';
-import { movement } from './movement/index.ts';
-import { rescore } from './rescore.ts';
-import { restore } from './restore.ts';
-import { rule } from './rule.ts';
-import { score } from './score.ts';
-import { serve } from './serve.ts';
-import { show } from './show.ts';
-import { vp } from './vp.ts';
+import type { ListedCommand } from '../command.ts';
 
-export const COMMANDS: readonly Command[] = [
-  score,
-  imp,
-  vp,
-  movement,
-  deal,
-  show,
-  rescore,
-  rule,
-  audit,
-  serve,
-  backup,
-  restore,
-  exportCommand,
-  importCommand,
+/** Every command; what it is made of is loaded only when it is called. */
+export const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: 'score',
+    summary: 'the score of a contract (Law 77), or the contracts of a score',
+    load: async () => (await import('./score.ts')).score,
+  },
+  {
+    name: 'imp',
+    summary: 'IMPs for two scores or a difference (Law 78B)',
+    load: async () => (await import('./imp.ts')).imp,
+  },
+  {
+    name: 'vp',
+    summary: 'victory points for a match, by three scales',
+    load: async () => (await import('./vp.ts')).vp,
+  },
+  {
+    name: 'movement',
+    summary: 'movements: recommended, Howell, Mitchell, individual, checked',
+    load: async () => (await import('./movement/index.ts')).movement,
+  },
+  {
+    name: 'deal',
+    summary: 'deal boards at random (Law 6), as diagrams or PBN',
+    load: async () => (await import('./deal.ts')).deal,
+  },
+  {
+    name: 'show',
+    summary: 'a deal as a diagram, with points and shapes',
+    load: async () => (await import('./show.ts')).show,
+  },
+  {
+    name: 'rescore',
+    summary: 'score a results file again and compare it with what it publishes',
+    load: async () => (await import('./rescore.ts')).rescore,
+  },
+  {
+    name: 'rule',
+    summary: 'what the Laws say about a case: rulings, options, what lasts',
+    load: async () => (await import('./rule.ts')).rule,
+  },
+  {
+    name: 'define',
+    summary: 'what a word of the Laws means, and what differs by edition',
+    load: async () => (await import('./define.ts')).define,
+  },
+  {
+    name: 'audit',
+    summary: 'every irregularity in a record of auction and play, with its ruling',
+    load: async () => (await import('./audit.ts')).audit,
+  },
+  {
+    name: 'serve',
+    summary: 'run the tournament server and its pages',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'backup',
+    summary: 'copy all tournaments to a file, even while Naipe runs',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'put a backup in the place of the data',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  {
+    name: 'check-data',
+    summary: 'is everything that was recorded still there, and as it was written?',
+    load: async () => (await import('./check-data.ts')).checkData,
+  },
+  {
+    name: 'export',
+    summary: 'write a whole tournament as one file',
+    load: async () => (await import('./export.ts')).exportCommand,
+  },
+  {
+    name: 'import',
+    summary: 'take over a tournament from an exported file',
+    load: async () => (await import('./import.ts')).importCommand,
+  },
+  {
+    name: 'password',
+    summary: 'list the directors, or set a forgotten password anew',
+    load: async () => (await import('./password.ts')).password,
+  },
+  {
+    name: 'erase',
+    summary: 'erase a person: the name is replaced everywhere, results stay',
+    load: async () => (await import('./erase.ts')).erase,
+  },
+  {
+    name: 'remove',
+    summary: 'remove a tournament with all that is recorded of it',
+    load: async () => (await import('./remove.ts')).remove,
+  },
 ];

@@ -79,8 +79,6 @@ async function rescoreAt(path: string): Promise<Result<Rescoring>> {
 }
 
 export const rescore: Command = {
-  name: 'rescore',
-  summary: 'score a results file again and compare it with what it publishes',
   help: HELP,
   options: {},
   run: async ({ words }): Promise<Answer> => {

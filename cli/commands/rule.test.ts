@@ -69,10 +69,13 @@ describe('naipe rule', () => {
   });
 
   test.each([
-    ['en', 'Case 1, steps[0]: "lead" is no step.'],
-    ['pt', 'Caso 1, steps[0]: "lead" não é um passo.'],
-    ['es', 'Caso 1, steps[0]: "lead" no es un paso.'],
-    ['it', 'Caso 1, steps[0]: "lead" non è un passo.'],
+    ['en', 'Case 1, steps[0]: "lead" is no step: “lead” cannot be read; there could stand N, E, S, W,'],
+    ['pt', 'Caso 1, steps[0]: "lead" não é um passo: “lead” não se consegue ler; podia estar N, E, S, W,'],
+    ['es', 'Caso 1, steps[0]: "lead" no es un paso: «lead» no puede leerse; podría figurar N, E, S, W,'],
+    [
+      'it',
+      'Caso 1, steps[0]: "lead" non è un passo: «lead» non si può leggere; potrebbe esserci N, E, S, W,',
+    ],
   ])('a case that cannot be read is refused in the language asked for: %s', async (language, sentence) => {
     const { code, err } = await run('rule', fileOf({ dealer: 'N', steps: ['lead'] }), '--language', language);
     expect(code).toBe(1);
@@ -85,5 +88,87 @@ describe('naipe rule', () => {
     expect((await run('rule', file, '--language', 'it')).err).toContain(
       'claim.contract: “QS” non si può leggere.',
     );
+  });
+
+  describe('what a case expects', () => {
+    const INSUFFICIENT = { steps: ['N 1H', 'E P', 'S 1D', 'W 1H'], editions: [2017] };
+
+    test('--check: as expected', async () => {
+      const { code, out } = await run(
+        'rule',
+        fileOf({ ...INSUFFICIENT, expect: { clauses: ['27A1'], turn: 'N' } }),
+        '--check',
+      );
+      expect(code).toBe(0);
+      expect(out).toContain('As the case expects.');
+    });
+
+    test('--check: what differs is shown, and the exit code says so', async () => {
+      const file = fileOf({ ...INSUFFICIENT, expect: { clauses: ['27B'], turn: 'N' } });
+      const { code, out } = await run('rule', file, '--check');
+      expect(code).toBe(1);
+      expect(out).toContain('clauses: expected ["27B"], found ["27A1"]');
+      const { out: json } = await run('rule', file, '--check', '--json');
+      expect(JSON.parse(json)).toMatchObject([{ edition: 2017, differences: [{ what: 'clauses' }] }]);
+    });
+  });
+
+  test('--answers: the questions, with the names of their answers', async () => {
+    const { code, out } = await run(
+      'rule',
+      fileOf({ steps: ['N 1S', 'E 2H', 'S 2D', '> decline', 'S 2S'], editions: [2017] }),
+      '--answers',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(
+      '  accept: Does West accept 2♦?\n    - accept: Accept it (27A1)\n    > decline: Do not accept it (27B)',
+    );
+    expect(out).toContain('    - yes: Yes (27B1(b))\n    - no: No (27B2)');
+  });
+
+  test('27B1(b): the name of an answer’s question has to be that of the open one', async () => {
+    const steps = ['N 1S', 'E 2H', 'S 2D', '> comparable decline'];
+    const { code, out } = await run('rule', fileOf({ steps, editions: [2017] }));
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'The open question is “accept”, not “comparable”.\nThe step that was refused: steps[3].',
+    );
+  });
+
+  test('a standing answer that is none of its question’s is refused with its place', async () => {
+    const file = fileOf({
+      steps: ['N 1S', 'E 2H', 'S 2D'],
+      answers: { accept: 'declines' },
+      editions: [2017],
+    });
+    const { code, out } = await run('rule', file);
+    expect(code).toBe(1);
+    expect(out).toContain('The step that was refused: answers.accept.');
+  });
+
+  test('a refused step makes the exit code 1, and is told with its clause', async () => {
+    const file = fileOf({ steps: ['N 1C', 'E P', 'S P', 'W P', 'hands returned'], editions: [2017] });
+    const { code, out } = await run('rule', file);
+    expect(code).toBe(1);
+    expect(out).toContain('The hands go back only when the board was passed out. (17D)');
+    expect(out).not.toContain('Nothing irregular');
+  });
+
+  test('the legal cards of the hand to play are told, and JSON holds sentences and consequences', async () => {
+    const file = fileOf({
+      contract: '3NTS',
+      trick: 12,
+      leader: 'N',
+      hands: { E: '8...10' },
+      steps: ['N C4'],
+      editions: [2017],
+    });
+    expect((await run('rule', file)).out).toContain('Legal cards, E: ♣10');
+    const ruled = fileOf({ steps: ['N 1H', 'E P', 'S 1D', 'W 1H'], editions: [2017] });
+    const [one] = JSON.parse((await run('rule', ruled, '--json')).out) as [object];
+    expect(one).toMatchObject({
+      sentences: ['South made an insufficient bid, 1♦.', '1♦ by South counts as legal (27A1).'],
+      rulings: [{ clauses: ['27A1'], consequences: [{ type: 'accepted', clause: '27A1' }] }],
+    });
   });
 });

@@ -1,28 +1,33 @@
 import { fail, ok, type Result } from 'naipe/base';
-import type { Language } from 'naipe/game';
+import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
+  type AnyRun,
   anyOutcome,
   type CaseRun,
   claimText,
+  type Difference,
+  differences,
   faultText,
   type LawsEdition,
   lastingText,
+  legalCards,
   openRuling,
   readAnyCase,
   recordText,
   refusalText,
+  replacementOptions,
   resultText,
   rulingText,
   runAnyCase,
-  runCase,
-  runClaimCase,
-  runRecordCase,
   tableResult,
+  turnToPlay,
   wordText,
 } from 'naipe/laws';
-import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
-import { editionsGiven, languageGiven, openRulingLines } from '../laws-options.ts';
+import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
+import { languageGiven } from '../language-option.ts';
+import { editionsGiven, openRulingLines } from '../laws-options.ts';
+import { askedLines, tableJson } from '../rule-words.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -34,38 +39,94 @@ tricks that go over and the result. A file may hold one case or a list of cases;
 
   --edition YEAR   1997, 2007 or 2017; otherwise the editions that the case names
   --language L     en, pt, es or it
-  --json           for programs`;
+  --check          compares with what the case expects, and shows where they differ
+  --answers        the questions that were asked, with the names of their answers
+  --json           for programs
+
+The exit code is 1 when a step is refused, or with --check when something is not as expected.`;
+
+/** One case by one edition, and what came of it. */
+interface Ruled {
+  readonly one: AnyCase;
+  readonly edition: LawsEdition;
+  readonly ran: AnyRun;
+}
+
+/** The cards that the hand whose turn it is may contribute. */
+function legalLine({ table }: CaseRun, language: Language): readonly string[] {
+  const turn = table.played && turnToPlay(table.played);
+  const cards = turn === undefined || table.open.length > 0 ? undefined : legalCards(table, turn);
+  if (turn === undefined || cards === undefined || cards.length === 0) return [];
+  const style: Style = { language, suits: 'symbols', ten: '10' };
+  const named = cards.map((card) => cardText(card, style)).join(' ');
+  return [`${wordText('legal-cards', language)}, ${seatText(turn, style)}: ${named}`];
+}
 
 /** What happened at a table, for people. */
 function tableTold(run: CaseRun, language: Language): string {
-  const { table, refusal } = run;
+  const { table, refusal, place } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
-  if (open !== undefined) {
-    lines.push(...openRulingLines(open, language));
-  }
-  if (lines.length === 0) lines.push(`${wordText('nothing-irregular', language)}.`);
+  if (open !== undefined) lines.push(...openRulingLines(open, language));
+  if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);
   if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {
     const { text, clause } = lastingText(item, language);
     lines.push(`  · ${text} (${clause})`);
+    if (item.type === 'replacing')
+      lines.push(
+        ...replacementOptions(item, table.edition, language).map(
+          (each) => `    - ${each.text} (${each.clause})`,
+        ),
+      );
   }
+  lines.push(...legalLine(run, language));
   const result = tableResult(table);
   if (result !== undefined) lines.push(resultText(result, language));
-  if (refusal !== undefined) lines.push(refusalText(refusal, language));
+  if (refusal !== undefined) {
+    const clause = refusal.clause === undefined ? '' : ` (${refusal.clause})`;
+    lines.push(`${refusalText(refusal, language)}${clause}`);
+    if (place !== undefined) lines.push(`${wordText('refused-at', language, { place })}.`);
+  }
   return lines.join('\n');
 }
 
 /** One case by one edition, for people. */
-function told(one: AnyCase, edition: LawsEdition, language: Language): string {
-  switch (one.kind) {
-    case 'table':
-      return tableTold(runCase(one.ruling, edition), language);
-    case 'record':
-      return recordText(runRecordCase(one.ruling, edition), language).join('\n');
-    case 'claim':
-      return claimText(one.ruling, runClaimCase(one.ruling, edition), language).join('\n');
-  }
+function told({ one, ran }: Ruled, language: Language): string {
+  if (ran.kind === 'table') return tableTold(ran.run, language);
+  if (ran.kind === 'record') return recordText(ran.run, language).join('\n');
+  return one.kind === 'claim' ? claimText(one.ruling, ran.run, language).join('\n') : '';
+}
+
+const isRefused = ({ ran }: Ruled): boolean => ran.kind === 'table' && ran.run.refusal !== undefined;
+
+/** One case by one edition, for programs. */
+const jsonOf = (ruled: Ruled, language: Language): object => ({
+  name: ruled.one.ruling.name,
+  edition: ruled.edition,
+  ...anyOutcome(ruled.ran),
+  sentences: told(ruled, language).split('\n'),
+  ...(ruled.ran.kind === 'table' ? tableJson(ruled.ran.run, language) : {}),
+});
+
+const headOf = ({ one, edition }: Ruled, language: Language): string => {
+  const { name } = one.ruling;
+  return `${name === '' ? '' : `${name}\n`}${wordText('laws-of', language, { edition: String(edition) })}`;
+};
+
+const differencesOf = ({ one, edition, ran }: Ruled): readonly Difference[] =>
+  differences(anyOutcome(ran), one.ruling.expected[edition] ?? {});
+
+function checkText(ruled: Ruled, language: Language): string {
+  const found = differencesOf(ruled);
+  if (found.length === 0) return `${wordText('as-expected', language)}.`;
+  return [
+    `${wordText('differs', language)}:`,
+    ...found.map(({ what, expected, found: other }) => {
+      const params = { expected: JSON.stringify(expected), found: JSON.stringify(other) ?? '–' };
+      return `  · ${what}: ${wordText('difference', language, params)}`;
+    }),
+  ].join('\n');
 }
 
 function read(text: string, language: Language): Result<readonly AnyCase[]> {
@@ -89,34 +150,52 @@ function read(text: string, language: Language): Result<readonly AnyCase[]> {
 }
 
 export const rule: Command = {
-  name: 'rule',
-  summary: 'what the Laws say about a case: rulings, options, what lasts',
   help: HELP,
-  options: { edition: { type: 'string' }, language: { type: 'string' } },
+  options: {
+    edition: { type: 'string' },
+    language: { type: 'string' },
+    check: { type: 'boolean' },
+    answers: { type: 'boolean' },
+  },
   run: async (given) => {
     const [file] = given.words;
     if (file === undefined) return wrongUsage('Which case? Give the name of a file.');
-    const known = languageGiven(given);
-    if (typeof known !== 'string') return known;
+    const language = languageGiven(given);
+    if (typeof language !== 'string') return language;
     const editions = editionsGiven(given);
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const cases = read(text.value, known);
+    const cases = read(text.value, language);
     if (!cases.ok) return wrongInput(cases.error);
-    const runs = cases.value.flatMap((one) =>
+    const ruled = cases.value.flatMap((one) =>
       one.ruling.editions
         .filter((edition) => editions.includes(edition))
-        .map((edition) => ({ one, name: one.ruling.name, edition })),
+        .map((edition): Ruled => ({ one, edition, ran: runAnyCase(one, edition) })),
     );
-    return done(
-      runs.map(({ one, name, edition }) => ({ name, edition, ...anyOutcome(runAnyCase(one, edition)) })),
-      runs
-        .map(
-          ({ one, name, edition }) =>
-            `${name === '' ? '' : `${name}\n`}${wordText('laws-of', known, { edition: String(edition) })}\n${told(one, edition, known)}`,
-        )
-        .join('\n\n'),
+    const shown = (body: (each: Ruled) => string): string =>
+      ruled.map((each) => `${headOf(each, language)}\n${body(each)}`).join('\n\n');
+    if (given.options.check === true) {
+      const json = ruled.map((each) => ({
+        name: each.one.ruling.name,
+        edition: each.edition,
+        differences: differencesOf(each),
+      }));
+      const isRight = json.every((each) => each.differences.length === 0);
+      return (isRight ? done : foundWrong)(
+        json,
+        shown((each) => checkText(each, language)),
+      );
+    }
+    const answer = ruled.some(isRefused) ? foundWrong : done;
+    const body = (each: Ruled): string => {
+      const asked =
+        given.options.answers === true && each.ran.kind === 'table' ? askedLines(each.ran.run, language) : [];
+      return [told(each, language), ...asked].join('\n');
+    };
+    return answer(
+      ruled.map((each) => jsonOf(each, language)),
+      shown(body),
     );
   },
 };

@@ -95,8 +95,6 @@ function sourcesOf(text: string, vulnerable: Vulnerability): Answer {
 }
 
 export const score: Command = {
-  name: 'score',
-  summary: 'the score of a contract (Law 77), or the contracts of a score',
   help: HELP,
   options: { vul: { type: 'string' }, board: { type: 'string' }, points: { type: 'string' } },
   run: (given) => {

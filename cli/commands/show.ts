@@ -43,8 +43,6 @@ function styleGiven(given: Given): Style | Answer {
 }
 
 export const show: Command = {
-  name: 'show',
-  summary: 'a deal as a diagram, with points and shapes',
   help: HELP,
   options: { letters: { type: 'boolean' }, language: { type: 'string' } },
   run: (given) => {

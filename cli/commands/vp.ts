@@ -26,8 +26,6 @@ const isScale = (name: string): name is keyof typeof SCALES => Object.hasOwn(SCA
 const MOST_BOARDS = 256;
 
 export const vp: Command = {
-  name: 'vp',
-  summary: 'victory points for a match, by three scales',
   help: HELP,
   options: { boards: { type: 'string' }, scale: { type: 'string' } },
   run: (given): Answer => {

@@ -1,6 +1,6 @@
 import { sideOf } from '../game/index.ts';
 import { CLAUSES } from './editions.ts';
-import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
+import { cancelledFrom, note, penaltyPossible, unauthorisedFor, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
 
@@ -22,6 +22,22 @@ export function* consultedPartner({ table, irregularity }: Scene<Irregular<'cons
   const { seat } = irregularity;
   yield note('choice-without-partner', '10C2', { seat });
   yield unauthorisedFor(seat, 'question', CLAUSES.fromPartner[table.edition]);
-  yield penaltyPossible(sideOf(seat), '10C2');
+  yield penaltyPossible(sideOf(seat), '10C2', 'must');
+  return [];
+}
+
+/**
+ * Laws 10A and 84B: a player does not make the call that a ruling requires of him (31A1, 32A1; 1997 and 2007: 32B1, 17D),
+ * or doubles though he may not at this turn. Law 37 is for those who had to pass; here the director has his ruling
+ * carried out, and what the other call told is not for the player's partner.
+ */
+export function* callAgainstDuty({ table, irregularity }: Scene<Irregular<'against-duty'>>): Procedure {
+  const { offender, made, at, duty } = irregularity;
+  const { from: _, ...owed } = { from: 0, ...duty };
+  yield cancelledFrom(at, '10A');
+  yield note('ruling-carried-out', '84B', { seat: offender });
+  yield withdrawnBy(offender, made, table.edition);
+  yield owed;
+  yield penaltyPossible(sideOf(offender), '90');
   return [];
 }

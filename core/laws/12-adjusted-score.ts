@@ -1,9 +1,10 @@
-import { otherSide, type Seat, SIDES, sideOf } from '../game/index.ts';
+import { otherSide, type Seat, SIDES, sideOf, TRICKS } from '../game/index.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
+import { finalContract, type Table } from './table/table.ts';
 
 /**
  * Law 12: may the score be adjusted, and by which kind of score? What the scores are worth, and how several
@@ -17,37 +18,90 @@ export function* adjustmentSought({ table, irregularity }: Scene<Irregular<'adju
       yield note('no-adjustment-for-severity', edition === 1997 ? '12B' : '12B2');
       return [];
     case 'unplayable':
-      yield note('no-normal-play', '12A2');
-      yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
+      yield* unplayable(edition);
       return [];
     case 'no-rectification':
-      return yield* forDamage(edition, offender, '12A1');
+      return yield* forDamage(table, offender, '12A1');
     case 'wrong-rectification':
-      return yield* forDamage(edition, offender, '12A3');
+      return yield* forDamage(table, offender, '12A3');
     case 'empowered':
-      return yield* forDamage(edition, offender, '12A');
+      return yield* forDamage(table, offender, '12A');
   }
+}
+
+/** Where scores of teams that have no normal result are found. */
+const TEAMS: ByEdition<string> = { 1997: '86A', 2007: '86D', 2017: '86B' };
+
+/** Law 12A2: the board cannot be played normally. Pairs get artificial scores; teams have rules of their own. */
+export function* unplayable(edition: LawsEdition): Telling<void> {
+  yield note('no-normal-play', '12A2');
+  const clause = CLAUSES.artificialScore[edition];
+  const contest = yield* ask({
+    id: 'contest',
+    answerer: 'director',
+    clause: '12A2',
+    answers: [
+      { id: 'pairs', clause },
+      { id: 'teams', clause: TEAMS[edition] },
+    ],
+  });
+  if (contest === 'teams') yield note('team-match-rules', TEAMS[edition]);
+  else yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
 }
 
 /** Damage is a result worse than the side could expect without the infraction (Law 12B1, since 2007). */
 const DAMAGE: ByEdition<string> = { 1997: '12A', 2007: '12B1', 2017: '12B1' };
 
-function* forDamage(edition: LawsEdition, offender: Seat, power: string): Procedure {
-  const params = { offender };
-  if (!(yield* judged('damaged', DAMAGE[edition], params))) {
-    yield note('result-stands', DAMAGE[edition]);
-    return [];
-  }
-  const assigned = yield* kindOfScore(edition, power);
-  if (!assigned) {
-    yield* artificialByFault(edition, 'shall');
-    return [];
-  }
-  yield adjustedScore('may', power);
-  yield note(...METHOD[edition]);
-  yield* selfInflicted(edition, offender);
+function* forDamage(table: Table, offender: Seat, power: string): Procedure {
+  const damage = DAMAGE[table.edition];
+  if (yield* judged('damaged', damage, { offender })) yield* awarded(table, offender, power, 'may');
+  else yield note('result-stands', damage);
   return [];
 }
+
+/** The score that follows an inquiry which has found damage: its kind, what it is, and what the side did to itself. */
+export function* awarded(
+  table: Table,
+  offender: Seat,
+  power: string,
+  strength: AdjustedScore['strength'],
+): Telling<void> {
+  const { edition } = table;
+  if (!(yield* kindOfScore(edition, power))) return yield* artificialByFault(edition, 'shall');
+  yield* assignedScore(table, power, strength);
+  yield note(...METHOD[edition]);
+  yield* selfInflicted(edition, offender);
+}
+
+/** An assigned score: what declarer is taken to have made, or another result that the scoring works out. */
+export function* assignedScore(
+  table: Table,
+  power: string,
+  strength: AdjustedScore['strength'],
+  facts: NonNullable<AdjustedScore['facts']> = [],
+): Telling<void> {
+  const clause = CLAUSES.assignedScore[table.edition];
+  const contract = finalContract(table);
+  const counts = Array.from({ length: TRICKS + 1 }, (_, tricks) => String(tricks));
+  const result =
+    contract === undefined || contract === 'passed-out'
+      ? OTHER_RESULT
+      : yield* ask({
+          id: 'assigned-tricks',
+          answerer: 'director',
+          clause,
+          params: { seat: contract.declarer },
+          facts,
+          answers: [...counts, OTHER_RESULT].map((id) => ({ id, clause })),
+        });
+  yield {
+    ...adjustedScore(strength, power),
+    ...(result === OTHER_RESULT ? {} : { tricks: Number(result) }),
+    ...(facts.length === 0 ? {} : { facts }),
+  };
+}
+
+const OTHER_RESULT = 'another-result';
 
 /** How an assigned score is found. */
 const METHOD: ByEdition<[code: string, clause: string]> = {
@@ -82,19 +136,32 @@ const AWARDS = {
 
 const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWARDS;
 
-/** Law 12C2(a) (1997: 12C1): to each side by its share in the fault. */
-function* artificialByFault(edition: LawsEdition, strength: 'may' | 'shall'): Telling<void> {
+/** Law 12C2(a) (1997: 12C1): to each side by its share in the fault, unless it has or can get a valid score. */
+export function* artificialByFault(
+  edition: LawsEdition,
+  strength: 'may' | 'shall',
+  { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: string } = {},
+): Telling<void> {
   const clause = edition === 1997 ? '12C1' : '12C2(a)';
+  const keeps = notDeprived === undefined ? [] : [{ id: 'not-deprived', clause: notDeprived }];
   for (const side of SIDES) {
     const fault = yield* ask({
       id: 'fault',
       answerer: 'director',
       clause,
       params: { side },
-      answers: Object.keys(AWARDS).map((id) => ({ id, clause })),
+      answers: [...Object.keys(AWARDS).map((id) => ({ id, clause })), ...keeps],
     });
-    if (isFault(fault))
-      yield { ...adjustedScore(strength, clause, 'artificial'), side, award: AWARDS[fault] };
+    if (!isFault(fault)) continue;
+    // 1997: at most 40%; whether a lower percentage of the session counts instead is a reading.
+    if (edition === 1997 && AWARDS[fault] === 'average-minus')
+      yield note('average-minus-at-most', clause, { side });
+    yield {
+      ...adjustedScore(strength, clause, 'artificial'),
+      side,
+      award: AWARDS[fault],
+      ...(elsewhere === undefined ? {} : { elsewhere }),
+    };
   }
 }
 

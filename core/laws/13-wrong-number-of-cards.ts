@@ -1,4 +1,4 @@
-import { HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { type Card, HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { missingCard } from './14-missing-card.ts';
 import { phaseOf } from './17-auction-period.ts';
 import type { ByEdition } from './editions.ts';
@@ -13,7 +13,9 @@ import {
 } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { allAgree, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { refused, type TableRefusal } from './ruling/refused.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
+import { cardsKnown, cardsLeft, standingCards, type TablePlay } from './table/play-state.ts';
 import { hasCalled, type Table } from './table/table.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
@@ -21,6 +23,34 @@ type Counted = Scene<Irregular<'counted'>>;
 /** The players whose hands had not thirteen cards. */
 export const wrongHands = ({ counts }: CardsCounted): readonly Seat[] =>
   SEATS.filter((seat) => counts[seat] !== HAND_SIZE);
+
+/** The cards that the hands had to begin with, where those left were counted. */
+export function fromTheStart({ played }: Table, counted: CardsCounted): CardsCounted {
+  if (counted.left !== true || played === undefined) return counted;
+  const before = (seat: Seat): number => counted.counts[seat] + HAND_SIZE - cardsLeft(played, seat);
+  const counts = { N: before('N'), E: before('E'), S: before('S'), W: before('W') };
+  const { left: _, ...told } = counted;
+  return { ...told, counts };
+}
+
+/** Why the cards cannot have been counted so: fewer than were played, or it is not clear what was counted. */
+export function countRefusal(table: Table, counted: CardsCounted): TableRefusal | undefined {
+  const { played } = table;
+  const { counts, missing, left = false } = counted;
+  const holder =
+    missing && SEATS.find((seat) => counts[seat] >= HAND_SIZE && cardsKnown(table, seat).includes(missing));
+  if (missing !== undefined && holder !== undefined && !left)
+    return refused('held-by', { seat: holder, card: missing });
+  if (played === undefined) return undefined;
+  if (missing !== undefined && isPlayed(played, missing)) return refused('card-gone', { card: missing });
+  const isBegun = SEATS.some((seat) => cardsLeft(played, seat) < HAND_SIZE);
+  const isUnclear = !left && isBegun && SEATS.every((seat) => counts[seat] < HAND_SIZE);
+  return isUnclear ? refused('count-unclear') : undefined;
+}
+
+/** Does the card stand in a trick? One that went along with another may be missed (Law 67). */
+const isPlayed = ({ tricks }: TablePlay, card: Card): boolean =>
+  tricks.some((trick) => standingCards(trick).some((each) => each.card === card));
 
 /** Is it Law 14's case: hands too short and none too long? 1997 takes it for one short hand only. */
 function isMissing(table: Table, counted: CardsCounted): boolean {
@@ -48,9 +78,9 @@ const WRONG_NUMBER: ByEdition<(scene: Counted) => Telling<void>> = {
   2017: wrongNumberIn2017,
 };
 
-/** Has a player called whose own hand was wrong? The calls of the others do not matter. */
+/** Has a player called whose own hand was wrong? The calls of the others do not matter. Once cards are played, all have. */
 const wrongHandCalled = ({ table, irregularity }: Counted): boolean =>
-  wrongHands(irregularity).some((seat) => hasCalled(table, seat));
+  table.played !== undefined || wrongHands(irregularity).some((seat) => hasCalled(table, seat));
 
 const paramsOf = ({ irregularity }: Counted) => ({ seats: wrongHands(irregularity).join(' ') });
 

@@ -1,4 +1,5 @@
-import { lhoOf, otherSide, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
+import { artificialByFault } from './12-adjusted-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
 import type { ByEdition } from './editions.ts';
 import type { Called, Changed } from './happening/happening.ts';
@@ -122,15 +123,16 @@ export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met
 /** Law 15 (2017: 15B): a side plays a board that was not meant for it in this round. */
 export function* wrongBoard(scene: Scene<Irregular<'wrong-board'>>): Procedure {
   const { table } = scene;
-  if (table.edition === 2017) return yield* wrongBoardIn2017();
+  if (table.edition === 2017) return yield* wrongBoardIn2017(table);
   if (isAuctionPeriod(phaseOf(table))) return yield* auctionAnew(scene);
-  if (yield* judged('played-before', '15B', {}, '15A1')) return yield* boardLost('15B', 'artificial');
+  if (yield* judged('played-before', '15B', {}, '15A1'))
+    return yield* cancelledForDeprived(table, '15B', '15B');
   yield note('score-stands', '15A1');
   yield* rightBoardLater('15A2');
   return [];
 }
 
-function* wrongBoardIn2017(): Procedure {
+function* wrongBoardIn2017(table: Table): Procedure {
   const contest = yield* ask({
     id: 'contest',
     answerer: 'director',
@@ -144,20 +146,39 @@ function* wrongBoardIn2017(): Procedure {
     yield note('team-match-rules', '86B');
     return [];
   }
-  if (yield* judged('played-before', '15B1', {}, '15B2')) {
-    yield note('board-cancelled', '15B1');
-    yield adjustedScore('shall', '15B3', 'artificial');
-    yield boardOver('15B1');
-    return [];
-  }
-  yield note('board-completed', '15B2');
-  yield* rightBoardLater('15B2');
-  yield note('deprived-get-artificial', '15B3');
+  if (yield* judged('played-before', '15B1', {}, '15B2'))
+    return yield* cancelledForDeprived(table, '15B1', '15B3');
+  yield note(phaseOf(table) === 'over' ? 'score-stands' : 'board-completed', '15B2');
+  // A side whose score stands gets nothing artificial besides: it lacks the right board, if that is not played.
+  if (!(yield* rightBoardLater('15B2')))
+    yield* artificialByFault(2017, 'shall', { notDeprived: '15B3', elsewhere: 'right-board' });
+  yield* othersDeprived('15B3');
   return [];
 }
 
-function* rightBoardLater(clause: string): Telling<void> {
-  if (yield* judged('right-board-later', clause)) yield note('right-board-to-be-played', clause);
+/** The board is cancelled: whoever has no valid score on it gets an artificial one, by fault (Law 12C2(a); 1997: 12C1). */
+function* cancelledForDeprived({ edition }: Table, cancels: string, deprived: string): Procedure {
+  yield note('board-cancelled', cancels);
+  yield* artificialByFault(edition, 'shall', { notDeprived: deprived });
+  yield* othersDeprived(deprived);
+  yield boardOver(cancels);
+  return [];
+}
+
+/** Those who were to meet the board later, against a side that has played it now, are not at fault. */
+function* othersDeprived(clause: string): Telling<void> {
+  if (yield* judged('others-deprived', clause))
+    yield {
+      ...adjustedScore('shall', clause, 'artificial'),
+      award: 'average-plus',
+      elsewhere: 'others',
+    };
+}
+
+function* rightBoardLater(clause: string): Telling<boolean> {
+  const later = yield* judged('right-board-later', clause);
+  if (later) yield note('right-board-to-be-played', clause);
+  return later;
 }
 
 /** 1997 and 2007, Law 15C: the auction is cancelled, the right players sit down, and whoever has called repeats it all. */
@@ -165,10 +186,11 @@ function* auctionAnew({ table, irregularity }: Scene<Irregular<'wrong-board'>>):
   const { seat: wrong, bothSides = false } = irregularity;
   yield { type: 'cancelled', at: 0, later: true, clause: '15C' };
   yield note('right-players-seated', '15C', { side: bothSides ? 'NS EW' : sideOf(wrong) });
-  const staying = bothSides ? [] : SEATS.filter((seat) => sideOf(seat) === otherSide(sideOf(wrong)));
-  for (const seat of staying) {
+  for (const seat of SEATS) {
     const calls = callsOf(table, seat);
-    if (calls.length > 0) yield { type: 'must-repeat-all', seat, calls, clause: '15C' };
+    const newcomer = bothSides || sideOf(seat) === sideOf(wrong);
+    if (calls.length > 0)
+      yield { type: 'must-repeat-all', seat, calls, clause: '15C', ...(newcomer ? { newcomer } : {}) };
   }
   return [];
 }
@@ -176,10 +198,31 @@ function* auctionAnew({ table, irregularity }: Scene<Irregular<'wrong-board'>>):
 const callsOf = (table: Table, seat: Seat) =>
   table.calls.filter((made) => made.seat === seat).map(({ call }) => call);
 
-/** 1997 and 2007, Law 15C: a call differs from the one that had to be repeated. */
+/**
+ * 1997 and 2007, Law 15C: a call differs from the one made in the first auction. Who made that one has to repeat it.
+ * That a newcomer is free to call as he likes is a reading, and the director's to take.
+ */
 export function* repeatBroken({ table, irregularity }: Scene<Irregular<'repeat-broken'>>): Procedure {
-  const { offender } = irregularity;
-  if (table.edition === 2007 && (yield* judged('deliberate', '15C', { offender })))
+  const { offender, newcomer } = irregularity;
+  const { edition } = table;
+  if (newcomer && !(yield* newcomersCallCounts(offender))) {
+    yield note('newcomer-calls-freely', '15C', { seat: offender });
+    return [];
+  }
+  if (edition === 2007 && !newcomer && (yield* judged('deliberate', '15C', { offender })))
     yield penaltyPossible(sideOf(offender), '15C');
-  return yield* boardLost('15C', 'artificial');
+  yield note('board-cancelled', '15C');
+  for (const seat of SEATS) yield { type: 'lifted', what: 'must-repeat-all', seat, clause: '15C' };
+  yield* artificialByFault(edition, 'shall', { notDeprived: '15C' });
+  yield boardOver('15C');
+  return [];
 }
+
+const newcomersCallCounts = (seat: Seat): Telling<boolean> =>
+  isSo({
+    id: 'newcomers-call-counts',
+    answerer: 'director',
+    clause: '15C',
+    params: { seat },
+    suggestion: { answer: 'no', reason: 'newcomer-made-no-call' },
+  });

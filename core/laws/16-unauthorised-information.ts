@@ -1,4 +1,5 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { awarded } from './12-adjusted-score.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import {
@@ -67,23 +68,28 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
   }
   yield unauthorisedFor(seat, source, unauthorised);
   const user = partnerOf(seat);
-  if (phaseOf(table) === 'over') return yield* informationUsed(edition, user);
+  if (phaseOf(table) === 'over') return yield* informationUsed(table, user);
   yield note('rights-reserved', reserve, { seat });
   yield review(user, FROM_PARTNER[edition].damage);
   return [];
 }
 
 /** Was information from partner used? The questions in the order of the Law; the first no ends it. */
-export function* informationUsed(edition: LawsEdition, user: Seat): Procedure {
-  const breached = yield* inquired(FROM_PARTNER[edition], user);
-  // 2017, Law 73C2: using it may be penalised whatever came of it.
+export function* informationUsed(table: Table, user: Seat): Procedure {
+  const { edition } = table;
+  const breached = yield* inquired(table, FROM_PARTNER[edition], user);
+  // 2017, Law 73C2: using it may be penalised whatever came of it; it must be avoided (Law 73C1).
   if (breached && edition === 2017 && (yield* judged('flagrant', '73C2', { seat: user })))
-    yield penaltyPossible(sideOf(user), '73C2');
+    yield penaltyPossible(sideOf(user), '73C2', 'must');
   return [];
 }
 
 /** Did the player choose, over a logical alternative, what the information suggested? Answers whether he did. */
-function* inquired({ suggested, alternative, damage, strength }: Inquiry, user: Seat): Telling<boolean> {
+function* inquired(
+  table: Table,
+  { suggested, alternative, damage, strength }: Inquiry,
+  user: Seat,
+): Telling<boolean> {
   const params = { seat: user };
   const breached =
     (yield* judged('suggested', suggested, params)) &&
@@ -93,7 +99,7 @@ function* inquired({ suggested, alternative, damage, strength }: Inquiry, user: 
     return false;
   }
   yield note('unauthorised-information-used', suggested, params);
-  if (yield* judged('damaged', damage, params)) yield adjustedScore(strength, damage);
+  if (yield* judged('damaged', damage, params)) yield* awarded(table, user, damage, strength);
   else yield note('result-stands', damage);
   return true;
 }
@@ -109,13 +115,13 @@ export function* withdrawnUsed({ table, irregularity }: Scene<Irregular<'withdra
     yield note('information-authorised', free, { seat });
     return [];
   }
-  yield* inquired(WITHDRAWN[edition], seat);
+  yield* inquired(table, WITHDRAWN[edition], seat);
   return [];
 }
 
 /** Looked back at when the play is over: did the player use what his partner had withdrawn? */
-export function* withdrawnReviewed(edition: LawsEdition, user: Seat): Procedure {
-  yield* inquired(WITHDRAWN[edition], user);
+export function* withdrawnReviewed(table: Table, user: Seat): Procedure {
+  yield* inquired(table, WITHDRAWN[table.edition], user);
   return [];
 }
 
@@ -154,18 +160,23 @@ const INTERFERES: ByEdition<string> = { 1997: '16B', 2007: '16C2', 2017: '16D2' 
 
 /** Law 16D (2007: 16C; 1997: 16B): a player learnt something about the board from elsewhere. */
 export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-elsewhere'>>): Procedure {
-  const { seat } = irregularity;
+  yield* elsewhereLearnt(table, irregularity.seat);
+  return [];
+}
+
+/** What a player learnt from elsewhere: does it interfere, and what is done about it? Answers whether it does. */
+export function* elsewhereLearnt(table: Table, seat: Seat): Telling<boolean> {
   const { edition } = table;
   yield note('director-told-at-once', NOTICE[edition], { seat });
   if (!(yield* judged('would-interfere', INTERFERES[edition], { seat }))) {
     yield note('play-normally', INTERFERES[edition], { seat });
-    return [];
+    return false;
   }
   const { before, after } = OPTIONS[edition];
-  const open = table.calls.length === 0 && phaseOf(table) === 'before' ? before : after;
+  const open = phaseOf(table) === 'before' ? before : after;
   const option = yield* optionTaken(open, INTERFERES[edition], seat);
   yield* carriedOut(edition, option.id, option.clause, seat);
-  return [];
+  return true;
 }
 
 /** Nothing is asked where the Law leaves one way. */

@@ -23,8 +23,12 @@ export function phaseOf(table: Table): Phase {
     // 1997, 17E: four passes end the period; later it lasts until the hands are back.
     return table.edition === 1997 && finalContract(table) === 'passed-out' ? 'over' : 'clarification';
   }
-  return table.calls.length === 0 ? 'before' : 'auction';
+  return isCallMade(table) ? 'auction' : 'before';
 }
+
+/** Has anybody called, though it may have been cancelled since? */
+const isCallMade = ({ calls, inputs }: Table): boolean =>
+  calls.length > 0 || inputs.some(({ type }) => type === 'call' || type === 'simultaneous');
 
 /** Cards have fallen, or the table began with the play. */
 const isInPlay = ({ play, played }: Table): boolean =>

@@ -11,6 +11,7 @@ import {
 } from './17-auction-period.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import type { RequestKind, RequestMade } from './happening/report.ts';
+import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';
@@ -93,7 +94,18 @@ const askingOf = (table: Table, { seat, atTurn, firstTurn }: RequestMade): Askin
 };
 
 /** Questions for the wrong purpose: 1997 has no clause of its own for them. */
-const FOR_PARTNER: ByEdition<string> = { 1997: '73B1', 2007: '20G1', 2017: '20G1' };
+const FOR_PARTNER: ByEdition<Broken> = {
+  1997: { clause: '73B1', strength: 'shall-not' },
+  // Improper, which is no word of the ladder.
+  2007: { clause: '20G1' },
+  2017: { clause: '20G1', strength: 'may-not' },
+};
+
+/** What was broken, and how strongly it binds. */
+interface Broken {
+  readonly clause: string;
+  readonly strength?: Strength;
+}
 
 /** Law 20: a player asks for something. */
 export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>>): Procedure {
@@ -105,13 +117,14 @@ export function* requestMade({ table, irregularity }: Scene<Irregular<'request'>
   if (what === 'review') yield note('opponent-answers', '20D', { seat });
   if (right.clause === '20F3') yield note('one-call-tells-partner', CLAUSES.fromPartner[edition], { seat });
   if (solely === 'for-partner') yield* wrongPurpose(seat, FOR_PARTNER[edition]);
-  if (solely === 'for-wrong-answer' && edition === 2017) yield* wrongPurpose(seat, '20G2');
+  if (solely === 'for-wrong-answer' && edition === 2017)
+    yield* wrongPurpose(seat, { clause: '20G2', strength: 'may-not' });
   return [];
 }
 
-function* wrongPurpose(seat: Seat, clause: string) {
+function* wrongPurpose(seat: Seat, { clause, strength }: Broken) {
   yield note('question-improper', clause, { seat });
-  yield penaltyPossible(sideOf(seat), clause);
+  yield penaltyPossible(sideOf(seat), clause, strength);
 }
 
 /** Law 20E: the auction was restated wrongly, and nobody put it right. All four answer for that. */
@@ -169,7 +182,10 @@ export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'
   });
   yield note(`correction-${time}`, clause, { seat });
   if (time === 'too-early') yield unauthorisedFor(seat, 'remark', CLAUSES.fromPartner[edition]);
-  if (time === 'too-early' || time === 'too-late') yield penaltyPossible(sideOf(seat), clause);
+  // Too early he may not, too late he had to (Law 20F5; 1997: 75D2); since 2007 a defender must wait for the end of the play.
+  if (time === 'too-early')
+    yield penaltyPossible(sideOf(seat), clause, clause === '20F5(b)(i)' ? 'must' : 'may-not');
+  if (time === 'too-late') yield penaltyPossible(sideOf(seat), clause, 'must');
   yield note('misinformation-looked-at', whose === 'own' ? APPLIES[edition] : ACTED_ON[edition], { seat });
   return [{ type: 'misinformed', seat: whose === 'own' ? seat : partnerOf(seat) }];
 }

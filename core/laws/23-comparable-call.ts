@@ -62,16 +62,31 @@ export function comparability(first: MadeCall, second: MadeCall): Suggestion | u
   if (purpose !== undefined && purpose === second.meaning?.purpose) {
     return { answer: 'yes', reason: 'same-purpose' }; // 23A3
   }
+  if (first.call === 'Pass' && second.call === 'Pass' && second.meaning === undefined) {
+    return { answer: 'yes', reason: 'same-call' }; // 23A1
+  }
   const before = handsOf(first.meaning);
   const after = handsOf(second.meaning);
   if (before.length === 0 || after.length === 0) return undefined;
   if (isCovered(after, before)) return { answer: 'yes', reason: 'every-hand-within' }; // 23A2
+  if (first.call === 'Pass' && before.every(isNoOpening) && after.length > 0 && after.every(isLimited)) {
+    return { answer: 'yes', reason: 'limited-like-a-pass' }; // 23A1, 23A2
+  }
   if (isSimilar(before, after)) return { answer: 'yes', reason: 'similar-meaning' }; // 23A1
   return { answer: 'no', reason: 'some-hand-outside' };
 }
 
 /** Fewer points than nearly everybody opens on. No law says how many; the director may. */
 const BELOW_OPENING: Range = { min: 0, max: 11 };
+
+/** The most that a limited call shows which directors' published examples compare with a pass: a raise to three, 2NT. */
+const LIMITED = 12;
+
+const isLimited = (set: HandSet): boolean => pointsOf(set).max <= LIMITED;
+
+/** Says no more than that the hand is no opening. */
+const isNoOpening = (set: HandSet): boolean =>
+  set.points?.max === BELOW_OPENING.max && set.lengths === undefined && set.features === undefined;
 
 /** A pass before anybody has bid tells at least that the hand is no opening, if nothing else was said of it. */
 export const passMeantNoOpening = (made: MadeCall): MadeCall =>

@@ -1,18 +1,13 @@
-import { otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
+import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/index.ts';
+import { elsewhereLearnt } from './16-unauthorised-information.ts';
+import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { finalContract, isAuctionEnded, type Table } from './table/table.ts';
-
-/** When Law 24 runs: in 2017 during the auction itself, before that during the whole auction period (Law 17). */
-const RUNS: ByEdition<(table: Table) => boolean> = {
-  1997: ({ ended }) => ended === undefined,
-  2007: ({ ended }) => ended === undefined,
-  2017: (table) => table.calls.length > 0 && !isAuctionEnded(table),
-};
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
 const INFORMATION: ByEdition<string> = {
@@ -23,19 +18,86 @@ const INFORMATION: ByEdition<string> = {
 
 /** Law 24: a card of a player's could be seen by his partner before the play began. */
 export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
+  const { edition } = table;
+  if (isAuctionEnded(table)) {
+    if (declares(table, irregularity.offender)) return yield* byDeclaringSide(table, irregularity);
+    if (edition === 2017) return yield* byDefender2017(table, irregularity);
+  }
+  if (phaseOf(table) === 'before' && !(yield* BEGUN[edition](table, irregularity))) return [];
+  return yield* inTheAuction(table, irregularity);
+}
+
+/** Has the auction, or its period, begun, so that Law 24 runs? If not, it is ruled by the law that does. */
+const BEGUN: ByEdition<(table: Table, irregularity: Irregular<'exposed'>) => Telling<boolean>> = {
+  /** 17A and 6D1: until somebody of each side has looked at his cards, the board is dealt again. */
+  *1997(_table, { offender, cards }) {
+    const params = { offender, cards: cards.join(' ') };
+    if (yield* judged('both-sides-looked', '17A', params, '6D1')) return true;
+    if (yield* judged('another-could-see', '6D1', params)) yield note('dealt-again', '6D1');
+    else yield note('card-goes-back', '6D1', params);
+    return false;
+  },
+  /** 17A: the period begins for a side when one of it takes his hand from the board. Who leads has. */
+  *2007(table, irregularity) {
+    const { offender, led = false } = irregularity;
+    if (led || (yield* judged('cards-taken', '17A', { side: sideOf(offender) }, '16C'))) return true;
+    yield* seenBeforehand(table, irregularity);
+    return false;
+  },
+  /** Law 24 is for the auction itself: before the first call Law 6D1 points to 16D. */
+  *2017(table, irregularity) {
+    yield* seenBeforehand(table, irregularity);
+    return false;
+  },
+};
+
+/** The card goes back; what others have seen of it is information from elsewhere (Law 16D; 2007: 16C). */
+function* seenBeforehand(table: Table, irregularity: Irregular<'exposed'>): Telling<void> {
+  yield note('before-the-auction', '6D1');
+  yield* seenByOthers(table, irregularity);
+}
+
+function* seenByOthers(table: Table, { offender, cards }: Irregular<'exposed'>): Telling<void> {
+  const clause = CLAUSES.fromElsewhere[table.edition];
+  yield note('card-goes-back', clause, { cards: cards.join(' ') });
+  for (const seat of [lhoOf(offender), partnerOf(offender), rhoOf(offender)]) {
+    if (!(yield* judged('saw-card', clause, { seat, cards: cards.join(' ') }))) continue;
+    if (yield* elsewhereLearnt(table, seat)) return;
+  }
+}
+
+/** After the auction: the card of the declaring side goes back (Law 48A), also if it was meant as a lead. */
+function* byDeclaringSide(
+  { edition }: Table,
+  { offender, cards, led = false }: Irregular<'exposed'>,
+): Procedure {
+  const params = { offender, cards: cards.join(' ') };
+  const lead = led ? SAYS.ledByDeclarer[edition] : undefined;
+  if (lead !== undefined) yield note('lead-by-declaring-side', lead, params);
+  yield note('card-picked-up', (led ? SAYS.pickedUp : SAYS.pickedUpAfter)[edition], params);
+  return [];
+}
+
+/** 2017: after the auction a defender's card is Law 49's. */
+function* byDefender2017(table: Table, irregularity: Irregular<'exposed'>): Procedure {
+  const { offender, cards } = irregularity;
+  const params = { offender, cards: cards.join(' ') };
+  if (irregularity.led === true || (yield* judged('partner-could-see', '49', params)))
+    yield* penaltyCards(table, irregularity, '49');
+  else yield note('card-goes-back', '49', params);
+  return [];
+}
+
+function* inTheAuction(table: Table, irregularity: Irregular<'exposed'>): Procedure {
   const { offender, cards, led = false } = irregularity;
   const { edition } = table;
-  const params = { offender, cards: cards.join(' '), seat: partnerOf(offender) };
-  if (isAuctionEnded(table) && declares(table, offender)) {
-    yield note('card-picked-up', led ? SAYS.ledByDeclarer[edition] : SAYS.pickedUp[edition], params);
+  const params = { offender, cards: cards.join(' ') };
+  if (!led && !(yield* judged('own-error', '24', params, CLAUSES.fromElsewhere[edition]))) {
+    yield* seenByOthers(table, irregularity);
     return [];
   }
-  if (!(yield* couldBeSeen(table, irregularity))) {
+  if (!led && !(yield* judged('partner-could-see', '24', params))) {
     yield note('card-goes-back', '24', params);
-    return [];
-  }
-  if (!RUNS[edition](table)) {
-    yield* outsideTheAuction(table, irregularity);
     return [];
   }
   yield { type: 'exposed', seat: offender, cards, led, clause: '24' };
@@ -49,33 +111,6 @@ export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>
   };
   yield* silence(table, irregularity);
   return [];
-}
-
-/** Was it the player's own doing, and could his partner see a face? Of a card led nobody asks. */
-function* couldBeSeen({ edition }: Table, { offender, cards, led }: Irregular<'exposed'>): Telling<boolean> {
-  if (led) return true;
-  const params = { offender, cards: cards.join(' '), seat: partnerOf(offender) };
-  const own = yield* isSo({
-    id: 'own-error',
-    answerer: 'director',
-    clause: '24',
-    no: CLAUSES.fromElsewhere[edition],
-    params,
-  });
-  return (
-    own && (yield* isSo({ id: 'partner-could-see', answerer: 'director', clause: '24', no: '24', params }))
-  );
-}
-
-/** 2017: before the first call it is information from elsewhere; after the auction a defender's card is Law 49's. */
-function* outsideTheAuction(table: Table, irregularity: Irregular<'exposed'>): Telling<void> {
-  const { offender, cards } = irregularity;
-  if (!isAuctionEnded(table)) {
-    const clause = CLAUSES.fromElsewhere[table.edition];
-    yield note('not-in-the-auction', clause, { offender, cards: cards.join(' ') });
-    return;
-  }
-  yield* penaltyCards(table, irregularity, '49');
 }
 
 const declares = (table: Table, seat: Seat): boolean => {
@@ -95,8 +130,10 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
 }
 
 const SAYS = {
-  ledByDeclarer: { 1997: '48A', 2007: '54E', 2017: '54E' },
+  // 1997 has no 54E: until a defender faces a lead the auction period lasts (17E).
+  ledByDeclarer: { 1997: '24', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
+  pickedUpAfter: { 1997: '48A', 2007: '24', 2017: '48A' },
   penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
 } as const satisfies Readonly<Record<string, ByEdition<string>>>;
 

@@ -1,4 +1,4 @@
-import { lhoOf, partnerOf, sideOf } from '../game/index.ts';
+import { lhoOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { comparability } from './23-comparable-call.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import {
@@ -22,12 +22,14 @@ import {
   type Scene,
   type Telling,
 } from './ruling/procedure.ts';
-import { isAdmissible, isInsufficient } from './table/duties.ts';
+import { isAdmissible } from './table/duties.ts';
 import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
 const SAYS = {
   unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },
   partnerCalled: { 1997: '25A', 2007: '25A2', 2017: '25A4' },
+  // 1997 names partner's call only; it is read with the end of the auction period.
+  periodOver: { 1997: '17E', 2007: '25A3', 2017: '25A5' },
   // 1997 does not speak of an opponent who has called over the slip: he may withdraw, as 16C1 suggests.
   lhoWithdraws: { 1997: '16C1', 2007: '25A4', 2017: '25A6' },
   accepted: { 1997: '25B1', 2007: '25B1', 2017: '25B1' },
@@ -40,16 +42,33 @@ type Change = Scene<ChangeOfCall>;
 export function* changeOfCall(scene: Change): Procedure {
   const { table, irregularity } = scene;
   const { offender, at } = irregularity;
+  const { edition } = table;
   const since = table.calls.slice(at + 1);
+  if (table.ended !== undefined) {
+    yield* originalStands(scene, SAYS.periodOver[edition]);
+    return [];
+  }
   if (since.some(({ seat }) => seat === partnerOf(offender))) {
-    yield* originalStands(scene, SAYS.partnerCalled[table.edition]);
+    if (edition === 2007 && (yield* acceptableAfterPartner(scene))) return yield* changeOfMind(scene, since);
+    yield* originalStands(scene, SAYS.partnerCalled[edition]);
     return [];
   }
   if (yield* wasUnintended(scene, '25B')) return yield* slipCorrected(scene, since);
   // A second thought after the final pass is a call like any other then (Law 39).
   if (isAuctionEnded(table)) return [asCall(irregularity.second)];
-  return yield* WITHOUT_LEAVE[table.edition](scene, since);
+  return yield* WITHOUT_LEAVE[edition](scene, since);
 }
+
+/** 2007 sets no end to the opponent's leave (25B1): that partner's call is one is a reading, and the director's to take. */
+const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change): Telling<boolean> =>
+  isSo({
+    id: 'acceptable-after-partner',
+    answerer: 'director',
+    clause: '25B1',
+    no: SAYS.partnerCalled[2007],
+    params: { offender, seat: partnerOf(offender), call: second.call },
+    suggestion: { answer: 'no', reason: 'as-for-a-slip' },
+  });
 
 /** Law 25A: was the call never meant? Until 2007 the player must also have spoken up without pause for thought. */
 export function* wasUnintended({ table: { edition }, irregularity }: Change, no: string): Telling<boolean> {
@@ -75,12 +94,9 @@ export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Proce
   return [asCall(irregularity.second), ...(keeps ? since.map(asCall) : [])];
 }
 
-/** Does the opponent's call stay as it is, now that there is another one below it? He says, if it can. */
-function* keepsCall({ table, irregularity }: Change, made: MadeCall, clause: string): Telling<boolean> {
-  const { at, second } = irregularity;
+/** Does the opponent's call stay as it is, now that there is another one below it? He says, whatever it has become. */
+function* keepsCall({ irregularity: { second } }: Change, made: MadeCall, clause: string): Telling<boolean> {
   const { seat, call } = made;
-  const now = { ...table, calls: [...table.calls.slice(0, at), second] };
-  if (isInsufficient(now, call) || !isAdmissible(now, seat, call)) return false;
   const chosen = yield* ask({
     id: 'withdraw',
     answerer: seat,
@@ -183,7 +199,7 @@ function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure
   const { table, irregularity } = scene;
   const { offender, at, first, second } = irregularity;
   // Once the opponent had called over the first call, there was nothing left to change.
-  if (since.length > 0) {
+  if (since.length > 0 || hasPartnerCalled(table, offender)) {
     yield* originalStands(scene, '25B');
     return [];
   }
@@ -194,16 +210,18 @@ function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure
     yield leadLimit(offender, second, '25B2(a)', at);
     return [];
   }
-  const chosen = yield* ask({
-    id: 'keep-first',
-    answerer: offender,
-    clause: '25B2(b)',
-    params: { seat: offender, call: first.call, second: second.call },
-    answers: [
-      { id: 'keep', clause: '25B2(b)(1)' },
-      { id: 'other', clause: '25B2(b)(2)' },
-    ],
-  });
+  const chosen = (yield* wasStupidMistake(scene))
+    ? yield* ask({
+        id: 'keep-first',
+        answerer: offender,
+        clause: '25B2(b)',
+        params: { seat: offender, call: first.call, second: second.call },
+        answers: [
+          { id: 'keep', clause: '25B2(b)(1)' },
+          { id: 'other', clause: '25B2(b)(2)' },
+        ],
+      })
+    : 'keep';
   if (chosen === 'keep') {
     yield* originalStands(scene, '25B2(b)(1)');
     yield partnerPasses(offender, 'once', '25B2(b)(1)');
@@ -219,6 +237,23 @@ function* changeOfMind1997(scene: Change, since: readonly MadeCall[]): Procedure
   yield leadLimit(offender, second, '25B2(c)', at);
   return [];
 }
+
+/** Partner has called since, though his call was cancelled: that does not open 25B again (WBF Laws Committee, 1998). */
+function hasPartnerCalled({ inputs }: Table, offender: Seat): boolean {
+  const calledBy = (who: Seat) =>
+    inputs.findLastIndex((input) => input.type === 'call' && input.seat === who);
+  return calledBy(partnerOf(offender)) > calledBy(offender);
+}
+
+/** 1997: another call is open to who made a stupid mistake, not to who thinks better of it (WBF Laws Committee, 1998). */
+const wasStupidMistake = ({ irregularity: { offender, first, second } }: Change): Telling<boolean> =>
+  isSo({
+    id: 'stupid-mistake',
+    answerer: 'director',
+    clause: '25B2(b)',
+    no: '25B2(b)(1)',
+    params: { offender, call: first.call, second: second.call },
+  });
 
 /** 1997, 25B1: the second call stands even if the opponent called over the first; then he may withdraw his. */
 function* secondStands1997(scene: Change, accepts: boolean, over: MadeCall | undefined): Procedure {

@@ -3,7 +3,7 @@ import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
-import { declaredArtificial, isArtificial, specified } from './happening/meaning.ts';
+import { declaredArtificial, isArtificial, shownBy } from './happening/meaning.ts';
 import {
   accepted,
   cancelledFrom,
@@ -155,8 +155,9 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
     };
     return [];
   }
-  yield filled(replacing, SAYS.barred[edition]);
-  yield* bar(table, irregularity, barred ? replacing.clause : SAYS.barred[edition]);
+  const clause = barred ? replacing.clause : SAYS.barred[edition];
+  yield filled(replacing, clause);
+  yield* bar(table, irregularity, clause);
   return [];
 }
 
@@ -298,16 +299,23 @@ function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling
   return yield* goesOn(before, replacing, '27B1(b)', 'free');
 }
 
+/** What the calls show, length or shortness, not what they name (Law 27B1(a)). */
 function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
-  const a = specified(first.call, first.meaning);
-  const b = specified(second.call, second.meaning);
-  return a.length > 0 && a.length === b.length && a.every((strain) => b.includes(strain));
+  const a = shownBy(first);
+  const b = shownBy(second);
+  return a.length > 0 && a.length === b.length && a.every((each) => b.includes(each));
 }
+
+/** No lower sufficient bid names the same strain. */
+const isLowestOfItsOwn = (before: Table, { call }: MadeCall): boolean =>
+  !isBidOverSeven(call) &&
+  isBid(call) &&
+  call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
 
 /** A bid that names what it shows is the lowest one that does so only if no lower one names it. */
 function suggestedSame(before: Table, replacing: Replacing, made: MadeCall): Suggestion {
   if (!specifiesTheSame(replacing.withdrawn, made)) return { answer: 'no', reason: 'specifies-other' };
-  return isLowestInStrain(before, replacing, made) || isArtificial(made.meaning)
+  return isLowestOfItsOwn(before, made) || isArtificial(made.meaning)
     ? { answer: 'yes', reason: 'specifies-the-same' }
     : { answer: 'no', reason: 'not-the-lowest' };
 }

@@ -3,18 +3,21 @@ import { ownsTheTurn, tookOwnTurn, turnTaken } from './28-calls-in-rotation.ts';
 import { passOutOfRotation } from './30-pass-out-of-rotation.ts';
 import { bidOutOfRotation } from './31-bid-out-of-rotation.ts';
 import { doubleOutOfRotation } from './32-double-out-of-rotation.ts';
+import { handsBackEnd } from './34-right-to-call-retained.ts';
+import { CLAUSES } from './editions.ts';
 import { declaredArtificial, isArtificial } from './happening/meaning.ts';
-import { accepted, cancelledFrom, withdrawnBy } from './ruling/consequences.ts';
-import { askOrHear, isSo, type Procedure, type Telling } from './ruling/procedure.ts';
+import { accepted, cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
+import { askOrHearAll, isSo, type Procedure, type Telling } from './ruling/procedure.ts';
 import type { OutOfRotation } from './ruling/rotation.ts';
 
 /** Law 29: the left-hand opponent may accept the call by calling, or let it be cancelled. */
 export function* callOutOfRotation(scene: OutOfRotation): Procedure {
-  const { offender, made, turn } = scene.irregularity;
+  const { table, irregularity } = scene;
+  const { offender, made, turn } = irregularity;
   const lho = lhoOf(offender);
   const heard: readonly Seat[] =
     turn !== undefined && turn !== lho && ownsTheTurn(scene, turn) ? [lho, turn] : [lho];
-  const reply = yield* askOrHear({
+  const reply = yield* askOrHearAll({
     id: 'accept',
     answerer: lho,
     clause: '29A',
@@ -24,7 +27,12 @@ export function* callOutOfRotation(scene: OutOfRotation): Procedure {
       { id: 'decline', clause: '29B' },
     ],
     heard,
+    overtakenBy: handsBackEnd(table) ? ['hands-returned'] : [],
   });
+  if ('ending' in reply) {
+    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    return [reply.ending];
+  }
   if ('call' in reply) {
     if (yield* tookOwnTurn(scene, reply.call.seat)) return yield* turnTaken(scene, reply.call);
     yield accepted(made, '29A');

@@ -3,18 +3,25 @@ import { CLAUSES } from './editions.ts';
 import { cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { asCall, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
-import { type MadeCall, standingOf, type Table } from './table/table.ts';
+import { looksPassedOut, type MadeCall, type Table } from './table/table.ts';
 
 /**
  * Law 17D3 (2007: 17E2; 1997: 34): three passes have followed a call, but a player lost his turn to one out of
  * rotation. The auction has not ended: it goes back to him, and the passes after his turn are cancelled. Only when
- * nobody has bid and all the hands are back in the board is it too late for that.
+ * nobody has bid and all the hands are back in the board is it too late for that, since 2007.
  */
 export function* rightToCallRetained({ table, irregularity }: Scene<Irregular<'skipped-player'>>): Procedure {
   const clause = CLAUSES.skippedPlayer[table.edition];
   const { skipped } = irregularity;
-  const nobodyBid = standingOf(table.calls).bid === undefined;
-  const { calls, ending } = yield* untilNoticed(skipped, clause, nobodyBid ? ['hands-returned'] : []);
+  if (table.ended === 'hands-returned') {
+    yield note('passed-out', CLAUSES.passedOut[table.edition]);
+    return [];
+  }
+  const { calls, ending } = yield* untilNoticed(
+    skipped,
+    clause,
+    handsBackEnd(table) ? ['hands-returned'] : [],
+  );
   if (ending !== undefined) {
     yield note('passed-out', CLAUSES.passedOut[table.edition]);
     return [ending];
@@ -27,6 +34,12 @@ export function* rightToCallRetained({ table, irregularity }: Scene<Irregular<'s
   yield note('auction-goes-back', clause, { seat: skipped });
   return calls.map(asCall);
 }
+
+/**
+ * Do the hands, once they are back in the board, end the auction period (Law 17D2; 2007: 22B2)? In 1997 only a pass
+ * by each of the four does (17E).
+ */
+export const handsBackEnd = (table: Table): boolean => table.edition !== 1997 && looksPassedOut(table);
 
 const LAST_FOUR = 4;
 

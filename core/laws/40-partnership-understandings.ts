@@ -1,5 +1,6 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -57,7 +58,8 @@ function* undisclosed(edition: LawsEdition, seat: Seat): Telling<void> {
     yield* forDamage(seat, '40C', 'may');
     return;
   }
-  if (yield* forDamage(seat, '40C1', 'shall')) yield penaltyPossible(sideOf(seat), '40C1');
+  // Deviations that have become an understanding must be disclosed.
+  if (yield* forDamage(seat, '40C1', 'shall')) yield penaltyPossible(sideOf(seat), '40C1', 'must');
 }
 
 /** 1997 names no redress for a forbidden convention: Law 12A1. */
@@ -98,6 +100,12 @@ const DISCLOSURE: ByEdition<{
   2017: { duty: '40A1(b)', failure: '40B3(a)', answer: '40B5(a)', crucial: '40B5(b)', repeated: '40B3(b)' },
 };
 
+/**
+ * Special understandings that were not told: 1997 says that they may not be used (Law 40B), later editions speak of a duty
+ * without a word of the ladder. Who explains shall tell everything (Law 40B5(a); 2007: 40B6(a); 1997: 75C).
+ */
+const UNTOLD: ByEdition<Strength | undefined> = { 1997: 'may-not', 2007: undefined, 2017: undefined };
+
 /** Law 40B3, 40B5 (2007: 40B4, 40B6; 1997: 40B, 40C, 75C): something was not disclosed as it had to be. */
 export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disclosed'>>): Procedure {
   const { seat, where } = irregularity;
@@ -114,7 +122,8 @@ export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disc
   } else {
     yield* forDamage(seat, where === 'answer' ? crucial : failure, edition === 1997 ? 'may' : 'shall');
   }
-  if (yield* judged('repeated', repeated, params)) yield penaltyPossible(sideOf(seat), repeated);
+  if (yield* judged('repeated', repeated, params))
+    yield penaltyPossible(sideOf(seat), repeated, where === 'answer' ? 'shall' : UNTOLD[edition]);
   return [];
 }
 
@@ -126,7 +135,8 @@ export function* methodsDiffer({ table, irregularity }: Scene<Irregular<'methods
   const clause = ONE_METHOD[table.edition];
   if (yield* judged('method-not-style', clause, { seat })) {
     yield note('one-method-for-both', clause, { seat });
-    yield penaltyPossible(sideOf(seat), clause);
+    // 2017: it shall not depend on who calls; before that it is for regulations.
+    yield penaltyPossible(sideOf(seat), clause, table.edition === 2017 ? 'shall-not' : undefined);
   } else yield note('no-infraction', clause, { seat });
   return [];
 }

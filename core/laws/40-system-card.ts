@@ -75,7 +75,9 @@ export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>
   const phase = phaseOf(table);
   const params = { seat, what };
   const cardsTaken =
-    phase !== 'before' || what === 'opponents-card' || (yield* judged('cards-taken', '17A', params));
+    phase !== 'before' ||
+    what === 'opponents-card' ||
+    (yield* judged('cards-taken', '17A', { ...params, side: sideOf(seat) }));
   const looking: Looking = {
     phase,
     cardsTaken,
@@ -91,6 +93,8 @@ export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>
   yield note('may-not-consult', clause, params);
   // Since 2007 Law 20G says it once more of one's own card and notes.
   const again: ByEdition<string> = { 1997: '40E2', 2007: '20G2', 2017: '20G3' };
-  yield penaltyPossible(sideOf(seat), what === 'own-card' ? again[edition] : clause);
+  // One's own card a player may not consult; of the rest it is said what he may, or what he is not entitled to.
+  if (what === 'own-card') yield penaltyPossible(sideOf(seat), again[edition], 'may-not');
+  else yield penaltyPossible(sideOf(seat), clause);
   return [];
 }

@@ -1,7 +1,8 @@
 import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
 import type { ByEdition } from './editions.ts';
 import type { DummyAct } from './happening/happening.ts';
-import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
+import type { Strength } from './introduction.ts';
+import { cardWithdrawnBy, note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import {
@@ -19,16 +20,27 @@ import type { Table } from './table/table.ts';
 interface Limit {
   readonly clause: string;
   readonly loses: boolean;
+  readonly strength: ByEdition<Strength>;
 }
 
+const same = (strength: Strength): ByEdition<Strength> => ({
+  1997: strength,
+  2007: strength,
+  2017: strength,
+});
+const MAY_NOT = same('may-not');
+const MUST_NOT = same('must-not');
+/** Calling the director first: 2017 hardened what until then dummy should not do (Law 43A1(a)). */
+const CALLING_FIRST: ByEdition<Strength> = { 1997: 'should-not', 2007: 'should-not', 2017: 'may-not' };
+
 const LIMITS: Partial<Readonly<Record<DummyAct, Limit>>> = {
-  'calls-director': { clause: '43A1(a)', loses: false },
-  'draws-attention': { clause: '43A1(b)', loses: false },
-  'takes-part': { clause: '43A1(c)', loses: false },
-  'exchanges-hands': { clause: '43A2(a)', loses: true },
-  'watches-declarer': { clause: '43A2(b)', loses: true },
-  'looks-at-defender': { clause: '43A2(c)', loses: true },
-  'warns-defender': { clause: '43A1(c)', loses: false },
+  'calls-director': { clause: '43A1(a)', loses: false, strength: CALLING_FIRST },
+  'draws-attention': { clause: '43A1(b)', loses: false, strength: MAY_NOT },
+  'takes-part': { clause: '43A1(c)', loses: false, strength: MUST_NOT },
+  'exchanges-hands': { clause: '43A2(a)', loses: true, strength: MAY_NOT },
+  'watches-declarer': { clause: '43A2(b)', loses: true, strength: MAY_NOT },
+  'looks-at-defender': { clause: '43A2(c)', loses: true, strength: MAY_NOT },
+  'warns-defender': { clause: '43A1(c)', loses: false, strength: MUST_NOT },
 };
 
 /** 2017 knows that a defender may not show dummy his hand; before that, dummy lost nothing by being shown it. */
@@ -50,7 +62,8 @@ export const hasLostRights = (table: Table): boolean =>
 
 /** Laws 42 and 43: what dummy may do, what he may not, and what it costs. */
 export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acted'>>): Procedure {
-  const { act, offender: dummy } = irregularity;
+  const { offender: dummy } = irregularity;
+  const act = isTooLate(table, irregularity.act) ? 'draws-attention' : irregularity.act;
   const { edition } = table;
   const side = sideOf(dummy);
   if (act === 'suggests') {
@@ -60,23 +73,30 @@ export function* dummyActed({ table, irregularity }: Scene<Irregular<'dummy-acte
   }
   if (act === 'was-shown-hand') {
     yield note('dummy-keeps-rights', WAS_SHOWN[edition], { seat: dummy });
-    if (edition === 2017) yield { type: 'penalty-possible', side: otherSide(side), clause: '43A3' };
+    if (edition === 2017) yield penaltyPossible(otherSide(side), '43A3', 'may-not');
     return [];
   }
   if (act === 'asks-defender') {
     yield note('dummy-may-not-ask', edition === 1997 ? '42B1' : '61B2(b)', { seat: dummy });
-    yield { type: 'penalty-possible', side, clause: '43B1' };
+    yield penaltyPossible(side, '43B1', 'may-not');
     return [];
   }
-  const right = RIGHTS[edition][act] ?? rightNow(table, irregularity);
-  if (right !== undefined) return yield* rightUsed(table, irregularity, right);
+  const right = RIGHTS[edition][act] ?? rightNow(table, { ...irregularity, act });
+  if (right !== undefined) return yield* rightUsed(table, { ...irregularity, act }, right);
   const limit = LIMITS[act];
   if (limit === undefined) return [];
-  yield { type: 'penalty-possible', side, clause: '43B1' };
+  yield penaltyPossible(side, '43B1', limit.strength[edition]);
   if (limit.loses) yield { type: 'right-lost', side, right: 'dummys-rights', clause: limit.clause };
   else if (act === 'draws-attention') yield* attentionDrawn(table, dummy, limit.clause);
   else yield note('dummy-may-not', limit.clause, { seat: dummy });
   return [];
+}
+
+/** A warning once the card is led or named prevents nothing: it draws attention (Laws 42B2 and 43A1(b)). */
+function isTooLate({ open, played }: Table, act: DummyAct): boolean {
+  const offender = open.at(-1)?.irregularity.offender;
+  if (offender === undefined || played === undefined) return false;
+  return act === (isDefender(played, offender) ? 'warns-defender' : 'warns-declarer');
 }
 
 /** What dummy may not do of his own accord he may when the play is over, or once another player has spoken up. */

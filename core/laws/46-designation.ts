@@ -75,6 +75,10 @@ function lowestWinner(play: TablePlay, cards: readonly Card[], hand: Hand): Card
   return cards.filter(isKnown).at(-1);
 }
 
+/** Words that name no card at all. */
+const isAnyWord = (word: DummyNamed['word']): boolean =>
+  word === undefined || word === 'anything' || word === 'play';
+
 /** Law 46B: what an incomplete designation of dummy's card means, where no other intention is beyond doubt. */
 function designatedBy(
   table: Table,
@@ -92,9 +96,8 @@ function designatedBy(
   }
   if (rank !== undefined) return byRank(play, hand, legal, rank);
   const ofSuit = suit && cardsIn(hand, suit);
-  if (ofSuit !== undefined && (ofSuit.length === 0 || word === 'anything' || word === undefined))
-    return card(ofSuit.at(-1), '46B2');
-  if (word === 'anything' || word === undefined) return { kind: 'defender-names', clause: '46B5' };
+  if (ofSuit !== undefined && (ofSuit.length === 0 || isAnyWord(word))) return card(ofSuit.at(-1), '46B2');
+  if (isAnyWord(word)) return { kind: 'defender-names', clause: '46B5' };
   if (word === 'win' && (led !== undefined || ofSuit !== undefined)) {
     const winner = lowestWinner(play, ofSuit ?? legal, hand);
     const clause = letter(edition, 'b');

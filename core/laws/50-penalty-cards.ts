@@ -34,6 +34,24 @@ const SEEN: ByEdition<Readonly<Record<PenaltyCard['kind'], string | undefined>>>
   2017: { major: undefined, minor: undefined },
 };
 
+/** What all may know of it while it lies there: 1997 the duty, to partner; 2007 the duty, to all; 2017 everything, to all. */
+const KNOWN: ByEdition<Partial<Readonly<Record<PenaltyCard['kind'], Said>>>> = {
+  1997: { major: { code: 'duty-known-to-partner', clause: '50D1' } },
+  2007: {
+    major: { code: 'duty-known-to-all', clause: '50E1' },
+    minor: { code: 'duty-known-to-all', clause: '50E1' },
+  },
+  2017: {
+    major: { code: 'penalty-card-known-to-all', clause: '50E1' },
+    minor: { code: 'penalty-card-known-to-all', clause: '50E1' },
+  },
+};
+
+interface Said {
+  readonly code: string;
+  readonly clause: string;
+}
+
 /** Where they adjust the score when the sight of it helped. */
 const HELPED: ByEdition<string> = { 1997: '50D1', 2007: '50E3', 2017: '50E4' };
 
@@ -70,7 +88,9 @@ export function* becomePenaltyCards(
   for (const card of cards) {
     const kind = kindOf(card, exposure, others);
     const seen = SEEN[table.edition][kind];
+    const known = KNOWN[table.edition][kind];
     yield { type: 'penalty-card', seat, card, kind, clause };
+    if (known !== undefined) yield note(known.code, known.clause, { seat, card });
     if (seen !== undefined) yield hidden(seat, card, seen);
   }
   yield review(seat, HELPED[table.edition]);

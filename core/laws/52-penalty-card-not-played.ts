@@ -3,6 +3,7 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { askOrSee, type Procedure, type Scene } from './ruling/procedure.ts';
+import type { Lasting } from './ruling/ruling.ts';
 
 /** Law 52: a defender plays another card where he had to play a penalty card. Declarer may accept it. */
 export function* penaltyCardNotPlayed({
@@ -37,6 +38,10 @@ export function* penaltyCardNotPlayed({
   const [only, ...more] = due;
   if (only !== undefined && more.length === 0)
     yield { type: 'card-played', seat: offender, card: only, clause: '52B2' };
-  yield* becomePenaltyCards(table, offender, [card], 'played', '52B2');
+  // The penalty card that is played now is none any more.
+  const isPlayed = (item: Lasting): boolean =>
+    more.length === 0 && item.type === 'penalty-card' && item.card === only;
+  const left = { ...table, persists: table.persists.filter((item) => !isPlayed(item)) };
+  yield* becomePenaltyCards(left, offender, [card], 'played', '52B2');
   return [];
 }

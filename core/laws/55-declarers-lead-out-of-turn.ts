@@ -15,7 +15,7 @@ import type { Answer } from './ruling/ruling.ts';
 import { playOf } from './table/play-state.ts';
 
 const ACCEPT_OR_NOT: readonly Answer[] = [
-  { id: 'accept', clause: '53A' },
+  { id: 'accept', clause: '55A' },
   { id: 'decline', clause: '55A' },
 ];
 

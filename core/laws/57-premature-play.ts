@@ -31,6 +31,16 @@ const SAYS = {
 /** Declarer's own card out of turn is a card played. */
 export const BY_DECLARER: ByEdition<string> = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
 
+/** Law 57C3 (2007: 57C2): declarer's card before its turn is played, and stays. */
+export function* declarersEarlyCard({
+  table,
+  irregularity,
+}: Scene<Irregular<'declarers-early-card'>>): Procedure {
+  const { offender, card } = irregularity;
+  yield note('early-card-stays', BY_DECLARER[table.edition], { offender, card });
+  return [];
+}
+
 type Premature = Irregular<'premature-play'>;
 
 /** Law 57A: a defender leads to the next trick, or plays out of turn, before his partner has played. */

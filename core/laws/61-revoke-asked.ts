@@ -1,6 +1,7 @@
 import { dummyOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { hasLostRights } from './43-dummys-limits.ts';
 import { mayAsk, type RightToAsk } from './61-failure-to-follow-suit.ts';
+import { CLAUSES } from './editions.ts';
 import type { RevokeAsked } from './happening/happening.ts';
 import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -20,7 +21,7 @@ function lastPlay(play: TablePlay, seat: Seat): RevokeCard | undefined {
 /** What a question about a possible revoke is about: the last card of the player asked, or of dummy if that came later. */
 export function revokeQuestion(
   table: Table,
-  { by, asked }: RevokeAsked,
+  { by, asked, wordless = false }: RevokeAsked,
 ): Irregular<'revoke-asked'> | undefined {
   const play = playOf(table);
   const own = lastPlay(play, asked);
@@ -31,6 +32,7 @@ export function revokeQuestion(
       type: 'revoke-asked',
       offender: by,
       asked,
+      wordless,
       hand: about.seat,
       trick: about.trick,
       card: about.card,
@@ -62,7 +64,9 @@ export function* revokeAsked({ table, irregularity }: Scene<Irregular<'revoke-as
   if (right === undefined) return [];
   const [clause = '61B'] = right.clauses;
   yield { type: 'revoke-asked', trick, asker, asked, card, rightsLost, clause };
-  yield* ofTheRight(right, asker, dummy, clause);
+  if (irregularity.wordless && right.allowed && table.edition !== 1997)
+    yield* warnedWithoutWords(table, asker);
+  else yield* ofTheRight(right, asker, dummy, clause);
   const revoke = revokeMeant(table, { type: 'revoke-noticed', by: asker, of: hand, trick });
   if (revoke === undefined) {
     yield note('no-revoke', '61A', { seat: hand });
@@ -79,12 +83,18 @@ export function* revokeAsked({ table, irregularity }: Scene<Irregular<'revoke-as
   return [{ type: 'revoke-noticed', by, of: hand, trick }];
 }
 
+/** Since 2007 a question may be asked; a warning without words is not one, and is information from partner. */
+function* warnedWithoutWords({ edition }: Table, asker: Seat): Telling<void> {
+  yield note('wordless-warning', '73B1', { seat: asker });
+  yield unauthorisedFor(asker, 'revoke-question', CLAUSES.fromPartner[edition]);
+}
+
 /** Whether it was a question to be asked, and whose use its answer is not for. */
 function* ofTheRight(right: RightToAsk, asker: Seat, dummy: Seat, clause: string): Telling<void> {
   if (right.allowed) yield note('may-ask', clause, { seat: asker });
   else if (asker === dummy) {
     yield note('dummy-may-not-ask', clause, { seat: asker });
-    yield penaltyPossible(sideOf(asker), '43B1');
+    yield penaltyPossible(sideOf(asker), '43B1', 'may-not');
   } else yield note('defender-may-not-ask', clause, { seat: asker });
   if (right.unauthorised !== undefined) yield unauthorisedFor(asker, 'revoke-question', right.unauthorised);
 }

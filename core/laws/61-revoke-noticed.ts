@@ -94,7 +94,7 @@ function* dummySpeaks(table: Table, by: Seat, offender: Seat): Telling<boolean> 
   const play = playOf(table);
   if (by !== dummyOf(play.contract)) return false;
   const over = table.ended === 'play-over' || isPlayFinished(play);
-  if (!over) yield penaltyPossible(sideOf(by), '43B1');
+  if (!over) yield penaltyPossible(sideOf(by), '43B1', 'may-not');
   if (hasLostRights(table) && isDefender(play, offender)) return true;
   if (!over) yield note('ruled-all-the-same', '43A1(b)', { seat: by });
   return false;

@@ -1,4 +1,5 @@
 import { otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
+import { assignedScore } from './12-adjusted-score.ts';
 import type { ByEdition } from './editions.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -161,20 +162,33 @@ function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<boolean> {
 
 const DAMAGE: ByEdition<string> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
 const BOTH_SIDES = '64C2(b)';
-/** Questions of their own for repeated revokes and for those of both sides. */
+/** A question of its own for repeated revokes. */
 const DAMAGE_QUESTIONS: Readonly<Record<string, string>> = {
   '64C2(a)': 'repeated-revoke-damage',
-  [BOTH_SIDES]: 'both-revoked-damage',
 };
 
 /** A look at the damage, and whose revoke it is about. */
 interface Look extends Pick<Judgement, 'clause' | 'facts'> {
   readonly seat: Seat;
   readonly trick: number;
+  /** Both sides have revoked, and the damage is looked at as if neither had. */
+  readonly both: boolean;
 }
 
-const ownEquity = ({ revoke: { seat, trick }, equity }: RevokeRuling): readonly Look[] =>
-  equity.map(({ clause, facts }) => ({ seat, trick, clause, facts }));
+/** Where that both sides revoked leaves no automatic trick: 1997 on one trick, by the WBF's minute of 2001. */
+const BOTH_REVOKED: ReadonlySet<string> = new Set(['64B7', '64C']);
+
+const ownEquity = ({ revoke: { seat, trick }, equity, rectification }: RevokeRuling): readonly Look[] => {
+  const both =
+    rectification.kind === 'no-transfer' && rectification.clauses.some((clause) => BOTH_REVOKED.has(clause));
+  return equity.map(({ clause, facts }) => ({
+    seat,
+    trick,
+    clause,
+    facts,
+    both: clause === BOTH_SIDES || (both && clause === DAMAGE[1997]),
+  }));
+};
 
 /** A revoke that was corrected under Law 62C3, or that the record does not show, is looked at too. */
 function equityOf(
@@ -183,34 +197,28 @@ function equityOf(
   { offender: seat, trick }: RevokeDue,
 ): readonly Look[] {
   const own = ruling === undefined ? [] : ownEquity(ruling);
-  return own.length > 0 ? own : [{ seat, trick, clause: DAMAGE[edition], facts: [] }];
+  return own.length > 0 ? own : [{ seat, trick, clause: DAMAGE[edition], facts: [], both: false }];
 }
 
 /** Law 64C: was what the law gave enough? */
 function* damageLookedAt(table: Table, looks: readonly Look[]): Telling<void> {
-  const isFirst = ({ clause }: Look, at: number): boolean =>
-    !wasAsked(table, clause) && looks.findIndex((other) => other.clause === clause) === at;
-  for (const [at, look] of looks.entries()) {
-    const { seat, trick, clause, facts } = look;
+  for (const [at, { seat, trick, clause, facts, both }] of looks.entries()) {
     // One question for the revokes of both sides together.
-    if (clause === BOTH_SIDES && !isFirst(look, at)) continue;
+    if (both && (wasAskedOfBoth(table) || looks.slice(0, at).some((other) => other.both))) continue;
+    // 2007 compares with nothing: that neither had revoked is a reading.
+    if (both && table.edition === 2007) yield note('as-if-neither-revoked', clause);
     const damaged = yield* isSo({
-      id: DAMAGE_QUESTIONS[clause] ?? 'revoke-damage',
+      id: both ? OF_BOTH : (DAMAGE_QUESTIONS[clause] ?? 'revoke-damage'),
       answerer: 'director',
       clause,
       params: { seat, trick: String(trick) },
       facts,
     });
-    if (damaged)
-      yield {
-        type: 'adjusted-score',
-        kind: 'assigned',
-        strength: 'shall',
-        clause,
-        ...(facts.length === 0 ? {} : { facts }),
-      };
+    if (damaged) yield* assignedScore(table, clause, 'shall', facts);
   }
 }
 
-const wasAsked = ({ rulings }: Table, clause: string): boolean =>
-  rulings.some(({ answers }) => answers.some(({ question }) => question.clause === clause));
+const OF_BOTH = 'both-revoked-damage';
+
+const wasAskedOfBoth = ({ rulings }: Table): boolean =>
+  rulings.some(({ answers }) => answers.some(({ question }) => question.id === OF_BOTH));

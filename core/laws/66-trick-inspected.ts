@@ -23,7 +23,9 @@ export function* trickInspected({ table, irregularity }: Scene<Asked>): Procedur
   yield note(allowed ? 'may-inspect' : 'may-not-inspect', clause, params);
   if (allowed && clause === '66B') yield note('card-not-shown', clause, params);
   if (allowed && clause === '66D') yield note('own-cards-only', clause, params);
-  if (!allowed && looked) yield penaltyPossible(sideOf(offender), clause);
+  // Quitted tricks may not be inspected (Law 66C); of the others the Law says what may.
+  if (!allowed && looked)
+    yield penaltyPossible(sideOf(offender), clause, clause === '66C' ? 'may-not' : undefined);
   return [];
 }
 

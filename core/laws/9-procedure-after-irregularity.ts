@@ -57,7 +57,8 @@ export function* attentionDrawn({ table, irregularity }: Scene<Irregular<'attent
     : attentionRight(edition, noticing);
   if (!right.has) {
     yield note(prevents ? 'may-not-prevent' : 'may-not-draw-attention', right.clause, params);
-    yield penaltyPossible(sideOf(by), right.clause);
+    // Dummy may not draw attention (Law 9A), nor take part in the play, which he must not (Law 43A1(c)).
+    yield penaltyPossible(sideOf(by), right.clause, prevents ? 'must-not' : 'may-not');
     yield unauthorisedFor(by, 'remark', CLAUSES.fromPartner[edition]);
   } else {
     yield note(prevents ? 'may-prevent' : 'may-draw-attention', right.clause, params);

@@ -1,7 +1,16 @@
+export {
+  ARRIVAL_WAYS,
+  type Arrival,
+  type ArrivalKind,
+  type ArrivalWay,
+  waysToSeat,
+} from './arrival.ts';
+export type { ArrivalFigures, Extent } from './arrival-figures.ts';
 export * from './balance.ts';
 export type { Candidate } from './candidate.ts';
 export * from './cards.ts';
 export * from './check.ts';
+export { fillVacancy } from './fill-vacancy.ts';
 export type { Entrant } from './groups.ts';
 export * from './howell.ts';
 export {

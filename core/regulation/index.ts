@@ -1,3 +1,4 @@
+export * from './article-map.ts';
 export type { Breach } from './breach.ts';
 export * from './penalty-table.ts';
 export {
@@ -28,5 +29,6 @@ export * from './rtp2014/team-handicap.ts';
 export * from './rtp2014/team-substitution.ts';
 export * from './rtp2014/value-index.ts';
 export * from './rtp2014/vp.ts';
+export * from './slips.ts';
 export * from './wbf/profile.ts';
 export * from './wbf/vp.ts';

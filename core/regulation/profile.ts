@@ -2,7 +2,9 @@ import type { Fraction } from '../base/index.ts';
 import type { LawsEdition } from '../laws/index.ts';
 import type { OfficialMovements } from '../movement/index.ts';
 import {
+  type AwardRule,
   type AwardTable,
+  LAW_AWARDS,
   LAW_POLICIES,
   type LawAwards,
   type OverallPlace,
@@ -11,6 +13,7 @@ import {
   type RankedValue,
   type TieBreakLadder,
 } from '../scoring/index.ts';
+import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 
@@ -38,6 +41,8 @@ export interface RegulationProfile {
   readonly exactLead: Clause | undefined;
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
+  /** When the players' own devices rest, where only the table's is used. */
+  readonly devices: DevicesRule;
   readonly corrections: CorrectionPeriods;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
@@ -66,6 +71,12 @@ export interface RankingRules {
   readonly carryOver: Clause | undefined;
   /** Sessions weigh by their boards. */
   readonly unequalSessions: Clause | undefined;
+}
+
+export interface DevicesRule {
+  /** Before the start of a session; until its end. */
+  readonly minutesBefore: number;
+  readonly clause: string | undefined;
 }
 
 export interface CorrectionPeriods extends Clause {
@@ -106,12 +117,25 @@ export function scoringUnder(profile: RegulationProfile, laws: LawsEdition): Pai
   const { scoring } = profile;
   if (laws === profile.laws) return scoring;
   const { awards, selfInflicted } = LAW_POLICIES[laws];
+  const own = Object.entries(scoring.awards).map(([name, rule]) => [
+    name,
+    ruleUnder(rule, profile.laws, laws),
+  ]);
   return {
     ...scoring,
     name: `${scoring.name}, Laws ${laws}`,
-    awards: { ...scoring.awards, ...lawAwards(awards, scoring.awards) },
+    awards: { ...(Object.fromEntries(own) as AwardTable), ...lawAwards(awards, scoring.awards) },
+    groups: { ...scoring.groups, clause: lawsCitedUnder(scoring.groups.clause, profile.laws, laws) },
     selfInflicted,
   };
+}
+
+/** What a regulation takes from the Laws as they stand is taken from those in force; its own keeps its figures. */
+function ruleUnder(rule: AwardRule, from: LawsEdition, to: LawsEdition): AwardRule {
+  const name = (['A+', 'A', 'A-'] as const).find((law) => LAW_AWARDS[from][law] === rule);
+  return name === undefined
+    ? { ...rule, clause: lawsCitedUnder(rule.clause, from, to) }
+    : LAW_AWARDS[to][name];
 }
 
 /** The Laws' figures, taken over the boards that the regulation looks at. */

@@ -195,11 +195,11 @@ export function twiceOnABoard(
   for (const { board, lines: members } of groups) {
     for (let member = 0; member < members.length; member++) {
       const at = members[member] as number;
-      if (roleNS[at] === ROLE.none && roleEW[at] === ROLE.none) continue;
-      seats[0] = ns[2 * at] as number;
-      seats[1] = ns[2 * at + 1] as number;
-      seats[2] = ew[2 * at] as number;
-      seats[3] = ew[2 * at + 1] as number;
+      const [scoresNS, scoresEW] = [roleNS[at] !== ROLE.none, roleEW[at] !== ROLE.none];
+      seats[0] = scoresNS ? (ns[2 * at] as number) : NOBODY;
+      seats[1] = scoresNS ? (ns[2 * at + 1] as number) : NOBODY;
+      seats[2] = scoresEW ? (ew[2 * at] as number) : NOBODY;
+      seats[3] = scoresEW ? (ew[2 * at + 1] as number) : NOBODY;
       for (let seat = 0; seat < 4; seat++) {
         const contestant = seats[seat] as number;
         if (contestant === NOBODY) continue;

@@ -33,6 +33,16 @@ describe('Law 78A', () => {
     expect(session.total('N2')?.value).toEqual(F('62.5'));
   });
 
+  test('a result that is compared with no other is average, alone on all boards or on some', () => {
+    const alone = scored([...traveller(1, [650]), ...traveller(2, [-100])]);
+    expect(scoresNS(alone)).toEqual(fractions('0', '0'));
+    for (const pair of alone.contestants) expect(alone.total(pair)?.value).toEqual(F('50'));
+    // Neuberg's formula gives the lone one 50% as soon as another board has two.
+    const some = scored([...traveller(1, [650]), ...traveller(2, [620, -100])]);
+    expect(some.explain('N1', 1)?.points).toEqual(F('1'));
+    expect(some.topOfLine(0)).toBe(2);
+  });
+
   test('Law 79C1: a corrected score is compared anew everywhere', () => {
     expect(scoresNS(scored(traveller(1, [650, 620, 620, 170, 620])))).toEqual(
       fractions('8', '4', '4', '0', '4'),

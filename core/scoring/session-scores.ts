@@ -135,7 +135,7 @@ export class SessionScores implements ScoredSession {
   private valueOf(contestant: number, points: Fraction, top: Fraction): Fraction {
     if (!this.inPercent) return points;
     if (!this.besides.has(contestant)) return this.boards.totals.percent(contestant);
-    return top.sign === 0 ? ZERO : points.times(100).over(top);
+    return top.sign === 0 ? this.boards.totals.percent(contestant) : points.times(100).over(top);
   }
 
   private value(contestant: number): Fraction {

@@ -26,6 +26,9 @@ export function largestLine(method: Method, results: number): number {
 export const pointsPerImp = (method: Method, results: number): number =>
   method.kind === 'cross-imps' && method.of === 'sum' ? Math.max(results - 1, 1) : 1;
 
+/** No board was ever played by more. */
+const LARGEST_FIELD = 10_000;
+
 /** Why the lines of a group cannot be scored by that method, if they cannot. */
 export function unscorable(columns: Columns, group: Group, method: Method): string | undefined {
   for (const at of group.lines) {
@@ -36,7 +39,9 @@ export function unscorable(columns: Columns, group: Group, method: Method): stri
     if (why !== undefined) return `${placeOfLine(line)}: ${why}.`;
   }
   const scale = commonWeight(columns, group);
-  return Number.isSafeInteger(48 * group.lines.length * scale * scale)
+  // What is scored now is scored still when more tables have played the board.
+  const lines = Math.max(group.lines.length, LARGEST_FIELD);
+  return Number.isSafeInteger(48 * lines * scale * scale)
     ? undefined
     : `Board ${group.board}: the weights have no manageable common denominator: give them in whole per cent.`;
 }

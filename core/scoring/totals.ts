@@ -1,4 +1,4 @@
-import { Fraction, ZERO } from '../base/index.ts';
+import { Fraction } from '../base/index.ts';
 import { ROLE } from './columns.ts';
 import type { ToPoints } from './neuberg.ts';
 
@@ -19,6 +19,9 @@ export interface NumeratorChanges {
   readonly by: Float64Array;
   readonly count: number;
 }
+
+/** What a result makes that nobody else's is compared with. */
+export const AVERAGE_PERCENT = 50;
 
 /** The least number that all denominators divide. */
 export function commonDenominator(all: Iterable<ToPoints>): bigint {
@@ -138,7 +141,8 @@ export class Totals {
     for (let at = 0; at < quick.length; at++) {
       const points = this.approximateParts(at) * perPart;
       const top = tops[at] as number;
-      quick[at] = inPercent ? (top === 0 ? 0 : (100 * points) / top) : points;
+      const ofTop = top === 0 ? this.uncompared(at) : (100 * points) / top;
+      quick[at] = inPercent ? ofTop : points;
     }
     return quick;
   }
@@ -158,10 +162,15 @@ export class Totals {
     return Fraction.of(this.exactParts(contestant), this.denominator);
   }
 
-  /** Of the top; 0 where there is none. */
+  /** Nothing to compare with yet: average for who has played, as Neuberg's formula gives as soon as others have more. */
+  private uncompared(contestant: number): number {
+    return (this.boards[contestant] as number) > 0 ? AVERAGE_PERCENT : 0;
+  }
+
+  /** Of the top; average where there is none yet. */
   percent(contestant: number): Fraction {
     const top = this.tops[contestant] as number;
-    if (top === 0) return ZERO;
+    if (top === 0) return Fraction.of(this.uncompared(contestant));
     return Fraction.of(100n * this.exactParts(contestant), this.denominator * BigInt(top));
   }
 }

@@ -1,6 +1,7 @@
 import { playsOn } from './plays.ts';
-import { isCancelled } from './schedule.ts';
+import { isCancelled, playedMeetings } from './schedule.ts';
 import type { SessionState, Tournament } from './state.ts';
+import { isRoundOver } from './table-round.ts';
 import { yetToPlay } from './views/traveller.ts';
 
 export const isSessionOver = ({ status }: SessionState): boolean =>
@@ -15,6 +16,18 @@ export function isBehindEverybody(tournament: Tournament, session: SessionState,
   );
 }
 
+/** Is every round over in which the board is played, at the tables that play it? */
+function areItsRoundsOver(tournament: Tournament, session: SessionState, board: number): boolean {
+  for (const meeting of playedMeetings(tournament, session)) {
+    const section = session.sections.get(meeting.section);
+    if (section === undefined || !meeting.boards.includes(board)) continue;
+    if (!isRoundOver(tournament, session, section, meeting)) return false;
+  }
+  return true;
+}
+
 /** Can the cards of the board do no harm any more? A board that nobody met may still be played another day. */
 export const isBoardOver = (tournament: Tournament, session: SessionState, board: number): boolean =>
-  isSessionOver(session) ? session.boards.has(board) : isBehindEverybody(tournament, session, board);
+  isSessionOver(session)
+    ? session.boards.has(board)
+    : isBehindEverybody(tournament, session, board) && areItsRoundsOver(tournament, session, board);

@@ -1,10 +1,15 @@
-import type { FactData, PairEntry, RoundOfSession } from './fact.ts';
+import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { Meeting, MeetingBoard, PairId } from './meeting.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
 export interface Expecting {
   readonly expects?: string | null;
 }
+
+/** How far a side is to blame that a board has no result (Law 12C2(a)). */
+export const FAULTS = ['direct', 'partly', 'none'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 /** Every kind of command and what it asks for. */
 export interface CommandData {
@@ -13,11 +18,11 @@ export interface CommandData {
     /** `2026-03-14`. */
     readonly date: string;
     readonly venue?: string;
-    /** What differs from the regulation's defaults; the regulation itself is the RTP 2014 unless told. */
+    /** What differs from the regulation's defaults; the regulation is the RTP 2014, the Laws the newest, unless told. */
     readonly settings?: Partial<Settings>;
   };
   readonly 'change-settings': FactData['settings-changed'];
-  readonly 'enter-pair': PairEntry;
+  readonly 'enter-pair': FactData['pair-entered'];
   readonly 'change-pair': FactData['pair-changed'];
   readonly 'withdraw-pair': FactData['pair-withdrawn'];
   readonly 'plan-session': FactData['session-planned'];
@@ -27,23 +32,50 @@ export interface CommandData {
   /** Ends the round before it when that was not done. */
   readonly 'start-round': RoundOfSession;
   readonly 'end-round': RoundOfSession;
+  /** Asked while the clock stands, it changes what was said of the pause. */
+  readonly 'pause-clock': FactData['clock-paused'];
+  readonly 'resume-clock': FactData['clock-resumed'];
+  readonly 'extend-round': FactData['round-extended'];
   readonly 'record-result': FactData['result-recorded'] & Expecting;
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
   readonly 'adjust-score': FactData['score-adjusted'];
+  /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */
+  readonly 'score-missed': {
+    readonly scores: readonly Omit<FactData['score-adjusted'], keyof Grounds | keyof Confirmed>[];
+  } & Grounds &
+    Confirmed;
   readonly 'give-penalty': FactData['penalty-given'];
   readonly 'give-warning': FactData['warning-given'];
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
+  readonly 'turn-seats': FactData['seats-turned'];
+  /** Which pairs really sat at a table, and whether they keep those places. */
+  readonly 'change-opponents': Meeting & {
+    readonly ns: PairId;
+    readonly ew: PairId;
+    readonly stay: boolean;
+  } & Grounds;
+  /** Another board was played than planned: the right one is played later, or lost by fault. */
+  readonly 'change-board': MeetingBoard & {
+    readonly played: number;
+    readonly later: boolean;
+    readonly fault: Readonly<Record<'ns' | 'ew', Fault>>;
+  } & Grounds;
   readonly 'substitute-player': FactData['player-substituted'];
   readonly 'replan-movement': FactData['movement-replanned'];
   readonly 'call-director': FactData['director-called'];
   readonly 'answer-director': FactData['director-answered'];
+  readonly 'authorise-device': FactData['device-authorised'];
+  readonly 'withdraw-authorisation': FactData['authorisation-withdrawn'];
+  readonly 'make-announcement': FactData['announcement-made'];
+  readonly 'take-down-announcement': FactData['announcement-taken-down'];
   readonly 'close-session': FactData['session-closed'];
   readonly 'publish-results': FactData['results-published'];
   readonly 'reopen-session': FactData['session-reopened'];
+  /** Undoes the fact of that number, and whatever else followed from the same command. */
   readonly undo: FactData['undone'];
 }
 
@@ -55,6 +87,8 @@ export interface CommandEnvelope {
   readonly actor: string;
   /** ISO 8601, UTC: core has no clock. */
   readonly time: string;
+  /** The version that the sender saw. What somebody else has changed since then is not changed again unseen. */
+  readonly basedOn?: number;
 }
 
 export type CommandOf<T extends CommandType> = CommandEnvelope & {

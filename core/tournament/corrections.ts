@@ -7,6 +7,10 @@ const MINUTE = 60_000;
 export const minutesAfter = (time: string, minutes: number): string =>
   new Date(Date.parse(time) + minutes * MINUTE).toISOString();
 
+/** How many seconds one moment is after another. */
+export const secondsBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 1000;
+
 export const isAfter = (time: string, limit: string): boolean => Date.parse(time) > Date.parse(limit);
 
 /**

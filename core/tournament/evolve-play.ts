@@ -1,52 +1,54 @@
 import { orThrow } from '../base/index.ts';
 import { parseBoardResult, printBoardResult, scoreNS, vulnerabilityOf } from '../game/index.ts';
+import { secondsBetween } from './corrections.ts';
 import { withSection } from './evolve-session.ts';
 import type { FactData, RecordedResult } from './fact.ts';
 import { type MeetingBoard, type MeetingKey, meetingKey, type Party } from './meeting.ts';
-import { withPlayOn } from './plays.ts';
-import { meetingAt, playAt } from './schedule.ts';
-import type { BoardState, Play, RecordedPlay, SessionState, Tournament } from './state.ts';
-
-const emptyBoard = (board: number): BoardState => ({
-  board,
-  plays: new Map(),
-  cancelled: [],
-  groups: new Map(),
-});
-
-const withBoard = (
-  session: SessionState,
-  board: number,
-  change: (board: BoardState) => BoardState,
-): SessionState => {
-  const before = session.boards.get(board) ?? emptyBoard(board);
-  return { ...session, boards: new Map(session.boards).set(board, change(before)) };
-};
+import { sidesOn } from './mending.ts';
+import { withBoard, withPlayOn } from './plays.ts';
+import { calledRound, meetingAt, playAt } from './schedule.ts';
+import type { Play, RecordedPlay, SessionState, Tournament } from './state.ts';
 
 const withPlay = (session: SessionState, play: Play): SessionState =>
   withBoard(session, play.board, (board) => withPlayOn(board, play));
 
+/** Who wrote something down, and when. */
+export interface Writing {
+  readonly by: Party;
+  readonly at: string;
+}
+
+/** Had the round after it been called when a table wrote that down? */
+const isLate = ({ sections }: SessionState, { section, round }: MeetingBoard): boolean => {
+  const state = sections.get(section);
+  return state !== undefined && round < calledRound(state);
+};
+
 /** What was written down, in the one way that results are printed. */
 function recordedPlay(
-  { result, lead }: RecordedResult,
-  board: number,
-  by: Party,
-  corrected: boolean,
+  session: SessionState,
+  data: MeetingBoard & RecordedResult,
+  { by, at }: Writing,
+  before: RecordedPlay | undefined,
 ): RecordedPlay {
+  const { result, lead, board } = data;
   const read = orThrow(parseBoardResult(result));
+  const late = before?.late === true || (by !== 'director' && isLate(session, data));
   return {
     result: printBoardResult(read),
     ...(lead === undefined ? {} : { lead }),
     by,
     nsPoints: scoreNS(read, vulnerabilityOf(board)),
-    corrected,
+    corrected: before !== undefined && by === 'director',
+    at,
+    ...(late ? { late } : {}),
   };
 }
 
 function blankPlay(tournament: Tournament, session: SessionState, at: MeetingBoard): Play {
   const { section, round, table, board } = at;
   const meeting = meetingAt(tournament, session, at);
-  const { ns = '', ew = '' } = meeting ?? {};
+  const { ns = '', ew = '' } = meeting === undefined ? {} : sidesOn(meeting, board);
   return { section, round, table, board, ns, ew, status: 'entered' };
 }
 
@@ -54,17 +56,23 @@ export function recordResult(
   tournament: Tournament,
   session: SessionState,
   data: MeetingBoard & RecordedResult,
-  by: Party,
+  writing: Writing,
 ): SessionState {
   const before = playAt(session, data);
-  const { dispute: _, ...play } = before ?? blankPlay(tournament, session, data);
-  const recorded = recordedPlay(data, data.board, by, before?.recorded !== undefined && by === 'director');
+  const {
+    dispute: _,
+    agreedAfter: __,
+    agreedBefore,
+    ...play
+  } = before ?? blankPlay(tournament, session, data);
+  const isByDirector = writing.by === 'director';
   return withPlay(session, {
     ...play,
     ns: data.ns ?? play.ns,
     ew: data.ew ?? play.ew,
-    recorded,
-    status: by === 'director' ? 'agreed' : 'entered',
+    recorded: recordedPlay(session, data, writing, before?.recorded),
+    status: isByDirector ? 'agreed' : 'entered',
+    ...(agreedBefore === undefined || isByDirector ? {} : { agreedBefore }),
   });
 }
 
@@ -74,9 +82,14 @@ function knownPlay(session: SessionState, at: MeetingBoard): Play {
   return play;
 }
 
-export function agreeResult(session: SessionState, at: FactData['result-agreed']): SessionState {
+export function agreeResult(
+  session: SessionState,
+  { seconds, ...at }: FactData['result-agreed'],
+  time: string,
+): SessionState {
   const { dispute: _, ...play } = knownPlay(session, at);
-  return withPlay(session, { ...play, status: 'agreed' });
+  const agreedAfter = seconds ?? secondsBetween(play.recorded?.at ?? time, time);
+  return withPlay(session, { ...play, status: 'agreed', agreedAfter });
 }
 
 export function disputeResult(
@@ -84,7 +97,15 @@ export function disputeResult(
   { by, reason, ...at }: FactData['result-disputed'],
 ): SessionState {
   const dispute = reason === undefined ? { by } : { by, reason };
-  return withPlay(session, { ...knownPlay(session, at), status: 'disputed', dispute });
+  const { agreedAfter: _, ...play } = knownPlay(session, at);
+  const agreed = play.status === 'agreed' ? play.recorded?.result : undefined;
+  const agreedBefore = play.agreedBefore ?? agreed;
+  return withPlay(session, {
+    ...play,
+    status: 'disputed',
+    dispute,
+    ...(agreedBefore === undefined ? {} : { agreedBefore }),
+  });
 }
 
 export const confirmRound = (session: SessionState, { by, ...at }: FactData['round-confirmed']) =>

@@ -1,6 +1,6 @@
 import { orThrow } from '../base/index.ts';
 import { parseDeal } from '../game/index.ts';
-import type { PairMovement } from '../movement/index.ts';
+import { fillVacancy } from '../movement/index.ts';
 import type { FactData, Seating } from './fact.ts';
 import type { PairId } from './meeting.ts';
 import type { SectionState, SessionState } from './state.ts';
@@ -8,10 +8,11 @@ import type { SectionState, SessionState } from './state.ts';
 const seatingMap = (seating: Seating): ReadonlyMap<number, PairId> =>
   new Map(Object.entries(seating).map(([number, pair]) => [Number(number), pair]));
 
-export function planned({ session, sections }: FactData['session-planned']): SessionState {
+export function planned({ session, sections, startsAt }: FactData['session-planned']): SessionState {
   return {
     session,
     status: 'planned',
+    ...(startsAt === undefined ? {} : { startsAt }),
     sections: new Map(
       sections.map(({ section, movement, seating }) => [
         section,
@@ -27,9 +28,27 @@ export function planned({ session, sections }: FactData['session-planned']): Ses
     ),
     boards: new Map(),
     deals: new Map(),
+    authorisations: [],
+    pauses: [],
     penalties: [],
     substitutions: [],
   };
+}
+
+/** Planned again, a session keeps who may use a device and the cards dealt for it, but those that were on a table. */
+export function plannedAgain(
+  { deals, authorisations, sections }: SessionState,
+  data: FactData['session-planned'],
+): SessionState {
+  const seen = new Set(
+    [...sections.values()].flatMap(({ movement, rounds }) =>
+      movement.rounds
+        .filter(({ round }) => rounds.has(round))
+        .flatMap(({ tables }) => tables.flatMap(({ boards }) => boards)),
+    ),
+  );
+  const unseen = new Map([...deals].filter(([board]) => !seen.has(board)));
+  return { ...planned(data), deals: unseen, authorisations };
 }
 
 export const attachDeals = (session: SessionState, { deals }: FactData['deals-attached']): SessionState => ({
@@ -57,28 +76,21 @@ export const seatPair = (session: SessionState, { section, number, pair }: FactD
     seating: new Map(state.seating).set(number, pair),
   }));
 
-/** A vacant number that is taken plays from now on, ranked with those who begin in its direction. */
-function fillVacancy(movement: PairMovement, number: number): PairMovement {
-  if (!movement.vacant.includes(number)) return movement;
-  const tables = movement.rounds[0]?.tables ?? [];
-  const sitsNS = tables.some(({ ns }) => ns === number);
-  const comrades = new Set(tables.map(({ ns, ew }) => (sitsNS ? ns : ew)));
-  const mine = Math.max(
-    0,
-    movement.rankings.findIndex((ranking) => ranking.some((other) => comrades.has(other))),
-  );
-  return {
-    ...movement,
-    pairs: movement.pairs + 1,
-    vacant: movement.vacant.filter((other) => other !== number),
-    rankings: movement.rankings.map((ranking, index) =>
-      index === mine ? [...ranking, number].sort((a, b) => a - b) : ranking,
-    ),
-  };
-}
-
 export const replan = (
   session: SessionState,
-  { section, movement, seating }: FactData['movement-replanned'],
+  { section, movement, seating, fromRound }: FactData['movement-replanned'],
 ): SessionState =>
-  withSection(session, section, (state) => ({ ...state, movement, seating: seatingMap(seating) }));
+  withSection(session, section, (state) => ({
+    ...state,
+    movement,
+    seating: seatingMap(seating),
+    // From that round on the new plan says who sits where.
+    ...(state.exchanged === undefined
+      ? {}
+      : {
+          exchanged: state.exchanged.map((each) => ({
+            ...each,
+            through: Math.min(each.through, fromRound - 1),
+          })),
+        }),
+  }));

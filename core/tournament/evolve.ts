@@ -1,5 +1,7 @@
 import { never } from '../base/index.ts';
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
+import { extendRound, pauseClock, resumeClock } from './evolve-clock.ts';
+import { changeBoards, exchangePlaces, turnSeats } from './evolve-mending.ts';
 import {
   adjustScore,
   agreeResult,
@@ -9,7 +11,7 @@ import {
   groupBoard,
   recordResult,
 } from './evolve-play.ts';
-import { attachDeals, planned, replan, seatPair, withSection } from './evolve-session.ts';
+import { attachDeals, planned, plannedAgain, replan, seatPair, withSection } from './evolve-session.ts';
 import type { Fact, FactData, FactOf, RoundOfSession } from './fact.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
@@ -63,7 +65,7 @@ export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): 
 function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
   if (fact.type === 'tournament-created') {
     const settings = settingsFrom(fact.data.settings);
-    return { ...fact.data, settings, pairs: new Map(), sessions: new Map() };
+    return { ...fact.data, settings, pairs: new Map(), sessions: new Map(), announcements: [] };
   }
   if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
   switch (fact.type) {
@@ -74,11 +76,22 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     case 'pair-withdrawn':
       return { ...tournament, pairs: evolvePairs(tournament.pairs, fact) };
     case 'session-planned': {
-      // Planned again, a session keeps the cards that were dealt for it.
-      const deals = tournament.sessions.get(fact.data.session)?.deals;
-      const session = planned(fact.data);
-      return withSession(tournament, deals === undefined ? session : { ...session, deals });
+      const before = tournament.sessions.get(fact.data.session);
+      return withSession(
+        tournament,
+        before === undefined ? planned(fact.data) : plannedAgain(before, fact.data),
+      );
     }
+    case 'announcement-made': {
+      const made = { ...fact.data, number: fact.sequence, at: fact.time };
+      return { ...tournament, announcements: [...tournament.announcements, made] };
+    }
+    case 'announcement-taken-down': {
+      const { announcement } = fact.data;
+      const announcements = tournament.announcements.filter(({ number }) => number !== announcement);
+      return { ...tournament, announcements };
+    }
+    case 'person-erased':
     case 'undone':
       return tournament;
     default: {
@@ -94,7 +107,10 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
   sessions: new Map(tournament.sessions).set(session.session, session),
 });
 
-function changedPair(before: Pair, { cleared = [], ...changes }: FactData['pair-changed']): Pair {
+function changedPair(
+  before: Pair,
+  { cleared = [], confirmed: _, ...changes }: FactData['pair-changed'],
+): Pair {
   const { valueIndex, handicap, ...rest } = before;
   return {
     ...rest,
@@ -108,7 +124,10 @@ function evolvePairs(
   pairs: Tournament['pairs'],
   fact: FactOf<'pair-entered'> | FactOf<'pair-changed'> | FactOf<'pair-withdrawn'>,
 ): Tournament['pairs'] {
-  if (fact.type === 'pair-entered') return new Map(pairs).set(fact.data.pair, fact.data);
+  if (fact.type === 'pair-entered') {
+    const { confirmed: _, ...entry } = fact.data;
+    return new Map(pairs).set(entry.pair, entry);
+  }
   const before = pairs.get(fact.data.pair);
   if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a pair not entered.`);
   if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, changedPair(before, fact.data));
@@ -126,6 +145,9 @@ type SessionFact = Exclude<
       | 'pair-changed'
       | 'pair-withdrawn'
       | 'session-planned'
+      | 'announcement-made'
+      | 'announcement-taken-down'
+      | 'person-erased'
       | 'undone';
   }
 >;
@@ -142,12 +164,28 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return inRound(session, fact.data, () => ({ startedAt: fact.time }));
     case 'round-ended':
       return inRound(session, fact.data, (times) => ({ startedAt: fact.time, ...times, endedAt: fact.time }));
+    case 'device-authorised': {
+      const { session: _, ...person } = fact.data;
+      const authorised = { ...person, number: fact.sequence, at: fact.time };
+      return { ...session, authorisations: [...session.authorisations, authorised] };
+    }
+    case 'authorisation-withdrawn': {
+      const { authorisation } = fact.data;
+      const authorisations = session.authorisations.filter(({ number }) => number !== authorisation);
+      return { ...session, authorisations };
+    }
+    case 'clock-paused':
+      return pauseClock(session, fact);
+    case 'clock-resumed':
+      return resumeClock(session, fact);
+    case 'round-extended':
+      return extendRound(session, fact);
     case 'result-recorded':
-      return recordResult(tournament, session, fact.data, fact.data.by);
+      return recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time });
     case 'result-corrected':
-      return recordResult(tournament, session, fact.data, 'director');
+      return recordResult(tournament, session, fact.data, { by: 'director', at: fact.time });
     case 'result-agreed':
-      return agreeResult(session, fact.data);
+      return agreeResult(session, fact.data, fact.time);
     case 'result-disputed':
       return disputeResult(session, fact.data);
     case 'round-confirmed':
@@ -165,6 +203,12 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     }
     case 'board-cancelled':
       return cancelBoard(session, fact.data);
+    case 'seats-turned':
+      return turnSeats(session, fact.data);
+    case 'places-exchanged':
+      return exchangePlaces(tournament, session, fact.data);
+    case 'boards-changed':
+      return changeBoards(session, fact.data);
     case 'board-grouped':
       return groupBoard(session, fact.data);
     case 'player-substituted':

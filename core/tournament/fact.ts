@@ -1,6 +1,7 @@
 import type { Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { PlayerCategory } from '../regulation/index.ts';
+import type { Announced } from './announcements.ts';
 import type { Meeting, MeetingBoard, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -38,6 +39,13 @@ export interface Confirmed {
   readonly confirmed?: readonly string[];
 }
 
+/** A round of a section. */
+export interface RoundOfSection {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+}
+
 /** Every kind of fact and what it holds: plain JSON, so that facts outlive the program. */
 export interface FactData {
   readonly 'tournament-created': {
@@ -48,11 +56,11 @@ export interface FactData {
     readonly settings: Partial<Settings>;
   };
   readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
-  readonly 'pair-entered': PairEntry;
+  readonly 'pair-entered': PairEntry & Confirmed;
   readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>> & {
       /** What the pair has no longer. */
       readonly cleared?: readonly ClearedOfPair[];
-    };
+    } & Confirmed;
   /** From then on the pair plays no more; from the beginning when it says no round. */
   readonly 'pair-withdrawn': {
     readonly pair: PairId;
@@ -62,6 +70,8 @@ export interface FactData {
   readonly 'session-planned': {
     readonly session: SessionNumber;
     readonly sections: readonly SectionPlan[];
+    /** When play should start, ISO 8601. */
+    readonly startsAt?: string;
   } & Confirmed;
   /** A pair takes a number of a movement: one that was vacant, or another pair's before it played. */
   readonly 'pair-seated': {
@@ -75,14 +85,27 @@ export interface FactData {
   readonly 'session-opened': { readonly session: SessionNumber };
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
-  readonly 'result-recorded': MeetingBoard & RecordedResult & { readonly by: Party };
-  readonly 'result-agreed': MeetingBoard & { readonly by: Side };
+  /** Play stands still: until then when it says so, under that name when it is a break. */
+  readonly 'clock-paused': {
+    readonly session: SessionNumber;
+    readonly until?: string;
+    readonly message?: string;
+  } & Confirmed;
+  readonly 'clock-resumed': { readonly session: SessionNumber };
+  /** So many minutes more for the round, or fewer. */
+  readonly 'round-extended': RoundOfSession & { readonly minutes: number } & Confirmed;
+  readonly 'result-recorded': MeetingBoard & RecordedResult & { readonly by: Party } & Confirmed;
+  readonly 'result-agreed': MeetingBoard & {
+    readonly by: Side;
+    /** Seconds that the side had it before its eyes, as its device measured them: it may have sent all of it late. */
+    readonly seconds?: number;
+  };
   readonly 'result-disputed': MeetingBoard & { readonly by: Side; readonly reason?: string };
   readonly 'round-confirmed': Meeting & { readonly by: Side };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
   readonly 'score-adjusted': MeetingBoard &
-    Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData };
-  readonly 'penalty-given': OnPair & { readonly amount: PenaltyAmount };
+    Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
+  readonly 'penalty-given': OnPair & { readonly amount: PenaltyAmount } & Confirmed;
   readonly 'warning-given': OnPair;
   /** Nobody scores on the board; in one section only when it says which. */
   readonly 'board-cancelled': {
@@ -96,6 +119,24 @@ export interface FactData {
     readonly board: number;
     readonly group: string;
     readonly meetings: readonly Omit<Meeting, 'session'>[];
+  } & Grounds;
+  /**
+   * The pairs of the meeting sat the other way round: in the whole round, or on some boards. What was written is true of
+   * the seats, or else of the pairs: then the declarer is turned.
+   */
+  readonly 'seats-turned': Meeting & {
+    readonly boards?: readonly number[];
+    readonly written?: 'for-the-pairs';
+  } & Grounds;
+  /** Two pairs sat in each other's places, from that round through another. */
+  readonly 'places-exchanged': RoundOfSection & {
+    readonly through: number;
+    readonly pairs: readonly [PairId, PairId];
+  } & Grounds;
+  /** A table plays these boards in that round; a result written for one of them belongs to another, or to none. */
+  readonly 'boards-changed': Meeting & {
+    readonly boards: readonly number[];
+    readonly moved?: { readonly from: number; readonly to?: number };
   } & Grounds;
   readonly 'player-substituted': {
     readonly session: SessionNumber;
@@ -118,9 +159,27 @@ export interface FactData {
   } & Confirmed;
   readonly 'director-called': TableOfSession & { readonly board?: number; readonly about?: string };
   readonly 'director-answered': TableOfSession & { readonly note?: string };
+  /** A person may use a device of his own during the session (RTP 3.4). */
+  readonly 'device-authorised': {
+    readonly session: SessionNumber;
+    readonly pair: PairId;
+    /** Which of the partners. */
+    readonly player: 0 | 1;
+    readonly reason: string;
+  };
+  readonly 'authorisation-withdrawn': { readonly session: SessionNumber; readonly authorisation: number };
+  /** The director says something to everybody. */
+  readonly 'announcement-made': Announced;
+  /** It is shown no longer. */
+  readonly 'announcement-taken-down': { readonly announcement: number };
   readonly 'session-closed': { readonly session: SessionNumber } & Confirmed;
   readonly 'results-published': { readonly session: SessionNumber };
   readonly 'session-reopened': { readonly session: SessionNumber; readonly reason: string };
+  /**
+   * Somebody was erased: in so many of the facts before it, what names him was replaced, and nothing else. It follows
+   * from no command of the tournament; who he was is nowhere kept.
+   */
+  readonly 'person-erased': { readonly facts: number };
   /** The fact of that number counts as not having happened. */
   readonly undone: { readonly sequence: number; readonly reason?: string };
 }

@@ -1,18 +1,55 @@
+export {
+  type Announced,
+  type Announcement,
+  MOST_LETTERS_ANNOUNCED,
+  READY_ANNOUNCEMENTS,
+  type ReadyAnnouncement,
+} from './announcements.ts';
+export { pairsWithoutSeat, type SeatingCommand, type WayForPairs, waysForPairs } from './arrivals.ts';
+export {
+  type Clock,
+  type ClockPause,
+  isStanding,
+  millisecondsLeft,
+  type PauseView,
+  sessionEndsAt,
+  WARNING_MINUTES,
+} from './clock.ts';
 export * from './command.ts';
 export { correctionsUntil } from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
-export { decide } from './decide/index.ts';
+export { decide, refuseTakenId } from './decide/index.ts';
+export * from './erase-person.ts';
 export { evolve, replay } from './evolve.ts';
 export * from './fact.ts';
 export * from './fact-chain.ts';
+export { factFault } from './fact-fault.ts';
 export * from './meeting.ts';
+export {
+  MISSED_BECAUSE,
+  type MissedBecause,
+  type MissedBoard,
+  missedBoards,
+  scoresForMissed,
+} from './missed-boards.ts';
 export { mayCommand } from './permission.ts';
+export { resultsIn } from './plays.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
+export { lastRoundBegun } from './schedule.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores.ts';
+export type { SeatNow } from './seat-now.ts';
 export * from './settings.ts';
-export { defaultSettings, METHODS, profileOf, settingsFrom } from './settings-defaults.ts';
+export {
+  defaultSettings,
+  METHODS,
+  profileOf,
+  settingsFrom,
+  settingsOfNew,
+  usualDevices,
+} from './settings-defaults.ts';
 export * from './state.ts';
+export { tableName, tablesTouched } from './touched.ts';
 export { linesOfSession } from './traveller-lines.ts';
 export { ROLES, type Role, type Viewer } from './viewer.ts';
 export { answer } from './views/answer.ts';
@@ -25,7 +62,7 @@ export { explanationView } from './views/explanation.ts';
 export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
-export { historyView, sideScoreText } from './views/history.ts';
+export { historyView } from './views/history.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
@@ -38,8 +75,10 @@ export type * from './views/scorecard.ts';
 export { scorecardView } from './views/scorecard.ts';
 export type * from './views/shared.ts';
 export type * from './views/table.ts';
-export { tableView } from './views/table.ts';
+export { cardOf, pointsOfSide, tableView } from './views/table.ts';
 export type * from './views/traveller.ts';
 export { frequencyView, travellerView } from './views/traveller.ts';
 export type * from './views/views.ts';
+export type * from './views/what-follows.ts';
+export { whatFollows } from './views/what-follows.ts';
 export { see } from './visibility.ts';

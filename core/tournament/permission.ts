@@ -1,8 +1,11 @@
 import { ok, type Result } from '../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from './command.ts';
+import { restingDevice } from './devices.ts';
+import type { PairId } from './meeting.ts';
 import { notForYou, type Refusal, type Refused } from './refusal.ts';
-import { meetingsOf, roundOfTable, seatOf } from './schedule.ts';
-import type { Tournament, TournamentState } from './state.ts';
+import { meetingsOf, playAt, seatOf } from './schedule.ts';
+import type { SessionState, Tournament, TournamentState } from './state.ts';
+import { roundOfTable } from './table-round.ts';
 import { isSameTable, type Viewer, type ViewerOf } from './viewer.ts';
 
 /* Who may ask for what: the only place that says so. */
@@ -20,7 +23,15 @@ const byDirector = (): Refused => notForYou('Only the director does this.');
 
 type TableCommand = 'record-result' | 'agree-result' | 'dispute-result' | 'confirm-round' | 'call-director';
 
-/** A device speaks for its table, of rounds up to the one it is in; a player for the side where his pair sits. */
+/** Did somebody else play there instead of the pair, as the director has written down? */
+function isTakenByOthers(session: SessionState, pair: PairId, data: CommandData[TableCommand]): boolean {
+  const { board } = data as { readonly board?: number };
+  if (!('round' in data) || board === undefined) return false;
+  const play = playAt(session, { ...data, board });
+  return play !== undefined && play.ns !== pair && play.ew !== pair;
+}
+
+/** A device speaks for its table; a player for the side where his pair sits. Of which round is for `decide` to say. */
 const byTable = (
   tournament: Tournament,
   viewer: Other,
@@ -30,16 +41,16 @@ const byTable = (
   const session = tournament.sessions.get(data.session);
   const section = session?.sections.get(data.section);
   if (session === undefined || section === undefined) return notForYou('There is no such table.');
-  const current = roundOfTable(tournament, session, section, data.table);
-  const round = 'round' in data ? data.round : current;
+  const round = 'round' in data ? data.round : roundOfTable(tournament, session, section, data.table);
   switch (viewer.role) {
     case 'table':
-      if (!isSameTable(viewer, data)) return notForYou('This device belongs to another table.');
-      return round <= current ? undefined : notForYou(`This table is in round ${current}.`);
+      return isSameTable(viewer, data) ? undefined : notForYou('This device belongs to another table.');
     case 'player': {
       const seat = seatOf(meetingsOf(tournament, session.session, section)[round - 1] ?? [], viewer.pair);
       const isThere = seat?.meeting.table === data.table && (!('by' in data) || data.by === seat.side);
-      return isThere ? undefined : notForYou(`Pair ${viewer.pair} does not sit there.`);
+      return isThere && !isTakenByOthers(session, viewer.pair, data)
+        ? undefined
+        : notForYou(`Pair ${viewer.pair} does not sit there.`);
     }
     case 'public':
       return byDirector();
@@ -63,12 +74,23 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'open-session': byDirector,
   'start-round': byDirector,
   'end-round': byDirector,
+  'pause-clock': byDirector,
+  'resume-clock': byDirector,
+  'extend-round': byDirector,
+  'authorise-device': byDirector,
+  'withdraw-authorisation': byDirector,
+  'make-announcement': byDirector,
+  'take-down-announcement': byDirector,
   'correct-result': byDirector,
   'adjust-score': byDirector,
+  'score-missed': byDirector,
   'give-penalty': byDirector,
   'give-warning': byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
+  'turn-seats': byDirector,
+  'change-opponents': byDirector,
+  'change-board': byDirector,
   'substitute-player': byDirector,
   'replan-movement': byDirector,
   'answer-director': byDirector,
@@ -91,6 +113,7 @@ export function mayCommand(
   command: Command,
 ): Result<true, Refusal> {
   if (viewer.role === 'director') return ok(true);
-  const refused = tournament === undefined ? byDirector() : permitted(tournament, viewer, command);
-  return refused ?? ok(true);
+  if (tournament === undefined) return byDirector();
+  const resting = viewer.role === 'player' ? restingDevice(tournament, viewer.pair, command.time) : undefined;
+  return permitted(tournament, viewer, command) ?? resting ?? ok(true);
 }

@@ -1,6 +1,7 @@
 import type { Side } from '../game/index.ts';
 import type { TablePlan } from '../movement/index.ts';
 import type { Meeting, PairId } from './meeting.ts';
+import { mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
 import type { BoardState, Pair, Play, SectionState, SessionState, Tournament } from './state.ts';
 
@@ -9,6 +10,8 @@ export interface PlannedMeeting extends Meeting {
   readonly ns: PairId | undefined;
   readonly ew: PairId | undefined;
   readonly boards: readonly number[];
+  /** Boards on which the pairs sat the other way round than on the others. */
+  readonly turnedBoards?: readonly number[];
 }
 
 /** A meeting that is played: both pairs are there. */
@@ -36,15 +39,27 @@ function plannedMeeting(
   { table, ns, ew, boards }: TablePlan<number>,
 ): PlannedMeeting {
   const present = (number: number): PairId | undefined => {
-    const pair = section.seating.get(number);
+    const planned = section.seating.get(number);
+    const pair = planned === undefined ? undefined : whoSitsFor(section.exchanged, planned, round);
     return pair !== undefined && isPresent(pairs.get(pair), session, round) ? pair : undefined;
   };
-  return { session, section: section.section, round, table, ns: present(ns), ew: present(ew), boards };
+  const planned = {
+    session,
+    section: section.section,
+    round,
+    table,
+    ns: present(ns),
+    ew: present(ew),
+    boards,
+  };
+  return mendedMeeting(planned, section.mended);
 }
 
 interface Kept {
   readonly pairs: Tournament['pairs'];
   readonly movement: SectionState['movement'];
+  readonly mended: SectionState['mended'];
+  readonly exchanged: SectionState['exchanged'];
   readonly meetings: readonly (readonly PlannedMeeting[])[];
 }
 
@@ -57,11 +72,17 @@ export function meetingsOf(
   section: SectionState,
 ): readonly (readonly PlannedMeeting[])[] {
   const known = kept.get(section.seating);
-  if (known?.pairs === tournament.pairs && known.movement === section.movement) return known.meetings;
+  const { movement, mended, exchanged } = section;
+  const isSame =
+    known?.pairs === tournament.pairs &&
+    known.movement === movement &&
+    known.mended === mended &&
+    known.exchanged === exchanged;
+  if (isSame) return known.meetings;
   const meetings = section.movement.rounds.map(({ round, tables }) =>
     tables.map((plan) => plannedMeeting(tournament, session, section, round, plan)),
   );
-  kept.set(section.seating, { pairs: tournament.pairs, movement: section.movement, meetings });
+  kept.set(section.seating, { pairs: tournament.pairs, movement, mended, exchanged, meetings });
   return meetings;
 }
 
@@ -117,6 +138,15 @@ export const isComplete = (session: SessionState, meeting: PlannedMeeting): bool
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
 
+/** The last round that was called, or in which somebody has a result. */
+export function lastRoundBegun({ boards }: SessionState, section: SectionState): number {
+  let last = calledRound(section);
+  for (const { plays } of boards.values()) {
+    for (const { round } of plays.get(section.section)?.values() ?? []) last = Math.max(last, round);
+  }
+  return last;
+}
+
 interface KeptFinished {
   readonly from: readonly unknown[];
   readonly round: number;
@@ -140,21 +170,6 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
   const round = first < 0 ? rounds.length : first;
   finishedKept.set(section.seating, { from, round });
   return round;
-}
-
-/** The round a table is in: the one called, or where tables go on by themselves the first that is not settled. */
-export function roundOfTable(
-  tournament: Tournament,
-  session: SessionState,
-  section: SectionState,
-  table: number,
-): number {
-  const rounds = meetingsOf(tournament, session.session, section);
-  if (tournament.settings.rounds === 'called') return Math.max(1, calledRound(section));
-  const open = rounds.findIndex((round) =>
-    round.some((meeting) => meeting.table === table && !isComplete(session, meeting)),
-  );
-  return open < 0 ? rounds.length : open + 1;
 }
 
 export interface SeatInRound {

@@ -11,6 +11,8 @@ import {
   type TravellerLine,
 } from '../scoring/index.ts';
 import { FollowedSession } from './followed-session.ts';
+import { withFittingPenalties } from './penalties-fit.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
 import type { GivenPenalty, SectionState, SessionState, Tournament } from './state.ts';
@@ -163,11 +165,13 @@ export const scoresOf = (
   throughRound?: number,
 ): ScoredSession => orThrow(tryScores(tournament, session, throughRound));
 
-/** Can everything that was played be scored? */
-export function scorable(tournament: Tournament): Result<undefined> {
+/** Can everything that was played, and whatever is played next, be scored? */
+export function scorable(tournament: Tournament): Result<undefined, Refusal> {
+  const fitting = withFittingPenalties(tournament);
+  if (!fitting.ok) return fitting;
   for (const session of tournament.sessions.values()) {
     const scored = tryScores(tournament, session);
-    if (!scored.ok) return scored;
+    if (!scored.ok) return refuse('unscorable', scored.error.message);
   }
   return ok(undefined);
 }

@@ -1,4 +1,4 @@
-import { PROFILES, type ProfileId, type RegulationProfile } from '../regulation/index.ts';
+import { NEWEST_LAWS, PROFILES, type ProfileId, type RegulationProfile } from '../regulation/index.ts';
 import {
   BUTLER,
   CROSS_IMPS,
@@ -8,7 +8,7 @@ import {
   type Method,
   TOTAL_POINTS,
 } from '../scoring/index.ts';
-import type { MethodName, Settings } from './settings.ts';
+import type { DevicePolicy, MethodName, Settings } from './settings.ts';
 
 export const METHODS: Readonly<Record<MethodName, Method>> = {
   matchpoints: MATCHPOINTS,
@@ -20,6 +20,9 @@ export const METHODS: Readonly<Record<MethodName, Method>> = {
 };
 
 export const profileOf = (settings: Settings): RegulationProfile => PROFILES[settings.profile];
+
+/** RTP 3.4: in official events nobody uses a device of his own. */
+export const usualDevices = (official: boolean): DevicePolicy => (official ? 'table' : 'own');
 
 /** What the regulation says when the organiser says nothing. */
 export function defaultSettings(profile: ProfileId): Settings {
@@ -37,17 +40,23 @@ export function defaultSettings(profile: ProfileId): Settings {
     lead: 'optional',
     rounds: 'called',
     official: false,
+    devices: usualDevices(false),
     correctionMinutes: corrections.minutes,
     showTraveller: 'after-agreement',
     showRanking: 'after-session',
   };
 }
 
-/** Settings that follow from those given: the regulation's, and its time for screens where no other is set. */
+/** Settings that follow from those given: the regulation's, its time for screens and its devices where no others are set. */
 export function settingsFrom(given: Partial<Settings>): Settings {
   const profile = given.profile ?? 'rtp-2014';
   const defaults = defaultSettings(profile);
   const { minutesPerBoard } = PROFILES[profile];
   const minutes = given.screens === true ? minutesPerBoard.screens : minutesPerBoard.open;
-  return { ...defaults, minutesPerBoard: minutes, ...given, profile };
+  const devices = usualDevices(given.official === true);
+  return { ...defaults, minutesPerBoard: minutes, devices, ...given, profile };
 }
+
+/** Settings of a new tournament: it is played by the newest Laws, whichever the regulation was written for, unless told. */
+export const settingsOfNew = (given: Partial<Settings> = {}): Settings =>
+  settingsFrom({ laws: NEWEST_LAWS, ...given });

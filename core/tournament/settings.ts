@@ -1,6 +1,9 @@
 import type { Rounding } from '../base/index.ts';
-import type { LawsEdition } from '../laws/index.ts';
+import type { LawsEdition } from '../laws/editions.ts';
 import type { ProfileId } from '../regulation/index.ts';
+
+/** Given on, so that whoever needs the list need not load the Laws. */
+export { LAWS_EDITIONS } from '../laws/editions.ts';
 
 /** How the tournament is scored (Law 78). */
 export const METHOD_NAMES = [
@@ -32,6 +35,10 @@ export type LinePolicy = (typeof LINE_POLICIES)[number];
 export const HANDICAPS = ['none', 'by-category', 'by-pair'] as const;
 export type HandicapPolicy = (typeof HANDICAPS)[number];
 
+/** What is used at the tables: the players' own phones too, or the table's device only (RTP 3.4). */
+export const DEVICE_POLICIES = ['own', 'table'] as const;
+export type DevicePolicy = (typeof DEVICE_POLICIES)[number];
+
 /** What the sessions of an earlier phase bring into the ranking of those who play on. */
 export interface CarryOverSetting {
   /** The last session of the earlier phase. */
@@ -60,6 +67,7 @@ export interface Settings {
   readonly rounds: 'called' | 'free';
   /** An official event: longer limits for corrections, minimum lengths. */
   readonly official: boolean;
+  readonly devices: DevicePolicy;
   /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
   readonly correctionMinutes: number;
   readonly showTraveller: TravellerTime;

@@ -1,9 +1,11 @@
 import type { Deal, Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
+import type { Announcement } from './announcements.ts';
 import type { Checkpoint } from './checkpoints.ts';
 import type { FactData, Grounds, PairEntry, RoundOfSession } from './fact.ts';
 import type { FactChain } from './fact-chain.ts';
 import type { MeetingKey, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { Exchange, Mendings } from './mending.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import { NOTHING_SEEN, type SeenCommands } from './seen.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +29,8 @@ export interface Tournament {
   readonly settings: Settings;
   readonly pairs: ReadonlyMap<PairId, Pair>;
   readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
+  /** What the director says to everybody, the earliest first. */
+  readonly announcements: readonly Announcement[];
 }
 
 export interface Pair extends PairEntry {
@@ -38,6 +42,8 @@ export type SessionStatus = 'planned' | 'open' | 'closed' | 'published';
 export interface SessionState {
   readonly session: SessionNumber;
   readonly status: SessionStatus;
+  /** When play should start. */
+  readonly startsAt?: string;
   readonly openedAt?: string;
   readonly closedAt?: string;
   readonly publishedAt?: string;
@@ -45,6 +51,10 @@ export interface SessionState {
   readonly boards: ReadonlyMap<number, BoardState>;
   /** The cards of the boards, where a hand record is attached. */
   readonly deals: ReadonlyMap<number, Deal>;
+  /** Who may use a device of his own. */
+  readonly authorisations: readonly Authorisation[];
+  /** When the clock stood, in order. */
+  readonly pauses: readonly Pause[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }
@@ -53,6 +63,10 @@ export interface SectionState {
   readonly section: SectionId;
   readonly movement: PairMovement;
   readonly seating: ReadonlyMap<number, PairId>;
+  /** What went otherwise than the movement says. */
+  readonly mended?: Mendings;
+  /** Pairs that sat in each other's places, in the order in which it became known. */
+  readonly exchanged?: readonly Exchange[];
   /** Rounds that were called, in order. */
   readonly rounds: ReadonlyMap<number, RoundTimes>;
   readonly confirmed: ReadonlyMap<MeetingKey, readonly Side[]>;
@@ -63,6 +77,29 @@ export interface SectionState {
 export interface RoundTimes {
   readonly startedAt: string;
   readonly endedAt?: string;
+  /** Minutes added by the director. */
+  readonly extended?: number;
+}
+
+/** A person who may use a device of his own. */
+export interface Authorisation {
+  /** The number of the fact: what it is taken back by. */
+  readonly number: number;
+  readonly at: string;
+  readonly pair: PairId;
+  readonly player: 0 | 1;
+  readonly reason: string;
+}
+
+/** A stretch during which play stands still. */
+export interface Pause {
+  readonly from: string;
+  /** When it went on by the director's word. */
+  readonly to?: string;
+  /** When it goes on by itself. */
+  readonly until?: string;
+  /** What a break is called. */
+  readonly message?: string;
 }
 
 export interface DirectorCall {
@@ -98,6 +135,10 @@ export interface Play {
   readonly status: AgreementStatus;
   /** Who disputes it, and why. */
   readonly dispute?: { readonly by: Side; readonly reason?: string };
+  /** Seconds from the entry to the agreement of the other side. */
+  readonly agreedAfter?: number;
+  /** What both sides had agreed to before one of them disputed it. */
+  readonly agreedBefore?: string;
 }
 
 export interface RecordedPlay {
@@ -108,6 +149,9 @@ export interface RecordedPlay {
   /** The table score from North–South's side (Law 77). */
   readonly nsPoints: number;
   readonly corrected: boolean;
+  readonly at: string;
+  /** The next round had been called when the table wrote it down (Law 8B1). */
+  readonly late?: true;
 }
 
 export interface Adjustment extends Grounds {

@@ -14,7 +14,9 @@ export function undoneSequences(facts: readonly Fact[]): ReadonlySet<number> {
 /** The first fact whose standing an undo changes: what it undoes or, when that is an undo, what that one did. */
 export function undoReaches(log: FactChain, undo: FactOf<'undone'>): number {
   let target = factAt(log, undo.data.sequence);
-  while (target?.type === 'undone') target = factAt(log, target.data.sequence);
+  // One that undoes itself or what is still to come leads nowhere.
+  while (target?.type === 'undone' && target.data.sequence < target.sequence)
+    target = factAt(log, target.data.sequence);
   return target?.sequence ?? 1;
 }
 
@@ -35,6 +37,12 @@ function isPlayFact(fact: Fact): fact is PlayFact & Fact {
       return false;
   }
 }
+
+/** Facts about a whole meeting at a table. */
+const isOfTable = (
+  fact: Fact,
+): fact is FactOf<'seats-turned' | 'boards-changed' | 'round-confirmed'> & Fact =>
+  fact.type === 'seats-turned' || fact.type === 'boards-changed' || fact.type === 'round-confirmed';
 
 export const sessionOfFact = ({ data }: Fact): number | undefined =>
   'session' in data ? data.session : undefined;
@@ -83,6 +91,20 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       );
     case 'results-published':
       return later.type === 'session-reopened' && later.data.session === earlier.data.session;
+    case 'places-exchanged':
+      return (
+        sameSession(later, earlier.data.session) &&
+        (isPlayFact(later) || isOfTable(later) || later.type === 'places-exchanged') &&
+        later.data.section === earlier.data.section &&
+        later.data.round >= earlier.data.round
+      );
+    case 'seats-turned':
+    case 'boards-changed':
+      return (
+        (isPlayFact(later) || isOfTable(later)) &&
+        later.data.session === earlier.data.session &&
+        meetingKey(later.data) === meetingKey(earlier.data)
+      );
     case 'pair-seated':
     case 'movement-replanned':
       return (
@@ -104,10 +126,24 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'score-adjusted':
       return (
         onSameBoard(later, earlier) ||
+        (later.type === 'boards-changed' &&
+          later.data.session === earlier.data.session &&
+          later.data.moved?.from === earlier.data.board &&
+          meetingKey(later.data) === meetingKey(earlier.data)) ||
         (later.type === 'round-confirmed' &&
           later.data.session === earlier.data.session &&
           meetingKey(later.data) === meetingKey(earlier.data))
       );
+    case 'clock-paused':
+    case 'clock-resumed':
+      return (
+        (later.type === 'clock-paused' || later.type === 'clock-resumed') &&
+        later.data.session === earlier.data.session
+      );
+    case 'device-authorised':
+      return later.type === 'authorisation-withdrawn' && later.data.authorisation === earlier.sequence;
+    case 'announcement-made':
+      return later.type === 'announcement-taken-down' && later.data.announcement === earlier.sequence;
     case 'director-called':
       return (
         later.type === 'director-answered' &&
@@ -118,6 +154,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'pair-changed':
     case 'pair-withdrawn':
     case 'deals-attached':
+    case 'round-extended':
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
@@ -125,6 +162,9 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'board-grouped':
     case 'player-substituted':
     case 'director-answered':
+    case 'announcement-taken-down':
+    case 'authorisation-withdrawn':
+    case 'person-erased':
     case 'undone':
       return false;
   }
@@ -135,7 +175,8 @@ function restsOnRound(later: Fact, { data }: FactOf<'round-started'>): boolean {
   const inSection = (section: string | undefined): boolean =>
     data.section === undefined || section === undefined || section === data.section;
   if (later.type === 'round-started' || later.type === 'round-ended') return inSection(later.data.section);
-  return isPlayFact(later) && later.data.round === data.round && inSection(later.data.section);
+  const isOfRound = isPlayFact(later) || later.type === 'round-extended';
+  return isOfRound && later.data.round === data.round && inSection(later.data.section);
 }
 
 /** The facts, not undone themselves, that rest on the one of that sequence. */

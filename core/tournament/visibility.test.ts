@@ -4,6 +4,7 @@ import type { TournamentState } from './state.ts';
 import {
   agree,
   at,
+  fourTableMitchell,
   handScored,
   openEvening,
   plannedEvening,
@@ -108,16 +109,21 @@ describe('every role and every view (Law 16, RTP 2.1.5, RTP 2.2.6)', () => {
 });
 
 describe('who has played a board', () => {
-  test('a table sees it only when both its pairs have, also after they have met others', () => {
-    // Round 2 of the Howell: whoever comes to table 1 brings different boards behind him.
-    const movement = threeTableHowell();
-    const { boards } = movement.rounds[0]!.tables[0]!;
-    const [board] = boards as [number, number];
-    const agreed = continued(openEvening(), record(at(1, 1, board), '4SN='), agree(at(1, 1, board)));
-    const request: ViewRequest<'traveller'> = { view: 'traveller', session: 1, board };
+  const movement = threeTableHowell();
+  const [first, second] = [movement.rounds[0]!.tables[0]!, movement.rounds[1]!.tables[0]!];
+  const [board] = first.boards as [number, number];
+  const request: ViewRequest<'traveller'> = { view: 'traveller', session: 1, board };
+  const settle = (state: TournamentState, round: number, boards: readonly number[]) =>
+    boards.reduce(
+      (next, each) => continued(next, record(at(round, 1, each), '4SN='), agree(at(round, 1, each))),
+      state,
+    );
+  const callNext = command('start-round', { session: 1, round: 2 });
+
+  test('a table sees it in the round it plays it, and not when others have come', () => {
+    const agreed = settle(openEvening(), 1, first.boards);
     expect(sees(agreed, VIEWERS.table, request)).toBe(true);
-    const next = continued(agreed, command('start-round', { session: 1, round: 2 }));
-    const [first, second] = [movement.rounds[0]!.tables[0]!, movement.rounds[1]!.tables[0]!];
+    const next = continued(agreed, callNext);
     const stayed = [second.ns, second.ew].every((number) => [first.ns, first.ew].includes(number));
     expect(stayed).toBe(false);
     expect(see(next, VIEWERS.table, request)).toMatchObject({ ok: false, error: { clause: 'Law 16' } });
@@ -126,15 +132,64 @@ describe('who has played a board', () => {
     expect(sees(next, { role: 'player', pair: stranger }, request)).toBe(false);
   });
 
-  test('a device sees no round that is over, and no other table', () => {
-    const next = continued(openEvening(), command('start-round', { session: 1, round: 2 }));
+  test('nor of a round before, though both pairs there have played that board elsewhere', () => {
+    // Everybody has played it but those who meet it last.
+    const meetings = movement.rounds.flatMap(({ round, tables }) =>
+      tables.filter(({ boards }) => boards.includes(board)).map(({ table }) => at(round, table, board)),
+    );
+    const nearly = meetings.slice(0, -1).reduce(
+      (state, where) =>
+        continued(
+          state,
+          command('record-result', {
+            ...where,
+            result: '4SN=',
+            by: 'director',
+            confirmed: ['later-round'],
+          }),
+        ),
+      continued(openEvening(), callNext),
+    );
+    const moved = settle(nearly, 2, second.boards);
+    expect(sees(moved, VIEWERS.table, { ...request, board: second.boards[0]! })).toBe(true);
+    expect(second.boards.includes(board)).toBe(false);
+    expect(sees(moved, VIEWERS.table, request)).toBe(false);
+  });
+
+  test('Law 8B1: a table that still plays its round sees its boards when the next is called', () => {
+    const late = continued(settle(openEvening(), 1, [board]), callNext);
+    expect(sees(late, VIEWERS.table, request)).toBe(true);
+    const moved = continued(late, record(at(2, 1, second.boards[0]!), 'Pass'));
+    expect(sees(moved, VIEWERS.table, request)).toBe(false);
+  });
+
+  test('a device sees no round that is over, none to come, and no other table', () => {
+    const next = continued(settle(openEvening(), 1, first.boards), callNext);
     const table = REQUESTS.table;
     expect(sees(next, VIEWERS.table, { ...table, round: 1 })).toBe(false);
     expect(sees(next, VIEWERS.table, { ...table, round: 2 })).toBe(true);
+    expect(sees(next, VIEWERS.table, { ...table, round: 3 })).toBe(false);
     expect(sees(next, VIEWERS.table, { ...table, table: 2 })).toBe(false);
     expect(sees(next, VIEWERS.player, { ...table, table: 2, round: 1 })).toBe(
-      [threeTableHowell().rounds[0]!.tables[1]!.ns, threeTableHowell().rounds[0]!.tables[1]!.ew].includes(1),
+      [movement.rounds[0]!.tables[1]!.ns, movement.rounds[0]!.tables[1]!.ew].includes(1),
     );
+  });
+
+  test('a pair does not see what others played in its place at its own table', () => {
+    const stranger = `${movement.rounds[0]!.tables[1]!.ns}`;
+    const others = command('record-result', {
+      ...at(1, 1, board),
+      result: '6HXS+1',
+      by: 'director',
+      ns: stranger,
+      ew: `${first.ew}`,
+    });
+    const state = continued(openEvening(), others);
+    const player = { role: 'player', pair: `${first.ns}` } as const;
+    expect(sees(openEvening(), player, { ...REQUESTS.table, round: 1 })).toBe(true);
+    for (const asked of [REQUESTS.table, { ...REQUESTS.table, round: 1 }, request]) {
+      expect(JSON.stringify(see(state, player, asked))).not.toContain('6HX');
+    }
   });
 });
 
@@ -189,6 +244,30 @@ describe('the ranking', () => {
       begun,
     );
     expect(ranking(played)).toMatchObject({ ok: true, value: { throughRound: 1, provisional: true } });
+  });
+
+  test('where every board was played once nobody is ahead: 50% for all, at the desk as for everyone', () => {
+    const played = fourTableMitchell().rounds[0]!.tables.reduce(
+      (state, { table, boards }) =>
+        continued(state, ...boards.map((board) => record(at(1, table, board), '4SN=', 'director'))),
+      openEvening(fourTableMitchell(), { showRanking: 'after-each-round' }),
+    );
+    // One more result is in, and at the desk it counts.
+    const { table, boards } = fourTableMitchell().rounds[1]!.tables[0]!;
+    const more = continued(
+      played,
+      command('start-round', { session: 1, round: 2 }),
+      record(at(2, table, boards[0]!), '4SN=', 'director'),
+    );
+    for (const state of [played, more]) {
+      for (const role of ['director', 'public'] as const) {
+        const seen = see(state, { role }, REQUESTS.ranking);
+        const lines = seen.ok ? seen.value.lists.flatMap((list) => list.lines) : [];
+        expect(lines.map(({ score, place }) => [score, place])).toEqual(Array(8).fill(['50.00', 1]));
+      }
+    }
+    const card = see(played, VIEWERS.player, { view: 'scorecard', pair: '1' });
+    expect(card.ok && card.value.sessions[0]!.lines[0]!.score).toEqual({ points: '0.00', percent: '50.00' });
   });
 
   test('of the tournament: only what is over, unless live', () => {

@@ -1,10 +1,12 @@
 import { ok, type Result } from '../base/index.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from './board-over.ts';
+import { restingView } from './devices.ts';
 import type { PairId } from './meeting.ts';
 import { playsOn } from './plays.ts';
 import { notForYou, type Refusal, type Refused, refuse } from './refusal.ts';
-import { meetingAt, roundOfTable } from './schedule.ts';
+import { playAt } from './schedule.ts';
 import type { SessionState, Tournament, TournamentState } from './state.ts';
+import { roundOfTable, roundsOfTable } from './table-round.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 import { answer, begunSessions } from './views/answer.ts';
 import { rankingView, roundFinished } from './views/ranking.ts';
@@ -29,29 +31,26 @@ function hasAgreed(session: SessionState, pair: PairId, board: number): boolean 
   return false;
 }
 
-/** The pairs that sit at a table now. */
-function pairsAt(tournament: Tournament, session: SessionState, at: ViewerOf<'table'>): readonly PairId[] {
+/** Has the table played the board in the round it is in, and is the result agreed? Those before have left it. */
+function hasAgreedAt(tournament: Tournament, session: SessionState, at: ViewerOf<'table'>, board: number) {
   const section = session.sections.get(at.section);
-  if (section === undefined) return [];
+  if (section === undefined) return false;
   const round = roundOfTable(tournament, session, section, at.table);
-  const meeting = meetingAt(tournament, session, { ...at, round });
-  return [meeting?.ns, meeting?.ew].filter((pair) => pair !== undefined);
+  return playAt(session, { ...at, round, board })?.status === 'agreed';
 }
 
-/** During the session: is the board behind those who look? */
+/** During the session: is the board behind those who look? What is behind everybody is behind them. */
 function isBehind(tournament: Tournament, session: SessionState, viewer: Viewer, board: number): boolean {
+  if (isBehindEverybody(tournament, session, board)) return true;
   switch (viewer.role) {
     case 'director':
       return true;
-    case 'table': {
-      if (viewer.session !== session.session) return false;
-      const pairs = pairsAt(tournament, session, viewer);
-      return pairs.length > 0 && pairs.every((pair) => hasAgreed(session, pair, board));
-    }
+    case 'table':
+      return viewer.session === session.session && hasAgreedAt(tournament, session, viewer, board);
     case 'player':
       return hasAgreed(session, viewer.pair, board);
     case 'public':
-      return isBehindEverybody(tournament, session, board);
+      return false;
   }
 }
 
@@ -81,7 +80,8 @@ function hiddenDeal(
   if (viewer.role === 'director') return undefined;
   const hidden = hiddenBoard(tournament, session, viewer, board);
   if (hidden !== undefined || isBoardOver(tournament, session, board)) return hidden;
-  return notYet(`The hands of board ${board} are shown when everybody has played it.`, UNAUTHORISED);
+  const message = `The hands of board ${board} are shown when its rounds are over at every table that plays it.`;
+  return notYet(message, UNAUTHORISED);
 }
 
 /** Can anybody but the director see the cards of a board, if they are attached? */
@@ -119,27 +119,36 @@ const everything = <V extends ViewName>({ state, request }: Look<V>): Result<Vie
 
 const nothing = (): Refused => notForYou('This is for the director.');
 
-/** A device sees its own table, and no round that is over: those who sit there now may not have played its boards. */
+/** A device sees its own table in the round it is in and the one it may go on to: others have played those before. */
 const ownTable: Gate<'table', ViewerOf<'table'>> = (look) => {
   const { viewer, request, tournament } = look;
   if (!isSameTable(viewer, request)) return notForYou('This device belongs to another table.');
   const session = tournament.sessions.get(request.session);
   const section = session?.sections.get(request.section);
   if (session === undefined || section === undefined || request.round === undefined) return everything(look);
-  const current = roundOfTable(tournament, session, section, request.table);
-  if (request.round >= current) return everything(look);
-  return notForYou(`Round ${request.round} is over at this table: ask the director.`);
+  const { now, last } = roundsOfTable(tournament, session, section, request.table);
+  if (request.round < now)
+    return notForYou(`Round ${request.round} is over at this table: ask the director.`);
+  return request.round <= Math.max(now, last)
+    ? everything(look)
+    : notForYou(`This table is in round ${now}.`);
 };
 
-/** A player sees the tables where his pair sits, when it sits there. */
+/** A player sees the tables where his pair sits, when it sits there; not what others played there in its place. */
 const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
   const seen = everything(look);
   if (!seen.ok) return seen;
-  const { ns, ew } = seen.value;
+  const { ns, ew, boards } = seen.value;
   const { pair } = look.viewer;
-  return ns?.pair.pair === pair || ew?.pair.pair === pair
-    ? seen
-    : notForYou(`Pair ${pair} does not sit at this table.`);
+  if (ns?.pair.pair !== pair && ew?.pair.pair !== pair) {
+    return notForYou(`Pair ${pair} does not sit at this table.`);
+  }
+  const session = look.tournament.sessions.get(look.request.session);
+  const isOthers = boards.some(({ board }) => {
+    const play = session === undefined ? undefined : playAt(session, { ...seen.value, board });
+    return play !== undefined && play.ns !== pair && play.ew !== pair;
+  });
+  return isOthers ? notForYou(`Others have played at this table in the place of pair ${pair}.`) : seen;
 };
 
 const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
@@ -258,11 +267,12 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   history: forDirector,
 };
 
-/** What a viewer may see of what he asks for, or why not. */
+/** What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then. */
 export function see<V extends ViewName>(
   state: TournamentState,
   viewer: Viewer,
   request: ViewRequest<V>,
+  now?: string,
 ): Result<Views[V], Refusal> {
   const { tournament } = state;
   if (tournament === undefined) return refuse('no-tournament', 'There is no tournament yet.');
@@ -273,7 +283,10 @@ export function see<V extends ViewName>(
     case 'table':
       return shown.table({ state, tournament, viewer, request });
     case 'player':
-      return shown.player({ state, tournament, viewer, request });
+      return (
+        restingView(tournament, viewer.pair, request.view, now) ??
+        shown.player({ state, tournament, viewer, request })
+      );
     case 'public':
       return shown.public({ state, tournament, viewer, request });
   }

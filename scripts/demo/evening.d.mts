@@ -2,6 +2,8 @@ import type { Settings } from 'naipe/tournament';
 
 export const DEMO_PASSWORD: string;
 
+export function minutesPerBoardAt(speed: number): number;
+
 export interface Evening {
   readonly tournament: string;
   readonly rounds: number;
@@ -15,6 +17,7 @@ export interface Evening {
 
 export function openEvening(options: {
   readonly address: string;
+  readonly setupCode: string | undefined;
   readonly tables?: number;
   readonly seed?: number;
   readonly wait?: (minutes: number) => Promise<void>;

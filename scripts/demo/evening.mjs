@@ -14,6 +14,12 @@ export const DEMO_PASSWORD = 'seven no trump';
 const SESSION = 1;
 const SECTION = 'A';
 const PROFILE = PROFILES['rtp-2014'];
+/**
+ * The minutes of a board where the evening runs so many times as fast as in a club: then the time left on every clock is
+ * the time until the next round is called.
+ */
+export const minutesPerBoardAt = (speed) => Math.round((PROFILE.minutesPerBoard.open / speed) * 1000) / 1000;
+
 /** How far apart the best and the worst pair are, in tricks a board. */
 const SKILL_RANGE = 1.1;
 
@@ -56,10 +62,11 @@ function cardTable(movement, seed) {
 }
 
 /** Signs in as the director, choosing the password on a server that has none. */
-async function signIn(address) {
+async function signIn(address, setupCode) {
   const director = createDevice(address);
   const { passwordSet } = await director.get('/session');
-  await director.post(passwordSet ? '/session/director' : '/session/setup', { password: DEMO_PASSWORD });
+  if (passwordSet) await director.post('/session/director', { password: DEMO_PASSWORD });
+  else await director.post('/session/setup', { password: DEMO_PASSWORD, setupCode });
   return director;
 }
 
@@ -67,6 +74,7 @@ async function signIn(address) {
  * Creates a tournament, seats the pairs, attaches the hands and opens the session.
  * @param {object} options
  * @param {string} options.address where the server is
+ * @param {string | undefined} options.setupCode what it says on its terminal until it has a password
  * @param {number} [options.tables] at least 4
  * @param {number} [options.seed]
  * @param {(minutes: number) => Promise<void>} [options.wait] how minutes of the evening pass; not at all unless told
@@ -75,13 +83,14 @@ async function signIn(address) {
  */
 export async function openEvening({
   address,
+  setupCode,
   tables = 14,
   seed = 1,
   wait = async () => {},
   say = () => {},
   settings = {},
 }) {
-  const director = await signIn(address);
+  const director = await signIn(address, setupCode);
   const movement = movementFor(2 * tables - 1);
   const data = {
     name: 'Friday Pairs',

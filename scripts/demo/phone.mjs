@@ -5,6 +5,9 @@ import { createDevice } from './client.mjs';
 /** Minutes of an evening: a board, and how long a table takes to pass the phone across. */
 const MINUTES = { board: 6.2, spread: 1.6, across: 0.3 };
 
+/** However fast the evening runs, the other side reads a result before it agrees to it. */
+const READING = { seconds: 20 };
+
 /**
  * @param {object} room what all tables share: `address`, `tournament`, `session`, `play(board, ns, ew)` that says what
  *   happens, `wait(minutes)`, `random`, `say(sentence)`
@@ -31,7 +34,7 @@ export async function joinTable(room, { section, table, code }) {
     }
     await wait(MINUTES.across * random());
     if (happening === 'dispute') await settleDispute(where, written);
-    else await send('agree-result', { ...where, by: 'EW', expects: result });
+    else await send('agree-result', { ...where, by: 'EW', expects: result, ...READING });
     return {};
   }
 
@@ -48,7 +51,7 @@ export async function joinTable(room, { section, table, code }) {
     await room.wait(1);
     const second = { ...where, result, ...(lead ? { lead } : {}) };
     await send('record-result', { ...second, by: 'NS', expects: written.result });
-    await send('agree-result', { ...where, by: 'EW', expects: result });
+    await send('agree-result', { ...where, by: 'EW', expects: result, ...READING });
   }
 
   /** What was kept while the network was away goes out at once, the first of it twice. */
@@ -63,6 +66,7 @@ export async function joinTable(room, { section, table, code }) {
         board: written.board,
         by: 'EW',
         expects: written.result,
+        ...READING,
       });
     }
   }

@@ -1,3 +1,8 @@
 import type { Browser } from 'playwright-core';
 
-export function launchBrowser(executablePath?: string): Promise<Browser>;
+interface Launch {
+  readonly executablePath?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export function launchBrowser(launch?: Launch): Promise<Browser>;

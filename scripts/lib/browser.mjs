@@ -11,7 +11,7 @@ const QUIET = [
 ];
 
 /** Chromium, ready to be driven; it talks to nobody but the pages it is given. */
-export function launchBrowser(executablePath = findChromium()) {
+export function launchBrowser({ executablePath = findChromium(), env = process.env } = {}) {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...QUIET, ...asRoot] });
+  return chromium.launch({ executablePath, env, args: [...QUIET, ...asRoot] });
 }

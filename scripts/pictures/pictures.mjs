@@ -48,6 +48,7 @@ const table = (show) => ({ device: PHONE, as: 'table', show });
 /** North 1♠, East 2♥, South 2♦: an insufficient bid on the page Rulings. */
 const insufficientBid = async (page, { address }) => {
   await page.goto(`${address}/rulings`);
+  await press(page, /^Insufficient bid$|^Marcação insuficiente$/);
   for (const bid of ['1♠', '2♥', '2♦']) await press(page, bid[0], bid);
   await page.getByRole('button', { name: /^Accept it|^Aceita/ }).waitFor();
 };
@@ -71,6 +72,7 @@ const trumpForgotten = async (page, { address }) => {
 /** East ruffs a heart that he could follow, and wins two tricks more. */
 const revoke = async (page, { address }) => {
   await page.goto(`${address}/rulings/revoke`);
+  await press(page, 'Go through the cards');
   await openPart(page, 'The tricks as text');
   await page.getByLabel('The tricks as text').last().fill('N: HA S2 H4 H5\nE: D9 D4 D5 D2\nE: H9 C4 C5 H3');
   await openPart(page, 'The tricks as text');
@@ -135,7 +137,7 @@ export const PICTURES = [
   {
     name: 'phone-agree',
     ...table(async (page) => {
-      await press(page, 'Hand it to East–West');
+      await press(page, 'Hand it to East–West', 'We are East–West');
       await page.locator('button:enabled', { hasText: 'We agree' }).waitFor();
     }),
   },
@@ -147,6 +149,7 @@ export const PICTURES = [
         await page.getByRole('button', { name: /^Next: board/ }).click();
         await press(page, ...keys);
         await page.getByRole('button', { name: /^Hand it to/ }).click();
+        await page.getByRole('button', { name: /^We are/ }).click();
         await press(page, 'We agree');
       }
       await press(page, 'Check and confirm the round');

@@ -13,15 +13,16 @@ export async function setStage() {
   const dataFolder = mkdtempSync(join(tmpdir(), 'naipe-pictures-'));
   const serving = await serve({ dataFolder, webFolder: `${root}web/dist`, port: 0 });
   if (!serving.ok) throw new Error(serving.error.message);
-  const { address, close } = serving.value;
+  const { address, setupCode, close } = serving.value;
 
-  const over = await openEvening({ address });
+  const over = await openEvening({ address, setupCode });
   for (let round = 1; round <= over.rounds; round++) await over.playRound(round);
   await over.close();
   await over.publish();
 
   const playing = await openEvening({
     address,
+    setupCode,
     tables: PLAYED.length,
     seed: 2,
     settings: { showRanking: 'live', showTraveller: 'after-agreement' },

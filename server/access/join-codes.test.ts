@@ -1,9 +1,11 @@
 import { orThrow } from 'naipe/base';
 import { mitchell } from 'naipe/movement';
-import type { SectionState, SessionState } from 'naipe/tournament';
+import type { SectionState, SessionState, Tournament } from 'naipe/tournament';
 import { describe, expect, test } from 'vitest';
 import { JoinCodes } from './join-codes.ts';
 
+/** Nothing was renewed. */
+const never = { times: () => 0 };
 const movement = orThrow(mitchell({ pairs: 40, rounds: 9, boardsPerRound: 2 }));
 
 /** A session of so many sections of twenty tables. */
@@ -23,6 +25,8 @@ function sessionOf(sections: number, session = 1): SessionState {
     sections: new Map(names.map((name) => [name, state(name)])),
     boards: new Map(),
     deals: new Map(),
+    authorisations: [],
+    pauses: [],
     penalties: [],
     substitutions: [],
   };
@@ -30,11 +34,13 @@ function sessionOf(sections: number, session = 1): SessionState {
 
 describe('codes of tables', () => {
   test.each([
-    [1, 20, 4],
-    [25, 500, 4],
-    [26, 520, 6],
+    [1, 20, 6],
+    [25, 500, 8],
+    [50, 1000, 9],
   ])('%i sections: %i codes of %i digits, no two the same', (sections, tables, digits) => {
-    const codes = new JoinCodes('secret').ofTables('club', sessionOf(sections)).map(({ code }) => code);
+    const codes = new JoinCodes('secret', never)
+      .ofTables('club', sessionOf(sections))
+      .map(({ code }) => code);
     expect(codes).toHaveLength(tables);
     expect(new Set(codes).size).toBe(tables);
     for (const code of codes) expect(code).toMatch(new RegExp(`^\\d{${digits}}$`));
@@ -42,7 +48,7 @@ describe('codes of tables', () => {
 
   test('stay the same after a restart, and differ by secret, tournament and session', () => {
     const codes = (secret: string, tournament: string, session: number) =>
-      new JoinCodes(secret).ofTables(tournament, sessionOf(1, session)).map(({ code }) => code);
+      new JoinCodes(secret, never).ofTables(tournament, sessionOf(1, session)).map(({ code }) => code);
     const first = codes('secret', 'club', 1);
     expect(codes('secret', 'club', 1)).toEqual(first);
     expect(codes('other', 'club', 1)).not.toEqual(first);
@@ -51,15 +57,48 @@ describe('codes of tables', () => {
   });
 
   test('of the tables that were there stay when a section is added after them', () => {
-    const joinCodes = new JoinCodes('secret');
+    const joinCodes = new JoinCodes('secret', never);
     const before = joinCodes.ofTables('club', sessionOf(2));
     expect(joinCodes.ofTables('club', sessionOf(3)).slice(0, before.length)).toEqual(before);
   });
 });
 
-test('codes of pairs are six digits and differ by pair', () => {
-  const joinCodes = new JoinCodes('secret');
-  const codes = ['1', '2', '3'].map((pair) => joinCodes.ofPair('club', pair));
-  expect(new Set(codes).size).toBe(3);
-  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+/** A tournament of three pairs with that session to be joined. */
+const withPairs = (session: number) =>
+  ({
+    pairs: new Map(['1', '2', '3'].map((pair) => [pair, {}])),
+    sessions: new Map([[session, sessionOf(1, session)]]),
+  }) as unknown as Tournament;
+
+describe('codes of pairs', () => {
+  test('are six digits and differ by pair and session', () => {
+    const joinCodes = new JoinCodes('secret', never);
+    const codes = [1, 2].flatMap((session) => joinCodes.ofPairs('club', withPairs(session)));
+    expect(new Set(codes.map(({ code }) => code)).size).toBe(6);
+    for (const { code } of codes) expect(code).toMatch(/^\d{6}$/);
+  });
+
+  test('change when they are renewed, one or all', () => {
+    const times = new Map<string, number>();
+    const joinCodes = new JoinCodes('secret', { times: (_, what) => times.get(what) ?? 0 });
+    const codes = () => joinCodes.ofPairs('club', withPairs(1)).map(({ code, pass }) => code + pass);
+    const first = codes();
+    times.set('pair 2', 1);
+    const second = codes();
+    expect(second.map((code, at) => code === first[at])).toEqual([true, false, true]);
+    times.set('pairs', 1);
+    expect(codes().some((code) => first.includes(code) || second.includes(code))).toBe(false);
+  });
+});
+
+test('what is scanned is long, and changes with the digits', () => {
+  let renewed = 0;
+  const joinCodes = new JoinCodes('secret', { times: () => renewed });
+  const before = joinCodes.ofTables('club', sessionOf(1));
+  for (const { pass } of before) expect(pass).toMatch(/^[\w-]{20}$/);
+  expect(new Set(before.map(({ pass }) => pass)).size).toBe(20);
+  renewed = 1;
+  const after = joinCodes.ofTables('club', sessionOf(1));
+  expect(after.filter(({ pass }, at) => pass === before[at]?.pass)).toEqual([]);
+  expect(after.map(({ code }) => code)).not.toEqual(before.map(({ code }) => code));
 });

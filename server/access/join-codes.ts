@@ -1,30 +1,55 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PairMovement } from 'naipe/movement';
 import type { PairId, SectionId, SessionState, Tournament } from 'naipe/tournament';
+import type { CodeRenewals } from '../storage/index.ts';
+import { guessesAnHour } from './allowances.ts';
 
-export interface TableCode {
+interface Codes {
+  /** To be typed: short, so guesses at it are limited. */
+  readonly code: string;
+  /** To be scanned: too long to be guessed. */
+  readonly pass: string;
+}
+
+export interface TableCode extends Codes {
   readonly session: number;
   readonly section: SectionId;
   readonly table: number;
-  readonly code: string;
 }
 
-export interface PairCode {
+export interface PairCode extends Codes {
   readonly pair: PairId;
-  readonly code: string;
 }
 
-/** Up to so many tables, four digits are hard enough to guess. */
-const MOST_FOR_FOUR_DIGITS = 500;
-const PAIR_DIGITS = 6;
+const FEWEST_DIGITS = 6;
+/** How probable it may be that an hour of guessing at a tournament finds the code of any of its tables. */
+const MOST_PROBABLE = 0.01;
+const PASS_BYTES = 15;
 
-const digitsFor = (tables: number): number => (tables > MOST_FOR_FOUR_DIGITS ? 6 : 4);
+/**
+ * The digits that the code of a table has. A guess finds one of so many tables with the probability tables / 10^digits,
+ * and `guessesAnHour(tables)` wrong ones are heard, whoever makes them. 40 tables: 100 × 40 / 10^6 = 0.4% an hour with
+ * six digits; 1,000 tables: 1,060 × 1,000 / 10^9 = 0.1% with nine, where eight would be 1.06%.
+ */
+function digitsFor(tables: number): number {
+  const needed = Math.log10((tables * guessesAnHour(tables)) / MOST_PROBABLE);
+  return Math.max(FEWEST_DIGITS, Math.ceil(needed));
+}
+
+type Meaning = readonly (string | number)[];
+
+function mixed(secret: string, what: Meaning): Buffer {
+  return createHmac('sha256', secret).update(JSON.stringify(what)).digest();
+}
 
 /** So many digits that follow from the secret and what they are for, and from nothing else. */
-function digitsOf(secret: string, what: readonly (string | number)[], digits: number): string {
-  const mixed = createHmac('sha256', secret).update(JSON.stringify(what)).digest();
-  return String(mixed.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
-}
+const digitsOf = (secret: string, what: Meaning, digits: number): string =>
+  String(mixed(secret, what).readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+
+const passOf = (secret: string, what: Meaning): string =>
+  mixed(secret, ['pass', ...what])
+    .subarray(0, PASS_BYTES)
+    .toString('base64url');
 
 const tableNumbers = new WeakMap<PairMovement, readonly number[]>();
 
@@ -38,7 +63,8 @@ function numbersOf(movement: PairMovement): readonly number[] {
   return numbers;
 }
 
-const tablesOf = (session: SessionState) =>
+/** The tables of a session. */
+export const tablesOf = (session: SessionState) =>
   [...session.sections.values()].flatMap(({ section, movement }) =>
     numbersOf(movement).map((table) => ({ section, table })),
   );
@@ -60,49 +86,68 @@ interface Kept {
 
 const MOST_KEPT = 100;
 
-/** The codes with which tables and pairs join. They follow from a secret of the server, so they outlive it. */
+/**
+ * The codes with which tables and pairs join. They follow from a secret of the server, so they outlive it; each session
+ * has its own, and the director can renew them.
+ */
 export class JoinCodes {
   private readonly secret: string;
+  private readonly renewals: Pick<CodeRenewals, 'times'>;
   /** Worked out once for the tables of a session: a thousand phones may join within a minute. */
   private readonly kept = new Map<string, Kept>();
 
-  constructor(secret: string) {
+  constructor(secret: string, renewals: Pick<CodeRenewals, 'times'>) {
     this.secret = secret;
+    this.renewals = renewals;
   }
 
   /** The codes of the tables of a session: no two the same. */
   ofTables(tournament: string, session: SessionState): readonly TableCode[] {
     const tables = tablesOf(session);
     const key = `${tournament} ${session.session}`;
-    const fingerprint = tables.map(({ section, table }) => `${section} ${table}`).join();
+    const times = this.renewals.times(tournament, 'tables');
+    const fingerprint = [times, ...tables.map(({ section, table }) => `${section} ${table}`)].join();
     const known = this.kept.get(key);
     if (known?.tables === fingerprint) return known.codes;
-    const codes = this.makeCodes(tournament, session.session, tables);
+    const codes = this.makeCodes([tournament, session.session, times], tables);
     if (this.kept.size >= MOST_KEPT) this.kept.clear();
     this.kept.set(key, { tables: fingerprint, codes });
     return codes;
   }
 
-  private makeCodes(tournament: string, session: number, tables: ReturnType<typeof tablesOf>): TableCode[] {
+  private makeCodes(
+    [tournament, session, times]: readonly [string, number, number],
+    tables: ReturnType<typeof tablesOf>,
+  ): TableCode[] {
     const digits = digitsFor(tables.length);
     const taken = new Set<string>();
     return tables.map(({ section, table }) => {
+      const what = ['table', tournament, session, section, table, times];
       for (let attempt = 0; ; attempt++) {
-        const code = digitsOf(this.secret, ['table', tournament, session, section, table, attempt], digits);
+        const code = digitsOf(this.secret, [...what, attempt], digits);
         if (taken.has(code)) continue;
         taken.add(code);
-        return { session, section, table, code };
+        return { session, section, table, code, pass: passOf(this.secret, what) };
       }
     });
   }
 
-  /** The code with which a pair sees its own card. */
-  ofPair(tournament: string, pair: PairId): string {
-    return digitsOf(this.secret, ['pair', tournament, pair], PAIR_DIGITS);
+  /** The code of the whole room for this session: with it the permanent card of any table lets in. */
+  tonight(tournament: string, { session }: SessionState): string {
+    const times = this.renewals.times(tournament, 'tonight');
+    return digitsOf(this.secret, ['tonight', tournament, session, times], FEWEST_DIGITS);
   }
 
-  ofPairs(tournament: string, { pairs }: Tournament): readonly PairCode[] {
-    return Array.from(pairs.keys(), (pair) => ({ pair, code: this.ofPair(tournament, pair) }));
+  /** The code with which a pair sees its own card. */
+  ofPair(tournament: string, state: Tournament, pair: PairId): PairCode {
+    const session = sessionToJoin(state)?.session ?? 1;
+    const times = this.renewals.times(tournament, 'pairs') + this.renewals.times(tournament, `pair ${pair}`);
+    const what = ['pair', tournament, pair, session, times];
+    return { pair, code: digitsOf(this.secret, what, FEWEST_DIGITS), pass: passOf(this.secret, what) };
+  }
+
+  ofPairs(tournament: string, state: Tournament): readonly PairCode[] {
+    return Array.from(state.pairs.keys(), (pair) => this.ofPair(tournament, state, pair));
   }
 }
 

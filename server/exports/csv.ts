@@ -1,15 +1,24 @@
+import { ok, type Result } from 'naipe/base';
+import type { InSteps } from '../in-steps.ts';
+import { cleanText } from './clean-text.ts';
 import type { Results } from './results.ts';
 
 type Cell = string | number | undefined;
 
-/** A formula in a name would run when the file is opened: such text is marked as text. */
+/** What spreadsheets take for the beginning of a formula, the wide forms of East Asia among them. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** A formula in a name would run when the file is opened: such text is marked as text. Numbers stay numbers. */
 const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d/.test(text) ? `'${text}` : text;
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${cleanText(text)}` : cleanText(text);
 
 function printCell(cell: Cell): string {
   const text = harmless(String(cell ?? ''));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const printRow = (cells: readonly Cell[]): string => cells.map(printCell).join(',');
 
 const COLUMNS = [
   'line',
@@ -29,25 +38,30 @@ const COLUMNS = [
 ];
 
 /** The ranking as a table for a spreadsheet (RFC 4180, with a mark so that accents survive). */
-export function resultsCsv({ ranking }: Results): string {
-  const rows = ranking.lists.flatMap(({ line, section, lines }) =>
-    lines.map((each): readonly Cell[] => [
-      line,
-      section,
-      `${each.place}${each.exAequo ? '=' : ''}`,
-      each.pair,
-      each.names[0],
-      each.names[1],
-      each.score,
-      ranking.unit,
-      each.points,
-      each.boards,
-      each.penalty,
-      each.real,
-      each.handicap,
-      each.carried?.amount,
-    ]),
-  );
-  const lines = [COLUMNS, ...rows].map((row) => row.map(printCell).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
+  const rows: string[] = [printRow(COLUMNS)];
+  for (const { line, section, lines } of ranking.lists) {
+    for (const each of lines) {
+      rows.push(
+        printRow([
+          line,
+          section,
+          `${each.place}${each.exAequo ? '=' : ''}`,
+          each.pair,
+          each.names[0],
+          each.names[1],
+          each.score,
+          ranking.unit,
+          each.points,
+          each.boards,
+          each.penalty,
+          each.real,
+          each.handicap,
+          each.carried?.amount,
+        ]),
+      );
+      yield;
+    }
+  }
+  return ok(`\uFEFF${rows.join('\r\n')}\r\n`);
 }

@@ -1,5 +1,2 @@
-export * from './csv.ts';
-export * from './pbn.ts';
-export * from './results.ts';
+export { RESULT_FORMATS, ResultFiles, type ResultsEnding } from './result-files.ts';
 export * from './tournament-file.ts';
-export * from './usebio.ts';

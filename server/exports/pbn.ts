@@ -1,7 +1,9 @@
-import type { Result } from 'naipe/base';
-import { type PbnGameToWrite, writePbn } from 'naipe/format';
+import { ok, type Result } from 'naipe/base';
+import { type PbnGameToWrite, pbnFileOf, writePbnGame } from 'naipe/format/pbn';
 import { parseBoardResult } from 'naipe/game';
 import type { BoardScoreView, MethodName, TravellerRow, TravellerView } from 'naipe/tournament';
+import type { InSteps } from '../in-steps.ts';
+import { cleanText } from './clean-text.ts';
 import type { Results } from './results.ts';
 
 /** How PBN calls the methods of scoring. */
@@ -66,14 +68,24 @@ function game(
     ...scoreTags(method, row.nsScore),
   };
   return {
-    tags: Object.entries(tags).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    tags: Object.entries(tags).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ name, value: cleanText(value) }],
+    ),
   };
 }
 
 /** Every board at every table as a PBN game: who played it, its cards if they may be seen, the contract, and what it scored. */
-export const resultsPbn = (results: Results): Result<string> =>
-  writePbn(
-    results.sessions.flatMap(({ travellers }) =>
-      travellers.flatMap((traveller) => traveller.rows.map((row) => game(results, traveller, row))),
-    ),
-  );
+export function* resultsPbn(results: Results): InSteps<Result<string>> {
+  const games: string[] = [];
+  for (const { travellers } of results.sessions) {
+    for (const traveller of travellers) {
+      for (const row of traveller.rows) {
+        const written = writePbnGame(game(results, traveller, row));
+        if (!written.ok) return written;
+        games.push(written.value);
+        yield;
+      }
+    }
+  }
+  return ok(pbnFileOf(games));
+}

@@ -9,6 +9,7 @@ import {
   type TravellerView,
   type Viewer,
 } from 'naipe/tournament';
+import type { InSteps } from '../in-steps.ts';
 
 export interface SessionResults {
   readonly session: number;
@@ -25,16 +26,17 @@ export interface Results {
   readonly entries: readonly EntryView[];
 }
 
-function sessionResults(
+function* sessionResults(
   state: TournamentState,
   viewer: Viewer,
   session: number,
-): Result<SessionResults, Refusal> {
+): InSteps<Result<SessionResults, Refusal>> {
   const ranking = see(state, viewer, { view: 'ranking', session });
   if (!ranking.ok) return ranking;
   const boards = [...(state.tournament?.sessions.get(session)?.boards.keys() ?? [])].sort((a, b) => a - b);
   const travellers: TravellerView[] = [];
   for (const board of boards) {
+    yield;
     const traveller = see(state, viewer, { view: 'traveller', session, board });
     if (!traveller.ok) return traveller;
     travellers.push(traveller.value);
@@ -43,7 +45,7 @@ function sessionResults(
 }
 
 /** Everything that a file of results needs; refused as a whole when a part of it may not be seen yet. */
-export function resultsFor(state: TournamentState, viewer: Viewer): Result<Results, Refusal> {
+export function* resultsInSteps(state: TournamentState, viewer: Viewer): InSteps<Result<Results, Refusal>> {
   const overview = see(state, viewer, { view: 'overview' });
   if (!overview.ok) return overview;
   const ranking = see(state, viewer, { view: 'ranking' });
@@ -51,7 +53,8 @@ export function resultsFor(state: TournamentState, viewer: Viewer): Result<Resul
   const sessions: SessionResults[] = [];
   for (const { session, status } of overview.value.sessions) {
     if (status === 'planned') continue;
-    const results = sessionResults(state, viewer, session);
+    yield;
+    const results = yield* sessionResults(state, viewer, session);
     if (!results.ok) return results;
     sessions.push(results.value);
   }

@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { evolve, type Fact, NOTHING, see, type TournamentState } from 'naipe/tournament';
+import {
+  type DeskView,
+  evolve,
+  type Fact,
+  factFault,
+  NOTHING,
+  see,
+  type TournamentState,
+  type ViewRequest,
+} from 'naipe/tournament';
 import { z } from 'zod';
 import { fact, tournamentId } from '../schemas/index.ts';
 import { VERSION } from '../version.ts';
@@ -15,6 +25,8 @@ const header = z.object({
   tournament: tournamentId,
   /** How many lines follow: a file that was cut short is noticed. */
   facts: z.int().min(1),
+  /** Of the lines that follow: one that was changed on the way is noticed. Files from before have none. */
+  digest: z.string().exactOptional(),
 });
 
 export interface TournamentFile {
@@ -34,8 +46,23 @@ const inOrder = ({ sequence, time, actor, cause, type, data }: Fact) => ({
 
 /** A whole tournament as one file: a header line, then one fact a line. */
 export function writeTournamentFile({ tournament, facts }: TournamentFile): string {
-  const first = { naipe: 'tournament', format: FORMAT, program: VERSION, tournament, facts: facts.length };
-  return [first, ...facts.map(inOrder)].map((line) => `${JSON.stringify(line)}\n`).join('');
+  const lines = facts.map((fact) => JSON.stringify(inOrder(fact)));
+  const first = {
+    naipe: 'tournament',
+    format: FORMAT,
+    program: VERSION,
+    tournament,
+    facts: facts.length,
+    digest: digestOf(lines),
+  };
+  return [JSON.stringify(first), ...lines].map((line) => `${line}\n`).join('');
+}
+
+/** However the lines are ended: an editor may have changed that. */
+function digestOf(lines: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const line of lines) hash.update(line).update('\n');
+  return hash.digest('base64url');
 }
 
 const fault = (line: number, message: string) =>
@@ -74,6 +101,14 @@ function replayed(state: TournamentState, next: Fact, line: number): Result<Tour
   if (next.sequence !== state.version + 1) {
     return fault(line, `fact ${state.version + 1} is expected here, not ${next.sequence}.`);
   }
+  const impossible = factFault(state, next);
+  if (impossible !== undefined) {
+    const remedy = 'Export the tournament again where it was played.';
+    return fault(
+      line,
+      `fact ${next.sequence} (${next.type}) cannot be. ${impossible.error.message} ${remedy}`,
+    );
+  }
   try {
     return ok(evolve(state, next));
   } catch (error) {
@@ -102,15 +137,58 @@ export function readTournamentFile(text: string): Result<TournamentFile> {
     state = next.value;
     facts.push(read.value);
   }
-  return canBeSeen(state, lines.length) ?? ok({ tournament: head.value.tournament, facts });
+  return (
+    canBeSeen(state, lines.length) ??
+    digestFault(head.value.digest, lines.slice(1)) ??
+    ok({ tournament: head.value.tournament, facts })
+  );
+}
+
+/** The last question, because a fault of its own says more. */
+function digestFault(digest: string | undefined, lines: readonly string[]) {
+  if (digest === undefined || digest === digestOf(lines)) return undefined;
+  const remedy = 'Copy it again, or export the tournament again where it was played.';
+  return fault(1, `what follows is not what was written: it was damaged on the way, or changed. ${remedy}`);
+}
+
+/** Everything that the director can look at, but for how each single score came about. */
+function everythingOf({ tournament }: TournamentState): readonly ViewRequest[] {
+  const sessions = [...(tournament?.sessions.values() ?? [])];
+  const pairs = [...(tournament?.pairs.keys() ?? [])];
+  return [
+    { view: 'overview' },
+    { view: 'desk' },
+    { view: 'ranking' },
+    { view: 'entries' },
+    { view: 'history' },
+    ...pairs.map((pair) => ({ view: 'scorecard', pair }) as const),
+    ...sessions.flatMap(({ session, boards }): ViewRequest[] => [
+      { view: 'ranking', session },
+      { view: 'room', session },
+      { view: 'hands', session },
+      { view: 'oddities', session },
+      { view: 'guide-cards', session },
+      { view: 'table-cards', session },
+      ...[...boards.keys()].flatMap((board): ViewRequest[] => [
+        { view: 'traveller', session, board },
+        { view: 'frequencies', session, board },
+      ]),
+    ]),
+  ];
 }
 
 /** The last test: the tournament can be looked at and scored. */
 function canBeSeen(state: TournamentState, line: number) {
   try {
-    const views = ['overview', 'ranking', 'entries'] as const;
-    const refused = views.map((view) => see(state, { role: 'director' }, { view })).find((seen) => !seen.ok);
-    return refused?.ok === false ? fault(line, refused.error.message) : undefined;
+    for (const request of everythingOf(state)) {
+      const seen = see(state, { role: 'director' }, request);
+      if (!seen.ok) return fault(line, `${request.view}: ${seen.error.message}`);
+      if (request.view !== 'desk') continue;
+      const { unscorable } = seen.value as DeskView;
+      if (unscorable !== undefined)
+        return fault(line, `the tournament cannot be scored. ${unscorable.message}`);
+    }
+    return undefined;
   } catch (error) {
     return fault(line, `the tournament cannot be scored. ${error instanceof Error ? error.message : ''}`);
   }

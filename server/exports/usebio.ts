@@ -1,3 +1,4 @@
+import { ok, type Result } from 'naipe/base';
 import { parseBoardResult, parseDeal, ranksIn, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
 import type {
   MethodName,
@@ -8,7 +9,9 @@ import type {
   TravellerRow,
   TravellerView,
 } from 'naipe/tournament';
+import type { InSteps } from '../in-steps.ts';
 import { VERSION } from '../version.ts';
+import { cleanText } from './clean-text.ts';
 import type { Results, SessionResults } from './results.ts';
 
 interface Scoring {
@@ -29,7 +32,7 @@ const SCORING: Readonly<Record<MethodName, Scoring>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+  cleanText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 type Content = string | number | readonly string[] | undefined;
 
@@ -102,12 +105,12 @@ const travellerLine = (row: TravellerRow, { points }: Scoring): string =>
       : [element(`NS_${points}`, row.nsScore?.points), element(`EW_${points}`, row.ewScore?.points)]),
   ]);
 
-function section(
+function* section(
   name: string,
   { ranking, travellers }: SessionResults,
-  results: Results,
+  players: ReadonlyMap<string, Partners>,
   scoring: Scoring,
-): string {
+): InSteps<string> {
   const rows = travellers.map(({ board, rows: all }) => ({
     board,
     rows: all.filter((row) => row.section === name),
@@ -115,17 +118,19 @@ function section(
   const here = new Set(
     rows.flatMap(({ rows: played_ }) => played_.flatMap(({ ns, ew }) => [ns.pair, ew.pair])),
   );
-  const players = new Map(results.entries.map((entry) => [entry.pair, entry.players]));
   const pairs = ranking.lists.flatMap(({ line: side, lines }) =>
     lines
       .filter((line) => here.has(line.pair))
       .map((line) => pair(line, side, ranking.unit, players.get(line.pair))),
   );
-  const boards = rows
-    .filter((board) => board.rows.length > 0)
-    .map(({ board, rows: lines }) =>
-      element('BOARD', [element('BOARD_NUMBER', board), ...lines.map((row) => travellerLine(row, scoring))]),
-    );
+  yield;
+  const boards: string[] = [];
+  for (const { board, rows: lines } of rows) {
+    if (lines.length === 0) continue;
+    const written = lines.map((row) => travellerLine(row, scoring));
+    boards.push(element('BOARD', [element('BOARD_NUMBER', board), ...written]));
+    yield;
+  }
   return element('SECTION', [element('PARTICIPANTS', pairs), ...boards], { SECTION_ID: name });
 }
 
@@ -158,11 +163,18 @@ function handset({ session, travellers }: SessionResults): string {
 const dateOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** The results as a USEBIO 1.2 file. */
-export function resultsUsebio(results: Results): string {
+export function* resultsUsebio(results: Results): InSteps<Result<string>> {
   const { overview, ranking, sessions } = results;
   const scoring = SCORING[overview.settings.method];
   const sectionsOf = (session: number) =>
     overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];
+  const players = new Map(results.entries.map(({ pair: number, players: both }) => [number, both]));
+  const played: string[] = [];
+  for (const each of sessions) {
+    const sections: string[] = [];
+    for (const name of sectionsOf(each.session)) sections.push(yield* section(name, each, players, scoring));
+    played.push(element('SESSION', sections, { SESSION_ID: String(each.session) }));
+  }
   const event = element(
     'EVENT',
     [
@@ -173,15 +185,11 @@ export function resultsUsebio(results: Results): string {
       element('SESSION_COUNT', sessions.length),
       element('PAIRS', overview.pairs),
       element('WINNER_TYPE', ranking.lists.some(({ line }) => line !== undefined) ? 2 : 1),
-      ...sessions.map((each) =>
-        element(
-          'SESSION',
-          sectionsOf(each.session).map((name) => section(name, each, results, scoring)),
-          { SESSION_ID: String(each.session) },
-        ),
-      ),
+      ...played,
     ],
     { EVENT_TYPE: scoring.event },
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('USEBIO', [event, ...sessions.map(handset)], { Version: '1.2' })}\n`;
+  yield;
+  const usebio = element('USEBIO', [event, ...sessions.map(handset)], { Version: '1.2' });
+  return ok(`<?xml version="1.0" encoding="UTF-8"?>\n${usebio}\n`);
 }

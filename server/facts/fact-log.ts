@@ -48,6 +48,9 @@ export interface StreamExists extends Fault {
 
 /** Where facts are kept, in streams: one a tournament. The only storage that Naipe knows. */
 export interface FactLog {
+  /** Names this log: one that was restored, or lost something, has another name, so that nobody mistakes it. */
+  readonly epoch: string;
+
   /**
    * Adds the facts that follow from one command, all or none, when the stream stands at `expectedVersion` (0 when
    * it is new). The same cause twice changes nothing and answers what the first time answered. When it answers,

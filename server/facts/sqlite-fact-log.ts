@@ -1,6 +1,19 @@
 import type { Database } from 'better-sqlite3';
 import { fail, ok, type Result } from 'naipe/base';
-import { CommitQueue, openDatabase } from '../storage/index.ts';
+import {
+  CommitQueue,
+  DamagedFact,
+  epochOf,
+  type FactRow,
+  factHash,
+  firstDamaged,
+  type HashedFactRow,
+  isChained,
+  NO_HASH,
+  type OpenDatabase,
+  openDatabase,
+  versionsOf,
+} from '../storage/index.ts';
 import type {
   Appended,
   Fact,
@@ -11,81 +24,133 @@ import type {
   VersionConflict,
 } from './fact-log.ts';
 
-interface Row {
-  readonly sequence: number;
-  readonly time: string;
-  readonly actor: string;
-  readonly cause: string;
-  readonly type: string;
-  readonly data: string;
-}
+const COLUMNS = 'sequence, time, actor, cause, type, data, hash';
 
-const COLUMNS = 'sequence, time, actor, cause, type, data';
-
-const toFact = (row: Row): Fact => ({ ...row, data: JSON.parse(row.data) as Json });
+const toFact = ({ sequence, time, actor, cause, type, data }: FactRow): Fact => ({
+  sequence,
+  time,
+  actor,
+  cause,
+  type,
+  data: JSON.parse(data) as Json,
+});
 
 const READ = `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence >= ? ORDER BY sequence`;
 
-/** From one stream to the next through the index: reading every fact to count them would take its time. */
-const VERSIONS = `
-  WITH RECURSIVE streams (stream) AS (
-    SELECT min(stream) FROM fact
-    UNION ALL
-    SELECT (SELECT min(stream) FROM fact WHERE stream > streams.stream) FROM streams WHERE stream IS NOT NULL
-  )
-  SELECT stream, (SELECT max(sequence) FROM fact WHERE fact.stream = streams.stream) AS version
-  FROM streams WHERE stream IS NOT NULL`;
-
 /** The facts of a stream, from a file that is only read. */
-export const readFacts = (database: Database, stream: string): readonly Fact[] =>
-  database.prepare<[string, number], Row>(READ).all(stream, 1).map(toFact);
+export function readFacts(database: Database, stream: string): readonly Fact[] {
+  if (isChained(database))
+    return checked(
+      stream,
+      1,
+      undefined,
+      database.prepare<[string, number], HashedFactRow>(READ).all(stream, 1),
+    );
+  const unchained = READ.replace(', hash', '');
+  return database.prepare<[string, number], FactRow>(unchained).all(stream, 1).map(toFact);
+}
+
+/** The facts of a stream up to the first that is not what was written, or that cannot be read. */
+export function readWholeFacts(database: Database, stream: string): readonly Fact[] {
+  const next = database.prepare<[string, number], HashedFactRow>(
+    `SELECT ${COLUMNS} FROM fact WHERE stream = ? AND sequence = ?`,
+  );
+  const rows: HashedFactRow[] = [];
+  try {
+    for (;;) {
+      const before = rows.at(-1);
+      const row = next.get(stream, rows.length + 1);
+      if (row === undefined || firstDamaged(stream, [row], before) !== undefined) break;
+      rows.push(row);
+    }
+  } catch {
+    // A page that cannot be read: what came before it is whole.
+  }
+  return rows.map(toFact);
+}
+
+/** The facts, each found to be what was written. */
+function checked(
+  stream: string,
+  from: number,
+  before: string | undefined,
+  rows: readonly HashedFactRow[],
+): readonly Fact[] {
+  const damaged = firstDamaged(stream, rows, { sequence: from - 1, hash: before ?? NO_HASH });
+  if (damaged !== undefined) throw new DamagedFact(stream, damaged);
+  return rows.map(toFact);
+}
 
 /** The embedded fact log: one SQLite file, held by one program at a time. */
 export class SqliteFactLog implements FactLog {
   private readonly database: Database;
   private readonly queue: CommitQueue;
-  private readonly closeFile: () => void;
+  private readonly open: OpenDatabase;
   private readonly last;
+  private readonly hashAt;
   private readonly ofCause;
   private readonly since;
-  private readonly versions;
   private readonly insert;
   /** Followers that wait for the next fact of a stream. */
   private readonly waiting = new Map<string, Set<() => void>>();
 
-  constructor(database: Database, queue: CommitQueue, closeFile: () => void) {
+  constructor(open: OpenDatabase, queue: CommitQueue) {
+    const { database } = open;
+    this.open = open;
     this.database = database;
     this.queue = queue;
-    this.closeFile = closeFile;
-    this.last = database.prepare<[string], Pick<Row, 'sequence' | 'cause'>>(
-      'SELECT sequence, cause FROM fact WHERE stream = ? ORDER BY sequence DESC LIMIT 1',
+    this.last = database.prepare<[string], Pick<HashedFactRow, 'sequence' | 'cause' | 'hash'>>(
+      'SELECT sequence, cause, hash FROM fact WHERE stream = ? ORDER BY sequence DESC LIMIT 1',
     );
+    this.hashAt = database
+      .prepare<[string, number], string>('SELECT hash FROM fact WHERE stream = ? AND sequence = ?')
+      .pluck();
     // Told which index, or SQLite reads the whole stream to have it in order.
-    this.ofCause = database.prepare<[string, string], Row>(
+    this.ofCause = database.prepare<[string, string], FactRow>(
       `SELECT ${COLUMNS} FROM fact INDEXED BY fact_by_cause WHERE stream = ? AND cause = ? ORDER BY sequence`,
     );
-    this.since = database.prepare<[string, number], Row>(READ);
-    this.versions = database.prepare<[], { readonly stream: string; readonly version: number }>(VERSIONS);
-    this.insert = database.prepare<Row & { readonly stream: string }>(
+    this.since = database.prepare<[string, number], HashedFactRow>(READ);
+    this.insert = database.prepare<HashedFactRow & { readonly stream: string }>(
       `INSERT INTO fact (stream, ${COLUMNS})
-       VALUES (:stream, :sequence, :time, :actor, :cause, :type, :data)`,
+       VALUES (:stream, :sequence, :time, :actor, :cause, :type, :data, :hash)`,
     );
+  }
+
+  get epoch(): string {
+    return epochOf(this.database);
   }
 
   async append(stream: string, expectedVersion: number, facts: readonly UnnumberedFact[], after?: string) {
     const result = await this.queue.write(() => this.appendNow(stream, expectedVersion, facts, after));
-    if (result.ok && !result.value.repeated && facts.length > 0) this.wake(stream);
+    if (result.ok && !result.value.repeated && facts.length > 0) this.hasGrown(stream);
     return result;
   }
 
   async adopt(stream: string, facts: readonly Fact[]): Promise<Result<number, StreamExists>> {
     const result = await this.queue.write((): Result<number, StreamExists> => {
       if ((this.last.get(stream)?.sequence ?? 0) > 0) return fail(exists(stream));
-      for (const fact of facts) this.insert.run({ ...fact, stream, data: JSON.stringify(fact.data) });
+      this.insertAll(stream, NO_HASH, facts);
       return ok(facts.length);
     });
-    if (result.ok && facts.length > 0) this.wake(stream);
+    if (result.ok && facts.length > 0) this.hasGrown(stream);
     return result;
+  }
+
+  /** Each fact with the hash that ties it to the one before it. */
+  private insertAll(stream: string, before: string, facts: readonly Fact[]): void {
+    let hash = before;
+    for (const fact of facts) {
+      const row = { ...fact, data: JSON.stringify(fact.data) };
+      hash = factHash(stream, hash, row);
+      this.insert.run({ ...row, stream, hash });
+    }
+  }
+
+  /** New facts are on disk. */
+  private hasGrown(stream: string): void {
+    const last = this.database.open ? this.last.get(stream) : undefined;
+    if (last !== undefined) this.open.mark.reached(stream, last.sequence, last.hash);
+    this.wake(stream);
   }
 
   private appendNow(
@@ -107,12 +172,13 @@ export class SqliteFactLog implements FactLog {
     const follows = version === expectedVersion && (after === undefined || after === last?.cause);
     if (!follows) return fail(conflict(stream, expectedVersion, version));
     const numbered = facts.map((fact, index): Fact => ({ ...fact, sequence: version + 1 + index }));
-    for (const fact of numbered) this.insert.run({ ...fact, stream, data: JSON.stringify(fact.data) });
+    this.insertAll(stream, last?.hash ?? NO_HASH, numbered);
     return ok({ version: version + facts.length, facts: numbered, repeated: false });
   }
 
   async read(stream: string, from = 1): Promise<readonly Fact[]> {
-    return this.since.all(stream, from).map(toFact);
+    const before = from > 1 ? this.hashAt.get(stream, from - 1) : undefined;
+    return checked(stream, from, before, this.since.all(stream, from));
   }
 
   async *follow(stream: string, from: number, stop?: AbortSignal): AsyncGenerator<Fact, void> {
@@ -150,12 +216,12 @@ export class SqliteFactLog implements FactLog {
   }
 
   async streams(): Promise<ReadonlyMap<string, number>> {
-    return new Map(this.versions.all().map(({ stream, version }) => [stream, version]));
+    return new Map(versionsOf(this.database).map(({ stream, version }) => [stream, version]));
   }
 
   async close(): Promise<void> {
     if (this.database.open) this.queue.flush();
-    this.closeFile();
+    this.open.close();
     for (const stream of [...this.waiting.keys()]) this.wake(stream);
   }
 }
@@ -175,6 +241,5 @@ const exists = (stream: string): StreamExists => ({
 export function openSqliteFactLog(file: string): Result<FactLog> {
   const opened = openDatabase(file);
   if (!opened.ok) return opened;
-  const { database, close } = opened.value;
-  return ok(new SqliteFactLog(database, new CommitQueue(database), close));
+  return ok(new SqliteFactLog(opened.value, new CommitQueue(opened.value.database)));
 }

@@ -21,6 +21,7 @@ export function describeRoutes(server: FastifyInstance): void {
         { name: 'tournaments', description: 'Commands: everything that changes a tournament' },
         { name: 'views', description: 'What a tournament looks like, to whoever asks' },
         { name: 'files', description: 'Results and whole tournaments as files' },
+        { name: 'erasing', description: 'People erased, tournaments removed' },
         { name: 'players', description: 'Players of earlier tournaments' },
         { name: 'server', description: 'The server itself' },
       ],

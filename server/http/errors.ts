@@ -1,6 +1,7 @@
 import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Fault } from 'naipe/base';
 import type { Refusal } from 'naipe/tournament';
+import { DamagedFact, TROUBLE_SENTENCES, type Trouble, troubleOf } from '../storage/index.ts';
 
 /** What a refused request is answered with: a code for programs, a sentence for people. */
 export function refuse(reply: FastifyReply, status: number, error: Refusal): FastifyReply {
@@ -60,8 +61,23 @@ export function badInput(issues: readonly Issue[]): Refusal {
 /** `/data/board` as `data.board`. */
 const pathOf = (pointer: string): readonly string[] => pointer.split('/').slice(1);
 
+export const storageRefusal = (trouble: Trouble): Refusal => ({
+  code: 'storage',
+  message: TROUBLE_SENTENCES[trouble],
+  params: { trouble },
+});
+
+const damagedRefusal = ({ stream, sequence }: DamagedFact): Refusal => ({
+  code: 'damaged',
+  message: `The tournament ${stream} cannot be read: fact ${sequence} is not what was written. "naipe check-data" tells the way back.`,
+  params: { tournament: stream, fact: sequence },
+});
+
 function faultOf(error: FastifyError): { readonly status: number; readonly fault: Refusal } {
   const status = error.statusCode ?? 500;
+  if (error instanceof DamagedFact) return { status: 503, fault: damagedRefusal(error) };
+  const trouble = troubleOf(error);
+  if (trouble !== undefined) return { status: 503, fault: storageRefusal(trouble) };
   if (error.validation !== undefined || error instanceof errorCodes.FST_ERR_VALIDATION) {
     const issues = (error.validation ?? []).map(({ instancePath, message }) => ({
       path: pathOf(instancePath),
@@ -76,7 +92,7 @@ function faultOf(error: FastifyError): { readonly status: number; readonly fault
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, fault } = faultOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a bug');
+    if (status >= 500) request.log.error({ err: error }, status === 503 ? 'storage' : 'a bug');
     return refuse(reply, status, fault);
   });
 }

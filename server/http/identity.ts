@@ -1,15 +1,21 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from 'naipe/tournament';
-import type { SignIns, Who } from '../access/index.ts';
+import { deviceName, type SignIn, type SignIns, UNNAMED, type Who } from '../access/index.ts';
 import { refuse } from './errors.ts';
 
 const COOKIE = 'naipe';
+const DEVICE_COOKIE = 'naipe-device';
+const A_YEAR = 365 * 24 * 60 * 60;
+const PUBLIC: Who = { role: 'public' };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends it, by their cookie. */
+    /** As whom it is sent, by the cookie; nothing when nobody is signed in there. */
+    readonly signIn: SignIn | undefined;
     readonly who: Who;
+    /** What the browser kept since a director signed in from it. */
+    readonly device: string | undefined;
   }
 }
 
@@ -19,9 +25,19 @@ const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 /** Recognises who sends each request. */
 export function recognise(server: FastifyInstance, signIns: SignIns): void {
   server.register(fastifyCookie);
+  server.decorateRequest('signIn', {
+    getter() {
+      return signIns.of(this.cookies[COOKIE]);
+    },
+  });
   server.decorateRequest('who', {
     getter() {
-      return signIns.whoIs(this.cookies[COOKIE]);
+      return this.signIn?.as ?? PUBLIC;
+    },
+  });
+  server.decorateRequest('device', {
+    getter() {
+      return this.cookies[DEVICE_COOKIE];
     },
   });
 }
@@ -33,8 +49,14 @@ export async function signIn(
   as: Who,
 ): Promise<void> {
   await forget(request, signIns);
-  const { token, seconds } = await signIns.signIn(as);
+  const { token, seconds } = await signIns.signIn(as, deviceName(request.headers['user-agent']));
   reply.setCookie(COOKIE, token, { ...cookieOptions, secure: request.protocol === 'https', maxAge: seconds });
+}
+
+/** The browser keeps what shows, another time, that a director has signed in from it. */
+export function rememberDevice(request: FastifyRequest, reply: FastifyReply, kept: string): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(DEVICE_COOKIE, kept, { ...cookieOptions, secure, maxAge: A_YEAR });
 }
 
 export async function signOut(request: FastifyRequest, reply: FastifyReply, signIns: SignIns): Promise<void> {
@@ -43,8 +65,8 @@ export async function signOut(request: FastifyRequest, reply: FastifyReply, sign
 }
 
 async function forget(request: FastifyRequest, signIns: SignIns): Promise<void> {
-  const token = request.cookies[COOKIE];
-  if (token !== undefined) await signIns.signOut(token);
+  const { signIn: before } = request;
+  if (before !== undefined) await signIns.end(({ id }) => id === before.id);
 }
 
 /** As whom somebody looks at a tournament: a table or a player of another one is the public here. */
@@ -63,15 +85,16 @@ export function viewerIn(tournament: string, who: Who): Viewer {
 }
 
 /** Who did it, as the record says. */
-export function actorOf(viewer: Viewer): string {
-  switch (viewer.role) {
+export function actorOf(who: Who): string {
+  switch (who.role) {
     case 'public':
+      return who.role;
     case 'director':
-      return viewer.role;
+      return who.name === UNNAMED ? who.role : `${who.role} ${who.name}`;
     case 'table':
-      return `table ${viewer.section}${viewer.table}`;
+      return `table ${who.section}${who.table}`;
     case 'player':
-      return `pair ${viewer.pair}`;
+      return `pair ${who.pair}`;
   }
 }
 

@@ -7,9 +7,12 @@ const STATUS: Readonly<Record<string, number>> = {
   'changed-meanwhile': 409,
   'version-conflict': 409,
   'already-created': 409,
+  'id-taken': 409,
   'no-tournament': 404,
   'not-for-you': 403,
   'not-yet': 403,
+  'devices-rest': 403,
+  'cannot-be-shown': 500,
 };
 
 /** Answers with what core refused: 401 when signing in might help. */

@@ -1,47 +1,73 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ok, type Result } from 'naipe/base';
-import { Attempts, DirectorPassword, JoinCodes, Secrets, SignIns } from '../access/index.ts';
+import { Attempts, Directors, JoinCodes, KnownDevices, Secrets, SignIns } from '../access/index.ts';
+import { Background, type Report } from '../background.ts';
+import { Eraser } from '../erasure/index.ts';
 import { type FactLog, SqliteFactLog } from '../facts/index.ts';
-import { CommitQueue, DATABASE_NAME, openDatabase } from '../storage/index.ts';
+import {
+  CodeRenewals,
+  CommitQueue,
+  DATABASE_NAME,
+  DirectorTable,
+  openDatabase,
+  StorageCare,
+} from '../storage/index.ts';
 import { Hosts } from '../tournaments/index.ts';
+import type { Reach } from './reach.ts';
 
 /** What the routes work with. */
 export interface Services {
   readonly factLog: FactLog;
   readonly hosts: Hosts;
+  readonly background: Background;
   readonly signIns: SignIns;
-  readonly password: DirectorPassword;
+  readonly directors: Directors;
+  readonly knownDevices: KnownDevices;
   readonly attempts: Attempts;
+  /** How much is read by those who are not signed in. */
+  readonly reads: Attempts;
   readonly codes: JoinCodes;
-  /** Lets somebody who is not at this computer choose the director's password; made anew at every start. */
+  readonly renewals: CodeRenewals;
+  readonly reach: Reach;
+  /** Shown on the terminal: who reads it there may choose the first password. Made anew at every start. */
   readonly setupCode: string;
-  /** Is the database there and does it answer? Throws when not. */
-  readonly checkStorage: () => void;
+  readonly storage: StorageCare;
+  readonly eraser: Eraser;
   readonly close: () => Promise<void>;
 }
 
 const SETUP_CODES = 100_000_000;
 
 /** Opens the data folder. */
-export function openServices(dataFolder: string): Result<Services> {
+export function openServices(dataFolder: string, reach: Reach, report: Report): Result<Services> {
   const opened = openDatabase(join(dataFolder, DATABASE_NAME));
   if (!opened.ok) return opened;
-  const { database, close } = opened.value;
+  const { database } = opened.value;
   const queue = new CommitQueue(database);
-  const factLog = new SqliteFactLog(database, queue, close);
-  const hosts = new Hosts(factLog, database, queue);
+  const factLog = new SqliteFactLog(opened.value, queue);
+  const background = new Background(report);
+  const hosts = new Hosts(factLog, database, queue, background);
   const secrets = new Secrets(database);
+  const signIns = new SignIns(database, queue, background);
+  const renewals = new CodeRenewals(database);
   return ok({
     factLog,
     hosts,
-    signIns: new SignIns(database, queue),
-    password: new DirectorPassword(secrets),
+    background,
+    signIns,
+    directors: new Directors(new DirectorTable(database)),
+    knownDevices: new KnownDevices(secrets.random('known-devices')),
     attempts: new Attempts(),
-    codes: new JoinCodes(secrets.random('join-codes')),
+    reads: new Attempts(),
+    codes: new JoinCodes(secrets.random('join-codes'), renewals),
+    renewals,
+    reach,
     setupCode: String(randomInt(SETUP_CODES)).padStart(8, '0'),
-    checkStorage: () => void database.prepare('SELECT count(*) FROM secret').get(),
+    storage: new StorageCare(opened.value, queue),
+    eraser: new Eraser(opened.value, queue),
     close: async () => {
+      await signIns.close().catch(() => undefined); // a full disk keeps nobody from ending
       await hosts.close();
       await factLog.close();
     },

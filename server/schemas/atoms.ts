@@ -19,18 +19,24 @@ export const LIMITS = {
 
 const count = (most: number, what: string) => z.int().min(1).max(most).describe(what);
 
+/**
+ * Marks that turn the direction of what follows, halves of characters and what is no character: nobody types them, and
+ * with them one name could pass for another. They are left out.
+ */
+const UNSEEN =
+  /[\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const typed = z.string().overwrite((given) => given.replace(UNSEEN, ''));
+
 /** Text that people typed: some of it, not too much, no control characters. */
 export const text = (most: number) =>
-  z
-    .string()
+  typed
     .min(1)
     .max(most)
     .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters');
 
 export const name = text(LIMITS.name);
 /** A reason or a note: may have several lines. */
-export const sentence = z
-  .string()
+export const sentence = typed
   .max(LIMITS.sentence)
   .regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u, 'must not contain control characters');
 export const clause = text(LIMITS.name).describe('The rule it rests on: Law 12C1');
@@ -56,11 +62,6 @@ export const exactNumber = z
   .string()
   .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')
   .describe('An exact number: 60, -3, 57.5, 1/3');
-/** More than nothing, so that something can be divided by it. */
-export const positiveNumber = exactNumber.refine(
-  (text) => Number.parseFloat(text) > 0 && !/\/0+$/.test(text),
-  'must be more than 0',
-);
 export const date = z.iso.date().describe('2026-03-14');
 
 export const confirmed = z
@@ -79,3 +80,13 @@ export const tournamentId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be the id of a tournament')
   .describe('The id of the tournament');
+
+export const newPassword = z
+  .string()
+  .min(8, 'must have at least 8 characters')
+  .max(200)
+  .describe('At least 8 characters');
+/** It stands in every fact that the director gives cause for. */
+export const directorName = text(60)
+  .regex(/^\S(.*\S)?$/, 'must not begin or end with a blank')
+  .describe('What the director is called');

@@ -1,13 +1,22 @@
-import type { CommandData, CommandType } from 'naipe/tournament';
+import { type CommandData, type CommandType, FAULTS } from 'naipe/tournament';
 import { z } from 'zod';
-import { commandId, date, name, result } from './atoms.ts';
-import { FACT_DATA } from './facts.ts';
+import { board, commandId, date, LIMITS, name, pair, result } from './atoms.ts';
+import { FACT_DATA, grounds, meeting } from './facts.ts';
 import { someSettings } from './settings.ts';
 
 const expects = result
   .nullable()
   .exactOptional()
   .describe('The result that the sender believes stands there; null for none');
+
+const fault = z.literal(FAULTS);
+
+/** Several adjusted scores for one reason. */
+const scoreMissed = FACT_DATA['score-adjusted'].pick({ clause: true, reason: true, confirmed: true }).extend({
+  scores: z
+    .array(FACT_DATA['score-adjusted'].omit({ clause: true, reason: true, confirmed: true }))
+    .max(LIMITS.boards),
+});
 
 /** What each kind of command asks for. */
 const COMMAND_DATA = {
@@ -27,20 +36,33 @@ const COMMAND_DATA = {
   'open-session': FACT_DATA['session-opened'],
   'start-round': FACT_DATA['round-started'],
   'end-round': FACT_DATA['round-ended'],
+  'pause-clock': FACT_DATA['clock-paused'],
+  'resume-clock': FACT_DATA['clock-resumed'],
+  'extend-round': FACT_DATA['round-extended'],
   'record-result': FACT_DATA['result-recorded'].extend({ expects }),
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),
   'confirm-round': FACT_DATA['round-confirmed'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
   'adjust-score': FACT_DATA['score-adjusted'],
+  'score-missed': scoreMissed,
   'give-penalty': FACT_DATA['penalty-given'],
   'give-warning': FACT_DATA['warning-given'],
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
+  'turn-seats': FACT_DATA['seats-turned'],
+  'change-opponents': z.strictObject({ ...meeting, ns: pair, ew: pair, stay: z.boolean(), ...grounds }),
+  'change-board': FACT_DATA['score-adjusted']
+    .pick({ session: true, section: true, round: true, table: true, board: true, reason: true, clause: true })
+    .extend({ played: board, later: z.boolean(), fault: z.strictObject({ ns: fault, ew: fault }) }),
   'substitute-player': FACT_DATA['player-substituted'],
   'replan-movement': FACT_DATA['movement-replanned'],
   'call-director': FACT_DATA['director-called'],
   'answer-director': FACT_DATA['director-answered'],
+  'authorise-device': FACT_DATA['device-authorised'],
+  'withdraw-authorisation': FACT_DATA['authorisation-withdrawn'],
+  'make-announcement': FACT_DATA['announcement-made'],
+  'take-down-announcement': FACT_DATA['announcement-taken-down'],
   'close-session': FACT_DATA['session-closed'],
   'publish-results': FACT_DATA['results-published'],
   'reopen-session': FACT_DATA['session-reopened'],
@@ -51,12 +73,26 @@ export const createRequest = z.strictObject({ id: commandId, data: COMMAND_DATA[
 
 /** A command as a device sends it: who sends it and when is for the server to say. */
 export type CommandRequest = {
-  [T in CommandType]: { readonly id: string; readonly type: T; readonly data: CommandData[T] };
+  [T in CommandType]: {
+    readonly id: string;
+    readonly type: T;
+    readonly data: CommandData[T];
+    readonly basedOn?: number;
+  };
 }[CommandType];
+
+const basedOn = z
+  .int()
+  .min(0)
+  .max(LIMITS.facts)
+  .exactOptional()
+  .describe(
+    'The version that the sender saw: when another director has changed the same thing since, it is refused',
+  );
 
 const requests = Object.entries(COMMAND_DATA)
   .filter(([type]) => type !== 'create-tournament')
-  .map(([type, data]) => z.strictObject({ id: commandId, type: z.literal(type), data }));
+  .map(([type, data]) => z.strictObject({ id: commandId, type: z.literal(type), data, basedOn }));
 
 export const commandRequest = z.discriminatedUnion(
   'type',

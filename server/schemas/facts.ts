@@ -1,5 +1,5 @@
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
-import type { Fact, FactData, FactType } from 'naipe/tournament';
+import { type Fact, type FactData, type FactType, READY_ANNOUNCEMENTS } from 'naipe/tournament';
 import { z } from 'zod';
 import {
   board,
@@ -8,12 +8,12 @@ import {
   confirmed,
   date,
   deal,
+  exactNumber,
   LIMITS,
   name,
   number,
   pair,
   party,
-  positiveNumber,
   result,
   round,
   section,
@@ -38,8 +38,7 @@ const player = z.strictObject({
   tier: z.literal([1, 2, 3]).exactOptional(),
   category: category.exactOptional(),
 });
-/** Nothing, or more than nothing. */
-const handicap = z.union([z.literal('0'), positiveNumber]).describe('Per cent: 2.5');
+const handicap = exactNumber.describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
 const entry = {
@@ -49,8 +48,8 @@ const entry = {
   handicap: handicap.exactOptional(),
   stationary: z.boolean().exactOptional(),
 };
-const grounds = { reason: sentence, clause };
-const meeting = { session, section, round, table };
+export const grounds = { reason: sentence, clause };
+export const meeting = { session, section, round, table };
 const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
@@ -65,7 +64,7 @@ const roundOfSession = z.strictObject({ session, section: section.exactOptional(
 export const FACT_DATA = {
   'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),
   'settings-changed': z.strictObject({ changes: someSettings, confirmed }),
-  'pair-entered': z.strictObject(entry),
+  'pair-entered': z.strictObject({ ...entry, confirmed }),
   'pair-changed': z.strictObject({
     ...entry,
     players: partners.exactOptional(),
@@ -73,6 +72,7 @@ export const FACT_DATA = {
       .array(z.enum(['valueIndex', 'handicap']))
       .max(2)
       .exactOptional(),
+    confirmed,
   }),
   'pair-withdrawn': z.strictObject({
     pair,
@@ -82,6 +82,7 @@ export const FACT_DATA = {
   'session-planned': z.strictObject({
     session,
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
+    startsAt: z.iso.datetime().exactOptional(),
     confirmed,
   }),
   'pair-seated': z.strictObject({ session, section, number, pair }),
@@ -92,13 +93,30 @@ export const FACT_DATA = {
   'session-opened': z.strictObject({ session }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,
-  'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party }),
-  'result-agreed': z.strictObject({ ...meetingBoard, by: side }),
+  'clock-paused': z.strictObject({
+    session,
+    until: z.iso.datetime().exactOptional(),
+    message: name.exactOptional(),
+    confirmed,
+  }),
+  'clock-resumed': z.strictObject({ session }),
+  'round-extended': roundOfSession.extend({ minutes: z.int().min(-1000).max(1000), confirmed }),
+  'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party, confirmed }),
+  'result-agreed': z.strictObject({
+    ...meetingBoard,
+    by: side,
+    seconds: z
+      .number()
+      .min(0)
+      .max(86_400)
+      .exactOptional()
+      .describe('How long the side had it before its eyes, when the device sends it late'),
+  }),
   'result-disputed': z.strictObject({ ...meetingBoard, by: side, reason: sentence.exactOptional() }),
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
-  'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore }),
-  'penalty-given': z.strictObject({ ...onPair, amount: penaltyAmount }),
+  'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
+  'penalty-given': z.strictObject({ ...onPair, amount: penaltyAmount, confirmed }),
   'warning-given': z.strictObject(onPair),
   'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
   'board-grouped': z.strictObject({
@@ -106,6 +124,26 @@ export const FACT_DATA = {
     board,
     group: text(20),
     meetings: z.array(z.strictObject({ section, round, table })).max(LIMITS.tables),
+    ...grounds,
+  }),
+  'seats-turned': z.strictObject({
+    ...meeting,
+    boards: z.array(board).min(1).max(LIMITS.boardNumber).exactOptional(),
+    written: z.literal('for-the-pairs').exactOptional(),
+    ...grounds,
+  }),
+  'places-exchanged': z.strictObject({
+    session,
+    section,
+    round,
+    through: round,
+    pairs: z.tuple([pair, pair]),
+    ...grounds,
+  }),
+  'boards-changed': z.strictObject({
+    ...meeting,
+    boards: z.array(board).min(1).max(LIMITS.boardNumber),
+    moved: z.strictObject({ from: board, to: board.exactOptional() }).exactOptional(),
     ...grounds,
   }),
   'player-substituted': z.strictObject({
@@ -135,9 +173,17 @@ export const FACT_DATA = {
     about: sentence.exactOptional(),
   }),
   'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
+  'device-authorised': z.strictObject({ session, pair, player: z.literal([0, 1]), reason: sentence }),
+  'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
+  'announcement-made': z.union([
+    z.strictObject({ text: sentence }),
+    z.strictObject({ ready: z.enum(READY_ANNOUNCEMENTS) }),
+  ]),
+  'announcement-taken-down': z.strictObject({ announcement: z.int().min(1) }),
   'session-closed': z.strictObject({ session, confirmed }),
   'results-published': z.strictObject({ session }),
   'session-reopened': z.strictObject({ session, reason: sentence }),
+  'person-erased': z.strictObject({ facts: z.int().min(1).max(LIMITS.facts) }),
   undone: z.strictObject({ sequence: z.int().min(1), reason: sentence.exactOptional() }),
 } as const satisfies { [T in FactType]: z.ZodType<FactData[T]> };
 

@@ -1,9 +1,11 @@
 import { ROUNDINGS } from 'naipe/base';
-import { LAWS_EDITIONS } from 'naipe/laws';
+
 import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
+  DEVICE_POLICIES,
   HANDICAPS,
+  LAWS_EDITIONS,
   LEAD_POLICIES,
   LINE_POLICIES,
   METHOD_NAMES,
@@ -12,12 +14,12 @@ import {
   TRAVELLER_TIMES,
 } from 'naipe/tournament';
 import { z } from 'zod';
-import { positiveNumber, session } from './atoms.ts';
+import { exactNumber, session } from './atoms.ts';
 
 const carryOver: z.ZodType<CarryOverSetting> = z.strictObject({
   afterSession: session,
-  share: positiveNumber.describe('The part of the score: 1/4'),
-  toNearest: positiveNumber.describe('The step it is rounded to: 0.01'),
+  share: exactNumber.describe('The part of the score: 1/4'),
+  toNearest: exactNumber.describe('The step it is rounded to: 0.01'),
   rounding: z.enum(ROUNDINGS),
 });
 
@@ -30,10 +32,11 @@ const shape = {
   handicap: z.enum(HANDICAPS),
   carryOver: carryOver.nullable(),
   screens: z.boolean(),
-  minutesPerBoard: z.number().positive().max(60),
+  minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
+  devices: z.enum(DEVICE_POLICIES),
   correctionMinutes: z.int().min(0).max(1_000_000),
   showTraveller: z.enum(TRAVELLER_TIMES),
   showRanking: z.enum(RANKING_TIMES),

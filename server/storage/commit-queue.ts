@@ -1,4 +1,6 @@
 import type { Database } from 'better-sqlite3';
+import { checkpoint } from './database.ts';
+import { StorageError, type Trouble, troubleOf } from './trouble.ts';
 
 interface Write {
   readonly run: () => unknown;
@@ -8,6 +10,11 @@ interface Write {
 
 /** However slow the disk is, nobody waits longer than this for others to join. */
 const LONGEST_PAUSE_MS = 20;
+/** After so long without a write there is time to tidy up. */
+const IDLE_MS = 3_000;
+const TRY_AGAIN_MS = 2_000;
+/** Room for some hundred facts: with less, the disk is as good as full. */
+const ROOM_BYTES = 64 * 1024;
 
 /**
  * Commits the writes of a burst together: waiting for the disk once for all of them is what keeps a room full of
@@ -22,15 +29,30 @@ export class CommitQueue {
   private waiting: Write[] = [];
   private scheduled: NodeJS.Timeout | NodeJS.Immediate | undefined;
   private restUntil = 0;
+  private readonly idle: NodeJS.Timeout;
+  private troubled: Trouble | undefined;
+  private tryingAgain: NodeJS.Timeout | undefined;
 
   constructor(database: Database) {
     this.database = database;
+    this.idle = setTimeout(() => database.open && checkpoint(database), IDLE_MS).unref();
     this.alone = database.transaction((run: () => unknown) => run());
     this.together = database.transaction((writes: readonly Write[]) => this.answersOf(writes));
   }
 
+  /** Why nothing can be written at present; it is tried again by itself. */
+  get trouble(): Trouble | undefined {
+    return this.troubled;
+  }
+
+  /** Nothing is written any more: it would make the damage larger. */
+  giveUp(): void {
+    this.troubled = 'damaged';
+  }
+
   /** Runs the write with the others that wait. One that throws changes nothing and does not disturb the others. */
   write<T>(run: () => T): Promise<T> {
+    if (this.troubled === 'damaged') return Promise.reject(new StorageError('damaged'));
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ run, done: (value) => resolve(value as T), failed: reject });
       this.scheduled ??= this.schedule();
@@ -50,9 +72,13 @@ export class CommitQueue {
     if (writes.length === 0) return;
     const begun = performance.now();
     try {
-      for (const answer of this.together.immediate(writes)) answer();
+      const answers = this.together.immediate(writes);
+      if (this.troubled !== 'damaged') this.troubled = undefined;
+      for (const answer of answers) answer();
+      this.idle.refresh();
     } catch (error) {
-      for (const { failed } of writes) failed(error);
+      const known = this.understood(error);
+      for (const { failed } of writes) failed(known);
     }
     const ended = performance.now();
     this.restUntil = ended + Math.min(LONGEST_PAUSE_MS, ended - begun);
@@ -65,8 +91,26 @@ export class CommitQueue {
         return () => done(value);
       } catch (error) {
         if (!this.database.inTransaction) throw error; // SQLite gave the whole transaction up
-        return () => failed(error);
+        return () => failed(this.understood(error));
       }
     });
+  }
+
+  /** An error that comes from the disk says so, and the disk is tried again until it works. */
+  private understood(error: unknown): unknown {
+    const trouble = troubleOf(error);
+    if (trouble === undefined) return error;
+    this.troubled = trouble;
+    if (trouble !== 'damaged') this.tryingAgain ??= setTimeout(() => this.tryAgain(), TRY_AGAIN_MS).unref();
+    return new StorageError(trouble, error);
+  }
+
+  private tryAgain(): void {
+    this.tryingAgain = undefined;
+    if (!this.database.open || this.troubled === undefined) return;
+    const makeRoom = this.database.prepare('INSERT INTO room (filler) VALUES (zeroblob(?))');
+    this.write(() => makeRoom.run(ROOM_BYTES))
+      .then(() => this.write(() => this.database.exec('DELETE FROM room')))
+      .catch(() => undefined); // still in trouble: the next time is arranged
   }
 }

@@ -1,14 +1,23 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { migrate } from './schema.ts';
+import { checkQuickly } from './check-data.ts';
+import type { DataFinding } from './finding.ts';
+import { HighWaterMark, lossesOf } from './high-water-mark.ts';
+import { keepNotice } from './notices.ts';
+import { isSiblingOf, privateFile, privateFolder, withSiblings } from './private-files.ts';
+import { isUnswept, sweep } from './removals.ts';
+import { migrate, renewEpoch } from './schema.ts';
 
 export const DATABASE_NAME = 'naipe.sqlite';
 
 /** An open database file, and what lets it go. */
 export interface OpenDatabase {
   readonly database: Database.Database;
+  /** How far the tournaments have come, beside the file. */
+  readonly mark: HighWaterMark;
+  /** What a quick look found wrong. */
+  readonly findings: readonly DataFinding[];
   readonly close: () => void;
 }
 
@@ -18,6 +27,7 @@ export interface OpenDatabase {
  * so that a backup can be read while Naipe runs.
  */
 function holdLock(file: string): Database.Database {
+  privateFile(`${file}.lock`);
   const lock = new Database(`${file}.lock`, { timeout: 0 });
   try {
     lock.pragma('locking_mode = EXCLUSIVE');
@@ -39,26 +49,66 @@ export function keepOthersOut(file: string): Result<() => void> {
   }
 }
 
+const NOTE = 'running.json';
+
+/** The folder of the database, closed to everybody else on the computer. */
+export const makeFolder = (file: string): void =>
+  privateFolder(dirname(file), (name) => name === NOTE || isSiblingOf(file, name));
+
+/** The same with the file and what SQLite keeps beside it. */
+function makePrivate(file: string): void {
+  makeFolder(file);
+  privateFile(file);
+  for (const sibling of withSiblings(file)) privateFile(sibling);
+}
+
+/** What was acknowledged before and is no longer there is noted for the director, once. */
+function noteLosses(database: Database.Database, file: string, mark: HighWaterMark): void {
+  const losses = lossesOf(database, file);
+  if (losses.length === 0) return;
+  database.transaction(() => {
+    for (const loss of losses) keepNotice(database, loss);
+    renewEpoch(database);
+  })();
+  mark.forgetAll();
+}
+
+/** What the log of SQLite holds goes into the file, so that the file alone is the whole. */
+export function checkpoint(database: Database.Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A full disk or a long backup: the log keeps it, and the next time comes.
+  }
+}
+
 /** Opens the file, or makes it, and brings it to this program's schema. What is committed is on disk. */
 export function openDatabase(file: string): Result<OpenDatabase> {
   let lock: Database.Database | undefined;
   let database: Database.Database | undefined;
+  let mark: HighWaterMark | undefined;
   const close = () => {
+    if (database?.open) checkpoint(database);
+    mark?.close();
     database?.close();
     lock?.close();
   };
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivate(file);
     lock = holdLock(file);
     database = new Database(file, { timeout: 0 });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
+    database.pragma('secure_delete = ON'); // what is taken away is overwritten, not only given up
     const migrated = migrate(database, file);
     if (!migrated.ok) {
       close();
       return migrated;
     }
-    return ok({ database, close });
+    mark = new HighWaterMark(file);
+    noteLosses(database, file, mark);
+    if (isUnswept(database)) sweep(database); // ended in the middle, the last time
+    return ok({ database, mark, findings: checkQuickly(database), close });
   } catch (error) {
     close();
     return fail(openingFault(file, error));
@@ -89,6 +139,10 @@ function openingFault(file: string, error: unknown): Fault {
   }
   if (code === 'SQLITE_NOTADB') {
     return { code: 'not-ours', message: `${file} is not a Naipe database. Choose another data folder.` };
+  }
+  if (code === 'SQLITE_CORRUPT') {
+    const message = `${file} is damaged. See what is whole with "naipe check-data", and put back a backup with "naipe restore FILE --force".`;
+    return { code: 'damaged', message };
   }
   return {
     code: 'cannot-open',

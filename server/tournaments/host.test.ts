@@ -94,3 +94,16 @@ test('tells of every change, once it is on disk', async () => {
   for (const command of [create, enter('1'), enter('1')]) await host.send(command);
   expect(seen).toEqual([1, 2]);
 });
+
+test('another command under the same id is refused: while the first is under way, later, and after a restart', async () => {
+  const host = hostOf();
+  orThrow(await host.send(create));
+  const refused = { ok: false, error: { code: 'id-taken' } };
+  const sent = host.send(enter('1', 'one-id'));
+  expect(await host.send(enter('2', 'one-id'))).toMatchObject(refused);
+  orThrow(await sent);
+  expect(await host.send(enter('2', 'one-id'))).toMatchObject(refused);
+  expect(await hostOf().send(enter('2', 'one-id'))).toMatchObject(refused);
+  for (const each of [host, hostOf()])
+    expect(orThrow(await each.send(enter('1', 'one-id')))).toMatchObject({ version: 2, repeated: true });
+});

@@ -7,6 +7,7 @@ import {
   factsOf,
   NOTHING,
   type Refusal,
+  refuseTakenId,
   replay,
   type TournamentState,
 } from 'naipe/tournament';
@@ -21,6 +22,10 @@ export interface Acknowledged {
 }
 
 type Outcome = Result<Acknowledged, Refusal>;
+
+const printOf = ({ type, data }: Command): string => JSON.stringify([type, data]);
+/** Enough for whoever sends again because an answer was lost on the way. */
+const MOST_PRINTS = 2000;
 
 const brief = ({ sequence, type }: Fact) => ({ sequence, type });
 
@@ -45,8 +50,15 @@ export class TournamentHost {
   private durable: TournamentState = NOTHING;
   /** The same with the commands under way. */
   private ahead: TournamentState = NOTHING;
-  private readonly underWay = new Map<string, Promise<Outcome>>();
+  private readonly underWay = new Map<
+    string,
+    { readonly print: string; readonly outcome: Promise<Outcome> }
+  >();
+  /** What the latest commands asked for, by their ids. */
+  private readonly prints = new Map<string, string>();
   private loading: Promise<void>;
+  /** The last reading of the log failed. */
+  private unread = false;
   /** Counts the readings of the log: what was decided on an earlier one is void when it failed. */
   private reading = 0;
 
@@ -54,42 +66,74 @@ export class TournamentHost {
     this.stream = stream;
     this.log = log;
     this.changed = changed;
-    this.loading = this.load();
+    this.loading = this.beginLoading();
   }
 
   get state(): TournamentState {
     return this.durable;
   }
 
+  /** The name of the log: versions of another say nothing of this one. */
+  get epoch(): string {
+    return this.log.epoch;
+  }
+
   get isBusy(): boolean {
     return this.underWay.size > 0;
   }
 
+  /** Read from the log; what could not be read is tried again whenever somebody asks. */
   loaded(): Promise<void> {
+    if (this.unread) this.loading = this.beginLoading();
     return this.loading;
   }
 
+  /** The log was written anew: nothing of what was read before counts. */
+  async startOver(): Promise<void> {
+    this.durable = NOTHING;
+    this.ahead = NOTHING;
+    this.prints.clear();
+    this.loading = this.beginLoading();
+    await this.loading;
+  }
+
+  private beginLoading(): Promise<void> {
+    this.unread = false;
+    const loading = this.load();
+    // Whoever waits for it is told; nobody may be waiting.
+    loading.catch(() => {
+      this.unread = true;
+    });
+    return loading;
+  }
+
   private async load(): Promise<void> {
-    const again = this.reading++ > 0;
+    const reading = ++this.reading;
     // What the log holds, this program wrote: through `decide`, or checked on import.
     const facts = (await this.log.read(this.stream, this.durable.version + 1)) as readonly Fact[];
+    if (reading !== this.reading) return this.loading; // read anew meanwhile
     this.durable = replay(facts, this.durable);
     this.ahead = this.durable;
-    if (again && facts.length > 0) this.changed();
+    if (reading > 1 && facts.length > 0) this.changed();
   }
 
   /** Answers when what follows from the command is on disk. */
   send(command: Command): Promise<Outcome> {
+    const print = printOf(command);
     const before = this.underWay.get(command.id);
-    if (before !== undefined) return before.then(asRepeated);
+    if (before !== undefined) {
+      return before.print === print
+        ? before.outcome.then(asRepeated)
+        : Promise.resolve(refuseTakenId(command));
+    }
     const outcome = this.attempt(command).finally(() => this.underWay.delete(command.id));
-    this.underWay.set(command.id, outcome);
+    this.underWay.set(command.id, { print, outcome });
     return outcome;
   }
 
   private async attempt(command: Command): Promise<Outcome> {
     for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
-      await this.loading;
+      await this.loaded();
       const outcome = await this.decideAndAppend(command);
       if (outcome !== 'overtaken') return outcome;
     }
@@ -98,9 +142,11 @@ export class TournamentHost {
 
   private async decideAndAppend(command: Command): Promise<Outcome | 'overtaken'> {
     const before = this.ahead;
-    const decision = decide(before, command);
-    if (!decision.ok) return decision;
     const { id: cause, actor, time } = command;
+    const print = printOf(command);
+    // A phone that sends again at once need not be looked up in the record.
+    const decision = this.prints.get(cause) === print ? ok([]) : decide(before, command);
+    if (!decision.ok) return decision;
     let after = before;
     for (const fact of decision.value)
       after = evolve(after, { ...fact, sequence: after.version + 1, time, actor, cause });
@@ -110,13 +156,22 @@ export class TournamentHost {
       const facts = decision.value.map((fact) => ({ ...fact, time, actor, cause }) as UnnumberedFact);
       // Without facts too: the answer waits for whatever it rests on.
       const appended = await this.log.append(this.stream, before.version, facts, before.log?.fact.cause);
-      if (appended.ok && !appended.value.repeated) return ok(this.acknowledge(before, after, cause));
+      if (appended.ok && !appended.value.repeated) {
+        if (facts.length > 0) this.remember(cause, print);
+        return ok(this.acknowledge(before, after, cause));
+      }
     } catch (error) {
       this.readAgain(reading);
       throw error;
     }
     this.readAgain(reading);
     return 'overtaken';
+  }
+
+  private remember(cause: string, print: string): void {
+    const [oldest] = this.prints.keys();
+    if (this.prints.size >= MOST_PRINTS && oldest !== undefined) this.prints.delete(oldest);
+    this.prints.set(cause, print);
   }
 
   private acknowledge(before: TournamentState, after: TournamentState, cause: string): Acknowledged {
@@ -133,7 +188,7 @@ export class TournamentHost {
 
   /** What was decided ahead did not come to be: back to what the log holds. */
   private readAgain(reading: number): void {
-    if (this.reading === reading) this.loading = this.load();
+    if (this.reading === reading) this.loading = this.beginLoading();
   }
 }
 

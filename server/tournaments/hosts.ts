@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
+import type { Background } from '../background.ts';
+import { ResultFiles } from '../exports/index.ts';
 import type { FactLog } from '../facts/index.ts';
-import type { CommitQueue } from '../storage/index.ts';
+import { type CommitQueue, troubleOf } from '../storage/index.ts';
 import { TournamentHost } from './host.ts';
 import { KnownPlayers } from './known-players.ts';
 import { LiveFeed } from './live-feed.ts';
@@ -12,6 +14,7 @@ export interface OpenTournament {
   readonly host: TournamentHost;
   readonly views: ViewCache;
   readonly feed: LiveFeed;
+  readonly files: ResultFiles;
 }
 
 interface Kept extends OpenTournament {
@@ -27,6 +30,7 @@ const SUMMARY_DELAY_MS = 5_000;
 export class Hosts {
   private readonly log: FactLog;
   private readonly summaries: Summaries;
+  private readonly background: Background;
   private readonly clock: () => number;
   private readonly open = new Map<string, Kept>();
   private readonly sweep: NodeJS.Timeout;
@@ -34,22 +38,29 @@ export class Hosts {
   private summarising: NodeJS.Timeout | undefined;
   private known: KnownPlayers | undefined;
 
-  constructor(log: FactLog, database: Database, queue: CommitQueue, clock: () => number = Date.now) {
+  constructor(
+    log: FactLog,
+    database: Database,
+    queue: CommitQueue,
+    background: Background,
+    clock: () => number = () => performance.now(),
+  ) {
     this.log = log;
     this.summaries = new Summaries(database, queue);
+    this.background = background;
     this.clock = clock;
-    this.sweep = setInterval(() => this.dropIdle(), SWEEP_MS).unref();
+    this.sweep = background.every('idle tournaments', SWEEP_MS, () => this.dropIdle());
   }
 
   /**
    * Brings the list up to date with tournaments that changed just before the program was ended. One that cannot be
    * read must not keep the others from being played.
    */
-  async start(unreadable: (error: unknown) => void): Promise<void> {
+  async start(): Promise<void> {
     const kept = new Map(this.summaries.all().map(({ tournament, version }) => [tournament, version]));
     for (const [stream, version] of await this.log.streams()) {
       if (kept.get(stream) === version) continue;
-      await this.summarise(stream).catch(unreadable);
+      await this.summarise(stream).catch((error) => this.background.report(`tournament ${stream}`, error));
       this.open.delete(stream);
     }
   }
@@ -72,17 +83,19 @@ export class Hosts {
 
   private bringIn(stream: string): Kept {
     const host = new TournamentHost(stream, this.log, () => this.hasChanged(stream));
-    const views = new ViewCache(host);
-    const feed = new LiveFeed(host, views);
-    const kept = { host, views, feed, lastAsked: this.clock() };
+    const views = new ViewCache(host, (view, error) =>
+      this.background.report(`view ${view} of tournament ${stream}`, error),
+    );
+    const feed = new LiveFeed(host, views, this.background);
+    const files = new ResultFiles(() => host.state);
+    const kept = { host, views, feed, files, lastAsked: this.clock() };
     this.open.set(stream, kept);
     return kept;
   }
 
   private hasChanged(stream: string): void {
     this.open.get(stream)?.feed.changed();
-    this.toSummarise.add(stream);
-    this.summarising ??= setTimeout(() => void this.summariseAll(), SUMMARY_DELAY_MS).unref();
+    this.summariseLater(stream);
   }
 
   private async summariseAll(): Promise<void> {
@@ -90,7 +103,21 @@ export class Hosts {
     this.summarising = undefined;
     const streams = [...this.toSummarise];
     this.toSummarise.clear();
-    for (const stream of streams) await this.summarise(stream);
+    for (const stream of streams) {
+      try {
+        await this.summarise(stream);
+      } catch (error) {
+        this.background.report('list of tournaments', error);
+        if (troubleOf(error) !== undefined) this.summariseLater(stream); // when there is room on the disk again
+      }
+    }
+  }
+
+  private summariseLater(stream: string): void {
+    this.toSummarise.add(stream);
+    this.summarising ??= this.background.later('list of tournaments', SUMMARY_DELAY_MS, () =>
+      this.summariseAll(),
+    );
   }
 
   /** Brings what the list of tournaments and players says of one up to date. */
@@ -100,14 +127,38 @@ export class Hosts {
     this.known = undefined;
   }
 
+  /** Tournaments whose facts were written anew: nothing of before is shown again. */
+  async startOver(streams: readonly string[]): Promise<void> {
+    for (const stream of streams) {
+      const kept = this.open.get(stream);
+      kept?.views.startOver();
+      kept?.files.startOver();
+      await kept?.host.startOver();
+      this.summaries.forget(stream);
+      await this.summarise(stream);
+    }
+  }
+
+  /** A tournament that is no more. Whoever listens to it is let go. */
+  async drop(stream: string): Promise<void> {
+    const kept = this.open.get(stream);
+    this.open.delete(stream);
+    this.toSummarise.delete(stream);
+    this.summaries.forget(stream);
+    this.known = undefined;
+    kept?.feed.end();
+    await kept?.host.startOver();
+  }
+
   /** All tournaments, the latest first. */
   list(): readonly TournamentSummary[] {
     const all = new Map<string, TournamentSummary>();
     for (const { version: _, ...summary } of this.summaries.all()) all.set(summary.tournament, summary);
-    for (const [stream, { host }] of this.open) {
-      const now = summaryOf(stream, host.state);
-      if (now !== undefined) all.set(stream, now);
-    }
+    for (const [stream, { host }] of this.open)
+      this.background.run('list of tournaments', () => {
+        const now = summaryOf(stream, host.state);
+        if (now !== undefined) all.set(stream, now);
+      });
     return [...all.values()].sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name));
   }
 
@@ -135,7 +186,7 @@ export class Hosts {
 
   /** Keeps the connections of all listeners alive. */
   ping(): void {
-    for (const { feed } of this.open.values()) void feed.ping();
+    for (const { feed } of this.open.values()) this.background.run('live updates', () => feed.ping());
   }
 
   /** Ends the live updates, so that their connections can close. */
@@ -147,5 +198,6 @@ export class Hosts {
     clearInterval(this.sweep);
     this.endFeeds();
     await this.summariseAll();
+    clearTimeout(this.summarising);
   }
 }

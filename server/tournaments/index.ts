@@ -1,2 +1,2 @@
 export * from './hosts.ts';
-export { GZIP_BEGINS, type Sink } from './live-channel.ts';
+export type { Sink } from './live-feed.ts';

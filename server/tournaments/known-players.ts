@@ -1,9 +1,6 @@
 import MiniSearch from 'minisearch';
+import { plainLetters } from 'naipe/base';
 import type { KnownPlayer } from './summaries.ts';
-
-/** `João` is found by `joao`. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ø/gi, 'o').replace(/ß/g, 'ss').toLowerCase();
 
 const MOST_ANSWERS = 20;
 /** Up to a quarter of a word's letters may be wrong. */
@@ -19,7 +16,7 @@ export class KnownPlayers {
     this.index = new MiniSearch<KnownPlayer & { readonly at: number }>({
       idField: 'at',
       fields: ['name', 'id'],
-      processTerm: plain,
+      processTerm: plainLetters,
     });
     this.index.addAll(players.map((player, at) => ({ ...player, at })));
   }

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { constants, gunzipSync } from 'node:zlib';
 import { orThrow } from 'naipe/base';
+import { howell } from 'naipe/movement';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Background } from '../background.ts';
 import { type FactLog, openSqliteFactLog } from '../facts/index.ts';
 import { TournamentHost } from './host.ts';
-import { GZIP_BEGINS, type Sink } from './live-channel.ts';
-import { LiveFeed } from './live-feed.ts';
+import { LiveFeed, type Sink } from './live-feed.ts';
 import { ViewCache } from './view-cache.ts';
 
 let folder: string;
@@ -15,20 +15,19 @@ let log: FactLog;
 let host: TournamentHost;
 let feed: LiveFeed;
 let pairs: number;
+let failures: string[];
 
 /** A phone that takes what it is sent, or does not. */
 class Phone implements Sink {
-  readonly packed: boolean;
   readonly got: Buffer[] = [];
   stuck = false;
   ended = false;
   destroyed = false;
 
-  constructor(packed = false) {
-    this.packed = packed;
-  }
+  breaks = false;
 
   readonly write = (chunk: Buffer): boolean => {
+    if (this.breaks) throw new Error('broken');
     this.got.push(chunk);
     return true;
   };
@@ -41,18 +40,18 @@ class Phone implements Sink {
   readonly waiting = (): number => (this.stuck ? 1_000_000 : 0);
 
   get ids(): number[] {
-    return this.got.flatMap((chunk) => /^id: (\d+)/.exec(chunk.toString())?.[1] ?? []).map(Number);
+    return this.got.flatMap((chunk) => /^id: (\d+)-/.exec(chunk.toString())?.[1] ?? []).map(Number);
   }
 }
 
-const PUBLIC = { role: 'public' } as const;
-
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   folder = mkdtempSync(join(tmpdir(), 'naipe-feed-'));
   log = orThrow(openSqliteFactLog(join(folder, 'naipe.sqlite')));
   host = new TournamentHost('club', log, () => feed.changed());
-  feed = new LiveFeed(host, new ViewCache(host));
+  failures = [];
+  const background = new Background((what) => failures.push(what));
+  feed = new LiveFeed(host, new ViewCache(host, (view) => failures.push(view)), background);
   pairs = 0;
   const data = { name: 'Nowhere Open', date: '2026-03-14' };
   await send({ type: 'create-tournament', data });
@@ -87,24 +86,35 @@ async function pass(milliseconds: number): Promise<void> {
 describe('a listener', () => {
   test('is told the present version at once, and not again what it was told before', () => {
     const [fresh, back, behind] = [new Phone(), new Phone(), new Phone()];
-    feed.listen(fresh, PUBLIC, undefined, undefined);
-    feed.listen(back, PUBLIC, undefined, 1);
-    feed.listen(behind, PUBLIC, undefined, 0);
+    feed.listen(fresh, undefined);
+    feed.listen(back, 1);
+    feed.listen(behind, 0);
     expect([fresh.ids, back.ids, behind.ids]).toEqual([[1], [], [1]]);
   });
 
-  test('hears of a burst in at most two events a second, and always of its end', async () => {
+  test('hears of a burst in a few events, and always of its end', async () => {
     const phone = new Phone();
-    feed.listen(phone, PUBLIC, undefined, undefined);
+    feed.listen(phone, undefined);
     for (let turn = 0; turn < 20; turn++) await change();
     await pass(2_000);
     expect(phone.ids.at(-1)).toBe(21);
-    expect(phone.ids.length).toBeLessThanOrEqual(5);
+    expect(phone.ids.length).toBeLessThanOrEqual(8);
+  });
+
+  test('hears of changes too when the clock of the computer is set back by an hour', async () => {
+    const phone = new Phone();
+    feed.listen(phone, undefined);
+    await change();
+    await pass(100);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await change();
+    await pass(1_000);
+    expect(phone.ids.at(-1)).toBe(3);
   });
 
   test('who has gone is sent nothing more', async () => {
     const phone = new Phone();
-    feed.listen(phone, PUBLIC, undefined, undefined)();
+    feed.listen(phone, undefined)();
     await change();
     await pass(1_000);
     expect(phone.ids).toEqual([1]);
@@ -115,7 +125,7 @@ describe('a listener', () => {
 describe('a slow listener', () => {
   test('is left out while it is stuck, and then gets the latest', async () => {
     const phone = new Phone();
-    feed.listen(phone, PUBLIC, undefined, undefined);
+    feed.listen(phone, undefined);
     phone.stuck = true;
     await change();
     await pass(1_000);
@@ -129,8 +139,8 @@ describe('a slow listener', () => {
 
   test('is let go when it stays stuck, and nobody else suffers', async () => {
     const [slow, quick] = [new Phone(), new Phone()];
-    feed.listen(slow, PUBLIC, undefined, undefined);
-    feed.listen(quick, PUBLIC, undefined, undefined);
+    feed.listen(slow, undefined);
+    feed.listen(quick, undefined);
     slow.stuck = true;
     await change();
     for (let second = 0; second < 40; second++) await pass(1_000);
@@ -140,34 +150,59 @@ describe('a slow listener', () => {
   });
 });
 
-test('who listens to the same view is sent the same bytes, worked out once', async () => {
-  const phones = [new Phone(), new Phone(), new Phone()];
-  for (const phone of phones) feed.listen(phone, PUBLIC, { view: 'entries' }, undefined);
+test('one connection that fails is let go, and the others are told', async () => {
+  const [broken, well] = [new Phone(), new Phone()];
+  feed.listen(broken, undefined);
+  feed.listen(well, undefined);
+  broken.breaks = true;
   await change();
   await pass(1_000);
-  const [first, ...others] = phones.map(({ got }) => got.at(-1));
-  expect(first?.toString()).toContain('"Ada"');
-  for (const other of others) expect(other).toBe(first);
+  expect(broken.destroyed).toBe(true);
+  expect(well.ids).toEqual([1, 2]);
+  expect(failures).toEqual(['a live listener']);
 });
 
-test('packed events are parts of one gzip stream, whenever one begins to listen', async () => {
-  const [early, late] = [new Phone(true), new Phone(true)];
-  feed.listen(early, PUBLIC, { view: 'entries' }, undefined);
-  await change();
-  await pass(1_000);
-  feed.listen(late, PUBLIC, { view: 'entries' }, undefined);
-  await feed.ping();
-  for (const phone of [early, late]) {
-    const stream = Buffer.concat([GZIP_BEGINS, ...phone.got]);
-    const text = gunzipSync(stream, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
-    expect(text).toContain('id: 2\nevent: view\n');
-    expect(text.endsWith(': still here\n\n')).toBe(true);
-  }
+describe('an event', () => {
+  const data = (phone: Phone) =>
+    phone.got.flatMap((chunk) => /^id.*\nevent: version\ndata: (.*)/.exec(chunk.toString())?.[1] ?? []);
+
+  test('names the tables it concerns, and none when it may concern anybody', async () => {
+    const phone = new Phone();
+    for (let pair = 0; pair < 4; pair++) await change();
+    const movement = orThrow(howell({ pairs: 4, boardsPerRound: 1 }));
+    const seating = { 1: '1', 2: '2', 3: '3', 4: '4' };
+    const confirmed = ['opponents-again'];
+    await send({
+      type: 'plan-session',
+      data: { session: 1, sections: [{ section: 'A', movement, seating }], confirmed },
+    });
+    await send({ type: 'open-session', data: { session: 1 } });
+    await send({ type: 'start-round', data: { session: 1, round: 1 } });
+    feed.listen(phone, undefined);
+    const { version } = host.state;
+    await send({ type: 'call-director', data: { session: 1, section: 'A', table: 2 } });
+    await pass(1_000);
+    await change();
+    await pass(1_000);
+    expect(data(phone).map((text) => JSON.parse(text))).toEqual([
+      { version },
+      { version: version + 1, tables: ['1/A/2'] },
+      { version: version + 2 },
+    ]);
+  });
+
+  test('tells in its own time that scores are worth asking for again', async () => {
+    const phone = new Phone();
+    feed.listen(phone, undefined);
+    await change();
+    await pass(1_000);
+    expect(phone.got.map(String)).toContain('event: scores\ndata: {"version":2}\n\n');
+  });
 });
 
 test('the end of the server is the end of all', () => {
   const phone = new Phone();
-  feed.listen(phone, PUBLIC, undefined, undefined);
+  feed.listen(phone, undefined);
   feed.end();
   expect(phone.ended).toBe(true);
 });

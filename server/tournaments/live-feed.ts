@@ -1,50 +1,196 @@
-import type { Viewer, ViewRequest } from 'naipe/tournament';
+import { tablesTouched } from 'naipe/tournament';
+import type { Background } from '../background.ts';
 import type { TournamentHost } from './host.ts';
-import { LiveChannel, type Sink } from './live-channel.ts';
 import type { ViewCache } from './view-cache.ts';
 
-/** Everybody who listens to a tournament. Views may take long to work out: who only wants the version need not wait. */
-export class LiveFeed {
-  private readonly versions: LiveChannel;
-  private readonly views: LiveChannel;
+/** Where events go: a response that stays open. */
+export interface Sink {
+  readonly write: (chunk: Buffer) => boolean;
+  readonly end: () => void;
+  readonly destroy: () => void;
+  /** Bytes that wait because the other side does not take them. */
+  readonly waiting: () => number;
+}
 
-  constructor(host: TournamentHost, views: ViewCache) {
-    this.versions = new LiveChannel(host, views);
-    this.views = new LiveChannel(host, views);
+interface Listener {
+  readonly sink: Sink;
+  /** The version that it was told last. */
+  told: number;
+  /** Since when it does not take what it is sent. */
+  slowSince: number | undefined;
+}
+
+/** What is new is told at most so often: a burst of results is one event. */
+const PAUSE_MS = 150;
+/** Thousands of listeners are told less often, so that telling them takes at most this share of the time. */
+const SHARE_OF_TIME = 0.12;
+const LONGEST_PAUSE_MS = 2_000;
+/** Between so many listeners other requests have their turn. */
+const SLICE = 50;
+/** Whoever has as much as that waiting is not sent more; whoever does not catch up in time is let go. */
+const MOST_WAITING_BYTES = 64 * 1024;
+const PATIENCE_MS = 30_000;
+
+const PING = Buffer.from(': still here\n\n');
+
+/**
+ * Everybody who listens to a tournament is told that it has a new version, at once or nearly so, and which tables it
+ * concerns. What takes long to work out, a ranking above all, is told of in an event of its own, less often. An event
+ * says all that is new since the listener was told last, so those in between may be left out, and a slow phone gets
+ * the latest.
+ */
+export class LiveFeed {
+  private readonly host: TournamentHost;
+  private readonly views: ViewCache;
+  private readonly background: Background;
+  private readonly listeners = new Set<Listener>();
+  /** The events of the present version, by the version that the listener was told before. */
+  private readonly events = new Map<number, Buffer>();
+  private written = -1;
+  private timer: NodeJS.Timeout | undefined;
+  private sending = false;
+  private nextAt = 0;
+  private scoresTimer: NodeJS.Timeout | undefined;
+  private scoresAt = 0;
+
+  constructor(host: TournamentHost, views: ViewCache, background: Background) {
+    this.host = host;
+    this.views = views;
+    this.background = background;
   }
 
   get size(): number {
-    return this.versions.size + this.views.size;
+    return this.listeners.size;
   }
 
   /**
-   * Sends the present version, or the view when one is asked for, and then every change; nothing at first when the
-   * listener was told of the present version before it lost the connection. Answers how to stop.
+   * Sends the present version and then every change; nothing at first when the listener was told of the present version
+   * before it lost the connection. Answers how to stop.
    */
-  listen(
-    sink: Sink,
-    viewer: Viewer,
-    request: ViewRequest | undefined,
-    lastTold: number | undefined,
-  ): () => void {
-    const channel = request === undefined ? this.versions : this.views;
-    return channel.listen(sink, viewer, request, lastTold);
+  listen(sink: Sink, lastTold: number | undefined): () => void {
+    const listener: Listener = { sink, told: lastTold ?? -1, slowSince: undefined };
+    this.listeners.add(listener);
+    if (listener.told !== this.host.state.version) this.tell(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** There is something new. */
   changed(): void {
-    this.versions.changed();
-    this.views.changed();
+    if (this.listeners.size === 0) return;
+    this.tellSoon();
+    this.tellScoresSoon();
+  }
+
+  private tellSoon(): void {
+    if (this.timer !== undefined || this.sending) return;
+    const wait = Math.max(0, this.nextAt - performance.now());
+    this.timer = this.background.later('live updates', wait, () => this.tellAll());
+  }
+
+  private async tellAll(): Promise<void> {
+    this.timer = undefined;
+    this.sending = true;
+    const { version } = this.host.state;
+    try {
+      const spent = await this.inSlices((listener) => {
+        if (listener.told !== this.host.state.version) this.tell(listener);
+      });
+      const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, spent / SHARE_OF_TIME));
+      this.nextAt = performance.now() + pause;
+    } finally {
+      this.sending = false;
+    }
+    const someBehind = [...this.listeners].some(({ slowSince }) => slowSince !== undefined);
+    if (this.host.state.version !== version || someBehind) this.tellSoon();
+  }
+
+  private tellScoresSoon(): void {
+    if (this.scoresTimer !== undefined) return;
+    const wait = Math.max(0, this.scoresAt - performance.now());
+    this.scoresTimer = this.background.later('live scores', wait, () => this.tellScores());
+  }
+
+  /** Worth asking again for what is worked out of everybody's results. */
+  private async tellScores(): Promise<void> {
+    this.scoresTimer = undefined;
+    const { version } = this.host.state;
+    this.views.renewCostly();
+    this.scoresAt = performance.now() + this.views.pauseOfCostly();
+    const event = Buffer.from(`event: scores\ndata: ${JSON.stringify({ version })}\n\n`);
+    await this.inSlices(({ sink }) => {
+      if (sink.waiting() <= MOST_WAITING_BYTES) sink.write(event);
+    });
   }
 
   /** Shows that the connections are alive, which keeps them so. */
   async ping(): Promise<void> {
-    await this.versions.ping();
-    await this.views.ping();
+    await this.inSlices(({ sink }) => {
+      if (sink.waiting() === 0) sink.write(PING);
+    });
+  }
+
+  /** Goes through the listeners, and lets others have their turn in between. Answers the milliseconds that it took. */
+  private async inSlices(each: (listener: Listener) => void): Promise<number> {
+    const all = [...this.listeners];
+    let spent = 0;
+    for (let at = 0; at < all.length; at += SLICE) {
+      const begun = performance.now();
+      for (const listener of all.slice(at, at + SLICE)) this.sendTo(listener, each);
+      spent += performance.now() - begun;
+      await new Promise(setImmediate);
+    }
+    return spent;
+  }
+
+  /** A connection that fails is let go; the others are sent theirs. */
+  private sendTo(listener: Listener, each: (listener: Listener) => void): void {
+    if (!this.listeners.has(listener)) return;
+    try {
+      each(listener);
+    } catch (error) {
+      this.listeners.delete(listener);
+      listener.sink.destroy();
+      this.background.report('a live listener', error);
+    }
+  }
+
+  private tell(listener: Listener): void {
+    const { sink } = listener;
+    if (sink.waiting() > MOST_WAITING_BYTES) {
+      const now = performance.now();
+      listener.slowSince ??= now;
+      if (now - listener.slowSince > PATIENCE_MS) {
+        this.listeners.delete(listener);
+        sink.destroy();
+      }
+      return;
+    }
+    const event = this.eventSince(listener.told);
+    listener.slowSince = undefined;
+    listener.told = this.written;
+    sink.write(event);
+  }
+
+  /** What is new since a version, written once for all who were told the same. */
+  private eventSince(told: number): Buffer {
+    const { version, log } = this.host.state;
+    if (version !== this.written) this.events.clear();
+    this.written = version;
+    const known = this.events.get(told);
+    if (known !== undefined) return known;
+    const tables = told < 0 || told > version ? undefined : tablesTouched(log, told);
+    const data = JSON.stringify(tables === undefined ? { version } : { version, tables });
+    const event = Buffer.from(`id: ${version}-${this.host.epoch}\nevent: version\ndata: ${data}\n\n`);
+    this.events.set(told, event);
+    return event;
   }
 
   end(): void {
-    this.versions.end();
-    this.views.end();
+    clearTimeout(this.timer);
+    clearTimeout(this.scoresTimer);
+    this.timer = undefined;
+    this.scoresTimer = undefined;
+    for (const { sink } of this.listeners) sink.end();
+    this.listeners.clear();
   }
 }

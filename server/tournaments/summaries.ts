@@ -1,5 +1,11 @@
 import type { Database } from 'better-sqlite3';
-import { see, type Tournament, type TournamentState, type TournamentStatus } from 'naipe/tournament';
+import {
+  ERASED_NAME,
+  see,
+  type Tournament,
+  type TournamentState,
+  type TournamentStatus,
+} from 'naipe/tournament';
 import type { CommitQueue } from '../storage/index.ts';
 
 /** A tournament in the list of them. */
@@ -63,6 +69,7 @@ export class Summaries {
   private readonly keep;
   private readonly forgetPlayers;
   private readonly keepPlayer;
+  private readonly isThere;
 
   constructor(database: Database, queue: CommitQueue) {
     this.queue = queue;
@@ -77,6 +84,7 @@ export class Summaries {
        VALUES (:tournament, :version, :name, :date, :status)
        ON CONFLICT (stream) DO UPDATE SET version = :version, name = :name, date = :date, status = :status`,
     );
+    this.isThere = database.prepare<[string]>('SELECT 1 FROM fact WHERE stream = ?');
     this.forgetPlayers = database.prepare<[string]>('DELETE FROM known_player WHERE stream = ?');
     this.keepPlayer = database.prepare<[string, string, string, string]>(
       'INSERT OR IGNORE INTO known_player (stream, name, id, date) VALUES (?, ?, ?, ?)',
@@ -101,6 +109,7 @@ export class Summaries {
     const before = this.written.get(stream);
     const samePeople = before?.length === people.length && people.every((part, at) => part === before[at]);
     await this.queue.write(() => {
+      if (this.isThere.get(stream) === undefined) return; // removed meanwhile
       this.keep.run({ ...summary, version });
       if (!samePeople) this.writePlayers(stream, tournament);
     });
@@ -110,7 +119,7 @@ export class Summaries {
   private writePlayers(stream: string, tournament: Tournament): void {
     this.forgetPlayers.run(stream);
     for (const { name, id = '' } of playersOf(tournament))
-      this.keepPlayer.run(stream, name.trim(), id, tournament.date);
+      if (name !== ERASED_NAME) this.keepPlayer.run(stream, name.trim(), id, tournament.date);
   }
 
   /** The tournament is no longer in memory. */

@@ -1,19 +1,47 @@
-import { ok, type Result } from 'naipe/base';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { fail, ok, type Result } from 'naipe/base';
 import { type Refusal, see, type Viewer, type ViewName, type ViewRequest } from 'naipe/tournament';
 import type { TournamentHost } from './host.ts';
 
+const packing = promisify(gzip);
+/** A third of the time that the usual level takes, for a ranking a sixth larger. */
+const LEVEL = 3;
+
 /** A view as one kind of viewer may see it, ready to be sent. */
-export interface SeenView {
+class SeenView {
   readonly version: number;
   readonly json: string;
   /** Changes whenever the view may have changed for this viewer. */
   readonly tag: string;
+  private inParcel: Promise<Buffer> | undefined;
+
+  constructor(version: number, json: string, tag: string) {
+    this.version = version;
+    this.json = json;
+    this.tag = tag;
+  }
+
+  /** As gzip packs it, packed once and beside everything else. */
+  packed(): Promise<Buffer> {
+    this.inParcel ??= packing(this.json, { level: LEVEL });
+    return this.inParcel;
+  }
 }
 
 /** Views that say what is late: they grow old by themselves. */
 const TIMED: ReadonlySet<ViewName> = new Set(['overview', 'desk', 'room'] satisfies ViewName[]);
 const GROWS_OLD_MS = 10_000;
 const MOST_KEPT = 500;
+
+/**
+ * Views that are worked out of everybody's results. In a large field that takes long enough to be felt, so everybody but
+ * the director sees the last one a little longer: working it out takes at most this share of the time.
+ */
+const COSTLY: ReadonlySet<ViewName> = new Set(['ranking'] satisfies ViewName[]);
+const COSTLY_SHARE = 0.05;
+const WORTH_KEEPING_MS = 20;
+const COSTLY_PAUSE_MS = { least: 500, most: 10_000 } as const;
 
 /**
  * Views that core shows alike to everybody of a role: they are worked out once for all of them. A test holds this
@@ -27,9 +55,13 @@ export const ALIKE_WITHIN_ROLE: ReadonlySet<ViewName> = new Set([
   'ranking',
 ] satisfies ViewName[]);
 
+/** One player's own device may rest while another's is authorised: then they are not shown the same ranking. */
+const isAlike = ({ role }: Viewer, view: ViewName): boolean =>
+  ALIKE_WITHIN_ROLE.has(view) && (role !== 'player' || view !== 'ranking');
+
 /** Viewers with the same key see the same. */
 function viewerKey(viewer: Viewer, view: ViewName): string {
-  if (ALIKE_WITHIN_ROLE.has(view)) return viewer.role;
+  if (isAlike(viewer, view)) return viewer.role;
   switch (viewer.role) {
     case 'table':
       return `table-${viewer.session}-${viewer.section}-${viewer.table}`;
@@ -41,36 +73,112 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
   }
 }
 
-export const requestKey = (viewer: Viewer, request: ViewRequest): string =>
-  `${viewerKey(viewer, request.view)} ${JSON.stringify(request)}`;
+type Seen = Result<SeenView, Refusal>;
+
+interface KeptCostly {
+  readonly version: number;
+  readonly age: number;
+  readonly seen: Seen;
+  readonly took: number;
+  until: number;
+}
+
+/** Told when a view could not be worked out. */
+export type ViewFailed = (view: ViewName, error: unknown) => void;
+
+const cannotBeShown = (viewer: Viewer, error: unknown): Refusal => {
+  const why = viewer.role === 'director' && error instanceof Error ? ` ${error.message}` : '';
+  return {
+    code: 'cannot-be-shown',
+    message: `This cannot be worked out from what is recorded; everything else goes on.${why}`,
+  };
+};
 
 /** What was asked for at the present version, worked out and written as JSON once. */
 export class ViewCache {
   private readonly host: TournamentHost;
+  private readonly failed: ViewFailed;
   private readonly clock: () => number;
   private version = 0;
   private age = 0;
-  private readonly kept = new Map<string, Result<SeenView, Refusal>>();
+  private readonly kept = new Map<string, Seen>();
+  private readonly costly = new Map<string, KeptCostly>();
 
-  constructor(host: TournamentHost, clock: () => number = Date.now) {
+  constructor(host: TournamentHost, failed: ViewFailed, clock: () => number = Date.now) {
     this.host = host;
+    this.failed = failed;
     this.clock = clock;
   }
 
-  see(viewer: Viewer, request: ViewRequest, key = requestKey(viewer, request)): Result<SeenView, Refusal> {
-    const { state } = this.host;
-    const age = Math.floor(this.clock() / GROWS_OLD_MS);
-    if (state.version !== this.version || age !== this.age || this.kept.size >= MOST_KEPT) this.kept.clear();
-    this.version = state.version;
+  see(viewer: Viewer, request: ViewRequest): Seen {
+    const key = `${viewerKey(viewer, request.view)} ${JSON.stringify(request)}`;
+    return COSTLY.has(request.view) && viewer.role !== 'director'
+      ? this.seeCostly(viewer, request, key)
+      : this.seeNow(viewer, request, key);
+  }
+
+  /** Nothing that was worked out before counts. */
+  startOver(): void {
+    this.kept.clear();
+    this.costly.clear();
+  }
+
+  /** What is costly is worth asking for again: something has changed. */
+  renewCostly(): void {
+    for (const kept of this.costly.values()) kept.until = 0;
+  }
+
+  /** How long what is costly is kept, by what it took last. */
+  pauseOfCostly(): number {
+    const longest = Math.max(0, ...Array.from(this.costly.values(), ({ took }) => took));
+    return Math.min(COSTLY_PAUSE_MS.most, Math.max(COSTLY_PAUSE_MS.least, longest / COSTLY_SHARE));
+  }
+
+  private ageNow(): number {
+    return Math.floor(this.clock() / GROWS_OLD_MS);
+  }
+
+  private seeCostly(viewer: Viewer, request: ViewRequest, key: string): Seen {
+    const { version } = this.host.state;
+    const known = this.costly.get(key);
+    const begun = performance.now();
+    const age = this.ageNow();
+    if (known?.version === version && known.age === age) return known.seen;
+    if (known !== undefined && known.took >= WORTH_KEEPING_MS && begun < known.until) return known.seen;
+    const seen = this.seeNow(viewer, request, key);
+    const ended = performance.now();
+    const took = ended - begun;
+    if (this.costly.size >= MOST_KEPT) this.costly.clear();
+    this.costly.set(key, { version, age, seen, took, until: ended + took / COSTLY_SHARE });
+    return seen;
+  }
+
+  private seeNow(viewer: Viewer, request: ViewRequest, key: string): Seen {
+    const { version } = this.host.state;
+    const age = this.ageNow();
+    if (version !== this.version || age !== this.age || this.kept.size >= MOST_KEPT) this.kept.clear();
+    this.version = version;
     this.age = age;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
-    const timed = TIMED.has(request.view);
-    const now = new Date(age * GROWS_OLD_MS).toISOString();
-    const view = see(state, viewer, timed ? ({ ...request, now } as ViewRequest) : request);
-    const tag = `v${state.version}-${viewerKey(viewer, request.view)}${timed ? `-${age}` : ''}`;
-    const seen = view.ok ? ok({ version: state.version, json: JSON.stringify(view.value), tag }) : view;
+    const seen = this.workOut(viewer, request, age);
     this.kept.set(key, seen);
     return seen;
+  }
+
+  /** One view that cannot be worked out is nobody else's trouble. */
+  private workOut(viewer: Viewer, request: ViewRequest, age: number): Seen {
+    const { state } = this.host;
+    const timed = TIMED.has(request.view);
+    const now = new Date(age * GROWS_OLD_MS).toISOString();
+    try {
+      const view = see(state, viewer, timed ? ({ ...request, now } as ViewRequest) : request, now);
+      if (!view.ok) return view;
+      const tag = `${this.host.epoch}-v${state.version}-${viewerKey(viewer, request.view)}${timed ? `-${age}` : ''}`;
+      return ok(new SeenView(state.version, JSON.stringify(view.value), tag));
+    } catch (error) {
+      this.failed(request.view, error);
+      return fail(cannotBeShown(viewer, error));
+    }
   }
 }

@@ -1,13 +1,11 @@
+import { LANGUAGES } from 'naipe/game';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Evening, openEvening } from '../../scripts/demo/evening.mjs';
-import { LAPTOP, overflow, PHONE, Site, type Visitor, violations } from '../testing/site.ts';
+import { holds, likeness, strangeSigns, widening } from '../testing/layout.ts';
+import { eventually, LAPTOP, PHONE, Site, type Visitor, violations } from '../testing/site.ts';
+import { LOOKS, type Look, looksSound } from '../testing/sound.ts';
 
-/** Both sizes and both themes: what a theme changes, it changes at every size. */
-const LOOKS = [
-  { size: LAPTOP.viewport, colorScheme: 'light' },
-  { size: PHONE.viewport, colorScheme: 'dark' },
-] as const;
 /** Paper is white. */
 const PAPER = LOOKS.slice(0, 1);
 let site: Site;
@@ -18,12 +16,12 @@ let playing: Evening;
 
 beforeAll(async () => {
   site = await Site.open();
-  const { address } = site;
-  over = await openEvening({ address, tables: 5 });
+  const { address, setupCode } = site;
+  over = await openEvening({ address, setupCode, tables: 5 });
   for (let round = 1; round <= over.rounds; round++) await over.playRound(round);
   await over.close();
   await over.publish();
-  playing = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
+  playing = await openEvening({ address, setupCode, tables: 5, settings: { showRanking: 'live' } });
   await playing.playRound(1);
   await playing.playPart(2, (table) => (table === 1 ? 0 : Number.POSITIVE_INFINITY));
   await playing.callDirector(2, 'A card was led out of turn');
@@ -37,28 +35,28 @@ async function director(): Promise<Visitor> {
   return visitor;
 }
 
-/** What a thumb misses: lower than 44 px. A link in a row of a table is as large as its row. */
+/** What a thumb misses: lower than 44 px. A link in a row of a table is as large as its row, one in a sentence as its words. */
 const small = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio]), a, summary')]
-      .filter((element) => element.checkVisibility() && element.closest('table, p, li li') === null)
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.closest('table, p, li li, [data-sentence]') === null,
+      )
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.top >= 0 && box.height < 43.5)
       .map(({ element, box }) => `${Math.round(box.height)} px high: ${element.outerHTML}`),
   );
 
 /** Accessible in both themes and sizes, nowhere wider than the screen, and large enough for a thumb. */
-async function isSound(page: Page, looks: readonly (typeof LOOKS)[number][] = LOOKS): Promise<void> {
-  const before = page.viewportSize();
-  for (const { size, colorScheme } of looks) {
-    await page.setViewportSize(size);
-    await page.emulateMedia({ colorScheme });
-    const where = `${new URL(page.url()).pathname} in ${colorScheme}, ${size.width} wide`;
-    expect(await violations(page), where).toEqual([]);
-    expect(await overflow(page), where).toBeLessThanOrEqual(0);
+async function isSound(page: Page, looks: readonly Look[] = LOOKS): Promise<void> {
+  await looksSound(page, looks, async ({ size }, where) => {
     if (size === PHONE.viewport) expect(await small(page), where).toEqual([]);
-  }
-  if (before !== null) await page.setViewportSize(before);
+  });
+  expect(await strangeSigns(page), page.url()).toEqual([]);
+  // A gap that nobody filled.
+  expect(await page.locator('body').textContent(), page.url()).not.toContain('{{');
+  if (looks !== PAPER) await holds(page);
 }
 
 /** Opens a page and waits until it has said everything. */
@@ -70,7 +68,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('the start, signing in, and where there is nothing', async () => {
   const { page, leave } = await site.visitor(LAPTOP);
-  for (const path of ['/', '/r', '/t', '/desk', '/nowhere']) {
+  const rulings = ['/rulings', '/rulings/words/revoke', '/rulings/laws/73C2'];
+  for (const path of ['/', '/r', '/t', '/at/5', '/tools', ...rulings, '/desk', '/nowhere']) {
     await open(page, path);
     await isSound(page);
   }
@@ -97,8 +96,10 @@ test('the results, the projector and the paper', async () => {
 
 test('the desk', async () => {
   const { page, leave } = await director();
-  await open(page, '/desk');
-  await isSound(page);
+  for (const path of ['/desk', '/desk/directors', '/desk/cards', '/desk/erasing']) {
+    await open(page, path);
+    await isSound(page);
+  }
   await open(page, '/desk/new');
   await page.getByLabel('How many pairs?').fill('17');
   await page.getByText('Recommended').waitFor();
@@ -119,6 +120,151 @@ test('the desk', async () => {
     await isSound(page);
   }
   await leave();
+});
+
+test('what is behind a panel stays to be seen', async () => {
+  const { page, leave } = await director();
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  // Each with how much of a laptop's screen lies beside it.
+  const panels = [
+    { at: '/', opener: button('Settings'), width: 640 },
+    { at: `/r/${over.tournament}/pair/5`, opener: button(/^Why/), width: 640 },
+    { at: `/desk/${playing.tournament}/room`, opener: button(/^Table 1/), width: 640 },
+    { at: `/desk/${playing.tournament}/history`, opener: button(/^Find/), width: 300 },
+  ];
+  for (const { at, opener, width } of panels) {
+    await open(page, at);
+    await opener.waitFor();
+    const beside = { clip: { x: 0, y: 0, width, height: LAPTOP.viewport.height } };
+    const before = await page.screenshot(beside);
+    await opener.click();
+    await page.getByRole('dialog').waitFor();
+    const after = await page.screenshot(beside);
+    expect(await likeness(page, [before, after]), at).toBeGreaterThan(0.9);
+  }
+  await leave();
+});
+
+/** Keeps what a page asks for until told, and counts how often it asks. */
+async function held(page: Page, address: RegExp) {
+  let asked = 0;
+  let letGo = () => {};
+  const told = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    asked += 1;
+    await told;
+    await route.continue();
+  });
+  return { asked: () => asked, letGo };
+}
+
+test('a button at work keeps its words, its size and the focus, and takes no second press', async () => {
+  const { page, leave } = await director();
+  await open(page, `/desk/${playing.tournament}/room`);
+  const there = page.getByRole('button', { name: 'I was there' });
+  await there.waitFor();
+  const sending = await held(page, /\/commands$/);
+  const before = await there.boundingBox();
+  await there.click();
+  await eventually(() => there.getAttribute('aria-busy')).toBe('true');
+  await there.click();
+  await page.keyboard.press('Enter');
+  expect(await there.textContent()).toBe('I was there');
+  expect(await there.boundingBox()).toEqual(before);
+  expect(await there.evaluate((element) => element === document.activeElement)).toBe(true);
+  sending.letGo();
+  await there.waitFor({ state: 'detached' });
+  expect(sending.asked()).toBe(1);
+  await leave();
+});
+
+test('what is on its way has its outline, and says so to who does not see it', async () => {
+  const { page, leave } = await director();
+  const coming = await held(page, /\/views\/history/);
+  await page.goto(`/desk/${playing.tournament}/history`);
+  const outline = page.getByRole('status').filter({ hasText: 'One moment' });
+  await outline.waitFor();
+  const bones = outline.locator('[data-shape] > *');
+  await eventually(() =>
+    bones.evaluateAll((all) => all.filter((bone) => bone.checkVisibility()).length),
+  ).toBe(6);
+  expect(await violations(page)).toEqual([]);
+  coming.letGo();
+  await outline.waitFor({ state: 'detached' });
+  await page.getByText('called the director').first().waitFor();
+  await leave();
+});
+
+test('the strip of the desk is as high whatever it says, in every language', async () => {
+  const { page, leave } = await director();
+  const heights = new Set<number>();
+  for (const language of LANGUAGES) {
+    await page.addInitScript((to) => localStorage.setItem('naipe-language', to), language);
+    for (const { tournament } of [playing, over]) {
+      await page.goto(`/desk/${tournament}/print`);
+      const strip = page.locator('main section').first();
+      await strip.waitFor();
+      heights.add(await strip.evaluate(({ clientHeight }) => clientHeight));
+    }
+  }
+  expect([...heights]).toHaveLength(1);
+  await leave();
+});
+
+test('a new page begins at its top, and one goes back to where one was', async () => {
+  const { page, leave } = await site.visitor(PHONE);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await open(page, `/r/${over.tournament}/ranking`);
+  const last = page.getByRole('table').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await last.click();
+  await page.waitForURL('**/pair/**');
+  await page.getByRole('table').first().waitFor();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await last.waitFor();
+  await eventually(scrolled).toBe(before);
+  await leave();
+});
+
+test('no font of the machine is seen in these tests, so that none is needed', async () => {
+  const { page, leave } = await site.visitor(LAPTOP);
+  const widths = await page.evaluate(() => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+    return ['sans-serif', 'serif', 'monospace', 'system-ui', '"DejaVu Sans"', 'Arial'].map((family) => {
+      context.font = `1000px ${family}`;
+      return context.measureText('iW').width;
+    });
+  });
+  // The blank typeface alone has an i as wide as a W.
+  expect(new Set(widths)).toEqual(new Set([1000]));
+  await leave();
+});
+
+test('the typeface comes with the page and is kept for good; where it does not come the page holds', async () => {
+  const { page, leave } = await site.visitor(PHONE);
+  const asked = page.waitForResponse(/\.woff2$/);
+  await open(page, '/');
+  const { 'content-type': type, 'cache-control': kept } = (await asked).headers();
+  expect([type, kept]).toEqual(['font/woff2', expect.stringContaining('immutable')]);
+  const loaded = page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect((await loaded).map((family) => family.replaceAll('"', ''))).toEqual(['Atkinson Hyperlegible Next']);
+  expect(await widening(page)).toBeCloseTo(1.2, 1);
+  await leave();
+
+  const without = await site.visitor(PHONE, /ERR_FAILED/);
+  await without.page.route(/\.woff2$/, (route) => route.abort());
+  await open(without.page, '/');
+  await holds(without.page);
+  expect(without.complaints).toEqual([]);
+  await without.leave();
 });
 
 test('a phone through its round', async () => {
@@ -142,6 +288,7 @@ test('a phone through its round', async () => {
     await press('3', 'NT', 'East', 'one down');
     if (isFirst) await isSound(page);
     await press(/^Hand it to/);
+    await press(/^We are/);
     await page.locator('button:enabled', { hasText: 'We agree' }).waitFor();
     if (isFirst) await isSound(page);
     await press('We agree');

@@ -195,8 +195,36 @@ describe('the claim assistant', () => {
 });
 
 describe('the revoke assistant', () => {
+  test('without cards: a few questions lead to no, one or two tricks (63A, 64A1, 64A2, 64B)', async () => {
+    await onPhone('/rulings/revoke', 'en-GB', async (page) => {
+      await tap(page, 'Yes');
+      await tap(page, 'The player who revoked');
+      await tap(page, 'At least one');
+      await page.getByText('Two tricks go over Law 64A1').waitFor();
+      await page.reload();
+      await page.getByText('Two tricks go over Law 64A1').waitFor();
+      // An answer is changed by tapping it.
+      await page.getByRole('button', { name: /^Who won the trick with the revoke\?/ }).click();
+      await tap(page, 'The other side');
+      await tap(page, 'None');
+      await page.getByText('No trick goes over Law 64B1').waitFor();
+      await page.getByText('the round had ended before it was noticed').click();
+      await page.getByText('No trick goes over Law 64B5').waitFor();
+      // By the Laws of 1997 the card with which a later trick was won counts.
+      await tap(page, 'New case');
+      await tap(page, 'New case');
+      await page.getByLabel('Laws of').selectOption('1997');
+      await tap(page, 'Yes');
+      await tap(page, 'Partner, or dummy');
+      await tap(page, 'One');
+      await tap(page, 'Yes');
+      await page.getByText('Two tricks go over Law 64A2').waitFor();
+    });
+  });
+
   test('a revoke that won its trick costs that trick and one more (61A, 63A1, 64A1)', async () => {
     await onPhone('/rulings/revoke', 'en-GB', async (page) => {
+      await tap(page, 'Go through the cards');
       await open(page, 'What else is known');
       await open(page, 'Earlier tricks, whole hands');
       await page.getByLabel('Tricks of North–South before').fill('7');
@@ -231,6 +259,7 @@ describe('the revoke assistant', () => {
 
   test('a card taken back before the next trick is corrected; a penalty card not played is a revoke (61A, 62A, 64B3)', async () => {
     await onPhone('/rulings/revoke', 'en-GB', async (page) => {
+      await tap(page, 'Go through the cards');
       // West leads a club; East discards and takes it back for a club.
       for (const card of '♣A ♣2 ♥9'.split(' ')) await tapCard(page, card);
       await open(page, 'A card taken back, missing or surplus');
@@ -257,6 +286,7 @@ describe('the revoke assistant', () => {
 
   test('in Portuguese, from PBN: two tricks in 1997, one in 2017 (64A2)', async () => {
     await onPhone('/rulings/revoke', 'pt-PT', async (page) => {
+      await tap(page, 'Ver carta a carta');
       await open(page, 'O que mais se sabe');
       await open(page, 'Vazas anteriores, mãos inteiras');
       await page.getByLabel('Vazas de Norte–Sul antes').fill('7');
@@ -265,13 +295,13 @@ describe('the revoke assistant', () => {
       const play = ['[Play "N"]', 'HA C9 H4 H5', 'D2 D9 D4 D5', 'H3 H9 C4 C5', '*'].join('\n');
       await open(page, 'As vazas em texto');
       await page.getByRole('textbox', { name: 'As vazas em texto' }).fill(play);
-      await choose(page, 'Leis de', '1997');
+      await page.getByLabel('Leis de').selectOption('1997');
       const found = page.getByRole('region', { name: 'Renúncias' });
       await found.getByText('Este renunciou em ♥ com ♣9 na vaza 11').waitFor();
       await found.getByText('Vazas que passam para Norte–Sul: 12, 13').waitFor();
       const result = page.getByRole('region', { name: 'Resultado' });
       expect(await result.textContent()).toContain('Norte–Sul +420');
-      await choose(page, 'Leis de', '2017');
+      await page.getByLabel('Leis de').selectOption('2017');
       await found.getByText('Vazas que passam para Norte–Sul: 12 Lei 64A2').waitFor();
       expect(await result.textContent()).toContain('Norte–Sul −50');
       const fault = '[Play "N"]\nHA X9\n';

@@ -28,12 +28,12 @@ let tournament: string;
 beforeAll(async () => {
   site = await Site.open();
   director = new Client(site.address);
-  await director.post('/api/session/setup', { password: PASSWORD });
+  await director.post('/api/session/setup', { password: PASSWORD, setupCode: site.setupCode });
   const data = { name: 'Nowhere Open', date: '2026-03-14' };
   tournament = (await director.post('/api/tournaments', { id: randomUUID(), data })).json.tournament;
   await plan(director, tournament);
   await director.command(tournament, 'open-session', { session: 1 });
-  await director.command(tournament, 'start-round', { session: 1, round: 1 });
+  await director.command(tournament, 'start-round', { session: 1, round: called });
 });
 
 afterAll(() => site.close());
@@ -47,15 +47,38 @@ async function open(path: string, device: typeof LAPTOP | typeof PHONE, asDirect
   return page;
 }
 
-/** The director writes down a result for the board at every table but the last, or there. */
+/** Where the board is met, with the other that goes along with it. */
+const MEETINGS = threeTables().rounds.flatMap(({ round, tables }) =>
+  tables.flatMap(({ table, boards }) => (boards.includes(BOARD) ? [{ round, table, boards }] : [])),
+);
+const LAST = MEETINGS.at(-1)!;
+
+let called = 1;
+
+const lastTable = (round: number) =>
+  threeTables().rounds[round - 1]!.tables.find(({ table }) => table === LAST.table)!;
+
+/** What the director has written down already. */
+const written = new Set<string>();
+
+async function write(round: number, table: number, boards: readonly number[]): Promise<void> {
+  for (const board of boards) {
+    const at = { session: 1, section: 'A', round, table, board };
+    if (written.has(JSON.stringify(at))) continue;
+    written.add(JSON.stringify(at));
+    await director.must(tournament, 'record-result', { ...at, result: '4SN=', by: 'director' });
+  }
+}
+
+/** The director calls the rounds up to that one, and writes down what happened in them where the board is played. */
 async function play(which: 'all but the last' | 'the last'): Promise<void> {
-  const meetings = threeTables().rounds.flatMap(({ round, tables }) =>
-    tables.flatMap(({ table, boards }) => (boards.includes(BOARD) ? [{ round, table }] : [])),
-  );
-  for (const at of which === 'the last' ? meetings.slice(-1) : meetings.slice(0, -1)) {
-    const data = { session: 1, section: 'A', board: BOARD, result: '4SN=', by: 'director', ...at } as const;
-    const answer = await director.command(tournament, 'record-result', data);
-    expect(answer.status, answer.text).toBe(200);
+  for (const { round, table, boards } of which === 'the last' ? [LAST] : MEETINGS.slice(0, -1)) {
+    while (called < round) {
+      // The table that meets it last has finished what it plays before.
+      await write(called, LAST.table, lastTable(called).boards);
+      await director.must(tournament, 'start-round', { session: 1, round: ++called });
+    }
+    await write(round, table, boards);
   }
 }
 
@@ -92,12 +115,15 @@ describe('a hand record', () => {
 });
 
 describe('the hands of a board', () => {
-  test('appear on the open page when the last table has played it, and not before', async () => {
+  test('appear on the open page when the last round of it is over, and not before', async () => {
     await play('all but the last');
     const page = await open(`/r/${tournament}/board/${BOARD}`, PHONE);
     await page.getByRole('heading', { level: 2, name: 'Not yet' }).waitFor();
     expect(await page.content()).not.toContain(NORTH_SPADES);
     await play('the last');
+    await page.getByRole('table').first().waitFor();
+    expect(await page.content()).not.toContain(NORTH_SPADES);
+    await director.must(tournament, 'end-round', { session: 1, round: called });
     await handsOf(page).waitFor();
     expect(await handsOf(page).textContent()).toContain(NORTH_SPADES);
     expect(await overflow(page)).toBe(0);
@@ -107,7 +133,7 @@ describe('the hands of a board', () => {
 
   test('are on the phone of a table that has played it', async () => {
     const { tables } = (await director.get(`/api/tournaments/${tournament}/codes`)).json;
-    const { code } = tables.find((each: { table: number }) => each.table === 1);
+    const { code } = tables.find((each: { table: number }) => each.table === LAST.table);
     const { page } = await site.visitor(PHONE);
     await page.request.post('/api/session/table', { data: { tournament, code } });
     await page.goto(`/t/${tournament}/board/${BOARD}`);
@@ -122,7 +148,7 @@ describe('the hands of a board', () => {
     const count = (page: Page) => page.getByRole('region', { name: /^Hands of board/ }).count();
     const page = await open(`/r/${tournament}/print/hands`, LAPTOP);
     await handsOf(page).waitFor();
-    expect(await count(page)).toBe(1);
+    expect(await count(page)).toBe(2); // and the one that goes along with it
     const desk = await open(`/r/${tournament}/print/hands`, LAPTOP, true);
     await expect.poll(() => count(desk)).toBe(6);
     expect(await violations(desk)).toEqual([]);

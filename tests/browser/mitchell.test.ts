@@ -29,9 +29,20 @@ async function setUp(): Promise<void> {
   await desk.pasteNames(...numbers(1, 16));
   await desk.hasNames(16);
   await desk.addPair(17);
-  // RTP 3.5.5.1: seventeen to twenty pairs play nine rounds of three boards.
-  await desk.choose(/^Recommended\s*Mitchell.*9 × 3 boards.*one a line/);
-  await desk.plan();
+  // RTP 3.5.5.1: seventeen to twenty pairs play nine rounds of three boards. The line one pair short is East–West, so
+  // that each North–South pair waits once; the thirty boards of the Howell for sixteen are enough.
+  expect(await desk.costs('New plan: Mitchell')).toMatchObject({
+    Tables: '9',
+    Rounds: '9',
+    'Minutes of play': '189',
+    'Boards each pair plays': '24–27',
+    'Boards those who come play': '24',
+    'Sit out': '9 pairs, 3 boards each',
+    'Boards to deal or duplicate': '0',
+    'Change seats now': 'nobody',
+    'Results already in': 'none yet',
+  });
+  await desk.seat('New plan: Mitchell');
   phones = await Promise.all(numbers(1, 3).map(() => Phone.of(site)));
   evening = await Evening.begin(site, desk, (card) => QuickPhone.join(site, card));
 }
@@ -73,7 +84,10 @@ test('a Mitchell of nine tables with a half table: set up, a third tapped and th
   await evening.penalise('12', 25);
   for (const round of [7, 8, 9]) await play(round);
 
-  const [ns, ew] = [numbers(1, 9).map(String), numbers(10, 17).map(String)];
+  // Everybody sits where the Howell for sixteen had put him.
+  const lineOf = (side: 'ns' | 'ew') => [...new Set(evening.lines.map((line) => line[side]))];
+  const [ns, ew] = [lineOf('ns'), lineOf('ew')];
+  expect([ns.length, ew.length, ns.includes('17')]).toEqual([9, 8, true]);
   const met = evening.lines.map((line) => `${line.ns} – ${line.ew}`);
   expect(new Set(met)).toEqual(new Set(ns.flatMap((one) => ew.map((other) => `${one} – ${other}`))));
   expect(evening.lines).toHaveLength(9 * 8 * 3); // each round, one North–South pair waits

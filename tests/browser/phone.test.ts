@@ -12,7 +12,7 @@ let director: Client;
 beforeAll(async () => {
   site = await Site.open();
   director = new Client(site.address);
-  await director.post('/api/session/setup', { password: PASSWORD });
+  await director.post('/api/session/setup', { password: PASSWORD, setupCode: site.setupCode });
 });
 afterAll(() => site.close());
 
@@ -44,11 +44,14 @@ interface Phone {
 interface Owner {
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
+  readonly keepsPages?: boolean;
 }
 
 /** A phone, and everything its browser complains about; what a lost connection brings is no complaint. */
-async function phone({ locale = 'en-GB', theme = 'light' }: Owner = {}): Promise<Phone> {
-  const { page, complaints } = await site.visitor({ ...SMALL, locale, colorScheme: theme }, LOST);
+async function phone({ locale = 'en-GB', theme = 'light', keepsPages }: Owner = {}): Promise<Phone> {
+  const serviceWorkers = keepsPages === true ? 'allow' : 'block';
+  const options = { ...SMALL, locale, colorScheme: theme, serviceWorkers } as const;
+  const { page, complaints } = await site.visitor(options, LOST);
   return { page, context: page.context(), complaints };
 }
 
@@ -87,12 +90,12 @@ test('a whole round: joined, entered, agreed, confirmed, through a lost connecti
   expect(await overflow(page)).toEqual([0, 0]);
 
   await context.setOffline(true);
-  await press(page, 'Hand it to East–West');
+  await press(page, 'Hand it to East–West', 'We are East–West');
   await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
   expect(await page.getByText('−690').count()).toBe(1); // East–West's own sign
   await press(page, 'We agree', 'Next: board 2');
   expect(await overflow(page)).toEqual([0, 0]); // with the bar, too
-  await press(page, 'Passed out', 'Hand it to East–West');
+  await press(page, 'Passed out', 'Hand it to East–West', 'We are East–West');
   await press(page, 'We agree');
   await eventually(() => heading(page)).toBe('Board 2 is agreed');
   expect((await boards(id))[0].status).toBe('to-play'); // nothing has reached the server
@@ -125,13 +128,22 @@ test('“not right” goes back to the table, and the other side is asked again'
   const device = await phone();
   const { page, context, complaints } = device;
   await sitDown(device, id);
-  await press(page, 'Enter board 1', '3', 'NT', 'East', 'just made', 'Hand it to North–South');
+  await press(
+    page,
+    'Enter board 1',
+    '3',
+    'NT',
+    'East',
+    'just made',
+    'Hand it to North–South',
+    'We are North–South',
+  );
   // 3NT by East, not vulnerable: 100 + 300 for East–West.
   await eventually(() => page.getByText('−400').count()).toBe(1);
   await press(page, 'Not right');
   await eventually(() => page.getByText('North–South did not agree. Enter what happened.').count()).toBe(1);
   expect(await overflow(page)).toEqual([0, 0]);
-  await press(page, 'one down', 'Hand it to North–South', 'We agree');
+  await press(page, 'one down', 'Hand it to North–South', 'We are North–South', 'We agree');
   await expect
     .poll(() => boards(id))
     .toMatchObject([{ status: 'agreed', result: { result: '3NTE-1', ns: 50 } }, {}]);
@@ -159,17 +171,132 @@ test('two phones at one table never disagree silently', async () => {
   await other.context.close();
 });
 
+test('each side agrees and confirms on its own phone, and sees what the other does (RTP 2.1.9)', async () => {
+  const id = await tournament();
+  const [ns, ew] = [await phone(), await phone()];
+  for (const [device, side] of [
+    [ns, 'N–S'],
+    [ew, 'E–W'],
+  ] as const) {
+    await device.page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
+    await device.page.getByText(side, { exact: true }).click();
+    await press(device.page, 'Yes, that is us');
+  }
+  await press(ns.page, 'Enter board 1', '3', 'NT', 'East', 'just made', 'Send it to East–West');
+  await eventually(() => ns.page.getByText('East–West agree on their own phone').count()).toBe(1);
+  expect(await button(ns.page, 'We agree').count()).toBe(0);
+  expect(await violations(ns.page)).toEqual([]);
+  await press(ew.page, 'East–West: agree board 1');
+  await eventually(() => ew.page.getByText('+400').count()).toBe(1);
+  await press(ew.page, 'We agree');
+  await eventually(() => heading(ns.page)).toBe('Board 1 is agreed');
+  expect((await boards(id))[0]).toMatchObject({ status: 'agreed', entered: { by: 'NS' } });
+  await press(ew.page, 'Next: board 2', 'Passed out', 'Send it to North–South');
+  await press(
+    ns.page,
+    /^(Next: board 2|North–South: agree board 2)$/,
+    'We agree',
+    'Check and confirm the round',
+  );
+  await press(ns.page, 'Right: North–South confirm');
+  await eventually(() => ns.page.getByText('East–West confirm on their own phone').count()).toBe(1);
+  await press(ew.page, 'Check and confirm the round', 'Right: East–West confirm');
+  await eventually(() => ns.page.getByText('The round is confirmed').count()).toBe(1);
+  expect([...ns.complaints, ...ew.complaints]).toEqual([]);
+  await ns.context.close();
+  await ew.context.close();
+});
+
+test('a player who came in with the code of his pair enters and agrees for his own side only', async () => {
+  const id = await tournament({ devices: 'own' });
+  const [ns, ew] = [await phone(), await phone()];
+  await ns.page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
+  await ns.page.getByText('N–S', { exact: true }).click();
+  await press(ns.page, 'Yes, that is us', 'Enter board 1');
+  const { pairs } = (await director.get(`/api/tournaments/${id}/codes`)).json;
+  const { code } = pairs.find((each: { readonly pair: string }) => each.pair === '4');
+  await ew.page.goto(`/p/${id}/pair/4#code=${code}`);
+  await button(ew.page, 'Play: Table 1, East–West').waitFor();
+  expect(await violations(ew.page)).toEqual([]);
+  await press(ns.page, '3', 'NT', 'East', 'just made', 'Send it to East–West');
+  await press(ew.page, 'East–West: agree board 1');
+  await eventually(() => ew.page.getByText('+400').count()).toBe(1);
+  await press(ew.page, 'We agree', 'Next: board 2', 'Passed out', 'Send it to North–South');
+  await eventually(() => boards(id)).toMatchObject([
+    { status: 'agreed', entered: { by: 'NS' } },
+    { status: 'entered', entered: { by: 'EW' } },
+  ]);
+  await ew.page.getByText('North–South agree on their own phone').waitFor();
+  expect(await button(ew.page, 'Hand this phone across instead').count()).toBe(0);
+  expect(await overflow(ew.page)).toEqual([0, 0]);
+  await ew.page.goto('/');
+  await ew.page.getByRole('link', { name: 'Your pair: 4' }).click();
+  await button(ew.page, 'Play: Table 1, East–West').waitFor();
+  expect([...ns.complaints, ...ew.complaints]).toEqual([]);
+  await ns.context.close();
+  await ew.context.close();
+});
+
+test('a reload in the middle of an entry keeps the taps, until it is written down', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await press(page, 'Enter board 1', '4', 'spades', 'South');
+  await page.reload();
+  await press(page, 'one over', 'Hand it to East–West', 'We are East–West');
+  await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: '4SS+1' } }, {}]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('naipe-draft'))),
+  ).toEqual([]);
+  await context.close();
+});
+
 test('a reload keeps what waits to be sent', async () => {
   const id = await tournament();
   const device = await phone();
   const { page, context } = device;
   await sitDown(device, id);
   await page.route('**/commands', (route) => route.abort());
-  await press(page, 'Enter board 1', 'Passed out', 'Hand it to East–West');
+  await press(page, 'Enter board 1', 'Passed out', 'Hand it to East–West', 'We are East–West');
   await eventually(() => page.getByText('is this what happened?').count()).toBe(1);
   await page.unroute('**/commands');
   await page.reload();
   await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: 'Pass' } }, {}]);
+  await context.close();
+});
+
+test('a reload without a network opens: the table, its taps, what waits; later it is sent', async () => {
+  const id = await tournament();
+  const device = await phone({ keepsPages: true });
+  const { page, context, complaints } = device;
+  await sitDown(device, id);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await press(page, 'Enter board 1', '4', 'spades', 'South', 'just made', 'Hand it to East–West');
+  await press(page, 'We are East–West', 'We agree', 'Next: board 2', '3', 'NT');
+  await page.reload();
+  await press(page, 'North', 'one over');
+  await eventually(() => page.getByText('No connection. 2 entries wait here.').count()).toBe(1);
+  expect(await overflow(page)).toEqual([0, 0]);
+  // Opened anew at the front door, it finds back too.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Table 1, tonight' }).click();
+  await press(page, 'Enter board 2', 'Hand it to East–West', 'We are East–West', 'We agree');
+  await context.setOffline(false);
+  await eventually(() => boards(id)).toMatchObject([
+    { status: 'agreed', result: { result: '4SS=' } },
+    { status: 'agreed', result: { result: '3NTN+1' } },
+  ]);
+  // The pages are kept; what the server answered is not.
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
@@ -200,7 +327,7 @@ test('where the lead is asked for, it is suit then rank (RTP 2.2.7.1)', async ()
   await button(page, /^Lead/).click();
   expect(await overflow(page)).toEqual([0, 0]);
   expect(await violations(page)).toEqual([]);
-  await press(page, 'hearts', '10', 'Hand it to North–South', 'We agree');
+  await press(page, 'hearts', '10', 'Hand it to North–South', 'We are North–South', 'We agree');
   await eventually(() => boards(id)).toMatchObject([{ result: { result: '1NTW+2', lead: 'HT' } }, {}]);
   await context.close();
 });
@@ -262,8 +389,64 @@ test.each([
   await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
   await looksRight('entry');
   await page.getByRole('button').last().click();
+  await eventually(() => page.getByRole('button').count()).toBe(1);
+  await looksRight('crossing');
+  await page.getByRole('button').last().click();
   await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
   await looksRight('agreement');
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('the permanent card of a table asks for the code of tonight; who is sent away is told, and can join again', async () => {
+  const id = await tournament();
+  const { page, complaints } = await phone();
+  const { tonight } = (await director.get(`/api/tournaments/${id}/codes`)).json;
+  const join = async () => {
+    await page.goto('/at/1');
+    await page.getByLabel('The code of tonight').fill(tonight);
+    await press(page, 'Join');
+  };
+  await join();
+  await press(page, 'Yes, that is us');
+  await button(page, 'Enter board 1').waitFor();
+  // Scanned again or opened anew, it comes back to its table without a code.
+  for (const address of ['/at/1', '/t']) {
+    await page.goto(address);
+    await button(page, 'Enter board 1').waitFor();
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Table 1, tonight' }).click();
+  await button(page, 'Enter board 1').waitFor();
+  // The card of another table asks for the code, and shows the way back.
+  await page.goto('/at/2');
+  await page.getByLabel('The code of tonight').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Table 1' }).click();
+  await button(page, 'Enter board 1').waitFor();
+  await page.goto('/t?other');
+  // Run by itself there is one tournament, else it is asked which.
+  const which = page.locator(`a[href="/t/${id}?other"]`);
+  await which.or(page.getByLabel('The table’s code')).waitFor();
+  if ((await which.count()) > 0) await which.click();
+  await page.getByLabel('The table’s code').fill(await codeOf(id, 2));
+  await press(page, 'Join');
+  await eventually(() => heading(page)).toBe('Table 2');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Table 2, tonight' }).waitFor();
+  await join();
+  await button(page, 'Enter board 1').waitFor();
+  const { signIns } = (await director.get(`/api/sign-ins?tournament=${id}`)).json;
+  expect(signIns).toHaveLength(1);
+  await eventually(
+    async () => (await director.get(`/api/sign-ins?tournament=${id}`)).json.signIns[0].listening,
+  ).toBe(true);
+  await director.delete(`/api/sign-ins/${signIns[0].id}`);
+  await page.getByText('The director has ended this phone’s place at the table.').waitFor();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'I sit at a table' }).waitFor();
+  await join();
+  await button(page, 'Enter board 1').waitFor();
+  // What the phone was just asking for when it was sent away is refused, as it must be.
+  expect(complaints.filter((each) => !/status of 401/.test(each))).toEqual([]);
 });

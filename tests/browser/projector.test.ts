@@ -14,6 +14,7 @@ test('on the director’s own computer the projector shows the room what everyon
   // The room sees the ranking after each round; a director sees it with the results of the round that is played.
   const evening = await openEvening({
     address: site.address,
+    setupCode: site.setupCode,
     tables: 4,
     settings: { showRanking: 'after-each-round' },
   });
@@ -43,4 +44,42 @@ test('on the director’s own computer the projector shows the room what everyon
     expect.arrayContaining(shown.map((text) => Number.parseFloat(text).toFixed(2))),
   );
   await leave();
+});
+
+test('a break and what the director says reach the projector and a phone at once', async () => {
+  const { address, setupCode } = site;
+  const evening = await openEvening({ address, setupCode, tables: 4, settings: { showRanking: 'live' } });
+  await evening.playPart(1, () => 1);
+  const { page: screen, leave: leaveScreen } = await site.visitor({
+    viewport: { width: 1920, height: 1080 },
+  });
+  await screen.goto(`/r/${evening.tournament}/screen`);
+  const { page: desk, leave: leaveDesk } = await site.visitor({ viewport: { width: 1280, height: 800 } });
+  await desk.request.post('/api/session/director', { data: { password: DEMO_PASSWORD } });
+  await desk.goto(`/desk/${evening.tournament}/room`);
+  const { page: phone, leave: leavePhone } = await site.visitor({
+    viewport: { width: 390, height: 780 },
+    locale: 'pt-PT',
+  });
+  await phone.goto(`/r/${evening.tournament}/ranking`);
+
+  await desk.getByRole('button', { name: 'Break…' }).click();
+  await desk.getByRole('button', { name: '10 min', exact: true }).click();
+  await desk.getByRole('button', { name: /^Stop the clock until/ }).click();
+  await screen.getByText(/^Coffee until \d\d:\d\d$/).waitFor();
+  const standing = await screen.getByRole('timer').textContent();
+  await expect.poll(() => desk.getByRole('timer').textContent()).toBe(standing);
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => screen.getByText('Coffee until').count()).toBe(0);
+
+  await desk.getByRole('button', { name: 'Quiet, please: others are still playing.' }).click();
+  await screen.getByText('Quiet, please: others are still playing.').waitFor();
+  // Everybody reads it in his own language, and puts it away when he has.
+  const said = phone.getByRole('status').filter({ hasText: 'Silêncio, por favor' });
+  await said.waitFor();
+  await said.getByRole('button', { name: 'Fechar' }).click();
+  await expect.poll(() => said.count()).toBe(0);
+  await desk.getByRole('button', { name: /^Take down/ }).click();
+  await expect.poll(() => screen.getByText('Quiet, please').count()).toBe(0);
+  await Promise.all([leaveScreen(), leaveDesk(), leavePhone()]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Evening, openEvening } from '../../scripts/demo/evening.mjs';
+import { fitsPhones } from '../testing/layout.ts';
 import { LAPTOP, overflow, PHONE, Site, sheets, eventually as soon, violations } from '../testing/site.ts';
 
 /** Fourteen tables, twenty-eight pairs, two lists. */
@@ -19,17 +20,19 @@ let young: Evening;
 beforeAll(async () => {
   site = await Site.open();
   address = site.address;
-  played = await openEvening({ address });
+  const { setupCode } = site;
+  played = await openEvening({ address, setupCode });
   for (let round = 1; round <= played.rounds; round++) await played.playRound(round);
   await played.close();
   await played.publish();
   secret = await openEvening({
     address,
+    setupCode,
     tables: 5,
     settings: { showRanking: 'after-session', showTraveller: 'after-session' },
   });
   for (const round of [1, 2]) await secret.playRound(round);
-  young = await openEvening({ address, tables: 5, settings: { showRanking: 'live' } });
+  young = await openEvening({ address, setupCode, tables: 5, settings: { showRanking: 'live' } });
   await young.playRound(1);
 });
 
@@ -183,6 +186,36 @@ describe('a pair and a board', () => {
     });
   });
 
+  test('a pair has its place and score on top, as in the ranking, and a link for others without secrets', async () => {
+    const ranking = await fetch(`${address}/api/tournaments/${played.tournament}/views/ranking?session=1`);
+    const { lists } = await ranking.json();
+    const { lines } = lists.find(({ line }: { line: string }) => line === 'EW');
+    const { pair, place, score } = lines[2];
+    await visit({ path: `pair/${pair}`, device: PHONE }, async (page) => {
+      await settled(page);
+      const standing = await page.locator('dl dd').allInnerTexts();
+      expect(standing[0]).toMatch(new RegExp(`^=?${place}\\s+of ${lines.length}$`));
+      expect(Number.parseFloat(standing[1]!)).toBeCloseTo(Number(score), 2);
+      await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+      await page.getByRole('button', { name: 'Share' }).click();
+      const shared = await page.getByLabel('Address of this page').inputValue();
+      expect(shared).toBe(`${address}/r/${played.tournament}/pair/${pair}`);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  test('whoever types a name finds the pair while there is no ranking yet', async () => {
+    const entries = await fetch(`${address}/api/tournaments/${secret.tournament}/views/entries`);
+    const [first] = (await entries.json()).entries;
+    await visit({ path: 'ranking', of: secret, device: PHONE }, async (page) => {
+      await page.getByLabel('Find yourself').fill(first.players[0].name.toLowerCase());
+      await page.getByRole('link', { name: first.players[0].name }).click();
+      await soon(() => page.url()).toContain(`/pair/${first.pair}`);
+      await page.getByRole('heading', { level: 1, name: first.players[0].name }).waitFor();
+    });
+  });
+
   test('a board has its traveller and frequencies, and what the director decided on it', async () => {
     await visit({ path: 'board/7' }, async (page) => {
       await settled(page);
@@ -317,7 +350,7 @@ async function visitAll(
 // The laptop, and axe in both themes, are walked in accessible.test.ts.
 test.each(['en', 'pt', 'es', 'it'])('on a phone in %s nothing is wider than the screen', async (locale) => {
   await visitAll({ device: PHONE, locale }, async (page, path) => {
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await fitsPhones(page, path);
   });
 });
 

@@ -40,6 +40,12 @@ async function call(page: Page, ...calls: readonly string[]): Promise<void> {
   }
 }
 
+/** Taps what happened in the list in front. */
+const happens = (page: Page, what: string) => key(page, what);
+
+const laws = (page: Page, label: string, year: string) =>
+  page.getByLabel(label, { exact: true }).selectOption(year);
+
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const question = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
@@ -80,12 +86,30 @@ const copied = async (page: Page, button: string, done: string): Promise<string>
 describe('at the table, on a phone', () => {
   test('in English: an insufficient bid refused, replaced, partner silenced, a lead forbidden (27B2, 26B)', async () => {
     await atTheTable('en-GB', async (page) => {
-      await choose(page, 'Dealer', 'W');
+      await page.getByLabel('Dealer').selectOption('W');
+      await happens(page, 'Insufficient bid');
+      await page.getByText('Enter the auction, up to the insufficient bid.').waitFor();
+      // The whole pad is in view.
+      const xx = await page.getByRole('button', { name: 'XX', exact: true }).boundingBox();
+      expect((xx?.y ?? Infinity) + (xx?.height ?? 0)).toBeLessThan(780);
       await call(page, '1♥', '2♦', '2♥', '2♦');
       await page.getByRole('heading', { name: 'South made an insufficient bid, 2♦.' }).waitFor();
       await question(page, 'Does West accept 2♦?');
       await page.getByText('West chooses, without asking partner').waitFor();
       expect(await violations(page)).toEqual([]);
+      // A clause leads to its place in the Laws, a word to what it means, and back to the case.
+      await page.getByRole('link', { name: 'Law 27A1' }).first().click();
+      await page.getByRole('heading', { name: 'Law 27: Insufficient bids' }).waitFor();
+      expect(await page.locator('li[aria-current]').allTextContents()).toEqual([
+        expect.stringMatching(/^27A1/),
+      ]);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Words of the Laws' }).click();
+      await page.getByLabel('Find a word, in any language').fill('renuncio');
+      await page.getByRole('heading', { level: 2, name: 'revoke', exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Rulings', exact: true }).click();
+      await question(page, 'Does West accept 2♦?');
       await reply(page, 'Do not accept it', 'Law 27B');
       await expect
         .poll(() => lasts(page, 'What lasts').allTextContents())
@@ -133,6 +157,7 @@ describe('at the table, on a phone', () => {
 
   test('in Portuguese: a bid out of rotation refused and not comparable to what follows (29B, 31A2(b))', async () => {
     await atTheTable('pt-PT', async (page) => {
+      await happens(page, 'Voz fora de vez');
       await call(page, 'Este: 1♠');
       await page.getByRole('heading', { name: 'Este falou 1♠ fora de vez, na vez de Norte.' }).waitFor();
       await question(page, 'Sul aceita 1♠?');
@@ -154,9 +179,10 @@ describe('at the table, on a phone', () => {
 
   test('in Portuguese, by the Laws of 1997: a change of mind refused, the first call kept (25B2, 26A2)', async () => {
     await atTheTable('pt-PT', async (page) => {
-      await choose(page, 'Leis de', '1997');
+      await laws(page, 'Leis de', '1997');
+      await happens(page, 'Mudança de voz');
       await call(page, '1♥');
-      await report(page, 'Vozes', 'Uma voz é mudada');
+      await key(page, 'Uma voz é mudada');
       await call(page, '1♠'); // North, who called last
       await key(page, 'Registar');
       await page.getByRole('heading', { name: 'Norte mudou 1♥ para 1♠.' }).waitFor();
@@ -164,6 +190,8 @@ describe('at the table, on a phone', () => {
       await reply(page, 'Não', 'Lei 25B');
       await question(page, 'Este aceita 1♠ em vez de 1♥?');
       await reply(page, 'Não aceita', 'Lei 25B2');
+      await question(page, '1♥ foi um erro disparatado, e não uma decisão que Norte quer agora melhorar?');
+      await reply(page, 'Sim', 'Lei 25B2(b)');
       await question(page, 'Norte mantém 1♥, ou faz outra voz?');
       // What each choice would lead to: partner silenced once, or a ceiling for the score.
       await page.getByText('Sul tem de passar uma vez').waitFor();
@@ -184,7 +212,7 @@ describe('at the table, on a phone', () => {
 
   test('from the play: an opening lead out of turn refused, the penalty card’s suit forbidden (54D, 50D2(a))', async () => {
     await atTheTable('en-GB', async (page) => {
-      await key(page, 'Start from the play');
+      await happens(page, 'Opening lead out of turn');
       await choose(page, 'Declarer', 'S');
       await key(page, 'Begin');
       await page.getByText('4♠ by South.').waitFor();
@@ -217,6 +245,7 @@ describe('at the table, on a phone', () => {
 
   test('a claim that is agreed to gives the result, and who was vulnerable counts (69A, 77)', async () => {
     await atTheTable('en-GB', async (page) => {
+      await happens(page, 'Something else');
       await key(page, 'Start from the play');
       await choose(page, 'Declarer', 'S');
       await key(page, 'Begin');
@@ -236,6 +265,7 @@ describe('at the table, on a phone', () => {
 
   test('a contested claim goes on in the claim assistant, with its cards (70C)', async () => {
     await atTheTable('en-GB', async (page) => {
+      await happens(page, 'Something else');
       await key(page, 'Start from the play');
       await choose(page, 'Declarer', 'S');
       // Spades are trumps: South has the ace and two good hearts, West the last trump and no heart.
@@ -260,6 +290,7 @@ describe('at the table, on a phone', () => {
 
   test('what is not a call or a card: forms, a refusal in words, a hand typed wrongly, a case kept in a file', async () => {
     await atTheTable('it-IT', async (page) => {
+      await happens(page, 'Altro');
       // Before the play, nothing of the play is offered.
       expect(await page.locator('summary').allTextContents()).not.toContain('Morto');
       await report(page, 'Arbitro e punteggio', 'Si attira l’attenzione');
@@ -269,7 +300,14 @@ describe('at the table, on a phone', () => {
       await say(page, 'Di chi è l’irregolarità?', 'Est');
       await key(page, 'Registra');
       await page.getByText('È stata richiamata l’attenzione su un’irregolarità.').waitFor();
+      // A new case throws this one away: it asks, and keeps it when told to.
       await key(page, 'Nuovo caso');
+      await page.getByText('Buttare via questo caso?').waitFor();
+      await key(page, 'Tenerlo');
+      await page.getByText('È stata richiamata l’attenzione su un’irregolarità.').waitFor();
+      await key(page, 'Nuovo caso');
+      await key(page, 'Nuovo caso');
+      await happens(page, 'Altro');
 
       await key(page, 'Comincia dal gioco');
       await choose(page, 'Contrato', 'X');
@@ -300,7 +338,8 @@ describe('at the table, on a phone', () => {
       const [file] = await Promise.all([page.waitForEvent('download'), key(page, 'Salva il caso')]);
       const path = await file.path();
       await key(page, 'Nuovo caso');
-      await page.getByText('Dichiara Nord').waitFor();
+      await key(page, 'Nuovo caso');
+      await page.getByText('Che cosa è successo?').waitFor();
       await page.locator('input[type="file"]').setInputFiles(path);
       await page.getByText('Nord gioca alla presa 10').waitFor();
     });

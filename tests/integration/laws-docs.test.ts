@@ -40,7 +40,7 @@ async function printedBy(file: string, code: string, words: readonly string[]): 
 
 describe('docs/laws.md: the examples print what the page says', () => {
   const examples = examplesOf('laws.md', 'ts');
-  test('there are eight', () => expect(examples.length).toBe(8));
+  test('there are nine', () => expect(examples.length).toBe(9));
   test.each(examples)('$name', async ({ name, code, printed }) => {
     expect(await printedBy(`${name.replaceAll(/\W/g, '-')}.mjs`, code, [])).toBe(printed);
   });

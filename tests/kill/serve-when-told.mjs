@@ -1,4 +1,4 @@
-// Loads the program, waits for a line with the data folder, serves it and prints the address. Made to be killed.
+// Loads the program, waits for a line with the data folder, serves it and prints the address and the setup code. Made to be killed.
 import { createInterface } from 'node:readline';
 import { serve } from '@naipe/server';
 
@@ -7,4 +7,5 @@ const [dataFolder] = await new Promise((resolve) => {
 });
 const serving = await serve({ dataFolder, webFolder: dataFolder, port: 0 });
 if (!serving.ok) throw new Error(serving.error.message);
-process.stdout.write(`${serving.value.address}\n`);
+const { address, setupCode } = serving.value;
+process.stdout.write(`${JSON.stringify({ address, setupCode })}\n`);

@@ -140,6 +140,19 @@ describe('a tournament as a file', () => {
     await other.close();
   });
 
+  test('a letter changed on the way is noticed; a file from before, which could not tell, is read', async () => {
+    const text = (await exported()).replace('Ñandú 2', 'Ñandu 2');
+    const other = await Club.open();
+    const refused = await other.director.post('/api/tournaments/import', text, NDJSON);
+    expect([refused.status, refused.json.error.message]).toEqual([
+      422,
+      expect.stringContaining('Line 1: what follows is not what was written'),
+    ]);
+    const old = text.replace(/,"digest":"[^"]+"/, '').replaceAll('\n', '\r\n');
+    expect((await other.director.post('/api/tournaments/import', old, NDJSON)).status).toBe(201);
+    await other.close();
+  });
+
   /** Ways to spoil a file, and the line that is named. */
   const SPOILT: readonly [
     what: string,

@@ -28,7 +28,7 @@ const version = async (): Promise<number> => (await club.director.view(tournamen
 describe('who one is', () => {
   test('everybody is told', async () => {
     const who = async (person: Person) => (await people[person].get('/api/session')).json.viewer;
-    expect(await who('director')).toEqual({ role: 'director' });
+    expect(await who('director')).toEqual({ role: 'director', name: 'Director' });
     expect(await who('table')).toEqual({ role: 'table', tournament, session: 1, section: 'A', table: 1 });
     expect(await who('player')).toEqual({ role: 'player', tournament, pair: '1' });
     expect(await who('public')).toEqual({ role: 'public' });
@@ -111,6 +111,11 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
     reason: 'a',
     clause: 'Law 12',
   },
+  'score-missed': {
+    scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }],
+    reason: 'late',
+    clause: 'Law 12',
+  },
   'give-penalty': {
     session: 1,
     pair: '1',
@@ -127,6 +132,24 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
     meetings: [{ section: 'A', round: 1, table: 1 }],
     reason: 'fouled',
     clause: 'Law 87',
+  },
+  'turn-seats': { ...pairMoves, round: 1, reason: 'so they sat', clause: 'RTP 2.2.4.4' },
+  'change-opponents': {
+    ...pairMoves,
+    round: 1,
+    ns: '1',
+    ew: '5',
+    stay: false,
+    reason: 'so they sat',
+    clause: 'RTP 2.2.4.2',
+  },
+  'change-board': {
+    ...here,
+    played: 3,
+    later: false,
+    fault: { ns: 'direct', ew: 'none' },
+    reason: 'so they played',
+    clause: 'RTP 2.2.4.2',
   },
   'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'Cy Nobody' }, fromRound: 2 },
   'replan-movement': {
@@ -164,6 +187,7 @@ test.each([
   ['GET', '/api/players?name=Zo'],
   ['POST', '/api/tournaments'],
   ['POST', '/api/tournaments/import'],
+  ['POST', '/api/tournaments/TOURNAMENT/what-follows'],
 ])('%s %s is for the director alone', async (method, path) => {
   for (const [person, status] of [
     ['table', 403],
@@ -173,6 +197,28 @@ test.each([
     const response = await people[person].fetch(path.replace('TOURNAMENT', tournament), { method });
     expect(response.status).toBe(status);
   }
+});
+
+test('the director is told what would follow, and nothing changes', async () => {
+  const before = await version();
+  const ask = (data: unknown) =>
+    club.director.post(`/api/tournaments/${tournament}/what-follows`, {
+      id: randomUUID(),
+      type: 'change-opponents',
+      data,
+    });
+  const sat = DIRECTORS['change-opponents'];
+  const told = await ask(sat);
+  expect(told.json).toMatchObject({
+    meetings: [
+      { round: 2, table: 3, ns: '3', ew: '5', boards: [3, 4] },
+      { round: 3, table: 3, ns: '3', ew: '4', boards: [1, 2] },
+    ],
+    losses: [],
+  });
+  const refused = await ask({ ...sat, ew: '4' });
+  expect([refused.status, refused.json.error.code]).toEqual([422, 'as-planned']);
+  expect(await version()).toBe(before);
 });
 
 describe('a table', () => {
@@ -201,8 +247,107 @@ describe('a table', () => {
       await player.command(tournament, 'agree-result', { ...at(1, 1, 1), by: 'EW' }),
       await player.command(tournament, 'record-result', { ...at(1, 2), result: '4SN=', by: 'NS' }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 422, 403, 403, 403]);
+    expect(answers[1]?.json.error.code).toBe('round-not-started');
     expect(await version()).toBe(before);
+  });
+});
+
+describe('Law 8B: when the next round is called and the table has moved on', () => {
+  let evening: string;
+  let table: Client;
+  let left: Client;
+  const first = { ...at(1, 1), result: '4SN=', by: 'NS' } as const;
+  const second = { ...at(1, 1, 1), result: '3NTE-1', by: 'EW' } as const;
+  const view = (round?: number) =>
+    table.view(evening, 'table', {
+      session: 1,
+      section: 'A',
+      table: 1,
+      ...(round === undefined ? {} : { round }),
+    });
+  const traveller = (board: number) => table.view(evening, 'traveller', { session: 1, board });
+
+  beforeAll(async () => {
+    evening = await club.play();
+    table = await club.table(evening, 1);
+    const [ns] = threeTables()
+      .rounds[0]!.tables.filter((each) => each.table === 1)
+      .map((each) => each.ns);
+    left = await club.player(evening, `${ns}`);
+    await table.must(evening, 'record-result', first);
+    await table.must(evening, 'agree-result', { ...at(1, 1), by: 'EW' });
+    await club.must('start-round', evening, { session: 1, round: 2 });
+  });
+
+  test('a table that still plays goes on with its round, and its late board is marked', async () => {
+    expect((await view()).json).toMatchObject({ round: 1, late: true, goesOnTo: 2 });
+    expect((await traveller(first.board)).status).toBe(200);
+    await table.must(evening, 'record-result', second);
+    const rows = (await club.director.view(evening, 'traveller', { session: 1, board: second.board })).json
+      .rows;
+    expect(rows).toMatchObject([{ table: 1, late: true }]);
+    const room = (await club.director.view(evening, 'room', { session: 1 })).json;
+    expect(room.sections[0].tables[0]).toMatchObject({ table: 1, round: 1, late: true });
+  });
+
+  test('then its phone neither changes nor reads what those before did, whatever it asks', async () => {
+    await table.must(evening, 'agree-result', { ...at(1, 1, 1), by: 'NS' });
+    expect((await view()).json).toMatchObject({ round: 2 });
+    const before = (await club.director.view(evening, 'overview')).json.version;
+    const meeting = { session: 1, section: 'A', round: 1, table: 1 };
+    const answers = [
+      await table.command(evening, 'record-result', { ...first, result: '4SN-1', expects: null }),
+      await table.command(evening, 'agree-result', { ...at(1, 1), by: 'EW', expects: 'Pass' }),
+      await table.command(evening, 'dispute-result', { ...at(1, 1), by: 'NS', expects: 'Pass' }),
+      await table.command(evening, 'confirm-round', { ...meeting, by: 'NS' }),
+      await left.command(evening, 'dispute-result', { ...at(1, 1), by: 'NS', expects: 'Pass' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      expect(answer.json.error).toMatchObject({ code: 'round-over', clause: 'Law 8B' });
+      expect(answer.text).not.toContain('4SN=');
+    }
+    expect((await club.director.view(evening, 'overview')).json.version).toBe(before);
+    for (const path of [...ASKED(first.board), ...ASKED(second.board)]) {
+      const { text } = await table.get(path.replace('TOURNAMENT', evening));
+      expect(text, path).not.toContain('4SN=');
+      expect(text, path).not.toContain('3NTE-1');
+    }
+    expect((await view(1)).status).toBe(403);
+    expect((await view(3)).status).toBe(403);
+    // The pair takes with it what it has played.
+    expect((await left.view(evening, 'traveller', { session: 1, board: first.board })).status).toBe(200);
+  });
+
+  test('the desk is asked about a later round, with its pairs, and about what hardly happens', async () => {
+    const later = { ...at(3, 1), result: '4SN=', by: 'director' } as const;
+    const asked = await club.director.command(evening, 'record-result', later);
+    expect(asked.status).toBe(422);
+    expect(asked.json.error).toMatchObject({
+      code: 'to-confirm',
+      findings: [{ code: 'later-round', params: { round: 3, now: 2 } }],
+    });
+    const absurd = { ...at(2, 2), result: '7NTXXN-13', by: 'director' } as const;
+    const doubted = await club.director.command(evening, 'record-result', absurd);
+    expect(doubted.json.error.findings).toMatchObject([{ code: 'unlikely-result' }]);
+    const confirmed = ['later-round'];
+    expect((await club.director.command(evening, 'record-result', { ...later, confirmed })).status).toBe(200);
+  });
+
+  test('what was agreed unread, or changed after it, is among the odd ones', async () => {
+    const here = { ...at(2, 1), by: 'NS' } as const;
+    await table.must(evening, 'record-result', { ...here, result: '2SN=' });
+    await table.must(evening, 'agree-result', { ...at(2, 1), by: 'EW' });
+    await table.must(evening, 'dispute-result', here);
+    await table.must(evening, 'record-result', { ...here, result: '2SN+1', expects: '2SN=' });
+    await table.must(evening, 'agree-result', { ...at(2, 1), by: 'EW', seconds: 0 });
+    const odd = (await club.director.view(evening, 'oddities', { session: 1 })).json as {
+      board: number;
+      code: string;
+    }[];
+    const codes = odd.filter(({ board }) => board === here.board).map(({ code }) => code);
+    expect(codes).toEqual(['agreed-then-changed', 'agreed-in-seconds']);
   });
 });
 
@@ -266,10 +411,8 @@ describe('Law 16: a board', () => {
 
   test('nor through live updates', async () => {
     for (const person of ['table', 'player', 'public'] as const) {
-      const path = `/api/tournaments/${tournament}/live?view=traveller&session=1&board=${others.board}`;
-      const said = await firstSaid(people[person], path);
-      expect(said).toContain('event: refused');
-      expect(said).not.toContain('6HXX');
+      const said = await firstSaid(people[person], `/api/tournaments/${tournament}/live`);
+      expect(said).toMatch(/^id: \d+-[0-9a-f]+\nevent: version\ndata: \{"version":\d+\}\n\n$/);
     }
   });
 
@@ -317,10 +460,8 @@ describe('Law 16, RTP 2.1.5: the hands of a board', () => {
       const answer = await seated[person].get(path.replace('TOURNAMENT', evening));
       expect(handsIn(answer.text), `${person} ${path}`).toEqual([]);
     }
-    for (const view of ['hands&session=1', `traveller&session=1&board=${here.board}`]) {
-      const said = await firstSaid(seated[person], `/api/tournaments/${evening}/live?view=${view}`);
-      expect(handsIn(said), `${person} live ${view}`).toEqual([]);
-    }
+    const said = await firstSaid(seated[person], `/api/tournaments/${evening}/live`);
+    expect(handsIn(said), `${person} live`).toEqual([]);
   }
 
   test('are the director’s', async () => {
@@ -351,21 +492,39 @@ describe('Law 16, RTP 2.1.5: the hands of a board', () => {
     await expectNoHands(person);
   });
 
-  test('are shown when every table has played it, no others with them', async () => {
+  test('are shown when every table has played it and its rounds are over, no others with them', async () => {
     for (const { round, tables } of threeTables().rounds) {
       for (const { table, boards } of tables) {
         if (!boards.includes(here.board) || (round === 1 && table === 1)) continue;
         const where = { session: 1, section: 'A', round, table, board: here.board };
-        await club.must('record-result', evening, { ...where, result: '4SN=', by: 'director' });
+        const confirmed = ['later-round'];
+        await club.must('record-result', evening, { ...where, result: '4SN=', by: 'director', confirmed });
       }
     }
-    const own = here.deal
-      .slice(2)
-      .split(' ')
-      .map((hand) => `${here.board}: ${hand}`);
+    for (const person of OTHERS) await expectNoHands(person);
+    await club.must('record-result', evening, { ...at(1, 1, 1), result: 'Pass', by: 'director' });
+    for (const { round } of threeTables().rounds.slice(1)) {
+      await club.must('start-round', evening, { session: 1, round });
+      for (const { table, boards } of threeTables().rounds[round - 1]!.tables) {
+        if (!boards.includes(here.board)) continue;
+        const board = boards.find((each) => each !== here.board)!;
+        const where = { session: 1, section: 'A', round, table, board };
+        await club.must('record-result', evening, { ...where, result: 'Pass', by: 'director' });
+      }
+    }
+    await club.must('end-round', evening, { session: 1, round: threeTables().rounds.length });
+    const both = [boardAt(1, 1), boardAt(1, 1, 1)];
+    const shown = deals().filter(({ board }) => both.includes(board));
+    const hands = shown.flatMap(({ board, deal }) =>
+      deal
+        .slice(2)
+        .split(' ')
+        .map((hand) => `${board}: ${hand}`),
+    );
+    const own = hands.filter((hand) => hand.startsWith(`${here.board}: `));
     for (const person of OTHERS) {
       const seen = await seated[person].view(evening, 'hands', { session: 1 });
-      expect(handsIn(seen.text), person).toEqual(own);
+      expect(handsIn(seen.text), person).toEqual(hands);
       const traveller = await seated[person].view(evening, 'traveller', { session: 1, board: here.board });
       expect(handsIn(traveller.text), person).toEqual(own);
     }

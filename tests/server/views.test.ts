@@ -19,7 +19,7 @@ describe('a view', () => {
   test('is answered with 304 while nothing has changed for this viewer', async () => {
     const first = await overview();
     const tag = first.headers.get('etag')!;
-    expect(tag).toMatch(/^"v\d+-director"$/);
+    expect(tag).toMatch(/^"[0-9a-f]{12}-v\d+-director"$/);
     const again = await overview({ 'if-none-match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await overview({ 'if-none-match': `"other", ${tag}` })).status).toBe(304);
@@ -37,24 +37,47 @@ describe('a view', () => {
     expect(changed.headers.get('etag')).not.toBe(tag);
   });
 
+  test('is packed for whoever takes it so, and says the same', async () => {
+    const ask = (encoding: string) =>
+      fetch(`${club.address}/api/tournaments/${tournament}/views/guide-cards?session=1`, {
+        headers: { 'accept-encoding': encoding },
+      });
+    const [plain, packed] = [await ask('identity'), await ask('gzip')];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.json()).toEqual(await plain.json());
+  });
+
   test('is kept by nobody in between', async () => {
     expect((await overview()).headers.get('cache-control')).toContain('private');
   });
 });
+
+/** The number of the last fact, which an event's id begins with. */
+const numberOf = ({ id }: { readonly id: string }): number => Number.parseInt(id, 10);
 
 describe('live updates', () => {
   const live = `/live`;
   const listen = (path: string, headers?: Record<string, string>) =>
     Events.open(`${club.address}/api/tournaments/${tournament}${path}`, headers);
 
+  /** The next that tells of a version. */
+  async function next(events: Events) {
+    for (;;) {
+      const event = await events.next();
+      if (event.event === 'version') return event;
+    }
+  }
+
   test('tell the present version and then each change, the id being the number of the last fact', async () => {
     const events = await listen(live);
     const now = await events.next();
     expect(now).toMatchObject({ event: 'version' });
-    expect(JSON.parse(now.data)).toEqual({ version: Number(now.id) });
+    expect(JSON.parse(now.data)).toEqual({ version: numberOf(now) });
     await club.must('answer-director', tournament, { session: 1, section: 'A', table: 1 });
-    const then = await events.next();
-    expect(Number(then.id)).toBe(Number(now.id) + 1);
+    const then = await next(events);
+    expect(numberOf(then)).toBe(numberOf(now) + 1);
+    expect(JSON.parse(then.data)).toEqual({ version: numberOf(then), tables: ['1/A/1'] });
     events.close();
   });
 
@@ -64,33 +87,41 @@ describe('live updates', () => {
     first.close();
     const same = await listen(live, { 'last-event-id': id });
     await club.must('call-director', tournament, { session: 1, section: 'A', table: 2 });
-    expect(Number((await same.next()).id)).toBe(Number(id) + 1);
+    expect(numberOf(await next(same))).toBe(numberOf({ id }) + 1);
     same.close();
     const late = await listen(live, { 'last-event-id': id });
-    expect(Number((await late.next()).id)).toBe(Number(id) + 1);
+    expect(numberOf(await next(late))).toBe(numberOf({ id }) + 1);
     late.close();
   });
 
   test('a version from another life, before a backup was restored, is no reason for silence', async () => {
-    const events = await listen(live, { 'last-event-id': '999999' });
-    expect(Number((await events.next()).id)).toBeLessThan(999_999);
-    events.close();
+    const { version } = (await club.director.view(tournament, 'overview')).json;
+    for (const id of ['999999', String(version), `${version}-abcdef012345`]) {
+      const events = await listen(live, { 'last-event-id': id });
+      expect(numberOf(await events.next())).toBe(version);
+      events.close();
+    }
   });
 
-  test('with a view send the view itself, and a burst comes as few events', async () => {
-    const events = await listen('/live?view=ranking&session=1');
-    expect((await events.next()).event).toBe('view');
+  test('of a burst are few, the last of them of its end, and name the tables', async () => {
+    const events = await listen(live);
+    await events.next();
     const results = [0, 1].flatMap((which) => [1, 2, 3].map((table) => at(1, table, which)));
-    for (const where of results)
-      await club.must('record-result', tournament, { ...where, result: '1NN=', by: 'NS' });
+    await Promise.all(
+      results.map((where) => club.must('record-result', tournament, { ...where, result: '1NN=', by: 'NS' })),
+    );
     const { version } = (await club.director.view(tournament, 'overview')).json;
     let count = 0;
-    for (let last = ''; Number(last) < version; count++) {
-      const { id, data } = await events.next();
-      last = id;
-      expect(JSON.parse(data).unit).toBe('percent');
+    const named = new Set<string>();
+    for (let last = 0; last < version; ) {
+      const { event, id, data } = await events.next();
+      if (event !== 'version') continue;
+      count++;
+      last = numberOf({ id });
+      for (const table of JSON.parse(data).tables) named.add(table);
     }
     expect(count).toBeLessThan(results.length);
+    expect([...named].sort()).toEqual(['1/A/1', '1/A/2', '1/A/3']);
     events.close();
   });
 

@@ -57,6 +57,14 @@ export class Client {
     });
   }
 
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.ask(path, {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
   delete(path: string): Promise<Answer> {
     return this.ask(path, { method: 'DELETE' });
   }
@@ -66,8 +74,9 @@ export class Client {
     type: T,
     data: CommandData[T],
     id: string = randomUUID(),
+    basedOn?: number,
   ): Promise<Answer> {
-    return this.post(`/api/tournaments/${tournament}/commands`, { id, type, data });
+    return this.post(`/api/tournaments/${tournament}/commands`, { id, type, data, basedOn });
   }
 
   /** A command that is expected to pass. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Serving, serve } from '@naipe/server';
+import { type ServeOptions, type Serving, serve } from '@naipe/server';
 import { orThrow, seededNotForCompetition } from 'naipe/base';
 import { dealSet, printDeal } from 'naipe/game';
 import { mitchell, type PairMovement } from 'naipe/movement';
@@ -57,22 +57,27 @@ export class Club {
     return join(this.folder, 'data');
   }
 
-  async start(): Promise<void> {
+  /** `more` is what differs from how a club starts it. */
+  async start(more: Partial<ServeOptions> = {}): Promise<void> {
     const options = {
       dataFolder: this.dataFolder,
       webFolder: join(this.folder, 'web'),
       port: 0,
       log: { level: 'info', stream: { write: (line: string) => void this.logged.push(line) } },
+      ...more,
     } as const;
     this.serving = orThrow(await serve(options));
   }
 
   /** Started, with a director who has signed in. */
-  static async open(): Promise<Club> {
+  static async open(more: Partial<ServeOptions> = {}): Promise<Club> {
     const club = new Club();
-    await club.start();
+    await club.start(more);
     club.director = club.client();
-    const answer = await club.director.post('/api/session/setup', { password: PASSWORD });
+    const answer = await club.director.post('/api/session/setup', {
+      password: PASSWORD,
+      setupCode: club.setupCode,
+    });
     if (answer.status !== 200) throw new Error(answer.text);
     return club;
   }

@@ -41,7 +41,7 @@ export class Desk {
   /** At the page where the first start asks for a password. 422: the rules refuse until the director confirms. */
   static async open(site: Site): Promise<Desk> {
     const visitor = await site.visitor(LAPTOP, /status of 422/);
-    await visitor.page.goto('/desk');
+    await visitor.page.goto(`/desk#setup=${site.setupCode}`);
     return new Desk(visitor);
   }
 
@@ -69,11 +69,6 @@ export class Desk {
   /** The movement of that description. */
   async choose(movement: RegExp): Promise<void> {
     await this.page.getByRole('radio', { name: movement }).check();
-  }
-
-  async plan(): Promise<void> {
-    await press(this.page, 'Play this movement');
-    await this.page.getByRole('heading', { level: 1, name: 'Room' }).waitFor();
   }
 
   async create(name: string): Promise<void> {
@@ -108,14 +103,27 @@ export class Desk {
     await press(this.page, `Enter ${pairs.length} pairs`);
   }
 
-  /** Another pair walks in before play: it is entered, and the movement is planned anew. */
+  /** Another pair walks in before play: it is entered, and the ways to seat it are on the page. */
   async addPair(pair: number): Promise<void> {
     await press(this.page, 'Add a pair');
-    await this.page.getByText(`Not in the movement yet: ${pair}.`).waitFor();
+    await this.page.getByRole('region', { name: `Pair ${pair} has no seat yet` }).waitFor();
     await this.typeNames(pair);
     await this.hasNames(pair);
-    await this.go('Set-up');
-    await this.page.getByText(`${pair} pairs are entered.`).waitFor();
+  }
+
+  /** Takes one of the ways to seat those who have no seat, by its words. */
+  async seat(way: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Choose: ${way}` }).click();
+    await this.page.getByRole('table', { name: 'What each way costs' }).waitFor({ state: 'hidden' });
+  }
+
+  /** What a way to seat a pair without a seat costs, line by line. */
+  async costs(way: string): Promise<Readonly<Record<string, string>>> {
+    const table = this.page.getByRole('table', { name: 'What each way costs' });
+    await table.waitFor();
+    const names = await table.getByRole('columnheader').allInnerTexts();
+    const rows = await cells(table);
+    return Object.fromEntries(rows.map((row) => [row[0] ?? '', row[names.indexOf(way)] ?? '']));
   }
 
   async hasNames(count: number): Promise<void> {
@@ -129,7 +137,7 @@ export class Desk {
     const cards = this.page.getByRole('listitem').filter({ hasText: /^Table \d+/ });
     await cards.first().waitFor();
     return (await cards.allInnerTexts()).map((text) => {
-      const [, table, code] = /^Table (\d+)\s+(\d{4})/.exec(text)!;
+      const [, table, code] = /^Table (\d+)\s+(\d{6,9})/.exec(text)!;
       return { tournament: this.tournament, table: Number(table), code: code! };
     });
   }
@@ -138,9 +146,11 @@ export class Desk {
     return /\/desk\/([^/]+)/.exec(this.page.url())![1]!;
   }
 
-  /** The button of the next step, once it is the next. */
+  /** The button of the next step, once it is the next. In a test no round has lasted its time, so the desk asks first. */
   async step(name: string): Promise<void> {
     await press(this.page, name);
+    const endsARound = /^(End round|Start round (?!1$))/.test(name);
+    if (endsARound) await press(this.page, 'Go on all the same');
     await button(this.page, name).waitFor({ state: 'hidden' });
   }
 
@@ -176,7 +186,7 @@ export class Desk {
     await where.selectOption((await place.getAttribute('value'))!);
     await fill();
     await press(this.page, 'Give the adjusted score');
-    await this.page.getByText(`Board ${board}, round ${round}, table ${table}: adjusted score`).waitFor();
+    await this.isListed(`Board ${board}, round ${round}, table ${table}: adjusted score`);
   }
 
   /** An artificial score for each side. */
@@ -211,7 +221,7 @@ export class Desk {
     await field(this.page, 'How much').fill(String(percentOfTop));
     await field(this.page, 'Why').fill(reason);
     await press(this.page, 'Give the penalty');
-    await this.page.getByText(`Pair ${pair} was given a penalty: ${percentOfTop} % of a top.`).waitFor();
+    await this.isListed(`Pair ${pair} was given a penalty: ${percentOfTop} % of a top.`);
   }
 
   /** A pair comes when the others play, and takes the number that is vacant. */
@@ -221,7 +231,12 @@ export class Desk {
     await this.player('Player 1').fill(first);
     await this.player('Player 2').fill(second);
     await press(this.page, 'Enter and seat the pair');
-    await this.page.getByText('Done.').waitFor();
+    await this.page.getByText('Done.', { exact: true }).waitFor();
+  }
+
+  /** The list on the page says so: the line of the last step may say it too. */
+  async isListed(sentence: string): Promise<void> {
+    await this.page.getByRole('listitem').filter({ hasText: sentence }).first().waitFor();
   }
 
   /** Waits until the history says it so many times. */

@@ -39,6 +39,14 @@ export class Events {
     }
   }
 
+  /** Waits for an event of that name, whatever comes before it. */
+  async upTo(name: string): Promise<ServerEvent> {
+    for (;;) {
+      const told = await this.next();
+      if (told.event === name) return told;
+    }
+  }
+
   /** Waits for the end. */
   async ended(): Promise<boolean> {
     while (!(await this.reader.read()).done);

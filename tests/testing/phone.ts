@@ -101,7 +101,7 @@ export class Phone implements Device {
   /** One side enters, the other agrees (RTP 2.1.9). */
   async score(board: number, result: string): Promise<void> {
     await this.heading(`Board ${board}`);
-    await press(this.page, ...tapsFor(result), /^Hand it to/, 'We agree');
+    await press(this.page, ...tapsFor(result), /^Hand it to/, /^We are/, 'We agree');
     await this.heading(`Board ${board} is agreed`);
   }
 

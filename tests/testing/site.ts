@@ -5,7 +5,8 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { addressOf, type Started, start } from './started.ts';
+import { addressOf, type Started, setupCodeOf, start } from './started.ts';
+import { hideFonts } from './typeface.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const LAPTOP = { viewport: { width: 1280, height: 800 } };
@@ -13,12 +14,16 @@ export const LAPTOP = { viewport: { width: 1280, height: 800 } };
 /** Patient: a busy machine is slow, not wrong. */
 const PATIENCE = 60_000;
 
+/** What the browser says where nobody asked for a service worker. */
+const NO_WORKER = /Service Worker registration blocked/;
+
 /** What the browser complains about, but for what is expected. */
 function complaintsOf(page: Page, expected: RegExp | undefined): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && expected?.test(message.text()) !== true) complaints.push(message.text());
+    if (isComplaint && !NO_WORKER.test(message.text()) && expected?.test(message.text()) !== true)
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
@@ -45,19 +50,29 @@ export class Site {
     this.folder = folder;
   }
 
+  /** Stands on the terminal until there is a password. */
+  get setupCode(): string {
+    return setupCodeOf(this.started);
+  }
+
   static async open(): Promise<Site> {
     const folder = mkdtempSync(join(tmpdir(), 'naipe-site-'));
-    const started = start({ dataFolder: folder });
-    const [address, browser] = await Promise.all([addressOf(started), launchBrowser()]);
+    const started = start({ dataFolder: join(folder, 'data') });
+    const env = { ...process.env, FONTCONFIG_FILE: hideFonts(folder) };
+    const [address, browser] = await Promise.all([addressOf(started), launchBrowser({ env })]);
     return new Site(address, browser, started, folder);
   }
 
-  /** Somebody new, with an English browser unless told; `expected` is what the console may say. */
+  /**
+   * Somebody new, with an English browser unless told; `expected` is what the console may say. Pages are kept for the
+   * time without a network only where that is looked at: every visitor would fetch them once more.
+   */
   async visitor(options: BrowserContextOptions, expected?: RegExp): Promise<Visitor> {
     const context = await this.browser.newContext({
       locale: 'en-GB',
       reducedMotion: 'reduce',
       baseURL: this.address,
+      serviceWorkers: 'block',
       ...options,
     });
     const page = await context.newPage();
@@ -73,9 +88,10 @@ export class Site {
   }
 }
 
-/** Only what is wrong is told in full; our pages have no frames and no styles of others. */
+/** Only what is wrong is told, by its element, which needs no selector that finds it; our pages have no frames and no styles of others. */
 const AXE = {
   resultTypes: ['violations'],
+  selectors: false,
   preload: false,
   iframes: false,
   // The keys of the tricks show `+1` and are heard as `one over`.

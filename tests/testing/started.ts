@@ -39,6 +39,9 @@ export function hearing(child: ChildProcess): Started {
   return { process: child, exit, said: () => said };
 }
 
+/** What it asks for before the first password is chosen, as it printed it. */
+export const setupCodeOf = (started: Started): string => /#setup=(\d+)/.exec(started.said())?.[1] ?? '';
+
 /** Waits until it serves, and answers the address that it printed. */
 export async function addressOf(started: Started): Promise<string> {
   for (;;) {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { Settings as Gear } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Icon } from '../components/icon.tsx';
 import classes from './header.module.css';
 import { Settings } from './settings.tsx';
 
@@ -17,7 +19,13 @@ export function Header({ wide, children }: { readonly wide: boolean; readonly ch
         <span>Naipe</span>
       </Link>
       {children}
-      <Button variant="default" h="var(--target)" px="lg" onClick={open} aria-haspopup="dialog">
+      <Button
+        variant="default"
+        className={classes.settings ?? ''}
+        leftSection={<Icon of={Gear} />}
+        onClick={open}
+        aria-haspopup="dialog"
+      >
         {t('settings.open')}
       </Button>
       <Settings opened={opened} onClose={close} />

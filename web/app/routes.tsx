@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 // Each part comes when it is first opened: a phone at a table never loads the desk.
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
@@ -14,18 +15,24 @@ const ResultsPages = lazy(async () => ({
 const RulingsPages = lazy(async () => ({
   default: (await import('../pages/rulings/index.ts')).RulingsPages,
 }));
+const ToolsPage = lazy(async () => ({ default: (await import('../pages/tools/tools-page.tsx')).ToolsPage }));
 
 /** Which page stands at which address. */
-export const Routes = () => (
-  <Suspense fallback={null}>
-    <Switch>
-      <Route path="/" component={StartPage} />
-      <Route path="/t/*?" component={TablePages} />
-      <Route path="/p/*?" component={PlayerPages} />
-      <Route path="/desk/*?" component={DeskPages} />
-      <Route path="/r/*?" component={ResultsPages} />
-      <Route path="/rulings/*?" component={RulingsPages} />
-      <Route component={NotFoundPage} />
-    </Switch>
-  </Suspense>
-);
+export function Routes() {
+  useTopOfPage();
+  return (
+    <Suspense fallback={null}>
+      <Switch>
+        <Route path="/" component={StartPage} />
+        <Route path="/t/*?" component={TablePages} />
+        <Route path="/at/:place" component={TablePages} />
+        <Route path="/p/*?" component={PlayerPages} />
+        <Route path="/desk/*?" component={DeskPages} />
+        <Route path="/r/*?" component={ResultsPages} />
+        <Route path="/rulings/*?" component={RulingsPages} />
+        <Route path="/tools" component={ToolsPage} />
+        <Route component={NotFoundPage} />
+      </Switch>
+    </Suspense>
+  );
+}

@@ -1,7 +1,9 @@
+import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeedState } from '../live/use-feed.ts';
 import classes from './connection-bar.module.css';
+import { Icon } from './icon.tsx';
 
 /** A stumble is no news: the bar waits a moment before it shows. */
 const CALM_MILLISECONDS = 1500;
@@ -32,7 +34,11 @@ export function ConnectionBar({ tournament, waiting, stuck = false }: Connection
         : t('connection.waiting', { count: waiting });
   return (
     <div role="status" className={classes.bar} data-shown={shown}>
-      {shown && words}
+      {shown && (
+        <>
+          <Icon of={WifiOff} /> {words}
+        </>
+      )}
     </div>
   );
 }

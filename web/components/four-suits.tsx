@@ -1,5 +1,5 @@
 import { SUITS } from 'naipe/game';
-import { SuitSymbol } from './suit-symbol.tsx';
+import { SuitShape } from './suit-symbol.tsx';
 
 /** The four suits in a row, as decoration. */
-export const FourSuits = () => SUITS.map((suit) => <SuitSymbol key={suit} suit={suit} silent />);
+export const FourSuits = () => SUITS.map((suit) => <SuitShape key={suit} suit={suit} />);

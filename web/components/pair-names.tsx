@@ -1,13 +1,17 @@
 import type { PairName } from 'naipe/tournament';
+import { isolated } from './isolated.ts';
 import classes from './pair-names.module.css';
 
 /** `Ana Sintra – Rui Alva`. */
-export const namesText = ({ names }: PairName): string => names.join(' – ');
+export const namesText = ({ names }: PairName): string => names.map(isolated).join(' – ');
 
-/** The names of a pair; where they need two lines, each player has one. */
+/** The names of a pair, each in its own direction whatever its script; where they need two lines, each player has one. */
 export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (
   <>
-    <span className={classes.player}>{names[0]} –</span> <span className={classes.player}>{names[1]}</span>
+    <span className={classes.player}>
+      <bdi>{names[0]}</bdi> –
+    </span>{' '}
+    <bdi className={classes.player}>{names[1]}</bdi>
   </>
 );
 
@@ -15,8 +19,8 @@ export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (
 export const PairNames = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
   <>
     <span className={classes.player}>
-      <b>{pair}</b> {names[0]} –
+      <b>{pair}</b> <bdi>{names[0]}</bdi> –
     </span>{' '}
-    <span className={classes.player}>{names[1]}</span>
+    <bdi className={classes.player}>{names[1]}</bdi>
   </>
 );

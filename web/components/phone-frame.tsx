@@ -6,7 +6,7 @@ import { usePageTitle } from '../app/page-title.ts';
 import { Settings } from '../app/settings.tsx';
 import classes from './phone-frame.module.css';
 
-interface PhoneFrameProps {
+export interface PhoneFrameProps {
   readonly title: string;
   /** Where one comes from; without it the settings stand there. */
   readonly back?: { readonly to: string; readonly words: string };
@@ -51,7 +51,7 @@ function OpenSettings() {
       <button type="button" className={classes.corner} onClick={open} aria-haspopup="dialog">
         {t('settings.open')}
       </button>
-      <Settings opened={opened} onClose={close} />
+      <Settings opened={opened} onClose={close} sound />
     </>
   );
 }

@@ -19,9 +19,11 @@ export const SidePanel = ({ opened, heading, close, onClose, children }: SidePan
     position="right"
     size="30rem"
     transitionProps={{ duration: 120 }}
+    // Here and not on the content: a class of its own would land on what lies over the whole page as well.
+    classNames={{ content: classes.content ?? '' }}
   >
     <Drawer.Overlay />
-    <Drawer.Content aria-label={heading} className={classes.content}>
+    <Drawer.Content aria-label={heading}>
       <Drawer.Body className={classes.body}>
         <div className={classes.top}>
           <h2 className={classes.heading}>{heading}</h2>

@@ -10,8 +10,10 @@ import type {
   TournamentStatus,
   ViewName,
   Views,
+  WhatFollows,
 } from 'naipe/tournament';
 import { BAD_ANSWER, NO_CONNECTION } from './refusal.ts';
+import { serverTime } from './server-time.ts';
 
 /** What the server said: a value, or a refusal with its HTTP status (0 when nobody answered). */
 export type Answer<T> =
@@ -21,7 +23,7 @@ export type Answer<T> =
 /** Who this browser is to the server. */
 export type SignedIn =
   | { readonly role: 'public' }
-  | { readonly role: 'director' }
+  | { readonly role: 'director'; readonly name: string }
   | {
       readonly role: 'table';
       readonly tournament: string;
@@ -35,6 +37,66 @@ export interface SessionAnswer {
   readonly viewer: SignedIn;
   /** False on the very first start: the director chooses a password. */
   readonly passwordSet: boolean;
+  /** Whether a director has to say his name when he signs in. */
+  readonly severalDirectors: boolean;
+}
+
+/** Somebody signed in on a device, as directors see it. */
+export interface DeviceSignIn {
+  readonly id: string;
+  readonly as: SignedIn;
+  readonly device: string;
+  readonly since: string;
+  readonly seen: string;
+  /** Whether it hears live updates at this moment. */
+  readonly listening: boolean;
+  /** Whether it is this one. */
+  readonly own: boolean;
+}
+
+interface Directors {
+  readonly directors: readonly string[];
+}
+
+/** Somebody who is to be erased. */
+export interface SoughtPerson {
+  readonly name: string;
+  readonly id?: string;
+}
+
+/** Where somebody is named. */
+export interface FoundPerson {
+  readonly names: readonly string[];
+  readonly ids: readonly string[];
+  readonly tournaments: readonly {
+    readonly tournament: string;
+    readonly name: string;
+    readonly date: string;
+    readonly facts: number;
+    readonly texts: readonly string[];
+  }[];
+}
+
+/** What is left of what was erased or removed. */
+export interface Swept {
+  /** No byte of it is left in the database. */
+  readonly swept: boolean;
+  /** Databases put aside in the data folder. */
+  readonly copies: readonly string[];
+}
+
+/** That something was erased or removed. */
+export interface Removal {
+  readonly time: string;
+  readonly actor: string;
+  readonly kind: 'person' | 'tournament';
+  readonly tournament: string;
+  readonly date: string;
+  readonly facts: number;
+}
+
+interface Ended {
+  readonly ended: number;
 }
 
 export interface TournamentSummary {
@@ -51,9 +113,27 @@ export interface CommandAnswer {
   readonly repeated: boolean;
 }
 
+/** What is wrong with the data of the server. */
+export type DataFinding =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'fact'; readonly tournament: string; readonly fact: number }
+  | { readonly kind: 'loss'; readonly tournament: string; readonly had: number; readonly has: number }
+  | { readonly kind: 'changed'; readonly tournament: string; readonly had: number };
+
+/** How the data of the server is. */
+export interface StorageAnswer {
+  /** Why nothing can be recorded at present. */
+  readonly trouble: 'full' | 'read-only' | 'failing' | 'damaged' | null;
+  readonly findings: readonly { readonly finding: DataFinding }[];
+  /** What was lost, until a director has seen it. */
+  readonly notices: readonly { readonly id: number; readonly finding: DataFinding }[];
+}
+
 /** With which codes and addresses the tables and pairs of a tournament join. */
 export interface JoinCodes {
   readonly session: SessionNumber | null;
+  /** With it every table is joined from its permanent card; none before a session is planned. */
+  readonly tonight: string | null;
   readonly tables: readonly {
     readonly section: string;
     readonly table: number;
@@ -63,9 +143,18 @@ export interface JoinCodes {
   readonly pairs: readonly { readonly pair: PairId; readonly code: string; readonly url: string }[];
 }
 
+/** Which codes are renewed. */
+export type RenewedCodes = 'tonight' | 'tables' | 'pairs';
+
 /** A command as a device sends it: the id is made once, so that it arrives once however often it is sent. */
 export type Intent = {
-  readonly [T in CommandType]: { readonly id: string; readonly type: T; readonly data: CommandData[T] };
+  readonly [T in CommandType]: {
+    readonly id: string;
+    readonly type: T;
+    readonly data: CommandData[T];
+    /** The version that the sender saw. */
+    readonly basedOn?: number;
+  };
 }[CommandType];
 
 /** A view with the version it has: `unchanged` when it is the one that the asker already holds. */
@@ -74,7 +163,7 @@ export type ViewAnswer =
   | { readonly unchanged: false; readonly view: Views[ViewName]; readonly etag: string | null };
 
 interface Asking {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   readonly etag?: string | null;
 }
@@ -118,13 +207,15 @@ export function createClient(send: Fetch) {
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (etag !== undefined && etag !== null) headers['if-none-match'] = etag;
     try {
-      return await send(path, {
+      const response = await send(path, {
         method,
         headers,
         credentials: 'same-origin',
         cache: 'no-store', // we keep the ETags ourselves
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      serverTime.hear(response.headers.get('date'));
+      return response;
     } catch {
       return undefined;
     }
@@ -145,22 +236,66 @@ export function createClient(send: Fetch) {
   return {
     call,
     session: () => call<SessionAnswer>('/api/session'),
-    setUp: (password: string, setupCode?: string) =>
-      post<SessionAnswer>('/api/session/setup', { password, ...(setupCode ? { setupCode } : {}) }),
-    signInDirector: (password: string) => post<SessionAnswer>('/api/session/director', { password }),
+    setUp: (choice: { readonly name?: string; readonly password: string; readonly setupCode: string }) =>
+      post<SessionAnswer>('/api/session/setup', choice),
+    signInDirector: (given: { readonly name?: string; readonly password: string }) =>
+      post<SessionAnswer>('/api/session/director', given),
     joinTable: (tournament: string, code: string) =>
       post<SessionAnswer>('/api/session/table', { tournament, code }),
     joinPlayer: (tournament: string, pair: PairId, code: string) =>
       post<SessionAnswer>('/api/session/player', { tournament, pair, code }),
+    /** With the code of tonight, at the table whose card was scanned. */
+    joinPlace: (table: number, code: string, section?: string) =>
+      post<SessionAnswer>('/api/session/place', {
+        table,
+        code,
+        ...(section === undefined ? {} : { section }),
+      }),
     signOut: () => call<SessionAnswer>('/api/session', { method: 'DELETE' }),
+
+    directors: () => call<Directors>('/api/directors'),
+    addDirector: (given: { readonly own: string; readonly name: string; readonly password: string }) =>
+      post<Directors>('/api/directors', given),
+    removeDirector: (name: string, own: string) =>
+      call<Directors>(`/api/directors/${encodeURIComponent(name)}`, { method: 'DELETE', body: { own } }),
+    renameDirector: (name: string) =>
+      call<Directors>('/api/directors/me/name', { method: 'PUT', body: { name } }),
+    changePassword: (own: string, password: string) =>
+      call<Ended>('/api/directors/me/password', { method: 'PUT', body: { own, password } }),
+    /** Where directors are signed in; with a tournament, its tables and players. */
+    signIns: (tournament?: string) =>
+      call<{ readonly signIns: readonly DeviceSignIn[] }>(
+        `/api/sign-ins${tournament === undefined ? '' : `?tournament=${encodeURIComponent(tournament)}`}`,
+      ),
+    endSignIn: (id: string) => call<Ended>(`/api/sign-ins/${id}`, { method: 'DELETE' }),
+    endOtherSignIns: () => call<Ended>('/api/sign-ins', { method: 'DELETE' }),
 
     tournaments: () => call<{ readonly tournaments: readonly TournamentSummary[] }>('/api/tournaments'),
     createTournament: (id: string, data: CommandData['create-tournament']) =>
       post<{ readonly tournament: string; readonly version: number }>('/api/tournaments', { id, data }),
-    command: (tournament: string, { id, type, data }: Intent) =>
-      post<CommandAnswer>(`${addressOf(tournament)}/commands`, { id, type, data }),
+    command: (tournament: string, { id, type, data, basedOn }: Intent) =>
+      post<CommandAnswer>(`${addressOf(tournament)}/commands`, { id, type, data, basedOn }),
+
+    /** What a command would lead to. */
+    whatFollows: (tournament: string, { id, type, data, basedOn }: Intent) =>
+      post<WhatFollows>(`${addressOf(tournament)}/what-follows`, { id, type, data, basedOn }),
+
+    findPerson: (sought: SoughtPerson) => post<FoundPerson>('/api/people/find', sought),
+    erasePerson: (sought: SoughtPerson, own: string) =>
+      post<Swept & { readonly tournaments: readonly string[] }>('/api/people/erase', { ...sought, own }),
+    removeTournament: (tournament: string, own: string) =>
+      call<Swept>(addressOf(tournament), { method: 'DELETE', body: { own } }),
+    removals: () => call<{ readonly removals: readonly Removal[] }>('/api/removals'),
+
+    storage: () => call<StorageAnswer>('/api/storage'),
+    storageSeen: (id: number) => call<unknown>(`/api/storage/notices/${id}`, { method: 'DELETE' }),
 
     codes: (tournament: string) => call<JoinCodes>(`${addressOf(tournament)}/codes`),
+    /** New codes; whoever joined with the old ones stays in unless that is to end. */
+    renewCodes: (tournament: string, what: RenewedCodes, end: boolean) =>
+      post<JoinCodes>(`${addressOf(tournament)}/codes/renew`, { what, end }),
+    /** The address at which phones reach this server. */
+    address: () => call<{ readonly address: string }>('/api/address'),
     /** Players known from earlier tournaments, by a part of their name or their number. */
     players: (name: string) =>
       call<{ readonly players: readonly Player[] }>(`/api/players?name=${encodeURIComponent(name)}`),

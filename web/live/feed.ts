@@ -1,9 +1,17 @@
 import { addressOf } from './client.ts';
+import { Beats, type Concern } from './concern.ts';
 
 /** How the live connection of a tournament stands. */
 export type FeedState = 'connecting' | 'live' | 'lost';
 
 type Listener = () => void;
+
+const whenEnded = new Set<Listener>();
+
+/** Does something when the server says that nobody is signed in here any more. */
+export function onSignInEnded(listener: Listener): void {
+  whenEnded.add(listener);
+}
 
 /** Browsers give up on a feed whose server answers anything but a feed; then we ask again. */
 const REOPEN_AFTER = [1000, 2000, 5000, 10_000, 20_000] as const;
@@ -18,8 +26,7 @@ export class Feed {
   private readonly tournament: string;
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every sign of something new, a regained connection among them. */
-  beat = 0;
+  private readonly beats = new Beats();
   state: FeedState = 'connecting';
 
   constructor(tournament: string) {
@@ -42,18 +49,29 @@ export class Feed {
     this.source = source;
     source.addEventListener('open', () => {
       this.failures = 0;
-      this.tell('live', true);
+      this.beats.heard(undefined);
+      this.tell('live');
     });
-    source.addEventListener('version', () => this.tell('live', true));
+    source.addEventListener('version', ({ data }: MessageEvent<string>) => {
+      this.beats.heard((JSON.parse(data) as { readonly tables?: readonly string[] }).tables);
+      this.tell('live');
+    });
+    source.addEventListener('scores', () => {
+      this.beats.heardScores();
+      this.tell('live');
+    });
+    source.addEventListener('ended', () => {
+      for (const listener of whenEnded) listener();
+    });
     source.addEventListener('error', () => {
-      this.tell('lost', false);
+      this.tell('lost');
       if (source.readyState === EventSource.CLOSED) this.reopenLater();
     });
     addEventListener('online', this.open);
     addEventListener('offline', this.hearOffline);
   };
 
-  private readonly hearOffline = (): void => this.tell('lost', false);
+  private readonly hearOffline = (): void => this.tell('lost');
 
   private reopenLater(): void {
     const wait = REOPEN_AFTER[Math.min(this.failures++, REOPEN_AFTER.length - 1)];
@@ -70,9 +88,13 @@ export class Feed {
     this.state = 'connecting';
   }
 
-  private tell(state: FeedState, news: boolean): void {
+  /** Grows with every sign of something new that concerns a view, a regained connection among them. */
+  beatOf(concern: Concern): number {
+    return this.beats.of(concern);
+  }
+
+  private tell(state: FeedState): void {
     this.state = state;
-    if (news) this.beat++;
     for (const listener of this.listeners) listener();
   }
 }

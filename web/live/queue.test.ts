@@ -37,22 +37,26 @@ function world() {
   let version = 0;
   const server = { answer: (): Answer<CommandAnswer> => arrived(++version) };
   let now = 1000;
-  const open = () =>
-    new Queue(TOURNAMENT, {
-      send: async (_tournament, { id }) => {
-        sent.push(id);
-        return server.answer();
+  const open = (name = 'queue') =>
+    new Queue(
+      TOURNAMENT,
+      {
+        send: async (_tournament, { id }) => {
+          sent.push(id);
+          return server.answer();
+        },
+        store,
+        now: () => now++,
+        later: (action, milliseconds) => {
+          waits.push(milliseconds);
+          retry = action;
+          return () => {
+            retry = undefined;
+          };
+        },
       },
-      store,
-      now: () => now++,
-      later: (action, milliseconds) => {
-        waits.push(milliseconds);
-        retry = action;
-        return () => {
-          retry = undefined;
-        };
-      },
-    });
+      name,
+    );
   return { memory, sent, waits, server, open, retryNow: () => retry?.() };
 }
 
@@ -184,6 +188,34 @@ describe('what the server refuses', () => {
     expect(queue.signedOut).toBe(false);
     expect(kinds(queue)).toEqual(['a arrived']);
   });
+});
+
+test('whoever sent a command hears what became of it, however long the server is away', async () => {
+  const { open, server, retryNow } = world();
+  const back = server.answer;
+  server.answer = () => LOST;
+  const queue = open();
+  queue.add(intent('a'));
+  const heard: string[] = [];
+  void queue.settled('a').then(({ kind }) => heard.push(kind));
+  await settled();
+  expect(heard).toEqual([]);
+  server.answer = back;
+  retryNow();
+  await settled();
+  expect(heard).toEqual(['arrived']);
+  server.answer = () => refused(422, 'to-confirm');
+  queue.add(intent('b'));
+  expect(await queue.settled('b')).toMatchObject({ kind: 'refused', refusal: { code: 'to-confirm' } });
+});
+
+test('a desk and a table in one browser never send each other’s commands', async () => {
+  const { open, server } = world();
+  server.answer = () => LOST;
+  open('desk').add(intent('a'));
+  await settled();
+  expect(kinds(open('table'))).toEqual([]);
+  expect(kinds(open('desk'))).toEqual(['a pending']);
 });
 
 test('two pages of one browser keep each other’s commands', async () => {

@@ -12,6 +12,8 @@ export interface Queued {
     | { readonly kind: 'refused'; readonly refusal: Refusal };
 }
 
+export type Settled = Exclude<Queued['state'], { readonly kind: 'pending' }>;
+
 /** Where the queue outlives the page. Every command has a key of its own: two pages never overwrite each other. */
 export interface QueueStore {
   readonly keys: (prefix: string) => readonly string[];
@@ -35,7 +37,7 @@ const keyAt = (prefix: string, time: number, count: number, id: string): string 
   `${prefix}${String(time).padStart(15, '0')}-${String(count).padStart(6, '0')}-${id}`;
 
 /**
- * The commands of a table's device, in the order they were given. Each is stored before it is sent and sent until the
+ * The commands of a device, in the order they were given. Each is stored before it is sent and sent until the
  * server has answered, always under the same id: it arrives once, through lost connections and reloads.
  */
 export class Queue {
@@ -55,10 +57,11 @@ export class Queue {
   private sending: Promise<void> | undefined;
   private cancelRetry: (() => void) | undefined;
 
-  constructor(tournament: string, tools: QueueTools) {
+  /** `name` keeps the commands of a desk and of a table apart that share a browser. */
+  constructor(tournament: string, tools: QueueTools, name: string) {
     this.tournament = tournament;
     this.tools = tools;
-    this.prefix = `naipe-queue:${tournament}:`;
+    this.prefix = `${name}:${tournament}:`;
     this.items = tools.store.keys(this.prefix).flatMap((key) => {
       const item = this.readItem(key);
       return item === undefined ? [] : [item];
@@ -117,6 +120,19 @@ export class Queue {
       this.signedOut = false;
     }
     this.show(this.items);
+  }
+
+  /** What became of a command: waits for as long as the server does not answer. */
+  settled(id: string): Promise<Settled> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const state = this.items.find(({ intent }) => intent.id === id)?.state;
+        if (state === undefined || state.kind === 'pending') return;
+        stop();
+        resolve(state);
+      };
+      const stop = this.subscribe(look);
+    });
   }
 
   /** Views of this version are on the page: what arrived up to it needs no showing any more. */

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Params, Refusal } from 'naipe/tournament';
+import { isolated } from '../components/isolated.ts';
 import { common } from '../locales/en/common.ts';
 
 /** What the pages themselves say when the server could not be reached or did not answer as agreed. */
@@ -22,7 +23,7 @@ export function filledIn(text: string, particulars: Params): string | undefined 
   const filled = text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = particulars[name];
     if (value === undefined) isComplete = false;
-    return String(value);
+    return isolated(String(value));
   });
   return isComplete ? filled : undefined;
 }

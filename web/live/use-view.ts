@@ -1,6 +1,7 @@
 import type { ViewName, ViewRequest } from 'naipe/tournament';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { client, publicClient, viewAddress } from './client.ts';
+import { concernOf } from './concern.ts';
 import { useBeat } from './use-feed.ts';
 import { createViewCache, type Held, type ViewCache } from './view-cache.ts';
 
@@ -21,7 +22,7 @@ function useViewFrom<V extends ViewName>(
   request: ViewRequest<V>,
 ): Held<V> {
   const address = viewAddress(request);
-  const beat = useBeat(tournament);
+  const beat = useBeat(tournament, concernOf(request as ViewRequest));
   useEffect(() => void cache.refresh(tournament, address, beat), [cache, tournament, address, beat]);
   const subscribe = useCallback(
     (listener: () => void) => cache.subscribe(tournament, address, listener),

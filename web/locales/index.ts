@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import type { Language } from 'naipe/game';
 import { initReactI18next } from 'react-i18next';
 import { readStored, store } from '../app/stored.ts';
+import { isolated } from '../components/isolated.ts';
 import { COMMON } from './common.ts';
 import type { CommonMessages } from './en/common.ts';
 import type { DeskMessages } from './en/desk.ts';
@@ -47,7 +48,8 @@ export function startLanguage(): void {
     lng: chooseLanguage([readStored(KEY), ...navigator.languages]),
     fallbackLng: 'en',
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes
+    // React escapes; here a name in a sentence only gets its own direction.
+    interpolation: { escapeValue: true, escape: isolated },
   });
   addTexts('common', COMMON);
 }

@@ -65,8 +65,6 @@ const KINDS: Readonly<Record<string, (given: Given) => Answer>> = {
 };
 
 export const movement: Command = {
-  name: 'movement',
-  summary: 'movements: recommended, Howell, Mitchell, individual, checked',
   help: HELP,
   options: {
     pairs: { type: 'string' },

@@ -152,15 +152,24 @@ function gameLines({ tags: list, auction, play, tables = [] }: PbnGameToWrite): 
 
 /** Writes games in the export format of PBN 2.1. Comments are not written; the play stands as it was given. */
 export function writePbn(games: readonly PbnGameToWrite[]): Result<string> {
-  const lines = ['% PBN 2.1', '% EXPORT'];
-  for (const [index, game] of games.entries()) {
-    const written = gameLines(game);
+  const texts: string[] = [];
+  for (const game of games) {
+    const written = writePbnGame(game);
     if (!written.ok) return written;
-    if (index > 0) lines.push('');
-    lines.push(...written.value);
+    texts.push(written.value);
   }
-  return ok(`${lines.join(NEW_LINE)}${NEW_LINE}`);
+  return ok(pbnFileOf(texts));
 }
+
+/** One game of such a file, for those who write a large one piece by piece. */
+export function writePbnGame(game: PbnGameToWrite): Result<string> {
+  const written = gameLines(game);
+  return written.ok ? ok(written.value.map((line) => line + NEW_LINE).join('')) : written;
+}
+
+/** The file of games that were written one by one. */
+export const pbnFileOf = (games: readonly string[]): string =>
+  ['% PBN 2.1', '% EXPORT'].map((line) => line + NEW_LINE).join('') + games.join(NEW_LINE);
 
 /** A board with nothing but its cards, as a dealing program writes it: dealer and vulnerability follow from Law 2. */
 export function boardToWrite(

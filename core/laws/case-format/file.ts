@@ -13,6 +13,7 @@ import { isAnyCall } from '../happening/any-call.ts';
 import type { CardFell, Exposed, Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { PlaySetup } from '../table/play-state.ts';
+import { en } from '../texts/en.ts';
 import { parseTricks } from '../tricks/notation.ts';
 import {
   type CaseHead,
@@ -25,9 +26,11 @@ import {
   unreadable,
 } from './json.ts';
 import { readPlayStep } from './play-step.ts';
-import { readReport } from './report-file.ts';
+import { readReport, wrongReport } from './report-file.ts';
 import { misshapen } from './shape.ts';
 import { TABLE_CASE, TOLD_STEP } from './shapes.ts';
+import { whyNoStep } from './steps.ts';
+import { withTens } from './tens.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
@@ -74,6 +77,8 @@ export interface RulingCase extends CaseHead<Expectation> {
   /** Where the case begins in the play. */
   readonly play: PlaySetup | undefined;
   readonly steps: readonly Input[];
+  /** Where each step stands in the file. */
+  readonly places: readonly string[];
   /** Answers to questions by their name, given when no step answers them; a list is used one by one. */
   readonly answers: Readonly<Record<string, readonly string[]>>;
 }
@@ -95,18 +100,26 @@ export function readCase(json: unknown): Result<RulingCase> {
   if (!steps.ok) return steps;
   const answers = readAnswers(json.answers);
   if (!answers.ok) return answers;
+  const unknown = Object.keys(answers.value).find((id) => !QUESTIONS.has(id));
+  if (unknown !== undefined) return caseFault(`answers.${unknown}`, 'case-question');
   const head = readHead<Expectation>(json);
   if (!head.ok) return head;
   return ok({
     ...head.value,
     dealer,
     vulnerability,
-    steps: steps.value,
+    steps: steps.value.map(({ step }) => step),
+    places: steps.value.map(({ place }) => place),
     answers: answers.value,
     hands: hands.value,
     play: play.value,
   });
 }
+
+/** The names of the questions that the Laws ask at a table. */
+const QUESTIONS: ReadonlySet<string> = new Set(
+  Object.keys(en.questions).map((key) => key.split('/')[0] ?? key),
+);
 
 /** `"contract": "4SS"`, with `"trick": 5` and `"leader": "W"` when the case begins later in the play. */
 function readPlay(json: Json): Result<PlaySetup | undefined> {
@@ -124,28 +137,43 @@ function readPlay(json: Json): Result<PlaySetup | undefined> {
   });
 }
 
-function readSteps(json: unknown): Result<readonly Input[]> {
+interface PlacedStep {
+  readonly step: Input;
+  readonly place: string;
+}
+
+function readSteps(json: unknown): Result<readonly PlacedStep[]> {
   if (!Array.isArray(json)) return caseFault('steps', 'case-list');
-  const steps: Input[] = [];
+  const steps: PlacedStep[] = [];
   for (const [index, each] of json.entries()) {
+    const place = `steps[${index}]`;
     const trick = typeof each === 'string' && /^[NESW]:/.test(each) ? readTrick(each) : undefined;
     if (trick !== undefined) {
-      steps.push(...trick);
+      steps.push(...trick.map((step) => ({ step, place })));
       continue;
     }
     const isTold = isObject(each) && each.step !== undefined;
-    const wrong = isTold ? TOLD_STEP(each, `steps[${index}]`) : undefined;
+    const wrong = isTold ? TOLD_STEP(each, place) : undefined;
     if (wrong !== undefined) return wrong;
     const step = typeof each === 'string' ? readStep(each) : readHappening(each);
-    if (step === undefined) return caseFault(`steps[${index}]`, 'case-step', { found: JSON.stringify(each) });
-    steps.push(step);
+    if (step === undefined) return noStep(place, each);
+    steps.push({ step, place });
   }
   return ok(steps);
 }
 
+/** Which word of a step cannot be read, and what could stand there; of a report, what is wrong with its members. */
+function noStep(place: string, json: unknown): Result<never> {
+  const text = isObject(json) ? json.step : json;
+  if (typeof text !== 'string')
+    return wrongReport(json, place) ?? caseFault(place, 'case-unreadable', { found: JSON.stringify(json) });
+  const { word, could } = whyNoStep(text);
+  return caseFault(place, 'case-step', { found: JSON.stringify(text), word, could });
+}
+
 /** `W: DQ DA D2 D3`: the cards of a trick in the order they fell. */
 function readTrick(text: string): readonly CardFell[] | undefined {
-  const tricks = parseTricks(text);
+  const tricks = parseTricks(withTens(text));
   return tricks.ok
     ? tricks.value.flatMap(({ plays }) =>
         plays.map(({ seat, card }) => ({ type: 'card', seat, card }) as const),
@@ -155,8 +183,8 @@ function readTrick(text: string): readonly CardFell[] | undefined {
 
 /** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */
 function readStep(text: string): Input | undefined {
-  const [first = '', second = '', ...rest] = text.trim().split(/\s+/);
-  if (first === '>') return { type: 'answer', answer: rest.at(-1) ?? second };
+  const [first = '', second = '', ...rest] = withTens(text).trim().split(/\s+/);
+  if (first === '>') return readAnswer(second, rest);
   const plain = PLAIN_STEPS[text.trim()];
   if (plain !== undefined) return plain;
   if (text.includes('&')) return readSimultaneous(text);
@@ -178,6 +206,14 @@ function readStep(text: string): Input | undefined {
   const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
   if (call === undefined) return undefined;
   return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
+}
+
+/** `> decline`, or with the name of the question, `> accept decline`. */
+function readAnswer(first: string, [second, ...more]: readonly string[]): Input | undefined {
+  if (first === '' || more.length > 0) return undefined;
+  return second === undefined
+    ? { type: 'answer', answer: first }
+    : { type: 'answer', question: first, answer: second };
 }
 
 const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {

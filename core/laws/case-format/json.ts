@@ -12,6 +12,7 @@ import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/play-en.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
+import { handWithTens } from './tens.ts';
 
 type CaseFaultCode = Extract<FaultCode, `case-${string}`>;
 
@@ -68,7 +69,7 @@ export function readHands(json: unknown): Result<PartialDeal> {
   if (!isObject(json)) return caseFault('hands', 'case-hands');
   const hands: Partial<Record<Seat, Hand>> = {};
   for (const [seat, text] of Object.entries(json)) {
-    const hand = parseHand(String(text));
+    const hand = parseHand(handWithTens(String(text)));
     if (!isSeat(seat)) return caseFault(`hands.${seat}`, 'case-seat');
     if (!hand.ok) return unreadable(`hands.${seat}`, hand.error);
     const [twice] = Object.values(hands).flatMap((other) => cardsOf(common(other, hand.value)));

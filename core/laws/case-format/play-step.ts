@@ -34,8 +34,16 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
       return { type: 'misexplained-play', seat, ...(word === 'dummy-seen' ? { dummySeen: true } : {}) };
     case 'notices-revoke':
       return readNotice(seat, rest);
+    case 'warns-of-revoke':
     case 'asks-revoke':
-      return isSeat(word) ? { type: 'revoke-asked', by: seat, asked: word } : undefined;
+      return isSeat(word)
+        ? {
+            type: 'revoke-asked',
+            by: seat,
+            asked: word,
+            ...(what === 'warns-of-revoke' ? { wordless: true } : {}),
+          }
+        : undefined;
     case 'omits':
       return { type: 'card-omitted', seat };
     case 'tucks':
@@ -60,7 +68,7 @@ export function readPlayStep(seat: Seat, what: string, rest: readonly string[]):
     case 'as-dummy':
       return readDummyActed(word);
     case 'dummy':
-      return readDummyNamed(seat, word, rest[1]);
+      return readDummyNamed(seat, word === '10' ? 'T' : word, rest[1], rest[2]);
     default:
       return readClaimStep(seat, what, rest);
   }
@@ -116,7 +124,12 @@ function readDummyActed(word: string): DummyActed | undefined {
 }
 
 /** What declarer says of dummy's card: `high`, `high H`, `D`, `7`, `HA`. */
-function readDummyNamed(seat: Seat, text: string, of: string | undefined): DummyNamed | undefined {
+function readDummyNamed(
+  seat: Seat,
+  text: string,
+  of: string | undefined,
+  at: string | undefined,
+): DummyNamed | undefined {
   const word = DUMMY_WORDS.find((each) => each === text);
   if (word !== undefined) {
     const named = SUITS.find((each) => each === of);
@@ -124,6 +137,7 @@ function readDummyNamed(seat: Seat, text: string, of: string | undefined): Dummy
       ? undefined
       : { type: 'dummy-named', seat, word, ...(named === undefined ? {} : { suit: named }) };
   }
+  if (of === 'pointing') return readPointed(seat, text, at);
   const suit = SUITS.find((each) => text.startsWith(each));
   const rank = RANKS.find((each) => text === `${suit ?? ''}${each}`);
   if (suit === undefined && rank === undefined) return undefined;
@@ -133,4 +147,13 @@ function readDummyNamed(seat: Seat, text: string, of: string | undefined): Dummy
     ...(suit === undefined ? {} : { suit }),
     ...(rank === undefined ? {} : { rank }),
   };
+}
+
+/** `S dummy 7 pointing H`: a rank said with the finger on a suit. */
+function readPointed(seat: Seat, text: string, at: string | undefined): DummyNamed | undefined {
+  const rank = RANKS.find((each) => each === text);
+  const suit = SUITS.find((each) => each === at);
+  return rank === undefined || suit === undefined
+    ? undefined
+    : { type: 'dummy-named', seat, rank, suit, pointing: true };
 }

@@ -1,3 +1,4 @@
+import type { Result } from '../../base/index.ts';
 import { isCard, SEATS } from '../../game/index.ts';
 import { isAnyCall } from '../happening/any-call.ts';
 import {
@@ -8,7 +9,7 @@ import {
   REQUESTS,
   type Report,
 } from '../happening/report.ts';
-import type { Json } from './json.ts';
+import { isObject, type Json } from './json.ts';
 import { flag, needing, object, oneOf, type Shape, text, textThat, whole } from './shape.ts';
 
 type Members = Readonly<Record<string, Shape>>;
@@ -25,7 +26,7 @@ const MEMBERS: { readonly [Type in Report['type']]: { readonly must: Members; re
   'corrected-early': { must: { seat } },
   'consulted-partner': { must: { seat } },
   adjustment: { must: { offender: seat, ground: oneOf(...ADJUSTMENT_GROUNDS) } },
-  counted: { must: { counts }, may: { missing: textThat(isCard) } },
+  counted: { must: { counts }, may: { missing: textThat(isCard), left: flag } },
   'foreign-card': { must: { seat }, may: { quitted: flag } },
   'wrong-hand': { must: { seat } },
   'hand-met-again': { must: { seat, cancelled: call } },
@@ -51,9 +52,16 @@ const MEMBERS: { readonly [Type in Report['type']]: { readonly must: Members; re
 
 /** Reads a report from what a JSON file holds: nothing more in it than its kind says. */
 export function readReport(json: Json): Report | undefined {
-  const { type } = json;
-  if (typeof type !== 'string' || !isReportType(type)) return undefined;
+  return wrongReport(json, '') === undefined ? (json as unknown as Report) : undefined;
+}
+
+const KNOWN = Object.keys(MEMBERS).filter(isReportType);
+
+/** What is wrong with what should be a report. */
+export function wrongReport(json: unknown, place: string): Result<never> | undefined {
+  const kind = needing(object({ type: oneOf(...KNOWN) }), 'type');
+  const type = isObject(json) ? KNOWN.find((each) => each === json.type) : undefined;
+  if (type === undefined) return kind(isObject(json) ? { type: json.type } : json, place);
   const { must, may = {} } = MEMBERS[type];
-  const shape = needing(object({ type: text, ...must, ...may }), ...Object.keys(must));
-  return shape(json, type) === undefined ? (json as unknown as Report) : undefined;
+  return needing(object({ type: text, ...must, ...may }), ...Object.keys(must))(json, place);
 }

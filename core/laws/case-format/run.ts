@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '../../base/index.ts';
 import { printContract, SEATS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
 import type { LawsEdition } from '../editions.ts';
@@ -21,6 +22,8 @@ export interface CaseRun {
   readonly table: Table;
   /** Why the last step taken was refused; what came after it was not looked at. */
   readonly refusal: TableRefusal | undefined;
+  /** Where the step or the standing answer stands that was refused. */
+  readonly place: string | undefined;
 }
 
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
@@ -28,24 +31,36 @@ export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
   const { dealer, vulnerability, steps, hands, play } = ruling;
   const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
   let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
-  for (const step of steps) {
-    table = withStandingAnswers(table, left, step);
-    const next = step.type === 'answer' ? answer(table, step.answer) : happen(table, step);
-    if (!next.ok) return { table, refusal: next.error };
+  for (const [index, step] of steps.entries()) {
+    const ready = withStandingAnswers(table, left, step);
+    if (!ready.ok) return { table, ...ready.error };
+    table = ready.value;
+    const next = step.type === 'answer' ? answer(table, step.answer, step.question) : happen(table, step);
+    if (!next.ok) return { table, refusal: next.error, place: ruling.places[index] };
     table = next.value;
   }
-  return { table: withStandingAnswers(table, left, undefined), refusal: undefined };
+  const last = withStandingAnswers(table, left, undefined);
+  return last.ok ? { table: last.value, refusal: undefined, place: undefined } : { table, ...last.error };
 }
 
-/** Answers open questions, unless the next step answers them itself. */
-function withStandingAnswers(table: Table, left: Map<string, string[]>, next: Input | undefined): Table {
+type RefusedAt = Pick<CaseRun, 'refusal' | 'place'>;
+
+/** Answers open questions, unless the next step answers them itself. An answer that is none of theirs is refused. */
+function withStandingAnswers(
+  table: Table,
+  left: Map<string, string[]>,
+  next: Input | undefined,
+): Result<Table, RefusedAt> {
   const open = openRuling(table);
-  if (open === undefined || (next !== undefined && isReply(open, next))) return table;
+  if (open === undefined || (next !== undefined && isReply(open, next))) return ok(table);
   const { question } = open;
   const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
   const chosen = answers.length > 1 ? answers.shift() : answers[0];
-  const after = chosen === undefined ? undefined : answer(table, chosen);
-  return after?.ok ? withStandingAnswers(after.value, left, next) : table;
+  if (chosen === undefined) return ok(table);
+  const after = answer(table, chosen);
+  return after.ok
+    ? withStandingAnswers(after.value, left, next)
+    : fail({ refusal: after.error, place: `answers.${question.id}` });
 }
 
 /** A step that comes before the answer: it is the answer, or the offender has second thoughts. */

@@ -43,7 +43,7 @@ export function writeCase(table: Table): Json {
 function writeStep(input: Input, dummy: Seat): StepJson {
   switch (input.type) {
     case 'answer':
-      return `> ${input.answer}`;
+      return words('>', input.question, input.answer);
     case 'call':
       return withMeaning(`${input.seat} ${input.call}`, input.meaning);
     case 'change':
@@ -79,7 +79,7 @@ function writeStep(input: Input, dummy: Seat): StepJson {
     case 'revoke-noticed':
       return writeNotice(input);
     case 'revoke-asked':
-      return `${input.by} asks-revoke ${input.asked}`;
+      return `${input.by} ${input.wordless === true ? 'warns-of-revoke' : 'asks-revoke'} ${input.asked}`;
     case 'card-omitted':
       return `${input.seat} omits`;
     case 'card-tucked':
@@ -173,5 +173,7 @@ const VERBS: Readonly<Record<NonNullable<Exposed['how']>, string>> = {
 /** A card of which nobody said how it came to light was dropped. */
 const exposingVerb = ({ led, how = 'dropped' }: Exposed): string => (led === true ? 'leads' : VERBS[how]);
 
-const wordsOf = ({ word, suit, rank }: DummyNamed): string =>
-  word === undefined ? `${suit ?? ''}${rank ?? ''}` : words(word, suit);
+function wordsOf({ word, suit, rank, pointing }: DummyNamed): string {
+  if (pointing === true) return words(rank, 'pointing', suit);
+  return word === undefined ? `${suit ?? ''}${rank ?? ''}` : words(word, suit);
+}

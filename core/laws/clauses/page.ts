@@ -1,6 +1,7 @@
 import { never } from '../../base/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { COVERAGE, COVERED_LAWS, type Dealt, lawOf } from './coverage.ts';
+import { markdownTable } from './markdown-table.ts';
 
 /** A case about a clause in an edition: `13 #4` is the fourth of the file of Law 13. */
 export interface Exercise {
@@ -46,7 +47,7 @@ function totals(exercises: readonly Exercise[]): string {
   const isOfPlay = (law: number): boolean => law >= COVERED_LAWS.firstOfPlay;
   const before = `Laws ${COVERED_LAWS.first} to ${COVERED_LAWS.firstOfPlay - 1}`;
   const ofPlay = `Laws ${COVERED_LAWS.firstOfPlay} to ${COVERED_LAWS.last}`;
-  return table([
+  return markdownTable([
     ['cases in the files of', ...LAWS_EDITIONS.map(String)],
     [before, ...LAWS_EDITIONS.map((edition) => count(edition, (law) => !isOfPlay(law)))],
     [ofPlay, ...LAWS_EDITIONS.map((edition) => count(edition, isOfPlay))],
@@ -72,23 +73,8 @@ const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function lawSection(law: number, exercises: readonly Exercise[]): string {
   const head = ['clause', 'dealt with', ...LAWS_EDITIONS.map(String), 'cases'];
   const rows = linesOf(law).map((line) => row(line, exercises));
-  return `## Law ${law}\n\n${table([head, ...rows])}`;
+  return `## Law ${law}\n\n${markdownTable([head, ...rows])}`;
 }
-
-/** A table whose columns stand under one another, as the formatter of this repository wants them. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(LEAST_WIDTH, ...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const written = rows.map((cells) =>
-    tableLine(widths.map((width, column) => (cells[column] ?? '').padEnd(width))),
-  );
-  const rule = tableLine(widths.map((width) => '-'.repeat(width)));
-  return [written[0], rule, ...written.slice(1), ''].join('\n');
-}
-
-const LEAST_WIDTH = 3;
-const tableLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The cases of a clause: those whose rulings cite it or, where none does, those that are named after it. */
 export function casesOf(

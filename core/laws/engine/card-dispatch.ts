@@ -105,7 +105,13 @@ function outOfTurn(
     };
   }
   // Law 57C3: declarer's card out of turn is played all the same.
-  if (!isDefender(play, seat)) return { table: onTable, irregularity: undefined };
+  if (!isDefender(play, seat)) {
+    const isLegal = legalCards({ ...table, played: play }, seat)?.includes(card) ?? true;
+    return {
+      table: onTable,
+      irregularity: isLegal ? { type: 'declarers-early-card', offender: seat, card } : undefined,
+    };
+  }
   return {
     table,
     irregularity:

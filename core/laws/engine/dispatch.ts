@@ -1,12 +1,20 @@
-import { partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../../game/index.ts';
+import { openingLeaderOf, partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../../game/index.ts';
+import { fromTheStart } from '../13-wrong-number-of-cards.ts';
 import { choiceDue, designationDue } from '../50-penalty-cards.ts';
 import { isBidOverSeven } from '../happening/any-call.ts';
-import type { Called, Changed, Exposed, LeadFaced, Simultaneous } from '../happening/happening.ts';
+import type { Called, CardFell, Changed, Exposed, LeadFaced, Simultaneous } from '../happening/happening.ts';
 import type { Report } from '../happening/report.ts';
 import type { CallIrregularity, Irregularity } from '../ruling/irregularity.ts';
 import { madeBy } from '../ruling/procedure.ts';
-import type { Lasting, LeadLimit, Replacing } from '../ruling/ruling.ts';
-import { isAdmissible, isInsufficient, passDuty, repeatDuty, replacementsDue } from '../table/duties.ts';
+import type { CallDuty, Lasting, LeadLimit, Replacing } from '../ruling/ruling.ts';
+import {
+  doubleBan,
+  isAdmissible,
+  isInsufficient,
+  passDuty,
+  repeatDuty,
+  replacementsDue,
+} from '../table/duties.ts';
 import { isRepeating, withCall } from '../table/effects.ts';
 import { cardsInTrick, isDefender, isPlayFinished, properLeader } from '../table/play-state.ts';
 import {
@@ -40,6 +48,8 @@ export function irregularityOf(
       return callDispatched(table, happening);
     case 'simultaneous':
       return { table, irregularity: simultaneous(table, happening) };
+    case 'counted':
+      return { table, irregularity: reported(fromTheStart(table, happening)) };
     default:
       return { table, irregularity: reported(happening) };
   }
@@ -77,7 +87,7 @@ function changeOf(table: Table, changed: Called | Changed): Irregularity | undef
   return { type: 'change-of-call', offender: seat, at: last.at, first: last.made, second: madeBy(changed) };
 }
 
-type PlainIrregularity = Exclude<CallIrregularity['type'], 'replacement'>;
+type PlainIrregularity = Exclude<CallIrregularity['type'], 'replacement' | 'against-duty'>;
 
 function callDispatched(table: Table, called: Called): Dispatched {
   const { seat, call } = called;
@@ -85,6 +95,7 @@ function callDispatched(table: Table, called: Called): Dispatched {
   const turn = turnOf(table);
   // A call that had to be repeated has been, whatever becomes of it now.
   const repeated = turn === seat ? repeatDuty(table, seat) : undefined;
+  const broken = turn === seat && passDuty(table, seat) === undefined ? brokenDuty(table, called) : undefined;
   const ready = withCall({ ...table, persists: table.persists.filter((item) => item !== repeated) }, made);
   const at = table.calls.length;
   const irregular = (type: PlainIrregularity): Dispatched => ({
@@ -93,6 +104,11 @@ function callDispatched(table: Table, called: Called): Dispatched {
   });
   if (isAuctionEnded(table)) return irregular('after-final-pass');
   if (isChange(table, called)) return { table, irregularity: changeOf(table, called) };
+  if (broken !== undefined)
+    return {
+      table: ready,
+      irregularity: { type: 'against-duty', offender: seat, made, at, turn, duty: broken },
+    };
   if (isBidOverSeven(call)) return irregular('over-seven');
   // Law 28A: a player who has to pass is taken to have done so.
   if (turn !== undefined && turn === rhoOf(seat) && passDuty(table, turn) !== undefined) {
@@ -112,6 +128,13 @@ function callDispatched(table: Table, called: Called): Dispatched {
   if (!isAdmissible(table, seat, call)) return irregular('inadmissible-double');
   if (isInsufficient(table, call)) return irregular('insufficient-bid');
   return { table: ready, irregularity: undefined };
+}
+
+/** The duty that the call of the player whose turn it is goes against, if there is one. */
+function brokenDuty(table: Table, { seat, call }: Called): CallDuty | undefined {
+  const owed = repeatDuty(table, seat);
+  if (owed !== undefined && owed.call !== call) return owed;
+  return call === 'X' || call === 'XX' ? doubleBan(table, seat) : undefined;
 }
 
 /** Law 27 has its own words for a replacement that is not legal either; elsewhere that call's own law comes first. */
@@ -135,6 +158,13 @@ export function leadTooEarly(table: Table, { seat, card }: LeadFaced): Exposed |
   const defends =
     contract !== undefined && contract !== 'passed-out' && sideOf(contract.declarer) !== sideOf(seat);
   return defends || card === undefined ? undefined : { type: 'exposed', seat, cards: [card], led: true };
+}
+
+/** A faced lead that was the other defender's to make is a card led out of turn (Law 54). */
+export function ledByWrongDefender(table: Table, { seat, card }: LeadFaced): CardFell | undefined {
+  const contract = finalContract(table);
+  const isWrong = contract !== undefined && contract !== 'passed-out' && openingLeaderOf(contract) !== seat;
+  return isWrong && card !== undefined ? { type: 'card', seat, card } : undefined;
 }
 
 /** What is due at a table at which no ruling is open. */
@@ -173,7 +203,9 @@ function dueNow(table: Table, item: Lasting): Irregularity | undefined {
         ? { type: 'exposed-cards-due', offender: item.seat, exposed: item }
         : undefined;
     case 'must-repeat-all':
-      return isRepeating(table, item) ? undefined : { type: 'repeat-broken', offender: item.seat };
+      return isRepeating(table, item)
+        ? undefined
+        : { type: 'repeat-broken', offender: item.seat, newcomer: item.newcomer === true };
     case 'revoke':
       return isBoardPlayed(table)
         ? { type: 'revoke-due', offender: item.seat, trick: item.trick }

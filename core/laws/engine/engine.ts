@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '../../base/index.ts';
 import { sideOf } from '../../game/index.ts';
+import { handsBackEnd } from '../34-right-to-call-retained.ts';
+import { CLAUSES } from '../editions.ts';
 import type { Answered, Happening, Input } from '../happening/happening.ts';
 import { isTrickHappening } from '../happening/trick-happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
@@ -8,9 +10,16 @@ import type { Consequence, Question } from '../ruling/ruling.ts';
 import { applied, withoutSpentDuties } from '../table/effects.ts';
 import { isDefender } from '../table/play-state.ts';
 import { dummysCardNamed } from '../table/remembering.ts';
-import { type OpenRuling, openTable, type Ruling, type Table } from '../table/table.ts';
+import {
+  isAuctionEnded,
+  type OpenRuling,
+  openTable,
+  type Ruling,
+  type Table,
+  turnLost,
+} from '../table/table.ts';
 import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
-import { irregularityOf, leadTooEarly, settling } from './dispatch.ts';
+import { irregularityOf, leadTooEarly, ledByWrongDefender, settling } from './dispatch.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
 import { procedureOf } from './procedures.ts';
@@ -153,6 +162,17 @@ const withDesignation = (table: Table, { type }: Happening): Table =>
     ? { ...table, played: dummysCardNamed(table.played) }
     : table;
 
+/** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
+function handsReturned(table: Table): Table {
+  const ended: Table = { ...table, ended: 'hands-returned' };
+  if (isAuctionEnded(table)) return settled(ended);
+  const last = table.calls.at(-1);
+  const skipped = turnLost(table);
+  if (!handsBackEnd(table) || last === undefined || skipped === undefined) return table;
+  const isRuled = table.rulings.at(-1)?.clauses.includes(CLAUSES.passedOut[table.edition]) ?? false;
+  return isRuled ? settled(ended) : opened(ended, { type: 'skipped-player', offender: last.seat, skipped });
+}
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
   if (isTrickHappening(happening))
@@ -162,11 +182,14 @@ function taken(table: Table, happening: Happening): Table {
   switch (happening.type) {
     case 'lead-faced': {
       const shown = leadTooEarly(table, happening);
+      const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
+      if (wrong !== undefined) return taken(table, wrong);
       return shown === undefined
         ? settled({ ...table, ended: happening.type })
         : opened(table, { ...shown, offender: shown.seat });
     }
     case 'hands-returned':
+      return handsReturned(table);
     case 'play-over':
       return settled({ ...table, ended: happening.type });
     case 'lead-due':
@@ -208,7 +231,10 @@ export function isHeard({ question, irregularity }: OpenRuling, input: Input): b
   const { heard, hears, overtakenBy } = question;
   switch (input.type) {
     case 'answer':
-      return question.answers.some(({ id }) => id === input.answer);
+      return (
+        (input.question === undefined || input.question === question.id) &&
+        question.answers.some(({ id }) => id === input.answer)
+      );
     case 'call':
       return hears === 'call' && heard.includes(input.seat);
     case 'change':
@@ -229,6 +255,8 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   if (impossible !== undefined) return fail(impossible);
   if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
+  if (current !== undefined && isSpreading(current, input))
+    return ok(replied(table, current, { type: 'answer', answer: 'spread' }));
   if (current !== undefined && input.type === 'director') {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
@@ -243,6 +271,13 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   return ok(afresh ? settled(after) : after);
 }
 
+/** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
+const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
+  question.id === 'opening-lead' &&
+  input.type === 'exposed' &&
+  input.how === 'shown' &&
+  input.seat === question.answerer;
+
 /**
  * Before declarer has said what he does about penalty cards something else happens: another card comes to light or out
  * of turn, a revoke is noticed, he claims. It is dealt with first, and he is asked afresh if there is anything to ask.
@@ -256,8 +291,10 @@ const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): 
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
   heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
 
-function notAnAnswer(question: Question | undefined, { answer }: Answered): TableRefusal {
+function notAnAnswer(question: Question | undefined, { answer, question: named }: Answered): TableRefusal {
   if (question === undefined) return refused('nothing-asked');
+  if (named !== undefined && named !== question.id)
+    return refused('not-the-question', { named, question: question.id });
   const answers = question.answers.map(({ id }) => id).join(', ');
   return refused('not-an-answer', { answer, question: question.id, answers });
 }
@@ -271,8 +308,12 @@ export function happen(table: Table, happening: Happening): Result<Table, TableR
  * The table after the open question was answered, by the director or by the player who chooses. The table given
  * stays as it is, so the director can look down each answer before one is taken.
  */
-export function answer(table: Table, id: string): Result<Table, TableRefusal> {
-  return recorded(table, { type: 'answer', answer: id });
+export function answer(table: Table, id: string, question?: string): Result<Table, TableRefusal> {
+  return recorded(table, {
+    type: 'answer',
+    answer: id,
+    ...(question === undefined ? {} : { question }),
+  });
 }
 
 function recorded(table: Table, input: Input): Result<Table, TableRefusal> {

@@ -1,5 +1,6 @@
 import { never } from '../../base/index.ts';
 import { TRICKS } from '../../game/index.ts';
+import { callAgainstDuty } from '../10-assessment.ts';
 import { repeatBroken } from '../15-wrong-board-or-hand.ts';
 import { cardExposed, exposedCardsDue } from '../24-card-exposed.ts';
 import { changeOfCall } from '../25-change-of-call.ts';
@@ -25,7 +26,7 @@ import { type LeadOutOfTurn, leadToLastTrick } from '../53-lead-out-of-turn-acce
 import { openingLeadByDeclaringSide, openingLeadOutOfTurn } from '../54-opening-lead-out-of-turn.ts';
 import { declarersLeadOutOfTurn } from '../55-declarers-lead-out-of-turn.ts';
 import { defendersLeadOutOfTurn } from '../56-defenders-lead-out-of-turn.ts';
-import { playedAtRho, prematurePlay } from '../57-premature-play.ts';
+import { declarersEarlyCard, playedAtRho, prematurePlay } from '../57-premature-play.ts';
 import { severalCards, simultaneousPlays } from '../58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from '../60-play-after-illegal-play.ts';
 import { revokeAsked } from '../61-revoke-asked.ts';
@@ -58,6 +59,8 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return bidOverSeven({ table, irregularity });
     case 'after-final-pass':
       return callAfterFinalPass({ table, irregularity });
+    case 'against-duty':
+      return callAgainstDuty({ table, irregularity });
     case 'replacement':
       return replacementJudged({ table, irregularity });
     case 'change-of-call':
@@ -82,6 +85,8 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
       return leadOutOfTurn({ table, irregularity });
     case 'premature-play':
       return prematurePlay({ table, irregularity });
+    case 'declarers-early-card':
+      return declarersEarlyCard({ table, irregularity });
     case 'fifth-card':
       return fifthCard({ table, irregularity });
     case 'dummy-named':

@@ -1,9 +1,9 @@
 import type { Seat } from '../../game/index.ts';
+import { countRefusal } from '../13-wrong-number-of-cards.ts';
 import { CLAUSES } from '../editions.ts';
-import type { Called, Happening } from '../happening/happening.ts';
+import type { Happening } from '../happening/happening.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
-import { doubleBan, passDuty, repeatDuty } from '../table/duties.ts';
-import { finalContract, standingOf, type Table, turnOf } from '../table/table.ts';
+import { finalContract, looksPassedOut, standingOf, type Table } from '../table/table.ts';
 import { cardRefusal } from './card-dispatch.ts';
 
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
@@ -12,16 +12,18 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
   if (table.ended === 'board-over' && happening.type !== 'adjustment') return refused('board-over');
   switch (happening.type) {
     case 'call':
-      return periodOver(table) ?? dutyAgainst(table, happening);
+      return periodOver(table);
     case 'simultaneous':
       return (
         periodOver(table) ??
         (new Set(happening.calls.map(({ seat }) => seat)).size < 2 ? refused('not-simultaneous') : undefined)
       );
     case 'change':
-      return periodOver(table) ?? nothingToChange(table, happening.seat);
+      return nothingToChange(table, happening.seat);
     case 'hand-met-again':
       return nothingToCompare(table, happening.seat);
+    case 'counted':
+      return countRefusal(table, happening);
     case 'card':
       return cardRefusal(table, happening);
     case 'lead-faced':
@@ -48,25 +50,11 @@ const nothingToCompare = ({ calls }: Table, seat: Seat): TableRefusal | undefine
 const auctionNotOver = (table: Table): TableRefusal | undefined =>
   finalContract(table) === undefined ? refused('auction-not-over', {}, '22') : undefined;
 
-/** The hands go back unplayed only where nobody has bid: all four have passed, or it looked as if they had. */
-function somebodyBid({ calls, edition }: Table): TableRefusal | undefined {
-  const passes = calls.filter(({ call }) => call === 'Pass').length;
-  return standingOf(calls).bid === undefined && passes >= ALL_FOUR
+/**
+ * The hands go back unplayed only where nobody has bid: all four have passed, or it looked as if they had. In 1997
+ * that changes nothing.
+ */
+const somebodyBid = (table: Table): TableRefusal | undefined =>
+  looksPassedOut(table) || (table.edition === 1997 && standingOf(table.calls).bid === undefined)
     ? undefined
-    : refused('not-passed-out', {}, CLAUSES.auctionPeriodOver[edition]);
-}
-
-const ALL_FOUR = 4;
-
-/** A call that a duty of the player whose turn it is rules out before any other law looks at it. */
-function dutyAgainst(table: Table, { seat, call }: Called): TableRefusal | undefined {
-  if (turnOf(table) !== seat || passDuty(table, seat) !== undefined) return undefined;
-  const owed = repeatDuty(table, seat);
-  if (owed !== undefined && owed.call !== call) {
-    return refused('must-repeat', { seat, call: owed.call }, owed.clause);
-  }
-  const ban = doubleBan(table, seat);
-  return ban !== undefined && (call === 'X' || call === 'XX')
-    ? refused('no-double', { seat }, ban.clause)
-    : undefined;
-}
+    : refused('not-passed-out', {}, CLAUSES.auctionPeriodOver[table.edition]);

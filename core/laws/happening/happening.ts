@@ -97,9 +97,12 @@ export interface DummyNamed {
   readonly suit?: Suit;
   readonly rank?: Rank;
   readonly word?: (typeof DUMMY_WORDS)[number];
+  /** He pointed at the suit: word and gesture together name the card in full (Laws 45C4(a) and 46A). */
+  readonly pointing?: boolean;
 }
 
-export const DUMMY_WORDS = ['high', 'win', 'low', 'anything'] as const;
+/** `play` is “play”, “play one”: neither suit nor rank, as with “play anything” (Law 46B5). */
+export const DUMMY_WORDS = ['high', 'win', 'low', 'anything', 'play'] as const;
 
 /** A player says that he meant another card than the one he named (Law 45C4(b)). */
 export interface CardRenamed {
@@ -168,6 +171,8 @@ export interface RevokeAsked {
   readonly type: 'revoke-asked';
   readonly by: Seat;
   readonly asked: Seat;
+  /** Not in words: a look, or a card left unturned for the purpose (1997, Law 61B). */
+  readonly wordless?: boolean;
 }
 
 /** What dummy does beyond putting out the cards he is told (Laws 42 and 43). */
@@ -231,6 +236,8 @@ export interface LeadFaced {
 export interface Answered {
   readonly type: 'answer';
   readonly answer: string;
+  /** The question that it is meant for, where that was said. */
+  readonly question?: string;
 }
 
 /** All that goes into a table. */

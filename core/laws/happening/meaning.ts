@@ -51,6 +51,29 @@ export function specified(call: AnyCall, meaning: Meaning | undefined): readonly
   return strain === undefined ? [] : [strain];
 }
 
+/** Shorter than this in some hand, a suit is not shown by a call that names it: an opening that may be short. */
+const SHOWN_LENGTH = 3;
+/** So short in every hand that it is shortness that is shown. */
+const SHORTNESS = 1;
+
+/** What a call shows of each strain: `H` for hearts, `-H` for shortness in them. A suit that may be short is not shown. */
+export function shownBy({
+  call,
+  meaning,
+}: {
+  readonly call: AnyCall;
+  readonly meaning?: Meaning;
+}): readonly string[] {
+  const hands = meaning?.hands ?? [];
+  return specified(call, meaning).flatMap((strain) => {
+    if (strain === 'NT' || hands.length === 0) return [strain];
+    const lengths = hands.map((set) => set.lengths?.[strain]);
+    if (lengths.every((range) => range !== undefined && range.max <= SHORTNESS)) return [`-${strain}`];
+    const mayBeShort = lengths.some((range) => range !== undefined && range.min < SHOWN_LENGTH);
+    return mayBeShort ? [] : [strain];
+  });
+}
+
 export const specifiedSuits = (call: AnyCall, meaning: Meaning | undefined): readonly Suit[] => {
   const strains = specified(call, meaning);
   return SUITS.filter((suit) => strains.includes(suit));

@@ -84,9 +84,11 @@ export interface AdjustmentSought {
   readonly ground: (typeof ADJUSTMENT_GROUNDS)[number];
 }
 
-/** The cards that each hand had to begin with (Laws 13 and 14). */
+/** The cards that each hand had to begin with, or those it has left (Laws 13 and 14). */
 export interface CardsCounted {
   readonly type: 'counted';
+  /** The cards left now were counted, not those of the hands as they were dealt. */
+  readonly left?: boolean;
   readonly counts: Readonly<Record<Seat, number>>;
   /** The card that a short hand lacks. */
   readonly missing?: Card;

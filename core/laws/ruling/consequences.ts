@@ -1,9 +1,17 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../../game/index.ts';
 import { CLAUSES, type LawsEdition } from '../editions.ts';
+import type { Strength } from '../introduction.ts';
 import type { MadeCall } from '../table/table.ts';
 import { IN_TIME } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
-import type { AdjustedScore, Consequence, Information, Params, Persisting } from './ruling.ts';
+import type {
+  AdjustedScore,
+  Consequence,
+  Information,
+  Params,
+  PenaltyPossible,
+  Persisting,
+} from './ruling.ts';
 
 export const accepted = (made: MadeCall, clause: string): Consequence => ({ type: 'accepted', made, clause });
 
@@ -100,10 +108,12 @@ export const adjustedScore = (
   kind: AdjustedScore['kind'] = 'assigned',
 ): AdjustedScore => ({ type: 'adjusted-score', kind, strength, clause });
 
-export const penaltyPossible = (side: Side, clause: string): Persisting => ({
+/** The director may penalise; how readily, the strength of the duty says (Introduction). */
+export const penaltyPossible = (side: Side, clause: string, strength?: Strength): PenaltyPossible => ({
   type: 'penalty-possible',
   side,
   clause,
+  ...(strength === undefined ? {} : { strength }),
 });
 
 export const rightLost = (side: Side, right: string, clause: string): Persisting => ({

@@ -12,7 +12,7 @@ import type { Reported } from '../happening/report.ts';
 import type { TrickIrregularity } from '../happening/trick-happening.ts';
 import type { MadeCall } from '../table/table.ts';
 import type { Attention } from '../tricks/record.ts';
-import type { ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
+import type { CallDuty, ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 
 /** A call that is not as it should be, and its place among the calls that stand. */
 interface IrregularCall {
@@ -33,11 +33,13 @@ export type Irregularity =
   | (IrregularCall & { readonly type: 'after-final-pass' })
   /** A call in the place of one that was cancelled: not wrong in itself, but judged. */
   | (IrregularCall & { readonly type: 'replacement'; readonly replacing: Replacing })
+  /** Another call than the one to be repeated (Laws 31A1 and 32A1), or a double that is barred at this turn (Law 30B2(b)). */
+  | (IrregularCall & { readonly type: 'against-duty'; readonly duty: CallDuty })
   | ChangeOfCall
   | Reported
   | TrickIrregularity
   /** A player who had to repeat his calls of a cancelled auction made another (1997 and 2007, Law 15C). */
-  | { readonly type: 'repeat-broken'; readonly offender: Seat }
+  | { readonly type: 'repeat-broken'; readonly offender: Seat; readonly newcomer: boolean }
   /** A call at the turn of a player who has to pass (Law 28A): no fault of anybody's. */
   | { readonly type: 'pass-implied'; readonly offender: Seat; readonly called: Called }
   | { readonly type: 'simultaneous-calls'; readonly offender: Seat; readonly calls: readonly Called[] }
@@ -54,6 +56,8 @@ export type Irregularity =
   | LeadOutOfTurn
   /** A defender leads or plays before his partner has played to the trick (Law 57A). */
   | { readonly type: 'premature-play'; readonly offender: Seat; readonly card: Card; readonly leads: boolean }
+  /** Declarer plays from one of his hands before it is its turn (Law 57C3). */
+  | { readonly type: 'declarers-early-card'; readonly offender: Seat; readonly card: Card }
   | {
       readonly type: 'fifth-card';
       readonly offender: Seat;
@@ -135,6 +139,7 @@ export type Irregularity =
       readonly type: 'revoke-asked';
       readonly offender: Seat;
       readonly asked: Seat;
+      readonly wordless: boolean;
       /** The hand, the trick and the card that the question is about. */
       readonly hand: Seat;
       readonly trick: number;

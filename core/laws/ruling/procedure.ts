@@ -58,7 +58,7 @@ export type Reply = { readonly answer: string } | { readonly call: Called | Chan
 export type CardReply = { readonly answer: string } | { readonly card: CardFell };
 
 /** Asks, and hears an answer or what happened in the auction before there was one. */
-function* askOrHearAll(asked: Asked): Telling<Reply | { readonly ending: EndOfAuctionPeriod }> {
+export function* askOrHearAll(asked: Asked): Telling<Reply | { readonly ending: EndOfAuctionPeriod }> {
   const reply = yield questionOf(asked, 'call');
   if (reply?.type === 'answer') return { answer: reply.answer };
   if (reply?.type === 'call' || reply?.type === 'change') return { call: reply };

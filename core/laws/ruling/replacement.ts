@@ -24,11 +24,13 @@ export function* callRepeated({ table, irregularity }: Scene<Irregular<'repeat-d
   const about = replacing.withdrawn.call;
   const duty = passDuty(table, offender);
   const clause = replacing.rule === '31A' ? '31A1' : REPEATED_DOUBLE[table.edition];
-  yield { type: 'lifted', what: 'replacing', seat: offender, about, rule: replacing.rule, clause };
+  const done = { type: 'lifted', what: 'replacing', seat: offender, about, rule: replacing.rule } as const;
   if (duty !== undefined) {
+    yield { ...done, clause: duty.clause };
     yield note('must-pass-instead', duty.clause, { seat: offender });
     return [];
   }
+  yield { ...done, clause };
   yield { type: 'lifted', what: 'information', seat: offender, about, clause };
   yield { type: 'must-repeat', seat: offender, call: about, clause };
   return [];

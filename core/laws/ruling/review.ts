@@ -68,9 +68,9 @@ const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: 
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
-  if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table.edition, offender);
-  if (clause === FROM_PENALTY_CARD) return yield* informationUsed(table.edition, partnerOf(offender));
-  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table.edition, offender);
+  if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table, offender);
+  if (clause === FROM_PENALTY_CARD) return yield* informationUsed(table, partnerOf(offender));
+  if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }
 

@@ -2,6 +2,7 @@ import type { Card, Seat, Side, Suit } from '../../game/index.ts';
 import type { ClaimQuestion } from '../claims/index.ts';
 import type { AnyCall } from '../happening/any-call.ts';
 import type { CardFell, EndOfAuctionPeriod } from '../happening/happening.ts';
+import type { Strength } from '../introduction.ts';
 import type { NoticedRevoke, RevokeQuestion } from '../table/play-memory.ts';
 import type { MadeCall } from '../table/table.ts';
 import type { Judgement } from '../tricks/judgement.ts';
@@ -61,13 +62,14 @@ export type Persisting =
       readonly duration: 'once' | 'rest';
       readonly clause: string;
     }
-  | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
-  | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string }
+  | CallDuty
   /** The calls of a cancelled auction that the player has to make again, one by one (1997 and 2007, Law 15C). */
   | {
       readonly type: 'must-repeat-all';
       readonly seat: Seat;
       readonly calls: readonly AnyCall[];
+      /** He has sat down since: whether a call of his that differs counts is for the director to say. */
+      readonly newcomer?: boolean;
       readonly clause: string;
     }
   | Replacing
@@ -87,7 +89,12 @@ export type Persisting =
   | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
   | EarlyLead
   | AdjustedScore
-  | { readonly type: 'penalty-possible'; readonly side: Side; readonly clause: string };
+  | PenaltyPossible;
+
+/** What a player may not call at his turn, or has to. */
+export type CallDuty =
+  | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
+  | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string };
 
 /** A card led to the next trick before the one on the table was complete (Law 45E), with one played on it (Law 60A). */
 export interface EarlyLead {
@@ -183,6 +190,15 @@ export interface Review {
   readonly clause: string;
 }
 
+/** A procedural penalty that the director may give (Law 90), never by itself. */
+export interface PenaltyPossible {
+  readonly type: 'penalty-possible';
+  readonly side: Side;
+  /** How strongly the law that was broken binds; nothing where it says itself what a breach is worth. */
+  readonly strength?: Strength;
+  readonly clause: string;
+}
+
 export interface AdjustedScore {
   readonly type: 'adjusted-score';
   readonly kind: 'assigned' | 'artificial' | 'either';
@@ -192,6 +208,10 @@ export interface AdjustedScore {
   readonly side?: Side;
   /** What an artificial score gives the side, by its share in the fault (Law 12C2(a)). */
   readonly award?: 'average-plus' | 'average' | 'average-minus';
+  /** The tricks that declarer is taken to have won, where an assigned score leaves the contract. */
+  readonly tricks?: number;
+  /** It is for another board or for others: the board that they should have played, whoever loses this one elsewhere. */
+  readonly elsewhere?: 'right-board' | 'others';
   /** What the director found when he looked at the damage. */
   readonly facts?: Judgement['facts'];
   readonly clause: string;
@@ -241,6 +261,8 @@ export type Consequence =
       readonly trick: number;
       readonly clause: string;
     }
+  /** A card that was missing is back in its hand, and counts as having been there all the time (Law 14B4). */
+  | { readonly type: 'card-restored'; readonly seat: Seat; readonly card: Card; readonly clause: string }
   /** Another player becomes declarer (Law 54A). */
   | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
   /** A revoke is put right: the tricks as they are after it (Law 62). */

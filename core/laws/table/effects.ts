@@ -119,6 +119,11 @@ export function applied(table: Table, consequence: Consequence): Table {
       return withPlay(table, (play) =>
         withCardPlaced(play, consequence.trick, consequence.seat, consequence.card),
       );
+    case 'card-restored':
+      return {
+        ...table,
+        restored: [...table.restored, { seat: consequence.seat, card: consequence.card }],
+      };
     case 'declarer':
       return withPlay(table, (play) => ({
         ...play,

@@ -22,7 +22,9 @@ function sentence(item: Persisting): string {
     case 'must-repeat':
       return `${item.seat} repeats ${item.call}`;
     case 'must-repeat-all':
-      return `${item.seat} repeats ${item.calls.join(' ')}`;
+      return item.newcomer === true
+        ? `${item.seat} is new after ${item.calls.join(' ')}`
+        : `${item.seat} repeats ${item.calls.join(' ')}`;
     case 'replacing':
       return `${item.seat} replaces ${item.withdrawn.call}`;
     case 'lead-limit':
@@ -60,5 +62,15 @@ function sentence(item: Persisting): string {
   }
 }
 
-const scoreSentence = ({ kind, strength, side, award }: AdjustedScore): string =>
-  [`${kind} score ${strength}`, side && `for ${side}`, award].filter(Boolean).join(' ');
+const ELSEWHERE = { 'right-board': 'on the right board', others: 'for others' } as const;
+
+const scoreSentence = ({ kind, strength, side, award, elsewhere, tricks }: AdjustedScore): string =>
+  [
+    `${kind} score ${strength}`,
+    side && `for ${side}`,
+    elsewhere && ELSEWHERE[elsewhere],
+    award,
+    tricks !== undefined && `${tricks} tricks`,
+  ]
+    .filter(Boolean)
+    .join(' ');

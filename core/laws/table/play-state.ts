@@ -162,14 +162,29 @@ const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
 /** Asked for many times at every card. */
 const goneFrom = rememberFor<Hand>();
 
+/** The cards of a hand that are known, those restored to it among them (Law 14B4). */
+export const cardsKnown = ({ hands, restored }: Table, seat: Seat): readonly Card[] => [
+  ...new Set([
+    ...cardsOf(hands?.[seat] ?? handOf([])),
+    ...restored.flatMap((each) => (each.seat === seat ? [each.card] : [])),
+  ]),
+];
+
+/** A hand as it was to begin with, if it was told. */
+export function handHeld(table: Table, seat: Seat): Hand | undefined {
+  const hand = table.hands?.[seat];
+  const isRestored = table.restored.some((each) => each.seat === seat);
+  return hand === undefined || !isRestored ? hand : handOf(cardsKnown(table, seat));
+}
+
 /** What is left in a hand, if it is known. */
 export function handLeft(table: Table, seat: Seat): Hand | undefined {
-  const hand = table.hands?.[seat];
+  const hand = handHeld(table, seat);
   return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
 }
 
 /** How many cards a player has left at this point of the play. */
-const cardsLeft = (play: TablePlay, seat: Seat): number =>
+export const cardsLeft = (play: TablePlay, seat: Seat): number =>
   TRICKS + 1 - trickNumber(play) - (cardsInTrick(play).some((each) => each.seat === seat) ? 1 : 0);
 
 /** Are all the cards known that the player has left? */

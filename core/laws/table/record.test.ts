@@ -152,7 +152,10 @@ test.each(LAWS_EDITIONS)(
   '%i 64C: an adjusted score carries the facts that the director looked at',
   (edition) => {
     const noticed = orThrow(happen(played(begun(edition), 13), { type: 'revoke-noticed', by: 'S' }));
-    const adjusted = orThrow(answer(noticed, 'yes')).persists.find(({ type }) => type === 'adjusted-score');
+    const damaged = orThrow(answer(noticed, 'yes'));
+    const adjusted = orThrow(answer(damaged, 'another-result')).persists.find(
+      ({ type }) => type === 'adjusted-score',
+    );
     expect(adjusted).toMatchObject({ clause: edition === 2017 ? '64C1' : '64C' });
     expect(adjusted?.type === 'adjusted-score' && adjusted.facts?.length).toBe(2);
   },

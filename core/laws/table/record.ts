@@ -1,17 +1,24 @@
-import { type Card, handSize, SEATS, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
+import { type Card, handSize, otherSide, SEATS, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
 import type { Consequence } from '../ruling/ruling.ts';
 import { historyOf, tricksTaken } from '../tricks/history.ts';
 import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from '../tricks/record.ts';
 import type { FinalResult } from '../tricks/ruling.ts';
 import type { NoticedRevoke } from './play-memory.ts';
-import { handLeft, isPlayFinished, standingCards, type TablePlay, trickNumber } from './play-state.ts';
-import type { Table } from './table.ts';
+import {
+  handHeld,
+  handLeft,
+  isPlayFinished,
+  standingCards,
+  type TablePlay,
+  trickNumber,
+} from './play-state.ts';
+import { finalContract, type Table } from './table.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
 export function tableRecord(table: Table, play: TablePlay): PlayRecord {
   const earlier = play.firstTrick - 1;
   const whole = SEATS.flatMap((seat) => {
-    const hand = table.hands?.[seat];
+    const hand = handHeld(table, seat);
     return hand !== undefined && handSize(hand) === TRICKS - earlier ? [[seat, hand] as const] : [];
   });
   const record: PlayRecord = {
@@ -93,11 +100,32 @@ const isSettlement = ({ type }: Consequence): boolean => type === 'claim-settled
 export const isPositionKnown = (table: Table): boolean =>
   SEATS.every((seat) => handLeft(table, seat) !== undefined);
 
+/** What an assigned adjusted score has declarer make of the contract (Law 12C). */
+function assignedResult(table: Table): FinalResult | undefined {
+  const contract = finalContract(table);
+  const made = table.persists.findLast((item) => item.type === 'adjusted-score' && item.tricks !== undefined);
+  if (made?.type !== 'adjusted-score' || made.tricks === undefined) return undefined;
+  if (contract === undefined || contract === 'passed-out') return undefined;
+  const { tricks } = made;
+  const declarers = sideOf(contract.declarer);
+  const result = { contract, tricks };
+  const sides = { [declarers]: tricks, [otherSide(declarers)]: TRICKS - tricks };
+  return {
+    tricks: { NS: sides.NS ?? 0, EW: sides.EW ?? 0 },
+    result,
+    scoreNS: scoreNS(result, table.vulnerability),
+  };
+}
+
 /**
  * The result of a board at the table after the tricks that rulings moved, once all thirteen are accounted for from the
- * first. An adjusted score is another matter (Law 12).
+ * first, or the one that was assigned to it. Scores that are weighted or artificial are another matter (Law 12).
  */
 export function tableResult(table: Table): FinalResult | undefined {
+  return assignedResult(table) ?? playedResult(table);
+}
+
+function playedResult(table: Table): FinalResult | undefined {
   const { played } = table;
   if (played === undefined || played.firstTrick > 1) return undefined;
   if (!isPlayFinished(played) && played.claimed === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { type Card, cardsOf, handOf, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
+import { type Card, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
 import { unprovedPlays } from '../61-failure-to-follow-suit.ts';
 import { correctionOf } from '../62-correction-of-revoke.ts';
 import { revokeStanding } from '../63-establishment-of-revoke.ts';
@@ -9,7 +9,7 @@ import type { Answers } from '../tricks/judgement.ts';
 import type { Revoke } from '../tricks/revoke.ts';
 import { findRevokes } from '../tricks/revokes.ts';
 import { type RevokeReport, type RevokeRuling, ruleRevokes } from '../tricks/ruling.ts';
-import { isGone, playOf, standingCards } from './play-state.ts';
+import { cardsKnown, isGone, playOf, standingCards } from './play-state.ts';
 import { tableRecord } from './record.ts';
 import type { Table } from './table.ts';
 
@@ -59,7 +59,7 @@ const standingRevokes = (history: History, table: Table): readonly Revoke[] =>
 function possibleRevokes(history: History, table: Table): readonly Revoke[] {
   const play = playOf(table);
   const others = (seat: Seat): readonly Card[] =>
-    SEATS.flatMap((each) => (each === seat ? [] : cardsOf(table.hands?.[each] ?? handOf([]))));
+    SEATS.flatMap((each) => (each === seat ? [] : cardsKnown(table, each)));
   return unprovedPlays(history).flatMap(({ trick, seat, card, suit, kind }): Revoke[] => {
     const place = trickOf(history, trick)?.plays.findIndex((each) => each.card === card) ?? -1;
     const seen = others(seat);
@@ -90,7 +90,7 @@ function mayBeMeant(table: Table, { of, trick }: Pick<RevokeNoticed, 'of' | 'tri
 export function isShownByHand(table: Table, { seat, trick, suit }: Revoke): boolean {
   const { tricks, firstTrick } = playOf(table);
   const gone = tricks.slice(0, trick - firstTrick + 1).flatMap(standingCards);
-  return cardsOf(table.hands?.[seat] ?? handOf([])).some(
+  return cardsKnown(table, seat).some(
     (card) => suitOf(card) === suit && !gone.some((each) => each.card === card),
   );
 }

@@ -1,11 +1,13 @@
 import {
   type Call,
+  type Card,
   type Contract,
   isBid,
   levelOf,
   lhoOf,
   nothingCalled,
   type PartialDeal,
+  SEATS,
   type Seat,
   type Standing,
   sideOf,
@@ -69,6 +71,8 @@ export interface Table extends Setup {
   /** The play, once a card has been led or the table began with it. */
   readonly played: TablePlay | undefined;
   readonly persists: readonly Lasting[];
+  /** Cards that were missing from a hand and count as having been in it all the time (Law 14B4). */
+  readonly restored: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
   readonly open: readonly OpenRuling[];
   readonly rulings: readonly Ruling[];
@@ -82,6 +86,7 @@ export const openTable = (setup: Setup): Table => ({
   leadDue: false,
   played: setup.play && startedPlay(setup.play),
   persists: [],
+  restored: [],
   open: [],
   rulings: [],
 });
@@ -116,6 +121,17 @@ export function skippedPlayer(table: Table): Seat | undefined {
   const before = gap && last[last.indexOf(gap) - 1];
   return before && lhoOf(before.seat);
 }
+
+/** Who has lost a turn: the player skipped among the last calls, or one who has not called at all. */
+export const turnLost = (table: Table): Seat | undefined =>
+  skippedPlayer(table) ?? SEATS.find((seat) => !hasCalled(table, seat));
+
+/**
+ * Does the board look passed out: nobody has bid, and at least three have passed? Since 2007 it is, once the hands
+ * are back, whoever has lost a turn (Law 17D2; 2007: 22B2).
+ */
+export const looksPassedOut = ({ calls }: Table): boolean =>
+  standingOf(calls).bid === undefined && calls.filter(({ call }) => call === 'Pass').length >= FINAL_PASSES;
 
 /** Three passes in rotation after a bid (Law 22A), or a pass by each player (Law 22B). */
 export function isAuctionEnded(table: Table): boolean {

@@ -1,5 +1,8 @@
 /** Why something cannot be recorded, by the code of the refusal. */
 export const refusals = {
+  'count-unclear': 'No hand is said to have had thirteen cards: say whether the cards left were counted.',
+  'held-by': '{seat} holds {card}: it is not missing.',
+  'not-the-question': 'The open question is “{question}”, not “{named}”.',
   'tricks-unknown': 'The first tricks are not known here: say how many of the tricks left.',
   'not-in-side': 'Neither {seat} nor partner holds {card}.',
   'no-claim': 'No claim or concession has been agreed to at this table.',
@@ -22,11 +25,9 @@ export const refusals = {
   'dummy-claims': 'Dummy can neither claim nor concede.',
   'face-up-already': '{card} lies face up as a penalty card already.',
   'hand-unknown': 'Dummy’s cards are not known here: say which card was played.',
-  'must-repeat': '{seat} has to repeat {call}.',
   'no-call-yet': '{seat} has not called yet: there is nothing to compare.',
   'no-card': '{seat} has played no card yet.',
   'no-cards': 'Name the cards, each of them once.',
-  'no-double': '{seat} may not double or redouble at this turn.',
   'no-play': 'The play has not begun: this can only happen in the play.',
   'not-a-claim': '{tricks} tricks cannot be claimed.',
   'not-an-answer': '"{answer}" does not answer "{question}": {answers}.',

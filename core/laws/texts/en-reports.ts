@@ -34,10 +34,17 @@ export const reports: Pick<
     'repeat-broken': 'A call had to be repeated and was not',
   },
   questions: {
+    'assigned-tricks': 'How many tricks would {seat} have made?',
+    fault: 'How far are {side} at fault?',
+    'others-deprived': 'Does a contestant at another table lose the board by this?',
+    'newcomers-call-counts':
+      '{seat} has sat down since, and calls otherwise than was called in that seat before. Does that cancel the board?',
     agree: 'Does the player agree to play the board?',
+    'whose-card': 'Whose card is {cards}?',
+    'passes-can-stand': 'The board was passed out with a card missing. Can the result stand?',
     'can-assign': 'Can a result be assigned?',
     'card-seen': 'Did a player see another’s card?',
-    'cards-taken': 'Had the side taken its cards?',
+    'cards-taken': 'Had {side} taken a hand from the board?',
     'change-call': 'Does the player change the call?',
     contest: 'Which kind of contest?',
     correctable: 'Can it be corrected and played?',
@@ -47,7 +54,6 @@ export const reports: Pick<
     'directors-option': 'What does the director do?',
     disclosed: 'Was it disclosed to the opponents?',
     'failed-to-play-it': 'Should the card have been played earlier?',
-    fault: 'How far is the side at fault?',
     flagrant: 'Is it to be penalised?',
     'forfeit-right': 'Is the right forfeited?',
     'gained-by-ignorance': 'Did the side gain by an opponent’s ignorance?',
@@ -68,7 +74,7 @@ export const reports: Pick<
     'regulation-forbids': 'Do the regulations forbid it?',
     repeated: 'Has it happened repeatedly?',
     'right-board-later': 'Is the right board played later?',
-    'self-inflicted': 'Did the side hurt itself?',
+    'self-inflicted': 'Did {side} hurt themselves after the irregularity?',
     'side-had-offended': 'Had that side offended?',
     special: 'Is it a special understanding?',
     'spectator-of': 'Who answers for the spectator?',
@@ -79,6 +85,8 @@ export const reports: Pick<
     'would-interfere': 'Would it interfere with normal play?',
   },
   answers: {
+    'another-result': 'Another result, or several weighted',
+    'not-deprived': 'They have a valid score, or can get one',
     adjust: 'An adjusted score',
     'among-played': 'Among the played cards',
     authorised: 'Yes, but authorised',
@@ -105,10 +113,15 @@ export const reports: Pick<
     'too-many': 'Too many are possible',
   },
   reasons: {
+    'limited-like-a-pass': 'Like a pass, it denies an opening hand.',
+    'newcomer-made-no-call': 'Only those who called in the first auction have a call to repeat.',
     'another-call': 'It is another call',
     'mistaken-explanation-presumed': 'A mistaken explanation is presumed',
   },
   notes: {
+    'average-minus-at-most':
+      'Average minus for {side} is 40% at most; that a lower percentage of the session takes its place is a reading of the Law',
+    'newcomer-calls-freely': '{seat} has sat down since and calls freely (a reading of the Law)',
     'all-answer-for-review': 'All four answer for a right restatement',
     'anybody-calls-director': 'Any player may call the director',
     'best-likely-worst-probable': 'The best likely result for one side, the worst probable for the other',
@@ -116,6 +129,10 @@ export const reports: Pick<
     'board-completed': 'The board is played to its end',
     'board-is-played': 'The board is played',
     'calls-again': 'The player calls again',
+    'passes-stand-by-analogy':
+      'The passes stand, as calls do before the play: the Law does not speak of a board passed out',
+    'unfound-is-no-penalty-card':
+      '{cards} was not found, so nobody could see it: it is no penalty card (a reading of the Law)',
     'calls-stand': 'The calls stand',
     'card-always-held': 'The card counts as held throughout',
     'card-may-be-retracted': 'A card played on it may be taken back in time',
@@ -192,9 +209,30 @@ export const reports: Pick<
     'withdrawn-calls-known': 'The cancelled calls are known to the opponents only',
   },
   lasting: {
+    'adjusted-score/shall/tricks':
+      'The director awards an assigned adjusted score: declarer makes {tricks} tricks',
+    'adjusted-score/may/tricks':
+      'The director may award an assigned adjusted score: declarer makes {tricks} tricks',
+    'must-repeat-all/newcomer':
+      '{seat} has sat down since: a call other than was made in that seat before is for the director to judge',
+    'adjusted-score/shall/assigned': 'The director awards an assigned adjusted score',
+    'adjusted-score/shall/artificial': 'The director awards an artificial adjusted score',
+    'adjusted-score/shall/either': 'The director awards an adjusted score, assigned or artificial',
+    'adjusted-score/may/assigned': 'The director may award an assigned adjusted score',
+    'adjusted-score/may/artificial': 'The director may award an artificial adjusted score',
+    'adjusted-score/may/either': 'The director may award an adjusted score, assigned or artificial',
+    'adjusted-score/shall/award': 'The director awards {side} an artificial adjusted score: {award}',
+    'adjusted-score/may/award': 'The director may award {side} an artificial adjusted score: {award}',
+    'adjusted-score/right-board':
+      'On the board that they should have played, {side} get an artificial adjusted score: {award}',
+    'adjusted-score/others':
+      'Contestants at other tables who lose the board get an artificial adjusted score: {award}',
     'must-repeat-all': '{seat} has to repeat all the earlier calls',
   },
   words: {
+    'award-average-plus': 'average plus',
+    'award-average': 'average',
+    'award-average-minus': 'average minus',
     'about-remark': 'A remark',
     'about-question': 'A question',
     'about-answer': 'An answer',

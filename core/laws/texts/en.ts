@@ -1,12 +1,18 @@
 import { claims } from './en-claims.ts';
+import { options } from './en-options.ts';
 import { refusals } from './en-refusals.ts';
 import { reports } from './en-reports.ts';
+import { strengths } from './en-strength.ts';
 import { tricks } from './en-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const en: LawTexts = {
   refusals,
   irregularities: {
+    'declarers-early-card': '{offender} played {card} before it was the turn of that hand',
+    'revoke-asked/wordless': '{offender} warns {asked} without words that {card} was a revoke',
+    'dummy-named': '{offender} named a card of dummy’s',
+    'against-duty': '{offender} called {call} against what the ruling requires',
     ...claims.irregularities,
     'revoke-asked': '{offender} asks {asked} whether {card} was a revoke',
     'revoke-noticed': 'Attention is drawn to a revoke by {offender}',
@@ -19,7 +25,6 @@ export const en: LawTexts = {
     'pass-implied': 'The next player called while {offender} had to pass',
     'repeat-due': '{offender} has to repeat the call made out of rotation',
     'simultaneous-calls': 'Several players called at the same moment',
-    'dummy-named': '{offender} named dummy’s card in too few words',
     'card-renamed': '{offender} named {card} and meant {second}',
     'dummy-misplaced': 'Dummy put out {card}; declarer had named {named}',
     'misled-card': '{offender} played {card} because an opponent said it was the turn',
@@ -50,6 +55,10 @@ export const en: LawTexts = {
     'exposed-in-play': '{offender} exposed {cards} during the play',
   },
   questions: {
+    'acceptable-after-partner':
+      '{seat} has called since. May {call} still be put to the opponent? The Law sets no limit',
+    'stupid-mistake':
+      'Was {call} a stupid mistake, and not a judgement that {offender} now wants to improve on?',
     'exposed-card-damaged': 'Was the other side damaged by what the exposed card of {offender} told?',
     ...claims.questions,
     'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
@@ -107,6 +116,9 @@ export const en: LawTexts = {
     withdraw: '{seat} may take back {call}, now that {second} stands. Does {seat}?',
     'over-substitution': 'Did {seat} mean to call {call} over {second}?',
     'keep-first': 'Does {seat} keep {call}, or make another call?',
+    'both-sides-looked': 'Has a player of each side looked at the faces of his cards?',
+    'another-could-see': 'Could another player have seen the face of {cards}?',
+    'saw-card': 'Did {seat} see the face of {cards}?',
     'own-error': 'Was it {offender}’s own doing that {cards} came to light?',
     'partner-could-see': 'Could {offender}’s partner have seen the face of {cards}?',
     'penalty-cards': 'Does declarer treat {cards} as penalty cards?',
@@ -163,6 +175,7 @@ export const en: LawTexts = {
     deliberate: 'It was meant',
   },
   reasons: {
+    'as-for-a-slip': 'A slip cannot be put right either once partner has called.',
     ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'A lower bid names the same suit.',
@@ -179,6 +192,16 @@ export const en: LawTexts = {
     'other-suit': 'The card is not of the suit led.',
   },
   notes: {
+    'as-if-neither-revoked': 'The damage is looked at as if neither side had revoked (a reading of the Law)',
+    'duty-known-to-partner':
+      'That {card} has to be played is authorised for {seat}’s partner; nothing else that it shows is',
+    'duty-known-to-all': 'That {card} has to be played is authorised for all players',
+    'penalty-card-known-to-all':
+      'While {card} lies there, all players may use what it shows and that it has to be played',
+    'early-card-stays': '{card} is played, and stays',
+    'wordless-warning': 'A warning without words is no question: {seat} gave partner information',
+    'ruling-carried-out': '{seat} does what the ruling requires',
+    ...options,
     'led-too-soon': '{leader} led {card} before declarer had chosen',
     'trick-stands': 'The revoke of {seat} cannot be put right any more: the trick stands as played',
     ...claims.notes,
@@ -226,7 +249,9 @@ export const en: LawTexts = {
     'original-stands': '{call} stands; {second} counts for nothing',
     'no-lead-limit': 'No lead is limited',
     'lead-limit-possible': 'Declarer may have a say in the first lead of {seat}’s partner',
-    'not-in-the-auction': 'The auction is not going on: this is information from elsewhere',
+    'before-the-auction': 'The auction has not begun: what is seen of a card is information from elsewhere',
+    'lead-by-declaring-side':
+      '{offender} is no defender and cannot lead: {cards} is a card exposed in the auction period',
     'card-goes-back': '{cards} goes back to the hand',
     'card-picked-up': '{cards} goes back to the hand',
     'result-stands': 'The result stands',
@@ -262,14 +287,16 @@ export const en: LawTexts = {
     'penalty-card/minor': '{card} is a minor penalty card of {seat}',
     'score-cap': '{side} get at most average minus; the others keep their score',
     'right-lost': '{side} lose a right',
-    'adjusted-score/shall': 'The director adjusts the score',
-    'adjusted-score/may': 'The director may adjust the score',
+    ...strengths,
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
     ...claims.effects,
     'claim-reopened': 'The claim of {by} is open again',
     ...tricks.effects,
+    'attention-drawn': '{card} by {seat} in trick {trick} was a revoke',
+    'lifted/information': 'What {about} by {seat} showed may be used by all',
+    'lifted/penalty-card': 'Of what kind the penalty cards of {seat} are is decided anew',
     'revoke-corrected': '{seat} takes back {card} and plays {second}',
     followed: '{seat} called {call} after it',
     accepted: '{call} by {seat} counts as legal',
@@ -288,6 +315,12 @@ export const en: LawTexts = {
     'outcome-different': 'would the outcome have been different without it?',
   },
   words: {
+    questions: 'The questions, and the names of their answers',
+    'legal-cards': 'Legal cards',
+    differs: 'Differs from what the case expects',
+    difference: 'expected {expected}, found {found}',
+    'as-expected': 'As the case expects',
+    'refused-at': 'The step that was refused: {place}',
     ...claims.words,
     'about-revoke-question': 'The question about a revoke',
     'about-last-trick': 'What trick 13 had shown',

@@ -1,6 +1,9 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'count-unclear': 'Se dice que ninguna mano tenía trece cartas: diga si se contaron las cartas que quedan.',
+  'held-by': '{seat} tiene {card}: no falta.',
+  'not-the-question': 'La pregunta abierta es «{question}», no «{named}».',
   'tricks-unknown': 'Las primeras bazas no se conocen aquí: diga cuántas de las bazas restantes.',
   'not-in-side': 'Ni {seat} ni su compañero tienen {card}.',
   'no-claim': 'Ninguna reclamación o concesión se ha aceptado en esta mesa.',
@@ -23,11 +26,9 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'El muerto no puede reclamar ni conceder bazas.',
   'face-up-already': '{card} ya está boca arriba como carta penalizada.',
   'hand-unknown': 'Las cartas del muerto no se conocen aquí: diga qué carta se jugó.',
-  'must-repeat': '{seat} tiene que repetir {call}.',
   'no-call-yet': '{seat} todavía no ha cantado: no hay nada que comparar.',
   'no-card': '{seat} todavía no ha jugado ninguna carta.',
   'no-cards': 'Diga las cartas, cada una una sola vez.',
-  'no-double': '{seat} no puede doblar ni redoblar en este turno.',
   'no-play': 'El carteo no ha empezado: esto solo puede pasar en el carteo.',
   'not-a-claim': 'No se pueden reclamar {tricks} bazas.',
   'not-an-answer': '"{answer}" no responde a "{question}": {answers}.',

@@ -34,10 +34,17 @@ export const reports: Pick<
     'repeat-broken': 'Un canto debía repetirse y no se repitió',
   },
   questions: {
+    'assigned-tricks': '¿Cuántas bazas habría hecho {seat}?',
+    fault: '¿En qué medida es culpa de {side}?',
+    'others-deprived': '¿Pierde por esto la tablilla algún contendiente de otra mesa?',
+    'newcomers-call-counts':
+      '{seat} se ha sentado después y no canta lo que antes se cantó en ese asiento. ¿Anula eso la tablilla?',
     agree: '¿Acepta el jugador jugar la tablilla?',
+    'whose-card': '¿De quién es {cards}?',
+    'passes-can-stand': 'La tablilla se pasó faltando una carta. ¿Puede mantenerse el resultado?',
     'can-assign': '¿Se puede asignar un resultado?',
     'card-seen': '¿Vio algún jugador una carta de otro?',
-    'cards-taken': '¿Había sacado el bando sus cartas?',
+    'cards-taken': '¿Habían sacado {side} alguna mano de la tablilla?',
     'change-call': '¿Cambia el jugador su canto?',
     contest: '¿Qué tipo de torneo?',
     correctable: '¿Se puede corregir y jugar?',
@@ -47,7 +54,6 @@ export const reports: Pick<
     'directors-option': '¿Qué decide el director?',
     disclosed: '¿Se reveló a los oponentes?',
     'failed-to-play-it': '¿Debió jugarse antes la carta?',
-    fault: '¿En qué medida tiene culpa el bando?',
     flagrant: '¿Hay que penalizarlo?',
     'forfeit-right': '¿Se pierde el derecho?',
     'gained-by-ignorance': '¿Ganó el bando por ignorancia de un oponente?',
@@ -68,7 +74,7 @@ export const reports: Pick<
     'regulation-forbids': '¿Lo prohíben las regulaciones?',
     repeated: '¿Ha ocurrido repetidamente?',
     'right-board-later': '¿Se juega después la tablilla correcta?',
-    'self-inflicted': '¿Se perjudicó el bando a sí mismo?',
+    'self-inflicted': '¿Se perjudicaron {side} a sí mismos tras la irregularidad?',
     'side-had-offended': '¿Había infringido ese bando?',
     special: '¿Es un entendimiento especial?',
     'spectator-of': '¿Quién responde por el espectador?',
@@ -79,6 +85,8 @@ export const reports: Pick<
     'would-interfere': '¿Interferiría con el juego normal?',
   },
   answers: {
+    'another-result': 'Otro resultado, o varios ponderados',
+    'not-deprived': 'Tiene o puede obtener una puntuación válida',
     adjust: 'Puntuación ajustada',
     'among-played': 'Entre las cartas jugadas',
     authorised: 'Sí, pero autorizada',
@@ -105,10 +113,15 @@ export const reports: Pick<
     'too-many': 'Hay demasiados posibles',
   },
   reasons: {
+    'limited-like-a-pass': 'Como un paso, niega una mano de apertura.',
+    'newcomer-made-no-call': 'Solo quien cantó en la primera subasta tiene cantos que repetir.',
     'another-call': 'Es otro canto',
     'mistaken-explanation-presumed': 'Se presume explicación errónea',
   },
   notes: {
+    'average-minus-at-most':
+      'Media menos para {side} es como máximo el 40%; que valga en su lugar un porcentaje inferior de la sesión es una lectura de la Ley',
+    'newcomer-calls-freely': '{seat} se ha sentado después y canta libremente (es una lectura de la Ley)',
     'all-answer-for-review': 'Los cuatro responden de una repetición correcta',
     'anybody-calls-director': 'Cualquier jugador puede llamar al director',
     'best-likely-worst-probable': 'El mejor resultado probable para un bando, el peor posible para el otro',
@@ -116,6 +129,10 @@ export const reports: Pick<
     'board-completed': 'La tablilla se juega hasta el final',
     'board-is-played': 'La tablilla se juega',
     'calls-again': 'El jugador vuelve a cantar',
+    'passes-stand-by-analogy':
+      'Los pasos se mantienen, como los cantos antes del carteo: la Ley no habla de una tablilla pasada',
+    'unfound-is-no-penalty-card':
+      '{cards} no apareció, así que nadie pudo verla: no es carta penalizada (es una lectura de la Ley)',
     'calls-stand': 'Los cantos se mantienen',
     'card-always-held': 'La carta cuenta como siempre en la mano',
     'card-may-be-retracted': 'Una carta así jugada puede retirarse a tiempo',
@@ -192,9 +209,31 @@ export const reports: Pick<
     'withdrawn-calls-known': 'Los cantos cancelados solo sirven a los oponentes',
   },
   lasting: {
+    'adjusted-score/shall/tricks':
+      'El director otorga una puntuación ajustada asignada: el declarante hace {tricks} bazas',
+    'adjusted-score/may/tricks':
+      'El director puede otorgar una puntuación ajustada asignada: el declarante hace {tricks} bazas',
+    'must-repeat-all/newcomer':
+      '{seat} se ha sentado después: un canto distinto del que se hizo antes en ese asiento lo juzga el director',
+    'adjusted-score/shall/assigned': 'El director otorga una puntuación ajustada asignada',
+    'adjusted-score/shall/artificial': 'El director otorga una puntuación ajustada artificial',
+    'adjusted-score/shall/either': 'El director otorga una puntuación ajustada, asignada o artificial',
+    'adjusted-score/may/assigned': 'El director puede otorgar una puntuación ajustada asignada',
+    'adjusted-score/may/artificial': 'El director puede otorgar una puntuación ajustada artificial',
+    'adjusted-score/may/either': 'El director puede otorgar una puntuación ajustada, asignada o artificial',
+    'adjusted-score/shall/award': 'El director otorga a {side} una puntuación ajustada artificial: {award}',
+    'adjusted-score/may/award':
+      'El director puede otorgar a {side} una puntuación ajustada artificial: {award}',
+    'adjusted-score/right-board':
+      'En la tablilla que debían haber jugado, {side} reciben una puntuación ajustada artificial: {award}',
+    'adjusted-score/others':
+      'Los contendientes de otras mesas que pierden la tablilla reciben una puntuación ajustada artificial: {award}',
     'must-repeat-all': '{seat} debe repetir todos los cantos anteriores',
   },
   words: {
+    'award-average-plus': 'media más',
+    'award-average': 'media',
+    'award-average-minus': 'media menos',
     'about-remark': 'Una observación',
     'about-question': 'Una pregunta',
     'about-answer': 'Una respuesta',

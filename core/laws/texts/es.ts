@@ -1,12 +1,18 @@
 import { claims } from './es-claims.ts';
+import { options } from './es-options.ts';
 import { refusals } from './es-refusals.ts';
 import { reports } from './es-reports.ts';
+import { strengths } from './es-strength.ts';
 import { tricks } from './es-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const es: LawTexts = {
   refusals,
   irregularities: {
+    'declarers-early-card': '{offender} jugó {card} antes del turno de esa mano',
+    'revoke-asked/wordless': '{offender} avisa a {asked}, sin palabras, de que {card} fue un renuncio',
+    'dummy-named': '{offender} designó una carta del muerto',
+    'against-duty': '{offender} cantó {call} contra lo que exige la decisión',
     ...claims.irregularities,
     'revoke-asked': '{offender} pregunta a {asked} si {card} fue un renuncio',
     'revoke-noticed': 'Se llama la atención sobre un renuncio de {offender}',
@@ -19,7 +25,6 @@ export const es: LawTexts = {
     'pass-implied': 'El jugador siguiente cantó cuando {offender} tenía que pasar',
     'repeat-due': '{offender} tiene que repetir el canto hecho fuera de turno',
     'simultaneous-calls': 'Varios jugadores cantaron a la vez',
-    'dummy-named': '{offender} designó la carta del muerto con pocas palabras',
     'card-renamed': '{offender} nombró {card} y quería decir {second}',
     'dummy-misplaced': 'El muerto puso {card}; el declarante había nombrado {named}',
     'misled-card': '{offender} jugó {card} porque un adversario dijo que era su turno',
@@ -51,6 +56,9 @@ export const es: LawTexts = {
     'exposed-in-play': '{offender} mostró {cards} durante el carteo',
   },
   questions: {
+    'acceptable-after-partner':
+      '{seat} ya ha cantado después. ¿Puede aún proponerse {call} al adversario? La Ley no fija límite',
+    'stupid-mistake': '¿Fue {call} un error tonto, y no una decisión que {offender} quiere ahora mejorar?',
     'exposed-card-damaged':
       '¿Resultó perjudicado el otro bando por lo que reveló la carta expuesta de {offender}?',
     ...claims.questions,
@@ -110,6 +118,9 @@ export const es: LawTexts = {
     withdraw: '{seat} puede retirar {call}, ahora que vale {second}. ¿Lo retira?',
     'over-substitution': '¿Quiso {seat} cantar {call} sobre {second}?',
     'keep-first': '¿Mantiene {seat} {call}, o hace otro canto?',
+    'both-sides-looked': '¿Ha mirado ya un jugador de cada bando las caras de sus cartas?',
+    'another-could-see': '¿Pudo otro jugador ver la cara de {cards}?',
+    'saw-card': '¿Vio {seat} la cara de {cards}?',
     'own-error': '¿Quedó {cards} a la vista por obra de {offender}?',
     'partner-could-see': '¿Pudo ver el compañero de {offender} la cara de {cards}?',
     'penalty-cards': '¿Trata el declarante {cards} como cartas penalizadas?',
@@ -166,6 +177,7 @@ export const es: LawTexts = {
     deliberate: 'Era para jugarla',
   },
   reasons: {
+    'as-for-a-slip': 'Tampoco un desliz se corrige una vez que el compañero ha cantado.',
     ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Una oferta más baja nombra el mismo palo.',
@@ -182,6 +194,17 @@ export const es: LawTexts = {
     'other-suit': 'La carta no es del palo de salida.',
   },
   notes: {
+    'as-if-neither-revoked':
+      'El perjuicio se mira como si ningún bando hubiera renunciado (es una lectura de la Ley)',
+    'duty-known-to-partner':
+      'Que {card} debe jugarse es información autorizada para el compañero de {seat}; nada más de lo que muestra lo es',
+    'duty-known-to-all': 'Que {card} debe jugarse es información autorizada para todos',
+    'penalty-card-known-to-all':
+      'Mientras {card} está en la mesa, todos pueden usar lo que muestra y que debe jugarse',
+    'early-card-stays': '{card} está jugada, y se queda',
+    'wordless-warning': 'Un aviso sin palabras no es una pregunta: {seat} dio información al compañero',
+    'ruling-carried-out': '{seat} hace lo que exige la decisión',
+    ...options,
     'led-too-soon': '{leader} salió de {card} antes de que el declarante eligiera',
     'trick-stands': 'El renuncio de {seat} ya no se puede corregir: la baza queda como se jugó',
     ...claims.notes,
@@ -229,7 +252,10 @@ export const es: LawTexts = {
     'no-lead-limit': 'Ninguna salida queda limitada',
     'lead-limit-possible':
       'El declarante puede tener algo que decir en la primera salida del compañero de {seat}',
-    'not-in-the-auction': 'No hay subasta en curso: es información de otra procedencia',
+    'before-the-auction':
+      'La subasta no ha comenzado: lo que se ve de una carta es información de otra procedencia',
+    'lead-by-declaring-side':
+      '{offender} no es defensor y no puede salir: {cards} es una carta expuesta en el periodo de subasta',
     'card-goes-back': '{cards} vuelve a la mano',
     'card-picked-up': '{cards} vuelve a la mano',
     'result-stands': 'El resultado se mantiene',
@@ -266,14 +292,16 @@ export const es: LawTexts = {
     'penalty-card/minor': '{card} es carta penalizada menor de {seat}',
     'score-cap': '{side} reciben como mucho media menos; los otros conservan su resultado',
     'right-lost': '{side} pierden un derecho',
-    'adjusted-score/shall': 'El director ajusta el resultado',
-    'adjusted-score/may': 'El director puede ajustar el resultado',
+    ...strengths,
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
     ...claims.effects,
     'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',
     ...tricks.effects,
+    'attention-drawn': '{card} de {seat} en la baza {trick} fue un renuncio',
+    'lifted/information': 'Lo que {about} de {seat} mostró lo pueden usar todos',
+    'lifted/penalty-card': 'De qué clase son las cartas penalizadas de {seat} se decide de nuevo',
     'revoke-corrected': '{seat} retira {card} y juega {second}',
     followed: '{seat} cantó {call} después',
     accepted: '{call} de {seat} cuenta como legal',
@@ -292,6 +320,12 @@ export const es: LawTexts = {
     'outcome-different': '¿habría sido otro el desenlace sin la irregularidad?',
   },
   words: {
+    questions: 'Las preguntas, y los nombres de sus respuestas',
+    'legal-cards': 'Cartas legales',
+    differs: 'Distinto de lo que espera el caso',
+    difference: 'se esperaba {expected}, se halló {found}',
+    'as-expected': 'Como espera el caso',
+    'refused-at': 'El paso rechazado: {place}',
     ...claims.words,
     'about-revoke-question': 'La pregunta sobre un renuncio',
     'about-last-trick': 'Lo que había mostrado la baza 13',

@@ -1,6 +1,10 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'count-unclear':
+    'Si dice che nessuna mano aveva tredici carte: dite se sono state contate le carte rimaste.',
+  'held-by': '{seat} ha {card}: non manca.',
+  'not-the-question': 'La domanda aperta è «{question}», non «{named}».',
   'tricks-unknown': 'Le prime prese qui non sono note: dire quante delle prese rimaste.',
   'not-in-side': 'Né {seat} né il compagno hanno {card}.',
   'no-claim': 'A questo tavolo nessuna richiesta o concessione è stata accettata.',
@@ -23,11 +27,9 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'Il morto non può né richiedere né concedere prese.',
   'face-up-already': '{card} è già scoperta come carta penalizzata.',
   'hand-unknown': 'Le carte del morto qui non sono note: di’ quale carta è stata giocata.',
-  'must-repeat': '{seat} deve ripetere {call}.',
   'no-call-yet': '{seat} non ha ancora dichiarato: non c’è nulla da confrontare.',
   'no-card': '{seat} non ha ancora giocato nessuna carta.',
   'no-cards': 'Di’ le carte, ciascuna una volta sola.',
-  'no-double': '{seat} non può contrare né surcontrare in questo turno.',
   'no-play': 'Il gioco non è cominciato: questo può succedere solo durante il gioco.',
   'not-a-claim': 'Non si possono richiedere {tricks} prese.',
   'not-an-answer': '"{answer}" non risponde a "{question}": {answers}.',

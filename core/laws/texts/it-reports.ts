@@ -34,10 +34,17 @@ export const reports: Pick<
     'repeat-broken': 'Una dichiarazione andava ripetuta e non lo è stata',
   },
   questions: {
+    'assigned-tricks': 'Quante prese avrebbe fatto {seat}?',
+    fault: 'In che misura la colpa è di {side}?',
+    'others-deprived': 'Un concorrente di un altro tavolo perde il board per questo?',
+    'newcomers-call-counts':
+      '{seat} si è seduto dopo e non dichiara ciò che prima era stato dichiarato a quel posto. Questo annulla il board?',
     agree: 'Il giocatore accetta di giocare il board?',
+    'whose-card': 'Di chi è {cards}?',
+    'passes-can-stand': 'Il board è stato passato con una carta mancante. Il risultato può restare?',
     'can-assign': 'Si può assegnare un risultato?',
     'card-seen': 'Qualcuno ha visto una carta altrui?',
-    'cards-taken': 'La linea aveva già preso le carte?',
+    'cards-taken': '{side} avevano già estratto una mano dal board?',
     'change-call': 'Il giocatore cambia la dichiarazione?',
     contest: 'Che tipo di gara?',
     correctable: 'Si può correggere e giocare?',
@@ -47,7 +54,6 @@ export const reports: Pick<
     'directors-option': 'Che cosa decide l’arbitro?',
     disclosed: 'È stato rivelato agli avversari?',
     'failed-to-play-it': 'La carta andava giocata prima?',
-    fault: 'In che misura la linea è in colpa?',
     flagrant: 'Va penalizzato?',
     'forfeit-right': 'Il diritto è perduto?',
     'gained-by-ignorance': 'La linea ha guadagnato dall’ignoranza di un avversario?',
@@ -68,7 +74,7 @@ export const reports: Pick<
     'regulation-forbids': 'I regolamenti lo vietano?',
     repeated: 'È accaduto più volte?',
     'right-board-later': 'Il board giusto si gioca dopo?',
-    'self-inflicted': 'La linea si è danneggiata da sé?',
+    'self-inflicted': '{side} si sono danneggiati da soli dopo l’irregolarità?',
     'side-had-offended': 'Quella linea era colpevole?',
     special: 'È un accordo speciale?',
     'spectator-of': 'Chi risponde dello spettatore?',
@@ -79,6 +85,8 @@ export const reports: Pick<
     'would-interfere': 'Interferirebbe con il gioco normale?',
   },
   answers: {
+    'another-result': 'Un altro risultato, o più risultati ponderati',
+    'not-deprived': 'Ha o può ottenere un punteggio valido',
     adjust: 'Punteggio arbitrale',
     'among-played': 'Fra le carte giocate',
     authorised: 'Sì, ma autorizzata',
@@ -105,10 +113,15 @@ export const reports: Pick<
     'too-many': 'Troppi sono possibili',
   },
   reasons: {
+    'limited-like-a-pass': 'Come un passo, nega una mano di apertura.',
+    'newcomer-made-no-call': 'Solo chi ha dichiarato nella prima licita ha dichiarazioni da ripetere.',
     'another-call': 'È un’altra dichiarazione',
     'mistaken-explanation-presumed': 'Si presume una spiegazione errata',
   },
   notes: {
+    'average-minus-at-most':
+      'Media meno per {side} è al massimo il 40%; che valga al suo posto una percentuale più bassa della sessione è una lettura della Legge',
+    'newcomer-calls-freely': '{seat} si è seduto dopo e dichiara liberamente (è una lettura della Legge)',
     'all-answer-for-review': 'Tutti e quattro rispondono della ripetizione',
     'anybody-calls-director': 'Ogni giocatore può chiamare l’arbitro',
     'best-likely-worst-probable': 'Il miglior risultato probabile per una linea, il peggiore per l’altra',
@@ -116,6 +129,10 @@ export const reports: Pick<
     'board-completed': 'Il board si gioca fino alla fine',
     'board-is-played': 'Il board si gioca',
     'calls-again': 'Il giocatore dichiara di nuovo',
+    'passes-stand-by-analogy':
+      'I passo restano, come le dichiarazioni prima del gioco: la Legge non parla di un board passato',
+    'unfound-is-no-penalty-card':
+      '{cards} non è stata trovata, quindi nessuno poteva vederla: non è una carta penalizzata (è una lettura della Legge)',
     'calls-stand': 'Le dichiarazioni restano valide',
     'card-always-held': 'La carta vale come sempre in mano',
     'card-may-be-retracted': 'Una carta così giocata può essere ritirata in tempo',
@@ -192,9 +209,32 @@ export const reports: Pick<
     'withdrawn-calls-known': 'Le dichiarazioni annullate servono solo agli avversari',
   },
   lasting: {
+    'adjusted-score/shall/tricks':
+      'L’arbitro attribuisce un punteggio arbitrale assegnato: il dichiarante fa {tricks} prese',
+    'adjusted-score/may/tricks':
+      'L’arbitro può attribuire un punteggio arbitrale assegnato: il dichiarante fa {tricks} prese',
+    'must-repeat-all/newcomer':
+      '{seat} si è seduto dopo: una dichiarazione diversa da quella fatta prima a quel posto è giudicata dall’arbitro',
+    'adjusted-score/shall/assigned': 'L’arbitro attribuisce un punteggio arbitrale assegnato',
+    'adjusted-score/shall/artificial': 'L’arbitro attribuisce un punteggio arbitrale artificiale',
+    'adjusted-score/shall/either': 'L’arbitro attribuisce un punteggio arbitrale, assegnato o artificiale',
+    'adjusted-score/may/assigned': 'L’arbitro può attribuire un punteggio arbitrale assegnato',
+    'adjusted-score/may/artificial': 'L’arbitro può attribuire un punteggio arbitrale artificiale',
+    'adjusted-score/may/either': 'L’arbitro può attribuire un punteggio arbitrale, assegnato o artificiale',
+    'adjusted-score/shall/award':
+      'L’arbitro attribuisce a {side} un punteggio arbitrale artificiale: {award}',
+    'adjusted-score/may/award':
+      'L’arbitro può attribuire a {side} un punteggio arbitrale artificiale: {award}',
+    'adjusted-score/right-board':
+      'Nel board che avrebbero dovuto giocare, {side} ricevono un punteggio arbitrale artificiale: {award}',
+    'adjusted-score/others':
+      'I concorrenti di altri tavoli che perdono il board ricevono un punteggio arbitrale artificiale: {award}',
     'must-repeat-all': '{seat} deve ripetere tutte le dichiarazioni precedenti',
   },
   words: {
+    'award-average-plus': 'media più',
+    'award-average': 'media',
+    'award-average-minus': 'media meno',
     'about-remark': 'Un commento',
     'about-question': 'Una domanda',
     'about-answer': 'Una risposta',

@@ -1,12 +1,18 @@
 import { claims } from './it-claims.ts';
+import { options } from './it-options.ts';
 import { refusals } from './it-refusals.ts';
 import { reports } from './it-reports.ts';
+import { strengths } from './it-strength.ts';
 import { tricks } from './it-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const it: LawTexts = {
   refusals,
   irregularities: {
+    'declarers-early-card': '{offender} ha giocato {card} prima del turno di quella mano',
+    'revoke-asked/wordless': '{offender} avverte {asked}, senza parole, che {card} era una renonce',
+    'dummy-named': '{offender} ha indicato una carta del morto',
+    'against-duty': '{offender} ha dichiarato {call} contro quanto la decisione richiede',
     ...claims.irregularities,
     'revoke-asked': '{offender} chiede a {asked} se {card} era una renonce',
     'revoke-noticed': 'Si richiama l’attenzione su una renonce di {offender}',
@@ -19,7 +25,6 @@ export const it: LawTexts = {
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
     'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
     'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
-    'dummy-named': '{offender} ha chiamato la carta del morto con poche parole',
     'card-renamed': '{offender} ha chiamato {card} e intendeva {second}',
     'dummy-misplaced': 'Il morto ha messo {card}; il dichiarante aveva chiamato {named}',
     'misled-card': '{offender} ha giocato {card} perché un avversario ha detto che era il suo turno',
@@ -51,6 +56,10 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'acceptable-after-partner':
+      '{seat} ha già dichiarato dopo. Si può ancora proporre {call} all’avversario? La Legge non pone limiti',
+    'stupid-mistake':
+      '{call} è stato un errore sciocco, e non una valutazione che {offender} vuole ora migliorare?',
     'exposed-card-damaged':
       'L’altra linea è stata danneggiata da quanto ha rivelato la carta esposta di {offender}?',
     ...claims.questions,
@@ -112,6 +121,9 @@ export const it: LawTexts = {
     withdraw: '{seat} può ritirare {call}, ora che vale {second}. Lo ritira?',
     'over-substitution': '{seat} intendeva dichiarare {call} sopra {second}?',
     'keep-first': '{seat} tiene {call}, o fa un’altra dichiarazione?',
+    'both-sides-looked': 'Un giocatore di ciascuna linea ha già guardato le proprie carte?',
+    'another-could-see': 'Un altro giocatore poteva vedere {cards}?',
+    'saw-card': '{seat} ha visto {cards}?',
     'own-error': '{cards} è venuta alla luce per opera di {offender}?',
     'partner-could-see': 'Il compagno di {offender} poteva vedere la faccia di {cards}?',
     'penalty-cards': 'Il dichiarante tratta {cards} come carte penalizzate?',
@@ -169,6 +181,7 @@ export const it: LawTexts = {
     deliberate: 'Era da giocare',
   },
   reasons: {
+    'as-for-a-slip': 'Neppure una svista si corregge dopo che il compagno ha dichiarato.',
     ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Un’offerta più bassa nomina lo stesso seme.',
@@ -185,6 +198,18 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'as-if-neither-revoked':
+      'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',
+    'duty-known-to-partner':
+      'Che {card} debba essere giocata è informazione autorizzata per il compagno di {seat}; nient’altro di ciò che mostra lo è',
+    'duty-known-to-all': 'Che {card} debba essere giocata è informazione autorizzata per tutti',
+    'penalty-card-known-to-all':
+      'Finché {card} è sul tavolo, tutti possono usare ciò che mostra e il fatto che debba essere giocata',
+    'early-card-stays': '{card} è giocata, e resta',
+    'wordless-warning':
+      'Un avvertimento senza parole non è una domanda: {seat} ha dato informazioni al compagno',
+    'ruling-carried-out': '{seat} fa quanto la decisione richiede',
+    ...options,
     'led-too-soon': '{leader} ha attaccato con {card} prima che il dichiarante scegliesse',
     'trick-stands': 'La renonce di {seat} non si può più correggere: la presa resta come giocata',
     ...claims.notes,
@@ -232,7 +257,10 @@ export const it: LawTexts = {
     'original-stands': 'Vale {call}; {second} non conta',
     'no-lead-limit': 'Nessun attacco è limitato',
     'lead-limit-possible': 'Il dichiarante può avere voce nel primo attacco del compagno di {seat}',
-    'not-in-the-auction': 'La licita non è in corso: è un’informazione di altra origine',
+    'before-the-auction':
+      'La licita non è cominciata: ciò che si è visto di una carta è un’informazione di altra origine',
+    'lead-by-declaring-side':
+      '{offender} non è un difensore e non può attaccare: {cards} è una carta esposta nel periodo licitativo',
     'card-goes-back': '{cards} torna in mano',
     'card-picked-up': '{cards} torna in mano',
     'result-stands': 'Il risultato resta',
@@ -268,14 +296,16 @@ export const it: LawTexts = {
     'penalty-card/minor': '{card} è carta penalizzata minore di {seat}',
     'score-cap': '{side} hanno al massimo media meno; gli altri tengono il loro risultato',
     'right-lost': '{side} perdono un diritto',
-    'adjusted-score/shall': 'L’arbitro assegna un punteggio arbitrale',
-    'adjusted-score/may': 'L’arbitro può assegnare un punteggio arbitrale',
+    ...strengths,
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
     ...claims.effects,
     'claim-reopened': 'La richiesta di {by} è di nuovo aperta',
     ...tricks.effects,
+    'attention-drawn': '{card} di {seat} nella presa {trick} è stata una renonce',
+    'lifted/information': 'Ciò che {about} di {seat} ha mostrato può essere usato da tutti',
+    'lifted/penalty-card': 'Di che tipo sono le carte penalizzate di {seat} si decide di nuovo',
     'revoke-corrected': '{seat} ritira {card} e gioca {second}',
     followed: '{seat} ha dichiarato {call} dopo',
     accepted: '{call} di {seat} conta come legale',
@@ -294,6 +324,12 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
+    questions: 'Le domande, e i nomi delle risposte',
+    'legal-cards': 'Carte legali',
+    differs: 'Diverso da quanto il caso si aspetta',
+    difference: 'atteso {expected}, trovato {found}',
+    'as-expected': 'Come il caso si aspetta',
+    'refused-at': 'Il passo rifiutato: {place}',
     ...claims.words,
     'about-revoke-question': 'La domanda su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',

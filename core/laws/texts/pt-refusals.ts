@@ -1,6 +1,9 @@
 import type { RefusalTexts } from './en-refusals.ts';
 
 export const refusals: RefusalTexts = {
+  'count-unclear': 'Diz-se que nenhuma mão tinha treze cartas: diga se foram contadas as cartas que restam.',
+  'held-by': '{seat} tem {card}: não falta.',
+  'not-the-question': 'A pergunta em aberto é “{question}”, e não “{named}”.',
   'tricks-unknown': 'As primeiras vazas não se conhecem aqui: diga quantas das vazas restantes.',
   'not-in-side': 'Nem {seat} nem o parceiro têm {card}.',
   'no-claim': 'Nenhuma reclamação ou concessão foi aceite nesta mesa.',
@@ -23,11 +26,9 @@ export const refusals: RefusalTexts = {
   'dummy-claims': 'O morto não pode reclamar nem conceder vazas.',
   'face-up-already': '{card} já está à vista como carta penalizada.',
   'hand-unknown': 'As cartas do morto não são conhecidas aqui: diga que carta foi jogada.',
-  'must-repeat': '{seat} tem de repetir {call}.',
   'no-call-yet': '{seat} ainda não falou: não há nada para comparar.',
   'no-card': '{seat} ainda não jogou nenhuma carta.',
   'no-cards': 'Diga as cartas, cada uma só uma vez.',
-  'no-double': '{seat} não pode dobrar nem redobrar nesta vez.',
   'no-play': 'O carteio não começou: isto só pode acontecer no carteio.',
   'not-a-claim': 'Não se podem reclamar {tricks} vazas.',
   'not-an-answer': '"{answer}" não responde a "{question}": {answers}.',

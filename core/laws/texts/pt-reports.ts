@@ -34,10 +34,17 @@ export const reports: Pick<
     'repeat-broken': 'Uma voz devia ser repetida e não foi',
   },
   questions: {
+    'assigned-tricks': 'Quantas vazas teria feito {seat}?',
+    fault: 'Em que medida é a culpa de {side}?',
+    'others-deprived': 'Há algum concorrente noutra mesa que perca a carteira por isto?',
+    'newcomers-call-counts':
+      '{seat} sentou-se depois e não anuncia o que antes se anunciou nesse lugar. Isso anula a carteira?',
     agree: 'O jogador concorda em jogar a carteira?',
+    'whose-card': 'De quem é {cards}?',
+    'passes-can-stand': 'A carteira foi passada com uma carta a menos. O resultado pode manter-se?',
     'can-assign': 'Pode atribuir-se um resultado?',
     'card-seen': 'Algum jogador viu carta de outro?',
-    'cards-taken': 'A linha já tinha tirado as cartas?',
+    'cards-taken': '{side} já tinham tirado alguma mão da carteira?',
     'change-call': 'O jogador muda a voz?',
     contest: 'Que tipo de prova?',
     correctable: 'Pode ser corrigida e jogada?',
@@ -47,7 +54,6 @@ export const reports: Pick<
     'directors-option': 'O que decide o director?',
     disclosed: 'Foi revelado aos adversários?',
     'failed-to-play-it': 'A carta devia ter sido jogada antes?',
-    fault: 'Em que medida está a linha em falta?',
     flagrant: 'É de penalizar?',
     'forfeit-right': 'Perde-se o direito?',
     'gained-by-ignorance': 'A linha ganhou com a ignorância de um adversário?',
@@ -68,7 +74,7 @@ export const reports: Pick<
     'regulation-forbids': 'Os regulamentos proíbem-no?',
     repeated: 'Aconteceu repetidamente?',
     'right-board-later': 'A carteira certa joga-se depois?',
-    'self-inflicted': 'A linha prejudicou-se a si própria?',
+    'self-inflicted': '{side} prejudicaram-se a si próprios depois da irregularidade?',
     'side-had-offended': 'Essa linha tinha infringido?',
     special: 'É um entendimento especial?',
     'spectator-of': 'Quem responde pelo espectador?',
@@ -79,6 +85,8 @@ export const reports: Pick<
     'would-interfere': 'Interfere com o jogo normal?',
   },
   answers: {
+    'another-result': 'Outro resultado, ou vários ponderados',
+    'not-deprived': 'Tem ou pode obter um resultado válido',
     adjust: 'Resultado ajustado',
     'among-played': 'Entre as cartas jogadas',
     authorised: 'Sim, mas autorizada',
@@ -105,10 +113,15 @@ export const reports: Pick<
     'too-many': 'São possíveis demasiados',
   },
   reasons: {
+    'limited-like-a-pass': 'Como um passo, nega uma mão de abertura.',
+    'newcomer-made-no-call': 'Só quem anunciou no primeiro leilão tem vozes a repetir.',
     'another-call': 'É outra voz',
     'mistaken-explanation-presumed': 'Presume-se explicação errada',
   },
   notes: {
+    'average-minus-at-most':
+      'Média menos para {side} é no máximo 40%; que valha em seu lugar uma percentagem mais baixa da sessão é uma leitura da Lei',
+    'newcomer-calls-freely': '{seat} sentou-se depois e anuncia livremente (é uma leitura da Lei)',
     'all-answer-for-review': 'Os quatro respondem por uma repetição certa',
     'anybody-calls-director': 'Qualquer jogador pode chamar o director',
     'best-likely-worst-probable': 'O melhor resultado provável para uma linha, o pior verosímil para a outra',
@@ -116,6 +129,10 @@ export const reports: Pick<
     'board-completed': 'A carteira joga-se até ao fim',
     'board-is-played': 'A carteira joga-se',
     'calls-again': 'O jogador volta a anunciar',
+    'passes-stand-by-analogy':
+      'Os passos mantêm-se, como as vozes antes do carteio: a Lei não fala de uma carteira passada',
+    'unfound-is-no-penalty-card':
+      '{cards} não foi encontrada, e portanto ninguém a pôde ver: não é carta penalizada (é uma leitura da Lei)',
     'calls-stand': 'As vozes mantêm-se',
     'card-always-held': 'A carta conta como sempre na mão',
     'card-may-be-retracted': 'Uma carta assim jogada pode ser retirada a tempo',
@@ -192,9 +209,30 @@ export const reports: Pick<
     'withdrawn-calls-known': 'As vozes canceladas só servem aos adversários',
   },
   lasting: {
+    'adjusted-score/shall/tricks':
+      'O DT atribui um resultado ajustado por reconstituição: o declarante faz {tricks} vazas',
+    'adjusted-score/may/tricks':
+      'O DT pode atribuir um resultado ajustado por reconstituição: o declarante faz {tricks} vazas',
+    'must-repeat-all/newcomer':
+      '{seat} sentou-se depois: uma voz diferente da que antes foi dada nesse lugar é apreciada pelo DT',
+    'adjusted-score/shall/assigned': 'O DT atribui um resultado ajustado por reconstituição',
+    'adjusted-score/shall/artificial': 'O DT atribui um resultado ajustado artificial',
+    'adjusted-score/shall/either': 'O DT atribui um resultado ajustado, por reconstituição ou artificial',
+    'adjusted-score/may/assigned': 'O DT pode atribuir um resultado ajustado por reconstituição',
+    'adjusted-score/may/artificial': 'O DT pode atribuir um resultado ajustado artificial',
+    'adjusted-score/may/either': 'O DT pode atribuir um resultado ajustado, por reconstituição ou artificial',
+    'adjusted-score/shall/award': 'O DT atribui a {side} um resultado ajustado artificial: {award}',
+    'adjusted-score/may/award': 'O DT pode atribuir a {side} um resultado ajustado artificial: {award}',
+    'adjusted-score/right-board':
+      'Na carteira que deviam ter jogado, {side} recebem um resultado ajustado artificial: {award}',
+    'adjusted-score/others':
+      'Os concorrentes de outras mesas que perdem a carteira recebem um resultado ajustado artificial: {award}',
     'must-repeat-all': '{seat} tem de repetir todas as vozes anteriores',
   },
   words: {
+    'award-average-plus': 'média mais',
+    'award-average': 'média',
+    'award-average-minus': 'média menos',
     'about-remark': 'Uma observação',
     'about-question': 'Uma pergunta',
     'about-answer': 'Uma resposta',

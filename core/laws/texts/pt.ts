@@ -1,12 +1,18 @@
 import { claims } from './pt-claims.ts';
+import { options } from './pt-options.ts';
 import { refusals } from './pt-refusals.ts';
 import { reports } from './pt-reports.ts';
+import { strengths } from './pt-strength.ts';
 import { tricks } from './pt-tricks.ts';
 import type { LawTexts } from './texts.ts';
 
 export const pt: LawTexts = {
   refusals,
   irregularities: {
+    'declarers-early-card': '{offender} jogou {card} antes da vez dessa mão',
+    'revoke-asked/wordless': '{offender} avisa {asked}, sem palavras, de que {card} foi uma renúncia',
+    'dummy-named': '{offender} indicou uma carta do morto',
+    'against-duty': '{offender} deu a voz {call} contra o que a decisão exige',
     ...claims.irregularities,
     'revoke-asked': '{offender} pergunta a {asked} se {card} foi renúncia',
     'revoke-noticed': 'Chama-se a atenção para uma renúncia de {offender}',
@@ -19,7 +25,6 @@ export const pt: LawTexts = {
     'pass-implied': 'O jogador seguinte falou quando {offender} tinha de passar',
     'repeat-due': '{offender} tem de repetir a voz feita fora de vez',
     'simultaneous-calls': 'Vários jogadores falaram ao mesmo tempo',
-    'dummy-named': '{offender} designou a carta do morto com palavras a menos',
     'card-renamed': '{offender} designou {card} e queria dizer {second}',
     'dummy-misplaced': 'O morto pôs {card}; o declarante tinha designado {named}',
     'misled-card': '{offender} jogou {card} porque um adversário disse que era a sua vez',
@@ -50,6 +55,9 @@ export const pt: LawTexts = {
     'exposed-in-play': '{offender} mostrou {cards} durante o carteio',
   },
   questions: {
+    'acceptable-after-partner':
+      '{seat} já anunciou depois. Ainda se pode propor {call} ao adversário? A Lei não marca limite',
+    'stupid-mistake': '{call} foi um erro disparatado, e não uma decisão que {offender} quer agora melhorar?',
     'exposed-card-damaged': 'O outro lado foi prejudicado pelo que a carta exposta de {offender} revelou?',
     ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
@@ -107,6 +115,9 @@ export const pt: LawTexts = {
     withdraw: '{seat} pode retirar {call}, agora que vale {second}. Retira?',
     'over-substitution': '{seat} quis falar {call} sobre {second}?',
     'keep-first': '{seat} mantém {call}, ou faz outra voz?',
+    'both-sides-looked': 'Já um jogador de cada linha viu as faces das suas cartas?',
+    'another-could-see': 'Pôde outro jogador ver a face de {cards}?',
+    'saw-card': '{seat} viu a face de {cards}?',
     'own-error': 'Foi por acção de {offender} que {cards} ficou à vista?',
     'partner-could-see': 'O parceiro de {offender} podia ter visto a face de {cards}?',
     'penalty-cards': 'O declarante trata {cards} como cartas penalizadas?',
@@ -163,6 +174,7 @@ export const pt: LawTexts = {
     deliberate: 'Era para jogar',
   },
   reasons: {
+    'as-for-a-slip': 'Um lapso também já não se corrige depois de o parceiro anunciar.',
     ...claims.reasons,
     ...reports.reasons,
     'not-the-lowest': 'Uma marcação mais baixa nomeia o mesmo naipe.',
@@ -179,6 +191,17 @@ export const pt: LawTexts = {
     'other-suit': 'A carta não é do naipe da saída.',
   },
   notes: {
+    'as-if-neither-revoked':
+      'O prejuízo é visto como se nenhuma das linhas tivesse renunciado (é uma leitura da Lei)',
+    'duty-known-to-partner':
+      'Que {card} tem de ser jogada é informação autorizada para o parceiro de {seat}; nada mais do que ela mostra o é',
+    'duty-known-to-all': 'Que {card} tem de ser jogada é informação autorizada para todos',
+    'penalty-card-known-to-all':
+      'Enquanto {card} está na mesa, todos podem usar o que ela mostra e que tem de ser jogada',
+    'early-card-stays': '{card} está jogada, e fica',
+    'wordless-warning': 'Um aviso sem palavras não é uma pergunta: {seat} deu informação ao parceiro',
+    'ruling-carried-out': '{seat} cumpre o que a decisão exige',
+    ...options,
     'led-too-soon': '{leader} saiu a {card} antes de o declarante ter escolhido',
     'trick-stands': 'A renúncia de {seat} já não se pode corrigir: a vaza fica como foi jogada',
     ...claims.notes,
@@ -225,7 +248,9 @@ export const pt: LawTexts = {
     'original-stands': 'Vale {call}; {second} não conta',
     'no-lead-limit': 'Nenhuma saída fica limitada',
     'lead-limit-possible': 'O declarante pode ter uma palavra na primeira saída do parceiro de {seat}',
-    'not-in-the-auction': 'O leilão não está a decorrer: é informação de outra origem',
+    'before-the-auction': 'O leilão não começou: o que se viu de uma carta é informação de outra origem',
+    'lead-by-declaring-side':
+      '{offender} não é defensor e não pode sair: {cards} é uma carta exposta no período do leilão',
     'card-goes-back': '{cards} volta à mão',
     'card-picked-up': '{cards} volta à mão',
     'result-stands': 'O resultado mantém-se',
@@ -262,14 +287,16 @@ export const pt: LawTexts = {
     'penalty-card/minor': '{card} é carta penalizada menor de {seat}',
     'score-cap': '{side} têm no máximo média menos; os outros mantêm o seu resultado',
     'right-lost': '{side} perdem um direito',
-    'adjusted-score/shall': 'O director ajusta o resultado',
-    'adjusted-score/may': 'O director pode ajustar o resultado',
+    ...strengths,
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
     ...claims.effects,
     'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
     ...tricks.effects,
+    'attention-drawn': '{card} de {seat} na vaza {trick} foi uma renúncia',
+    'lifted/information': 'O que {about} de {seat} mostrou pode ser usado por todos',
+    'lifted/penalty-card': 'De que espécie são as cartas penalizadas de {seat} decide-se de novo',
     'revoke-corrected': '{seat} retira {card} e joga {second}',
     followed: '{seat} falou {call} a seguir',
     accepted: '{call} de {seat} conta como legal',
@@ -288,6 +315,12 @@ export const pt: LawTexts = {
     'outcome-different': 'o desfecho teria sido outro sem a irregularidade?',
   },
   words: {
+    questions: 'As perguntas, e os nomes das respostas',
+    'legal-cards': 'Cartas legais',
+    differs: 'Diferente do que o caso espera',
+    difference: 'esperado {expected}, encontrado {found}',
+    'as-expected': 'Como o caso espera',
+    'refused-at': 'O passo recusado: {place}',
     ...claims.words,
     'about-revoke-question': 'A pergunta sobre uma renúncia',
     'about-last-trick': 'O que a vaza 13 tinha mostrado',

@@ -19,7 +19,7 @@ import {
 import { isBidOverSeven } from '../happening/any-call.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
-import type { Consequence, Params, Persisting, Question } from '../ruling/ruling.ts';
+import type { Consequence, Lifted, Params, Persisting, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -59,6 +59,7 @@ function filled(name: string, value: string, language: Language): string {
   if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
   const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
+  if (name === 'award') return TEXTS[language].words[`award-${value}`] ?? value;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (name === 'line') return lineText(value, style);
   if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
@@ -111,7 +112,15 @@ function paramsOf(irregularity: Irregularity): Params {
 
 /** What went wrong, in a sentence. */
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
-  words(TEXTS[language].irregularities, [irregularity.type], paramsOf(irregularity), language);
+  words(
+    TEXTS[language].irregularities,
+    [
+      ...(irregularity.type === 'revoke-asked' && irregularity.wordless ? ['revoke-asked/wordless'] : []),
+      irregularity.type,
+    ],
+    paramsOf(irregularity),
+    language,
+  );
 
 /** What is asked. */
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
@@ -155,6 +164,10 @@ export const refusalText = ({ code, params }: TableRefusal, language: Language):
 export const wordText = (id: string, language: Language, params: Params = {}): string =>
   words(TEXTS[language].words, [id], params, language);
 
+/** What the director says, by its code. */
+export const noteText = (code: string, language: Language, params: Params): string =>
+  words(TEXTS[language].notes, [code], params, language);
+
 /** What lasts, in a sentence. */
 export function lastingText(item: Persisting, language: Language): Sentence {
   const texts = TEXTS[language];
@@ -173,8 +186,16 @@ function lastingKeys(item: Persisting): readonly string[] {
       return [`penalty-card/${item.kind}`];
     case 'right-at-risk':
       return [`right-at-risk/${item.right}`];
+    case 'must-repeat-all':
+      return item.newcomer === true ? ['must-repeat-all/newcomer'] : [];
     case 'adjusted-score':
-      return [`adjusted-score/${item.strength}`];
+      if (item.elsewhere !== undefined) return [`adjusted-score/${item.elsewhere}`];
+      if (item.tricks !== undefined) return [`adjusted-score/${item.strength}/tricks`];
+      return item.award === undefined
+        ? [`adjusted-score/${item.strength}/${item.kind}`]
+        : [`adjusted-score/${item.strength}/award`];
+    case 'penalty-possible':
+      return item.strength === undefined ? [] : [`penalty-possible/${item.strength}`];
     case 'information':
       if (item.authorised === undefined) return ['information/unauthorised'];
       return item.unauthorised === undefined ? ['information/authorised'] : [];
@@ -186,6 +207,7 @@ function lastingKeys(item: Persisting): readonly string[] {
 function lastingParams(item: Persisting, language: Language): Params {
   const plain = Object.entries(item).flatMap(([name, value]): [string, string][] => {
     if (typeof value === 'string') return [[name, value]];
+    if (typeof value === 'number') return [[name, String(value)]];
     return Array.isArray(value) ? [[name, value.join(' ')]] : [];
   });
   const call = 'withdrawn' in item ? { call: item.withdrawn.call } : {};
@@ -208,6 +230,15 @@ const REVIEW_WORDS: Readonly<Record<string, string>> = {
 const reviewWords = (clause: string, offender: Seat, language: Language): string =>
   words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
 
+/** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
+function liftedText({ what, seat, about, clause }: Lifted, language: Language): Sentence | undefined {
+  const isSaid =
+    (what === 'information' && about !== undefined) || (what === 'penalty-card' && clause === '50B');
+  if (!isSaid) return undefined;
+  const params = { seat, ...(about === undefined ? {} : { about }) };
+  return { text: words(TEXTS[language].effects, [`lifted/${what}`], params, language), clause };
+}
+
 /** What a ruling does, in a sentence; nothing for what only tidies up. */
 export function consequenceText(
   consequence: Consequence,
@@ -217,17 +248,18 @@ export function consequenceText(
   const texts = TEXTS[language];
   const { clause } = consequence;
   switch (consequence.type) {
-    case 'lifted':
     case 'lead-free':
     case 'play-attempted':
     case 'lead-retracted':
     case 'lead-given':
-    case 'attention-drawn':
     case 'revoke-asked':
     case 'waived':
+    case 'card-restored':
       return undefined;
+    case 'lifted':
+      return liftedText(consequence, language);
     case 'note':
-      return { text: words(texts.notes, [consequence.code], consequence.params, language), clause };
+      return { text: noteText(consequence.code, language, consequence.params), clause };
     case 'accepted':
     case 'followed':
     case 'placed':
@@ -254,6 +286,7 @@ export function consequenceText(
         text: words(texts.effects, [consequence.type], consequence as unknown as Params, language),
         clause,
       };
+    case 'attention-drawn':
     case 'card-supplied':
     case 'card-placed':
       return {

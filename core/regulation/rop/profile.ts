@@ -25,6 +25,7 @@ export const ROP: RegulationProfile = {
   directorCorrects: { clause: 'ROP 5.12' },
   exactLead: { clause: 'ROP 5.12' },
   fixedSeats: { clause: 'ROP 8.1.2' },
+  devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   corrections: {
     clause: 'ROP 4.15',
     minutes: 48 * 60,

@@ -42,6 +42,7 @@ export const RTP_2014: RegulationProfile = {
   directorCorrects: { clause: 'RTP 2.2.7.2' },
   exactLead: { clause: 'RTP 2.2.7.1' },
   fixedSeats: { clause: 'RTP 3.5.3' },
+  devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,

@@ -15,6 +15,7 @@ export const WBF: RegulationProfile = {
   directorCorrects: { clause: 'Law 79B' },
   exactLead: undefined,
   fixedSeats: undefined,
+  devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
   corrections: {
     clause: 'Law 79C1',
     minutes: 30,

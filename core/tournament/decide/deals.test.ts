@@ -114,10 +114,11 @@ describe('attaching others', () => {
 
   test('is refused when the board is over and shown, not when the organiser still hides it', () => {
     const other = attached([{ board: 1, deal: ONE_SUIT_EACH }]);
-    given(continued(handScored(), attach([1, 2])))
+    const end = command('end-round', { session: 1, round: 1 });
+    given(continued(handScored(), attach([1, 2]), end))
       .when(other)
       .thenRefused('deal-shown', { params: { board: 1 } });
-    given(continued(handScored({ showTraveller: 'after-session' }), attach([1, 2])))
+    given(continued(handScored({ showTraveller: 'after-session' }), attach([1, 2]), end))
       .when(other)
       .thenTypes('deals-attached');
   });

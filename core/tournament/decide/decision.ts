@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import type { Looked } from '../amounts.ts';
 import type { CommandData, CommandType } from '../command.ts';
 import { evolve } from '../evolve.ts';
 import type { Fact, FactData, FactType, NewFact, NewFactOf } from '../fact.ts';
@@ -43,8 +44,15 @@ export function unlessConfirmed(
   });
 }
 
-/** The state after facts that are not written down yet. */
-function afterwards({ state, time }: Circumstances, facts: readonly NewFact[]): Tournament | undefined {
+/** Refuses amounts that cannot be, and asks about those that are hardly meant. */
+export const unlessMeant = ({ fault, findings }: Looked, confirmed: readonly string[] | undefined) =>
+  fault ?? unlessConfirmed(findings, confirmed);
+
+/** The tournament after facts that are not written down yet. */
+export function afterwards(
+  { state, time }: Circumstances,
+  facts: readonly NewFact[],
+): Tournament | undefined {
   let next = state;
   for (const planned of facts) {
     const written: Fact = { ...planned, sequence: next.version + 1, time, actor: '', cause: '' };
@@ -56,6 +64,7 @@ function afterwards({ state, time }: Circumstances, facts: readonly NewFact[]): 
 /** The facts, when the scoring can deal with what they bring. */
 export function ifScorable(circumstances: Circumstances, ...facts: NewFact[]): Decision {
   const tournament = afterwards(circumstances, facts);
-  const scored = tournament === undefined ? ok(undefined) : scorable(tournament);
-  return scored.ok ? ok(facts) : refuse('unscorable', scored.error.message);
+  if (tournament === undefined) return ok(facts);
+  const scored = scorable(tournament);
+  return scored.ok ? ok(facts) : scored;
 }

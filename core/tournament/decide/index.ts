@@ -1,13 +1,19 @@
 import { ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
 import { refuse } from '../refusal.ts';
+import { isRepetition } from '../repetition.ts';
 import { hasSeen } from '../seen.ts';
 import type { Tournament, TournamentState } from '../state.ts';
+import { changedSince } from '../subject.ts';
+import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
+import { extendRound, pauseClock, resumeClock } from './clock.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
+import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
+import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { planSession, replanMovement, seatPair } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
-import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard } from './rulings.ts';
+import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
 import {
   answerDirector,
   callDirector,
@@ -35,20 +41,31 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'open-session': openSession,
   'start-round': startRound,
   'end-round': endRound,
+  'pause-clock': pauseClock,
+  'resume-clock': resumeClock,
+  'extend-round': extendRound,
   'record-result': recordResult,
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
   'correct-result': correctResult,
   'adjust-score': adjustScore,
+  'score-missed': scoreMissed,
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
+  'turn-seats': turnSeats,
+  'change-opponents': changeOpponents,
+  'change-board': changeBoard,
   'substitute-player': substitutePlayer,
   'replan-movement': replanMovement,
   'call-director': callDirector,
   'answer-director': answerDirector,
+  'authorise-device': authoriseDevice,
+  'withdraw-authorisation': withdrawAuthorisation,
+  'make-announcement': makeAnnouncement,
+  'take-down-announcement': takeDownAnnouncement,
   'close-session': closeSession,
   'publish-results': publishResults,
   'reopen-session': reopenSession,
@@ -61,9 +78,7 @@ const decideIn = <T extends OrdinaryCommand>(
   { type, data, time }: CommandOf<T>,
 ): Decision => DECIDERS[type](tournament, data, { state, time });
 
-/** What follows from a command: new facts, none when it was heard before, or why nothing can. */
-export function decide(state: TournamentState, command: Command): Decision {
-  if (hasSeen(state.seen, command.id)) return ok([]);
+function decideNew(state: TournamentState, command: Command): Decision {
   const { tournament } = state;
   if (command.type === 'create-tournament') {
     return tournament === undefined
@@ -74,3 +89,24 @@ export function decide(state: TournamentState, command: Command): Decision {
     return refuse('no-tournament', 'There is no tournament yet: create it first.');
   return decideIn(tournament, state, command);
 }
+
+/** Two directors at the same thing: the second is told what the first has done, and nothing is changed. */
+function unlessChanged({ log }: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
+  if (basedOn === undefined || !decision.ok) return decision;
+  const meanwhile = changedSince(log, basedOn, actor, decision.value);
+  if (meanwhile === undefined) return decision;
+  const { by, subject } = meanwhile;
+  const [kind, of = ''] = subject;
+  const message = `${by.actor} has changed this meanwhile (${kind} ${of}): look at it as it stands now.`;
+  return refuse('changed-meanwhile', message, { params: { who: by.actor, subject: kind, of } });
+}
+
+/** What follows from a command: new facts, none when it was heard before, or why nothing can. */
+export function decide(state: TournamentState, command: Command): Decision {
+  if (!hasSeen(state.seen, command.id)) return unlessChanged(state, command, decideNew(state, command));
+  return isRepetition(state, command, decideNew) ? ok([]) : refuseTakenId(command);
+}
+
+/** An id belongs to one command: another one under it is neither done nor taken for the first. */
+export const refuseTakenId = ({ id }: Pick<Command, 'id'>) =>
+  refuse('id-taken', `Another command was sent under the id ${id}: send this one under an id of its own.`);

@@ -75,9 +75,11 @@ describe('planning a session', () => {
       .thenTypes('session-planned');
   });
 
-  test('can be done again until the session begins', () => {
+  test('can be done again until the session begins; once opened it is asked about, after round 1 refused', () => {
     given(plannedEvening()).when(planOf(1, movement)).thenTypes('session-planned');
-    given(openEvening()).when(planOf(1, movement)).thenRefused('session-begun');
+    given(openEvening()).when(planOf(1, movement)).thenRefused('to-confirm');
+    const second = continued(openEvening(), command('start-round', { session: 1, round: 2 }));
+    given(second).when(planOf(1, movement)).thenRefused('session-begun');
   });
 
   test('a session is numbered, and its sections have names', () => {

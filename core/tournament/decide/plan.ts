@@ -2,9 +2,9 @@ import { checkMovement, contestants, howellRounds, type PairMovement } from '../
 import type { RegulationProfile } from '../../regulation/index.ts';
 import type { Seating, SectionPlan } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
+import { hasPlayed, resultsIn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { meetingsOf, numberOf } from '../schedule.ts';
+import { lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
@@ -113,13 +113,32 @@ function planFindings(tournament: Tournament, { section, movement, seating }: Se
   return [...again, ...moving];
 }
 
+/** Nobody gives up more than the round in which he notices that the plan does not fit. */
+const LAST_ROUND_GIVEN_UP = 1;
+
+/** Not begun, or so little played that all can begin anew. */
+const mayBeginAnew = (session: SessionState): boolean =>
+  session.status === 'planned' ||
+  (session.status === 'open' &&
+    [...session.sections.values()].every(
+      (section) => lastRoundBegun(session, section) <= LAST_ROUND_GIVEN_UP,
+    ));
+
+/** What is lost when a session that was opened is planned anew. */
+function givenUp(session: SessionState | undefined): Finding[] {
+  if (session === undefined || session.status === 'planned') return [];
+  const results = resultsIn(session);
+  const message = `Session ${session.session} begins anew: ${results} results count no more, and boards that were on a table are dealt again.`;
+  return [{ code: 'begins-anew', message, params: { session: session.session, count: results } }];
+}
+
 export const planSession: Decider<'plan-session'> = (tournament, data) => {
   const { session, sections, confirmed } = data;
   if (!Number.isInteger(session) || session < 1) {
     return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
   }
   const before = tournament.sessions.get(session);
-  if (before !== undefined && before.status !== 'planned') {
+  if (before !== undefined && !mayBeginAnew(before)) {
     const message = `Session ${session} has begun: replan the sections that change.`;
     return refuse('session-begun', message, { params: { session } });
   }
@@ -133,20 +152,11 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
     const fault = movementFault(plan.movement, profile) ?? seatingFault(tournament, plan, false);
     if (fault !== undefined) return fault;
   }
-  const findings = sections.flatMap((plan) => planFindings(tournament, plan));
+  const findings = [...givenUp(before), ...sections.flatMap((plan) => planFindings(tournament, plan))];
   return (
     seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
   );
 };
-
-/** The rounds of a section in which results stand, or that were called. */
-function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
-  let last = Math.max(0, ...rounds.keys());
-  for (const { plays } of boards.values()) {
-    for (const { round } of plays.get(section)?.values() ?? []) last = Math.max(last, round);
-  }
-  return last;
-}
 
 export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
   const { session: number, section: name, pair } = data;
@@ -178,9 +188,6 @@ export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
   }
   return follows(fact('pair-seated', data));
 };
-
-const hasPlayed = ({ boards }: SessionState, pair: PairId): boolean =>
-  [...boards.values()].some((board) => [...playsOn(board)].some(({ ns, ew }) => ns === pair || ew === pair));
 
 const samePlan = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

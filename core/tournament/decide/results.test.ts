@@ -49,9 +49,6 @@ describe('entering a result', () => {
     given(open)
       .when(record(at(2, 1, later!), '4SN='))
       .thenRefused('round-not-started');
-    given(openEvening(threeTableHowell(), { rounds: 'free' }))
-      .when(record(at(2, 1, later!), '4SN='))
-      .thenTypes('result-recorded');
   });
 
   test.each(['8SN=', '4SN+4', 'nonsense', ''])('"%s" is no result', (result) => {

@@ -3,13 +3,16 @@ import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../corrections.ts';
 import type { RecordedResult } from '../fact.ts';
 import { type MeetingBoard, meetingKey, type PairId, type Party } from '../meeting.ts';
+import { sidesOn } from '../mending.ts';
 import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { calledRound, isCancelled, isComplete, playAt } from '../schedule.ts';
+import { isCancelled, isComplete, playAt } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
+import type { Play, SessionState, Tournament } from '../state.ts';
+import { toAsk } from './asked.ts';
 import { ALREADY_SO, type Circumstances, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, findOpenSession, withoutGrounds } from './find.ts';
+import { outOfRound } from './rounds.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -51,6 +54,10 @@ const otherPairs = (sat: Sides, taken: Sides): Partial<Sides> => ({
   ...(sat.ew === taken.ew ? {} : { ew: sat.ew }),
 });
 
+/** Was the pair given no score there, because it has one elsewhere? */
+const hasNoScore = ({ ns, adjustment }: Play, pair: PairId): boolean =>
+  (ns === pair ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
+
 /** Is somebody there who cannot be: not entered, on both sides, or with a score on this board already? */
 function pairsFault(
   { pairs }: Tournament,
@@ -66,7 +73,7 @@ function pairsFault(
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
     const again = [ns, ew].find((pair) => pair === play.ns || pair === play.ew);
-    if (again === undefined || meetingKey(play) === here) continue;
+    if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
     const { section, table, round } = play;
     const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
     return refuse('already-played', message, {
@@ -98,41 +105,41 @@ function canonical(result: string): string {
   return read.ok ? printBoardResult(read.value) : result;
 }
 
-function notCalled(
-  { settings }: Tournament,
-  section: SectionState | undefined,
-  round: number,
-): Refused | undefined {
-  if (settings.rounds === 'free' || section === undefined || round <= calledRound(section)) return undefined;
-  return refuse('round-not-started', `Round ${round} has not been called yet.`, { params: { round } });
-}
-
 const sameResult = ({ recorded }: Play, { result, lead }: Written): boolean =>
   recorded?.result === result && (lead === undefined || lead === recorded.lead);
 
 export const recordResult: Decider<'record-result'> = (tournament, { expects = null, ...data }) => {
-  const { by, session: _, section, round, table, board, ...written } = data;
+  const { by, confirmed, session: _, section, round, table, board, ...written } = data;
   const at = { session: data.session, section, round, table, board };
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, at);
   if (!meeting.ok) return meeting;
-  if (by !== 'director') {
-    const early = notCalled(tournament, session.value.sections.get(section), round);
-    if (early !== undefined) return early;
-  }
+  const outside = by === 'director' ? undefined : outOfRound(tournament, session.value, at);
+  if (outside !== undefined) return outside;
   const read = readResult(tournament, written, by);
   if (!read.ok) return read;
   const result = read.value;
-  const { ns, ew } = meeting.value;
+  const { ns, ew } = sidesOn(meeting.value, board);
   const sat = { ns: written.ns ?? ns, ew: written.ew ?? ew };
   if (by !== 'director' && (sat.ns !== ns || sat.ew !== ew)) {
     const message = `Pairs ${ns} and ${ew} play here: call the director if others sit.`;
     return refuse('wrong-pairs', message, { params: { ns, ew } });
   }
-  const fault = cancelledFault(session.value, at) ?? pairsFault(tournament, session.value, at, sat);
+  const fault =
+    cancelledFault(session.value, at) ??
+    pairsFault(tournament, session.value, at, sat) ??
+    (by === 'director'
+      ? unlessConfirmed(toAsk(tournament, session.value, at, sat, result.result), confirmed)
+      : undefined);
   if (fault !== undefined) return fault;
-  const recorded = fact('result-recorded', { ...at, ...result, ...otherPairs(sat, { ns, ew }), by });
+  const recorded = fact('result-recorded', {
+    ...at,
+    ...result,
+    ...otherPairs(sat, { ns, ew }),
+    by,
+    ...(confirmed === undefined ? {} : { confirmed }),
+  });
   const standing = playAt(session.value, at);
   if (standing === undefined) return changedMeanwhile(undefined, expects) ?? follows(recorded);
   if (standing.status === 'agreed') return agreedAlready(tournament, standing, by);
@@ -160,6 +167,8 @@ const noResult = ({ board }: MeetingBoard): Refused =>
 export const agreeResult: Decider<'agree-result'> = (tournament, { expects, ...data }) => {
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
+  const outside = outOfRound(tournament, session.value, data);
+  if (outside !== undefined) return outside;
   const play = playAt(session.value, data);
   if (play?.recorded === undefined) return noResult(data);
   if (expects !== undefined) {
@@ -182,6 +191,8 @@ export const agreeResult: Decider<'agree-result'> = (tournament, { expects, ...d
 export const disputeResult: Decider<'dispute-result'> = (tournament, { expects, ...data }) => {
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
+  const outside = outOfRound(tournament, session.value, data);
+  if (outside !== undefined) return outside;
   const play = playAt(session.value, data);
   if (play?.recorded === undefined) return noResult(data);
   const stale = expects === undefined ? undefined : changedMeanwhile(play, expects);
@@ -200,6 +211,8 @@ export const confirmRound: Decider<'confirm-round'> = (tournament, data) => {
   if (!session.ok) return session;
   const meeting = findMeeting(tournament, session.value, data);
   if (!meeting.ok) return meeting;
+  const outside = outOfRound(tournament, session.value, data);
+  if (outside !== undefined) return outside;
   const confirmed = session.value.sections.get(data.section)?.confirmed.get(meetingKey(data)) ?? [];
   if (confirmed.includes(data.by)) return ALREADY_SO;
   if (isComplete(session.value, meeting.value)) return follows(fact('round-confirmed', data));
@@ -255,7 +268,7 @@ export const correctResult: Decider<'correct-result'> = (tournament, command, ci
   const read = readResult(tournament, written, 'director');
   if (!read.ok) return read;
   const play = playAt(session.value, at);
-  const taken: Sides = play ?? meeting.value;
+  const taken: Sides = play ?? sidesOn(meeting.value, board);
   const sat = { ns: written.ns ?? taken.ns, ew: written.ew ?? taken.ew };
   const others = otherPairs(sat, taken);
   const fault =
@@ -263,6 +276,7 @@ export const correctResult: Decider<'correct-result'> = (tournament, command, ci
     cancelledFault(session.value, at) ??
     pairsFault(tournament, session.value, at, sat) ??
     (expects === undefined ? undefined : changedMeanwhile(play, expects)) ??
+    unlessConfirmed(toAsk(tournament, session.value, at, sat, read.value.result), confirmed) ??
     correctionPeriod(tournament, session.value, circumstances, confirmed);
   if (fault !== undefined) return fault;
   const unchanged = play?.status === 'agreed' && sameResult(play, read.value);

@@ -1,15 +1,16 @@
 import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
-import { penaltyPoints } from '../../scoring/index.ts';
-import type { OnPair } from '../fact.ts';
+import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
+import type { FactData, OnPair } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
+import { penaltyFits } from '../penalties-fit.ts';
 import { refuse } from '../refusal.ts';
 import { isCancelled, playAt } from '../schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { METHODS } from '../settings-defaults.ts';
 import { readSideScore } from '../side-score.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, ifScorable } from './decision.ts';
+import { weightsFault } from '../weights.ts';
+import { type Decider, fact, follows, ifScorable, unlessMeant } from './decision.ts';
 import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
 
 function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData) {
@@ -17,8 +18,8 @@ function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData
   return read.ok ? undefined : refuse('unreadable-score', read.error.message);
 }
 
-/** Law 12. Rulings may come after the session: from the director's second thoughts, or from an appeal. */
-export const adjustScore: Decider<'adjust-score'> = (tournament, data, circumstances) => {
+/** Why a score cannot be adjusted, or what has to be looked at first. */
+function adjustmentFault(tournament: Tournament, data: FactData['score-adjusted']) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, data);
@@ -30,8 +31,31 @@ export const adjustScore: Decider<'adjust-score'> = (tournament, data, circumsta
     withoutGrounds(data) ??
     sideFault(session.value, data, data.ns) ??
     sideFault(session.value, data, data.ew) ??
-    ifScorable(circumstances, fact('score-adjusted', data))
+    weightsFault(session.value, data) ??
+    unlessMeant(lookAtAdjustment([data.ns, data.ew]), data.confirmed)
   );
+}
+
+/** Law 12. Rulings may come after the session: from the director's second thoughts, or from an appeal. */
+export const adjustScore: Decider<'adjust-score'> = (tournament, data, circumstances) =>
+  adjustmentFault(tournament, data) ?? ifScorable(circumstances, fact('score-adjusted', data));
+
+/** All of them or none. */
+export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumstances) => {
+  const { scores, ...grounds } = data;
+  if (scores.length === 0) return refuse('no-scores', 'Say which boards the scores are for.');
+  const adjusted = scores.map((score) => ({ ...score, ...grounds }));
+  for (const one of adjusted) {
+    const fault = adjustmentFault(tournament, one);
+    if (fault !== undefined) return fault;
+    const session = tournament.sessions.get(one.session);
+    if (session !== undefined && playAt(session, one) !== undefined) {
+      const { board, table, round } = one;
+      const message = `Board ${board} at table ${table} in round ${round} has a result: it was not missed.`;
+      return refuse('not-missed', message, { params: { board, table, round } });
+    }
+  }
+  return ifScorable(circumstances, ...adjusted.map((one) => fact('score-adjusted', one)));
 };
 
 function onPairFault(tournament: Tournament, data: OnPair) {
@@ -43,18 +67,21 @@ function onPairFault(tournament: Tournament, data: OnPair) {
 
 /** Laws 90 and 91, in the unit of the session: what it comes to is worked out with the scores. */
 export const givePenalty: Decider<'give-penalty'> = (tournament, data) => {
-  const { pair, clause, amount } = data;
+  const { amount } = data;
   const value = parseFraction(amount.value);
   if (!value.ok)
     return refuse('penalty-unreadable', value.error.message, { params: { value: amount.value } });
   if (value.value.sign === 0)
     return refuse('penalty-nothing', 'A penalty of nothing is a warning: give that.');
-  const points = penaltyPoints(
-    { contestant: `pair ${pair}`, clause, amount: { unit: amount.unit, value: value.value } },
-    { method: METHODS[tournament.settings.method], top: 1, pointsPerImp: 1 },
+  const fits = penaltyFits(tournament.settings, data);
+  if (!fits.ok) return refuse('penalty-unfit', fits.error.message, { params: { unit: amount.unit } });
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  return (
+    onPairFault(tournament, data) ??
+    unlessMeant(lookAtPenalty(tournament.settings, session.value, amount), data.confirmed) ??
+    follows(fact('penalty-given', data))
   );
-  if (!points.ok) return refuse('penalty-unfit', points.error.message, { params: { unit: amount.unit } });
-  return onPairFault(tournament, data) ?? follows(fact('penalty-given', data));
 };
 
 export const giveWarning: Decider<'give-warning'> = (tournament, data) =>

@@ -1,10 +1,11 @@
-import type { Clause } from '../../regulation/index.ts';
+import { type Clause, scoringUnder } from '../../regulation/index.ts';
 import type { RoundOfSession } from '../fact.ts';
 import type { SessionNumber } from '../meeting.ts';
 import { type Finding, refuse } from '../refusal.ts';
 import { calledRound, isCancelled, playAt, playedMeetings } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { goesOn } from './clock.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findOpenSession, findSection, findSession, isBlank } from './find.ts';
 
@@ -32,7 +33,7 @@ function calledSections(session: SessionState, { section, round }: RoundOfSessio
   );
 }
 
-export const startRound: Decider<'start-round'> = (tournament, data) => {
+export const startRound: Decider<'start-round'> = (tournament, data, { time }) => {
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
   if (data.section !== undefined) {
@@ -55,10 +56,11 @@ export const startRound: Decider<'start-round'> = (tournament, data) => {
     return refuse('round-order', message, { params: { round, next, section: wrong.section } });
   }
   const running = sections.some(({ rounds }) => rounds.get(round - 1)?.endedAt === undefined);
-  const started = fact('round-started', data);
-  return round > 1 && running
-    ? follows(fact('round-ended', { ...data, round: round - 1 }), started)
-    : follows(started);
+  return follows(
+    ...goesOn(session.value, time),
+    ...(round > 1 && running ? [fact('round-ended', { ...data, round: round - 1 })] : []),
+    fact('round-started', data),
+  );
 };
 
 export const endRound: Decider<'end-round'> = (tournament, data) => {
@@ -88,9 +90,11 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
       else if (play.status === 'entered') open.push(place);
     }
   }
-  const { agreement, scoring } = profileOf(tournament.settings);
+  const { settings } = tournament;
+  const { agreement } = profileOf(settings);
+  const { awards } = scoringUnder(profileOf(settings), settings.laws);
   return [
-    ...unsettledFinding('missing-results', 'Results are missing', missing, scoring.awards.omitted),
+    ...unsettledFinding('missing-results', 'Results are missing', missing, awards.omitted),
     ...unsettledFinding('disputed-results', 'Results are disputed', disputed, agreement),
     ...unsettledFinding('unagreed-results', 'Results wait for agreement', open, agreement),
   ];

@@ -9,10 +9,10 @@ const create = command('create-tournament', { name: 'Club evening', date: '2026-
 const created = after(create);
 
 describe('creating a tournament', () => {
-  test('takes everything it is not told from the RTP 2014', () => {
+  test('takes what it is not told from the RTP 2014, and is played by the newest Laws', () => {
     expect(created.tournament?.settings).toMatchObject({
       profile: 'rtp-2014',
-      laws: 2007,
+      laws: 2017,
       method: 'matchpoints',
       minutesPerBoard: 7,
       correctionMinutes: 30,
@@ -55,6 +55,17 @@ describe('creating a tournament', () => {
     given(created)
       .when(command('change-settings', { changes: { correctionMinutes: 29 } }))
       .thenRefused('correction-minutes');
+  });
+
+  test.each([0, -1, 60.5, Number.NaN])('a board does not have %d minutes', (minutesPerBoard) => {
+    given(created)
+      .when(command('change-settings', { changes: { minutesPerBoard } }))
+      .thenRefused('minutes-per-board');
+  });
+
+  test('a board may have seven and a half minutes', () => {
+    const state = continued(created, command('change-settings', { changes: { minutesPerBoard: 7.5 } }));
+    expect(state.tournament?.settings.minutesPerBoard).toBe(7.5);
   });
 
   test('the method cannot become one that a ruling already given has no meaning in', () => {

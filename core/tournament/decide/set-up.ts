@@ -1,29 +1,40 @@
 import { parseFraction } from '../../base/index.ts';
+import { AMOUNTS, lookAtHandicap, unlikelySettings } from '../amounts.ts';
 import type { CommandData } from '../command.ts';
-import type { Partners } from '../fact.ts';
+import type { PairEntry, Partners } from '../fact.ts';
 import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { METHODS, profileOf, settingsFrom } from '../settings-defaults.ts';
+import { METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
 import type { Pair, Tournament } from '../state.ts';
-import { type Decider, type Decision, fact, follows, ifScorable, unlessConfirmed } from './decision.ts';
+import {
+  type Decider,
+  type Decision,
+  fact,
+  follows,
+  ifScorable,
+  unlessConfirmed,
+  unlessMeant,
+} from './decision.ts';
 import { findPair, isBlank } from './find.ts';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_MINUTES = { board: 60, corrections: 60 * 24 * 30 } as const;
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
-function settingsFault(settings: Settings): Refused | undefined {
+/** Why settings cannot be as they are, if they cannot. */
+export function settingsFault(settings: Settings): Refused | undefined {
   const { minutesPerBoard, correctionMinutes } = settings;
   const { corrections } = profileOf(settings);
   const whole = (value: number, least: number, most: number): boolean =>
     Number.isInteger(value) && value >= least && value <= most;
-  if (!whole(minutesPerBoard, 1, MOST_MINUTES.board)) {
-    const message = `A board has 1 to ${MOST_MINUTES.board} minutes, not ${minutesPerBoard}.`;
-    return refuse('minutes-per-board', message, { params: { most: MOST_MINUTES.board } });
+  // Seven and a half is common.
+  const most = AMOUNTS.minutesPerBoard.possible[1];
+  if (!(minutesPerBoard > 0 && minutesPerBoard <= most)) {
+    const message = `A board has more than 0 and at most ${most} minutes, not ${minutesPerBoard}.`;
+    return refuse('minutes-per-board', message, { params: { most } });
   }
-  if (!whole(correctionMinutes, corrections.least, MOST_MINUTES.corrections)) {
+  if (!whole(correctionMinutes, corrections.least, AMOUNTS.correctionMinutes.possible[1])) {
     const message = `The correction period is at least ${corrections.least} minutes, not ${correctionMinutes}.`;
     return refuse('correction-minutes', message, {
       clause: corrections.clause,
@@ -52,7 +63,7 @@ function carryOverFault(settings: Settings): Refused | undefined {
   if (carryOver === null) return undefined;
   const [share, step] = [parseFraction(carryOver.share), parseFraction(carryOver.toNearest)];
   const isShare = share.ok && share.value.sign > 0 && share.value.compare(1) <= 0;
-  const isStep = step.ok && step.value.sign > 0;
+  const isStep = step.ok && step.value.sign > 0 && step.value.compare(AMOUNTS.carryOverStep.possible[1]) <= 0;
   if (isShare && isStep && Number.isInteger(carryOver.afterSession) && carryOver.afterSession > 0) {
     return undefined;
   }
@@ -84,24 +95,39 @@ export function createTournament(data: CommandData['create-tournament']): Decisi
   if (isBlank(name)) return refuse('name-missing', 'Give the tournament a name.');
   if (!CALENDAR_DATE.test(date))
     return refuse('date', `"${date}" is no date such as 2026-03-14.`, { params: { date } });
-  const settings = settingsFrom(given);
+  const settings = settingsOfNew(given);
   return (
     settingsFault(settings) ??
     follows(fact('tournament-created', { name, date, ...(venue === undefined ? {} : { venue }), settings }))
   );
 }
 
+/** An event that becomes official, or no longer is, has the devices that are usual for it unless it says otherwise. */
+function withDevices(settings: Settings, changes: Partial<Settings>): Partial<Settings> {
+  const { official, devices } = changes;
+  const wasUsual = settings.devices === usualDevices(settings.official);
+  if (official === undefined || official === settings.official || devices !== undefined || !wasUsual)
+    return changes;
+  return { ...changes, devices: usualDevices(official) };
+}
+
 export const changeSettings: Decider<'change-settings'> = (tournament, data, circumstances) =>
   settingsFault({ ...tournament.settings, ...data.changes }) ??
-  unlessConfirmed(lateCarryOver(tournament, data.changes), data.confirmed) ??
-  ifScorable(circumstances, fact('settings-changed', data));
+  unlessConfirmed(
+    [...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)],
+    data.confirmed,
+  ) ??
+  ifScorable(
+    circumstances,
+    fact('settings-changed', { ...data, changes: withDevices(tournament.settings, data.changes) }),
+  );
 
-const MOST_HANDICAP = 100;
-
-function handicapOfPairFault({ handicap }: { readonly handicap?: string }): Refused | undefined {
+/** Why a pair cannot have its handicap, if it cannot. */
+export function handicapOfPairFault({ handicap }: { readonly handicap?: string }): Refused | undefined {
   if (handicap === undefined) return undefined;
   const value = parseFraction(handicap);
-  if (value.ok && value.value.sign >= 0 && value.value.compare(MOST_HANDICAP) <= 0) return undefined;
+  if (value.ok && value.value.sign >= 0 && value.value.compare(AMOUNTS.handicap.possible[1]) <= 0)
+    return undefined;
   return refuse('handicap', `A handicap is a percentage such as 2.5, not ${handicap}.`);
 }
 
@@ -136,9 +162,15 @@ export const enterPair: Decider<'enter-pair'> = (tournament, data) => {
     return refuse('pair-twice', message, { params: { pair: data.pair } });
   }
   return (
-    playersFault(tournament, data.players) ?? handicapOfPairFault(data) ?? follows(fact('pair-entered', data))
+    playersFault(tournament, data.players) ??
+    handicapOfPairFault(data) ??
+    unlessMeant(lookAtHandicap(data.handicap), data.confirmed) ??
+    follows(fact('pair-entered', data))
   );
 };
+
+const isSameHandicap = (one: Pick<PairEntry, 'handicap'>, other: Pick<PairEntry, 'handicap'>): boolean =>
+  one.handicap === other.handicap;
 
 export const changePair: Decider<'change-pair'> = (tournament, data) => {
   const pair = findPair(tournament, data.pair);
@@ -147,6 +179,10 @@ export const changePair: Decider<'change-pair'> = (tournament, data) => {
   return (
     playersFault(tournament, players, data.pair) ??
     handicapOfPairFault(data) ??
+    unlessMeant(
+      lookAtHandicap(isSameHandicap(pair.value, data) ? undefined : data.handicap),
+      data.confirmed,
+    ) ??
     follows(fact('pair-changed', data))
   );
 };

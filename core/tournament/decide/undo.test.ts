@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FactType } from '../fact.ts';
 import { factsOf } from '../fact-chain.ts';
 import type { TournamentState } from '../state.ts';
-import {
-  agree,
-  at,
-  openEvening,
-  plannedEvening,
-  publishedEvening,
-  record,
-  TWO_TABLES,
-} from '../testing/evening.ts';
+import { agree, at, openEvening, plannedEvening, publishedEvening, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
 
 const sequenceOf = (state: TournamentState, type: FactType): number =>
@@ -21,7 +13,7 @@ const undo = (state: TournamentState, type: FactType) =>
 
 describe('undoing', () => {
   const here = at(1, 1, 1);
-  const agreed = continued(openEvening(TWO_TABLES), record(here, '4SN='), agree(here));
+  const agreed = continued(openEvening(), record(here, '4SN='), agree(here));
 
   test('is a new fact, and says which facts stand on an older one', () => {
     given(agreed)
@@ -46,8 +38,28 @@ describe('undoing', () => {
     const back = continued(agreed, undo(agreed, 'result-agreed'));
     given(back).when(undo(back, 'result-agreed')).thenRefused('already-undone');
     given(back).when(undo(back, 'undone')).thenTypes('undone');
-    const later = continued(back, record(at(1, 2, 1), 'Pass'));
+    const later = continued(back, record(at(1, 2, 3), 'Pass'));
     given(later).when(undo(later, 'undone')).thenRefused('too-late');
+  });
+
+  test('takes one step: everything that one command did, and is taken back in one step too', () => {
+    const called = continued(agreed, command('start-round', { session: 1, round: 2 }));
+    const [ended, started] = [sequenceOf(called, 'round-ended'), sequenceOf(called, 'round-started')];
+    for (const sequence of [ended, started]) {
+      given(called)
+        .when(command('undo', { sequence }))
+        .thenFacts(
+          { type: 'undone', data: { sequence: started } },
+          { type: 'undone', data: { sequence: ended } },
+        );
+    }
+    const roundsOf = (state: TournamentState) => [
+      ...state.tournament!.sessions.get(1)!.sections.get('A')!.rounds.entries(),
+    ];
+    const back = continued(called, undo(called, 'round-started'));
+    expect(roundsOf(back)).toEqual(roundsOf(agreed));
+    const again = continued(back, undo(back, 'undone'));
+    expect(roundsOf(again)).toEqual(roundsOf(called));
   });
 
   test('the creation stays, and what is not there cannot be undone', () => {

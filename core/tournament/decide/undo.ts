@@ -3,7 +3,7 @@ import { factsOf } from '../fact-chain.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
-import { type Decider, fact, ifScorable } from './decision.ts';
+import { ALREADY_SO, type Decider, fact, ifScorable } from './decision.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -24,7 +24,20 @@ function closedFault({ sessions }: Tournament, target: Fact): Refused | undefine
   return refuse('session-closed', message, { params: { session: number } });
 }
 
-/** Why a fact cannot be undone now, if it cannot. `facts` are all of them, in order. */
+/** Everything that stands of what one command did, the latest first: it is undone in one step. */
+function stepOf(facts: readonly Fact[], undone: ReadonlySet<number>, target: Fact): readonly Fact[] {
+  const isOfStep = (fact: Fact | undefined): boolean => fact !== undefined && fact.cause === target.cause;
+  let first = target.sequence;
+  let last = target.sequence;
+  while (isOfStep(facts[first - 2])) first--;
+  while (isOfStep(facts[last])) last++;
+  return facts
+    .slice(first - 1, last)
+    .filter(({ sequence }) => !undone.has(sequence))
+    .reverse();
+}
+
+/** Why a fact, and what else its command did, cannot be undone now. `facts` are all of them, in order. */
 export function undoFault(
   tournament: Tournament,
   facts: readonly Fact[],
@@ -37,23 +50,36 @@ export function undoFault(
   if (target.type === 'tournament-created') {
     return refuse('never-undone', 'The tournament itself is not undone.');
   }
+  if (target.type === 'person-erased') {
+    return refuse('erased-for-good', 'Nobody knows the name any more that was erased here.');
+  }
   if (undone.has(sequence))
     return refuse('already-undone', `Fact ${sequence} is undone already.`, { params });
-  if (target.type === 'undone' && sequence !== facts.length) {
+  const step = stepOf(facts, undone, target);
+  if (target.type === 'undone' && step[0]?.sequence !== facts.length) {
     return refuse('too-late', 'An undo can only be taken back at once: other things have happened since.');
   }
-  const standing = standingOn(facts, undone, sequence);
+  const ofStep = new Set(step.map((fact) => fact.sequence));
+  const standing = [...new Set(step.flatMap((fact) => standingOn(facts, undone, fact.sequence)))]
+    .filter((later) => !ofStep.has(later))
+    .sort((a, b) => a - b);
   if (standing.length > 0) {
     const message = `Fact ${sequence} cannot be undone before those that rest on it: ${standing.slice(0, 5).join(', ')}${standing.length > 5 ? ' and more' : ''}.`;
     return refuse('stood-on', message, { facts: standing });
   }
-  return closedFault(tournament, target);
+  for (const fact of step) {
+    const fault = closedFault(tournament, fact);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 export const undo: Decider<'undo'> = (tournament, data, circumstances) => {
   const facts = factsOf(circumstances.state.log);
-  return (
-    undoFault(tournament, facts, undoneSequences(facts), data.sequence) ??
-    ifScorable(circumstances, fact('undone', data))
-  );
+  const undone = undoneSequences(facts);
+  const target = facts[data.sequence - 1];
+  const fault = undoFault(tournament, facts, undone, data.sequence);
+  if (fault !== undefined || target === undefined) return fault ?? ALREADY_SO;
+  const step = stepOf(facts, undone, target).map(({ sequence }) => fact('undone', { ...data, sequence }));
+  return ifScorable(circumstances, ...step);
 };

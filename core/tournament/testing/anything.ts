@@ -6,7 +6,7 @@ import { playsOn } from '../plays.ts';
 import { playAt, playedMeetings } from '../schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { attach, SOME_RESULTS } from './evening.ts';
-import { type AnyCommand, command, handle } from './given.ts';
+import { type AnyCommand, command, handle, timeAt } from './given.ts';
 
 /** What somebody might do next, before it is known what there is to do it with. */
 export interface Whim {
@@ -31,6 +31,19 @@ const GROUNDS = { clause: 'Law 81C', reason: 'in a test' } as const;
 
 const confirmation = ({ board: _, ...meeting }: MeetingBoard, by: Side): AnyCommand =>
   command('confirm-round', { ...meeting, by });
+
+/** Somebody plays with the clock, speaks to everybody or allows a device; every command of a test comes at the same moment, so breaks end later. */
+function roomWhim(how: number): AnyCommand {
+  const session = 1;
+  if (how % 8 === 4) return command('make-announcement', { text: `Said ${how}` });
+  if (how % 8 === 5) return command('take-down-announcement', { announcement: how % 60 });
+  if (how % 8 === 6) return command('authorise-device', { session, pair: '1', player: 0, reason: 'on call' });
+  if (how % 8 === 7) return command('withdraw-authorisation', { session, authorisation: how % 60 });
+  if (how % 4 === 0) return command('pause-clock', { session });
+  if (how % 4 === 1) return command('pause-clock', { session, until: timeAt(10), message: 'Coffee' });
+  if (how % 4 === 2) return command('resume-clock', { session });
+  return command('extend-round', { session, round: (how % 5) + 1, minutes: (how % 9) - 4 });
+}
 
 /** Turns a whim into a command about something that exists, though it may well be refused. */
 function commandFor(state: TournamentState, { what, where, how }: Whim): AnyCommand {
@@ -100,6 +113,7 @@ function commandFor(state: TournamentState, { what, where, how }: Whim): AnyComm
   if (what < 91) return command('reopen-session', { session: 1, reason: 'in a test' });
   if (what < 92) return command('change-settings', { changes: { showRanking: 'live' } });
   if (what < 94) return attach([board], how);
+  if (what < 95) return roomWhim(how);
   return command('undo', { sequence: (where % state.version) + 1 });
 }
 

@@ -1,8 +1,9 @@
+import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
 import type { Partners } from '../fact.ts';
 import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import { numberOf } from '../schedule.ts';
-import type { Pair, Tournament } from '../state.ts';
+import { calledRound, meetingsOf, numberOf, seatOf } from '../schedule.ts';
+import type { Pair, SectionState, SessionState, Tournament } from '../state.ts';
 
 export interface EntryView {
   readonly pair: PairId;
@@ -15,6 +16,8 @@ export interface EntryView {
     readonly session: SessionNumber;
     readonly section: SectionId;
     readonly number: number;
+    /** Where it sits in the round that is on, the first before play; nowhere when it waits without a seat. */
+    readonly at?: { readonly round: number; readonly table: number; readonly side: Side };
   }[];
 }
 
@@ -22,8 +25,8 @@ export interface EntriesView {
   readonly entries: readonly EntryView[];
 }
 
-export const entriesView = ({ pairs, sessions }: Tournament): EntriesView => ({
-  entries: inListingOrder([...pairs.values()]).map(
+export const entriesView = (tournament: Tournament): EntriesView => ({
+  entries: inListingOrder([...tournament.pairs.values()]).map(
     ({ pair, players, valueIndex, handicap, stationary = false, withdrawn }) => ({
       pair,
       players,
@@ -31,15 +34,23 @@ export const entriesView = ({ pairs, sessions }: Tournament): EntriesView => ({
       ...(handicap === undefined ? {} : { handicap }),
       stationary,
       withdrawn: withdrawn !== undefined,
-      seats: [...sessions.values()].flatMap((session) => {
+      seats: [...tournament.sessions.values()].flatMap((session) => {
         const seat = numberOf(session, pair);
-        return seat === undefined
-          ? []
-          : [{ session: session.session, section: seat.section.section, number: seat.number }];
+        if (seat === undefined) return [];
+        const { section, number } = seat;
+        const at = placeOf(tournament, session, section, pair);
+        const held = { session: session.session, section: section.section, number };
+        return [at === undefined ? held : { ...held, at }];
       }),
     }),
   ),
 });
+
+function placeOf(tournament: Tournament, { session }: SessionState, section: SectionState, pair: PairId) {
+  const round = Math.max(1, calledRound(section));
+  const found = seatOf(meetingsOf(tournament, session, section)[round - 1] ?? [], pair);
+  return found === undefined ? undefined : { round, table: found.meeting.table, side: found.side };
+}
 
 function inListingOrder(pairs: readonly Pair[]): readonly Pair[] {
   const order = listingOrderOf(pairs.map(({ pair }) => pair));

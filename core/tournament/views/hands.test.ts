@@ -43,6 +43,7 @@ function seenBy(state: TournamentState, viewer: Viewer): readonly number[] {
 
 describe('Law 16, RTP 2.1.5: the hands of a board', () => {
   const begun = continued(openEvening(TWO_TABLES), attach([1, 2]));
+  const END = command('end-round', { session: 1, round: 1 });
   const oneTable = continued(begun, record(at(1, 1, 1), '4SN='), agree(at(1, 1, 1)));
 
   test('are the director’s from the beginning, and nobody else’s', () => {
@@ -58,8 +59,33 @@ describe('Law 16, RTP 2.1.5: the hands of a board', () => {
   test('nor while a result waits to be agreed: it may stand on the wrong board', () => {
     const entered = continued(oneTable, record(at(1, 2, 1), '4SN='));
     for (const viewer of [TABLE, PLAYER, PUBLIC]) expect(seenBy(entered, viewer)).toEqual([]);
-    const agreed = continued(entered, agree(at(1, 2, 1)));
-    for (const viewer of [TABLE, PLAYER, PUBLIC]) expect(seenBy(agreed, viewer)).toEqual([1]);
+  });
+
+  test('nor when everybody has played it, until its round is over at every table (Law 8B)', () => {
+    const agreed = continued(oneTable, record(at(1, 2, 1), '4SN='), agree(at(1, 2, 1)));
+    const settled = [1, 2].reduce(
+      (state, table) => continued(state, record(at(1, table, 2), 'Pass'), agree(at(1, table, 2))),
+      agreed,
+    );
+    // Ended while a board is still played: the round goes on at that table.
+    for (const state of [agreed, continued(agreed, END), settled]) {
+      for (const viewer of [TABLE, PLAYER, PUBLIC]) expect(seenBy(state, viewer)).toEqual([]);
+    }
+    for (const viewer of [TABLE, PLAYER, PUBLIC])
+      expect(seenBy(continued(settled, END), viewer)).toEqual([1, 2]);
+  });
+
+  test('where tables go on by themselves a round is over when both sides have confirmed it', () => {
+    const both = (table: number) =>
+      (['NS', 'EW'] as const).map((by) =>
+        command('confirm-round', { session: 1, section: 'A', round: 1, table, by }),
+      );
+    const played = [at(1, 1, 1), at(1, 1, 2), at(1, 2, 1), at(1, 2, 2)].reduce(
+      (state, where) => continued(state, record(where, 'Pass'), agree(where)),
+      continued(openEvening(TWO_TABLES, { rounds: 'free' }), attach([1, 2])),
+    );
+    expect(seenBy(continued(played, ...both(1)), PUBLIC)).toEqual([]);
+    expect(seenBy(continued(played, ...both(1), ...both(2)), PUBLIC)).toEqual([1, 2]);
   });
 
   test('are shown when the last table has an adjusted score, or the board is cancelled', () => {
@@ -68,10 +94,12 @@ describe('Law 16, RTP 2.1.5: the hands of a board', () => {
       { kind: 'named', name: 'A+' },
       { kind: 'named', name: 'A-' },
     ] as const;
-    const adjusted = continued(oneTable, command('adjust-score', { ...at(1, 2, 1), ns, ew, ...grounds }));
-    expect(seenBy(adjusted, PUBLIC)).toEqual([1]);
-    const cancelled = continued(oneTable, command('cancel-board', { session: 1, board: 1, ...grounds }));
-    expect(seenBy(cancelled, PUBLIC)).toEqual([1]);
+    const rest = [1, 2].map((table) => record(at(1, table, 2), 'Pass', 'director'));
+    const others = continued(oneTable, ...rest, END);
+    const adjusted = continued(others, command('adjust-score', { ...at(1, 2, 1), ns, ew, ...grounds }));
+    expect(seenBy(adjusted, PUBLIC)).toEqual([1, 2]);
+    const cancelled = continued(others, command('cancel-board', { session: 1, board: 1, ...grounds }));
+    expect(seenBy(cancelled, PUBLIC)).toEqual([1, 2]);
     const undone = continued(cancelled, command('undo', { sequence: cancelled.version }));
     expect(seenBy(undone, PUBLIC)).toEqual([]);
   });
@@ -136,17 +164,17 @@ function twoSections(movement: PairMovement, settings: Partial<Settings>): Tourn
 test('a board is over when both sections that share it have played it', () => {
   const begun = continued(twoSections(TWO_TABLES, {}), attach([1, 2]));
   const playedIn = (state: TournamentState, section: string) =>
-    [1, 2].reduce(
-      (next, table) => continued(next, record({ ...at(1, table, 1), section }, '4SN=', 'director')),
-      state,
+    [at(1, 1, 1), at(1, 1, 2), at(1, 2, 1), at(1, 2, 2)].reduce(
+      (next, where) => continued(next, record({ ...where, section }, '4SN=', 'director')),
+      continued(state, command('end-round', { session: 1, section, round: 1 })),
     );
   const half = playedIn(begun, 'A');
   expect(seenBy(half, PUBLIC)).toEqual([]);
   expect(seenBy(half, PLAYER)).toEqual([]);
-  expect(seenBy(playedIn(half, 'B'), PLAYER)).toEqual([1]);
+  expect(seenBy(playedIn(half, 'B'), PLAYER)).toEqual([1, 2]);
 });
 
-/** Said apart from the code: the session is over, or every planned table has a result that stands. */
+/** Said apart from the code: the session is over, or every planned table has a result that stands and a round ended. */
 function isOver(tournament: Tournament, session: SessionState, board: number): boolean {
   if (session.status === 'closed' || session.status === 'published') return true;
   const state = session.boards.get(board);
@@ -155,6 +183,9 @@ function isOver(tournament: Tournament, session: SessionState, board: number): b
   const meetings = [...playedMeetings(tournament, session)].filter(({ boards }) => boards.includes(board));
   return (
     meetings.every((meeting) => isDone(meeting.section, playAt(session, { ...meeting, board })?.status)) &&
+    meetings.every(
+      ({ section, round }) => session.sections.get(section)?.rounds.get(round)?.endedAt !== undefined,
+    ) &&
     [...playsOn(state)].every(({ section, status }) => isDone(section, status))
   );
 }

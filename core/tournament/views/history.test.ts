@@ -13,6 +13,17 @@ const corrected = continued(
 );
 const latest = (state: TournamentState) => historyView(state).lines[0]!;
 
+const scores = {
+  ns: {
+    kind: 'assigned',
+    outcomes: [
+      { result: '4SN=', weight: '2/3' },
+      { result: '4SN-1', weight: '1/3' },
+    ],
+  },
+  ew: { kind: 'percent', percent: '40' },
+} as const;
+
 describe('the history', () => {
   test('tells what stood before and after, and why', () => {
     expect(latest(corrected)).toMatchObject({
@@ -43,7 +54,10 @@ describe('the history', () => {
 
   test('puts settings, names and rulings in words that were and are', () => {
     const changed = continued(corrected, command('change-settings', { changes: { lead: 'required' } }));
-    expect(latest(changed)).toMatchObject({ before: 'lead: optional', after: 'lead: required' });
+    expect(latest(changed)).toMatchObject({
+      before: { settings: { lead: 'optional' } },
+      after: { settings: { lead: 'required' } },
+    });
     const renamed = continued(
       corrected,
       command('change-pair', { pair: '1', players: [{ name: 'A' }, { name: 'B' }] }),
@@ -53,19 +67,12 @@ describe('the history', () => {
       corrected,
       command('adjust-score', {
         ...here,
-        ns: {
-          kind: 'assigned',
-          outcomes: [
-            { result: '4SN=', weight: '2/3' },
-            { result: '4SN-1', weight: '1/3' },
-          ],
-        },
-        ew: { kind: 'percent', percent: '40' },
+        ...scores,
         clause: 'Law 12C1',
         reason: 'misinformation',
       }),
     );
-    expect(latest(ruled)).toMatchObject({ before: '4SN-1', after: '4SN= 2/3, 4SN-1 1/3 / 40%' });
+    expect(latest(ruled)).toMatchObject({ before: '4SN-1', after: scores, scores });
   });
 
   test('is read in pages, of one session when asked', () => {

@@ -5,7 +5,7 @@ import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
-import type { TournamentState } from '../state.ts';
+import type { Tournament, TournamentState } from '../state.ts';
 import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
 
 /** A fact for people: a code and its particulars, to be put into words in any language. */
@@ -15,14 +15,30 @@ export interface HistoryLine {
   readonly actor: string;
   readonly code: FactType;
   readonly params: Readonly<Record<string, string | number>>;
-  /** What stood before and after, where the fact changed something. */
-  readonly before?: string;
-  readonly after?: string;
+  /** What stood before and after, where the fact changed something: a text, a result, the scores of both sides, or settings. */
+  readonly before?: Standing;
+  readonly after?: Standing;
+  /** What the sides are given, where that is what happened. */
+  readonly scores?: SideScores;
   readonly undone: boolean;
   readonly undoable: boolean;
   /** The facts that rest on it, when it cannot be undone for their sake. */
   readonly stoodOnBy: readonly number[];
 }
+
+/** An adjusted score of both sides. */
+export interface SideScores {
+  readonly ns: SideScoreData;
+  readonly ew: SideScoreData;
+}
+
+/** Settings of the organiser. */
+export interface SettingsThen {
+  readonly settings: Partial<Settings>;
+}
+
+/** What stood on a board, in an entry or among the settings. */
+export type Standing = string | SideScores | SettingsThen;
 
 export interface HistoryView {
   readonly version: number;
@@ -43,34 +59,8 @@ const LINES_UNLESS_TOLD = 200;
 
 const namesOf = (players: Partners): string => players.map(({ name }) => name).join(', ');
 
-/** An adjusted score in short: `A+`, `60%`, `4SN= 2/3, 4SN-1 1/3`. */
-export function sideScoreText(score: SideScoreData): string {
-  switch (score.kind) {
-    case 'kept':
-    case 'no-score':
-      return score.kind;
-    case 'named':
-      return score.name;
-    case 'percent':
-      return `${score.percent}%`;
-    case 'imps':
-      return `${score.imps} IMP`;
-    case 'points':
-      return score.points;
-    case 'assigned':
-      return score.outcomes
-        .map(({ result, weight }) => (weight === '1' ? result : `${result} ${weight}`))
-        .join(', ');
-    case 'self-inflicted':
-      return `self-inflicted: ${sideScoreText({ kind: 'assigned', outcomes: score.withoutInfraction })}`;
-  }
-}
-
-const adjustmentText = (ns: SideScoreData, ew: SideScoreData): string =>
-  `${sideScoreText(ns)} / ${sideScoreText(ew)}`;
-
 /** The plain particulars of a fact; what is nested is put in short. */
-function paramsOf(fact: Fact): Record<string, string | number> {
+function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fact.data)) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value;
@@ -89,14 +79,25 @@ function paramsOf(fact: Fact): Record<string, string | number> {
       return { ...params, sections: fact.data.sections.map(({ section }) => section).join(', ') };
     case 'movement-replanned':
       return { ...params, movement: fact.data.movement.kind };
-    case 'score-adjusted':
-      return { ...params, ns: sideScoreText(fact.data.ns), ew: sideScoreText(fact.data.ew) };
     case 'penalty-given':
       return { ...params, amount: fact.data.amount.value, unit: fact.data.amount.unit };
     case 'player-substituted':
       return { ...params, substitute: fact.data.substitute.name };
     case 'deals-attached':
       return { ...params, boards: fact.data.deals.map(({ board }) => board).join(', ') };
+    case 'device-authorised': {
+      const { pair, player } = fact.data;
+      const name = tournament.pairs.get(pair)?.players[player].name ?? '';
+      return { ...params, name };
+    }
+    case 'places-exchanged': {
+      const [one, other] = fact.data.pairs;
+      return { ...params, one, other };
+    }
+    case 'boards-changed':
+      return { ...params, boards: fact.data.boards.join(', ') };
+    case 'seats-turned':
+      return { ...params, boards: (fact.data.boards ?? []).join(', ') };
     case 'board-grouped':
       return { ...params, meetings: fact.data.meetings.map(meetingKey).join(', ') };
     default:
@@ -105,29 +106,25 @@ function paramsOf(fact: Fact): Record<string, string | number> {
 }
 
 interface Change {
-  readonly before?: string;
-  readonly after?: string;
+  readonly before?: Standing;
+  readonly after?: Standing;
 }
 
 const boardKey = (at: MeetingBoard): string => `${at.session}/${at.board}/${meetingKey(at)}`;
 
-const carryOverText = (carryOver: Settings['carryOver']): string =>
-  carryOver === null
-    ? 'none'
-    : `${carryOver.share} after session ${carryOver.afterSession}, to the nearest ${carryOver.toNearest}`;
+const scoresOf = ({ ns, ew }: SideScores): SideScores => ({ ns, ew });
 
-const settingsText = (settings: Partial<Settings>, names: readonly string[]): string =>
-  Object.entries(settings)
-    .filter(([name]) => names.includes(name))
-    .map(([name, value]) => `${name}: ${typeof value === 'object' ? carryOverText(value) : value}`)
-    .join(', ');
+/** Of all settings those of these names. */
+const settingsThen = (settings: Partial<Settings>, names: readonly string[]): SettingsThen => ({
+  settings: Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name))),
+});
 
 /** What each fact changed, told by following them from the first. Undone facts changed nothing. */
 function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): ReadonlyMap<number, Change> {
   const changes = new Map<number, Change>();
-  const stood = new Map<string, string>();
+  const stood = new Map<string, Standing>();
   let settings: Partial<Settings> = {};
-  const becomes = (fact: Fact, key: string, after: string): void => {
+  const becomes = (fact: Fact, key: string, after: Standing): void => {
     const before = stood.get(key);
     changes.set(fact.sequence, before === undefined ? { after } : { before, after });
     stood.set(key, after);
@@ -141,8 +138,8 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
       case 'settings-changed': {
         const names = Object.keys(fact.data.changes);
         changes.set(fact.sequence, {
-          before: settingsText(settings, names),
-          after: settingsText(fact.data.changes, names),
+          before: settingsThen(settings, names),
+          after: settingsThen(fact.data.changes, names),
         });
         settings = { ...settings, ...fact.data.changes };
         break;
@@ -158,7 +155,7 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
         becomes(fact, boardKey(fact.data), fact.data.result);
         break;
       case 'score-adjusted':
-        becomes(fact, boardKey(fact.data), adjustmentText(fact.data.ns, fact.data.ew));
+        becomes(fact, boardKey(fact.data), scoresOf(fact.data));
         break;
       default:
     }
@@ -188,8 +185,9 @@ export function historyView(state: TournamentState, query: HistoryQuery = {}): H
         time,
         actor,
         code: type,
-        params: paramsOf(fact),
+        params: paramsOf(tournament, fact),
         ...changes.get(sequence),
+        ...(fact.type === 'score-adjusted' ? { scores: scoresOf(fact.data) } : {}),
         undone: undone.has(sequence),
         undoable: undoFault(tournament, facts, undone, sequence) === undefined,
         stoodOnBy: undone.has(sequence) ? [] : standingOn(facts, undone, sequence),

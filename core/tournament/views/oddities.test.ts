@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { at, oneRound, openEvening, record } from '../testing/evening.ts';
-import { type AnyCommand, command, continued } from '../testing/given.ts';
+import { type AnyCommand, command, continued, timeAt } from '../testing/given.ts';
 import { oddities } from './oddities.ts';
 
-const movement = oneRound(6, [1]);
+const movement = oneRound(14, [1]);
 
 /** What looks odd when the tables have these results on board 1. */
 function odd(...results: readonly string[]): string[] {
@@ -22,7 +22,10 @@ test('RTP 2.2.7.2: nothing, when all did much the same', () => {
 
 test('a plus for the side that nearly nobody else has it for', () => {
   expect(odd('4SN=', '4SN=', '4SN=', '4SN=', '4SN=', '4SN-1')).toEqual(['6 against-the-field']);
-  expect(odd('4SN=', '4SN=', '4SN=', '4SN=', '4SN-1', '4SN-1')).toEqual([]); // one of five others is enough
+  expect(odd('4SN=', '4SN=', '4SN=', '4SN=', '4SN-1', '4SN-1')).toEqual([]); // somebody else went down too
+  const made = Array.from({ length: 12 }, () => '4SN=');
+  expect(odd(...made, '4SN-1')).toEqual(['13 against-the-field']);
+  expect(odd(...made, '4SN-1', '4SN-1')).toEqual([]);
   expect(odd('4SN=', '4SN=', '4SN-1')).toEqual([]); // too few to tell
 });
 
@@ -34,10 +37,56 @@ test('a score far from all others', () => {
   expect(odd('4SN=', '4SN=', '4SN=', '4SN=', '4SN=', '7SN=')).toEqual(['6 outlier']); // 1510 against 420
 });
 
-test('hardly a result: redoubled, or six down', () => {
+test('hardly a result: redoubled, or many tricks down or over', () => {
   expect(odd('1NTXXN=')).toEqual(['1 unlikely']);
-  expect(odd('7NTN-6')).toEqual(['1 unlikely']);
-  expect(odd('7NTN-5')).toEqual([]);
+  expect(odd('7NTXXN-13')).toEqual(['1 unlikely']);
+  expect(odd('2HXN+3')).toEqual(['1 unlikely']);
+  expect(odd('3NTN-5')).toEqual([]);
+});
+
+describe('RTP 2.1.9: what was done to a result', () => {
+  const here = at(1, 1, 1);
+  const entered = record(here, '4SN=');
+  const agreed = (seconds: number, measured?: number) =>
+    command(
+      'agree-result',
+      { ...here, by: 'EW', ...(measured === undefined ? {} : { seconds: measured }) },
+      { time: new Date(Date.parse(timeAt(0)) + seconds * 1000).toISOString() },
+    );
+  const disputed = command('dispute-result', { ...here, by: 'NS' });
+  const again = (result: string) => command('record-result', { ...here, result, by: 'NS', expects: '4SN=' });
+  const found = (...asked: readonly AnyCommand[]) => {
+    const state = continued(openEvening(movement), ...asked);
+    return oddities(state.tournament!, state.tournament!.sessions.get(1)!).map(({ code, params }) => [
+      code,
+      params,
+    ]);
+  };
+
+  test('agreed within seconds of its entry: nobody has read it', () => {
+    expect(found(entered, agreed(2))).toEqual([['agreed-in-seconds', { seconds: 2 }]]);
+    expect(found(entered, agreed(3))).toEqual([]);
+  });
+
+  test('a device that sends all of it late says how long it took', () => {
+    expect(found(entered, agreed(0, 20))).toEqual([]);
+    expect(found(entered, agreed(60, 1))).toEqual([['agreed-in-seconds', { seconds: 1 }]]);
+  });
+
+  test('agreed, then changed by those at the table', () => {
+    expect(found(entered, agreed(60), disputed, again('4SN-1'))).toEqual([
+      ['agreed-then-changed', { before: '4SN=' }],
+    ]);
+    expect(found(entered, agreed(60), disputed, again('4SN-1'), agreed(90))).toEqual([
+      ['agreed-then-changed', { before: '4SN=' }],
+    ]);
+    expect(found(entered, disputed, again('4SN-1'), agreed(90))).toEqual([]); // nobody had agreed
+  });
+
+  test('what the director decides is odd no more', () => {
+    const correct = command('correct-result', { ...here, result: '4SN-1', reason: 'x', clause: 'Law 79C' });
+    expect(found(entered, agreed(0), disputed, again('4SN-1'), correct)).toEqual([]);
+  });
 });
 
 test('a disputed result, and other pairs than planned', () => {
@@ -52,7 +101,13 @@ test('a disputed result, and other pairs than planned', () => {
 });
 
 test('what the director entered himself is odd no more', () => {
-  const state = continued(openEvening(movement), record(at(1, 1, 1), '1NTXXN=', 'director'));
+  const entered = {
+    ...at(1, 1, 1),
+    result: '1NTXXN=',
+    by: 'director',
+    confirmed: ['unlikely-result'],
+  } as const;
+  const state = continued(openEvening(movement), command('record-result', entered));
   expect(oddities(state.tournament!, state.tournament!.sessions.get(1)!)).toEqual([]);
 });
 

@@ -3,7 +3,6 @@ import {
   type Deal,
   holderOf,
   lhoOf,
-  margin,
   otherSide,
   type PlayedContract,
   parseBoardResult,
@@ -12,9 +11,11 @@ import {
   sideOf,
 } from '../../game/index.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
+import { sidesOn } from '../mending.ts';
 import { playsOn } from '../plays.ts';
 import { isCancelled, meetingAt } from '../schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
+import { unlikely } from '../unlikely.ts';
 
 export type OddityCode =
   /** The plus is on the other side from nearly everybody's. */
@@ -23,7 +24,7 @@ export type OddityCode =
   | 'other-declarer'
   /** Far from all other scores. */
   | 'outlier'
-  /** Hardly a result at all: many tricks down, or redoubled. */
+  /** Hardly a result at all: many tricks down or over, or redoubled. */
   | 'unlikely'
   /** Not who was planned sat there. */
   | 'other-pairs'
@@ -31,7 +32,11 @@ export type OddityCode =
   | 'lead-of-declarer'
   /** The leader's partner holds the card that was led: out of turn, or another declarer. */
   | 'lead-of-partner'
-  | 'disputed';
+  | 'disputed'
+  /** Both sides had agreed to something else. */
+  | 'agreed-then-changed'
+  /** The other side cannot have looked at it. */
+  | 'agreed-in-seconds';
 
 /** A result that the director should look at (RTP 2.2.7.2). */
 export interface Oddity extends MeetingBoard {
@@ -44,11 +49,15 @@ export interface Oddity extends MeetingBoard {
 const ODD = {
   /** Fewer other results than this say nothing. */
   others: 3,
-  /** The most that may be on the same side as the odd one, of those that scored. */
-  sameSide: { over: 1, under: 5 },
+  /**
+   * The most that may be on the same side as the odd one, of those that scored: up to twenty nobody else. That a
+   * contract goes down at two or three of fourteen tables is bridge, not a slip.
+   */
+  sameSide: { over: 1, under: 20 },
   /** Points beyond the nearest other score. */
   gap: 800,
-  tricksDown: 6,
+  /** Who agrees sooner than this many seconds after the entry has not read it. */
+  seconds: 3,
 } as const;
 
 /** A result with what the checks look at. */
@@ -118,16 +127,29 @@ function outlier({ points: own }: Looked, { results, points }: Field): Found[] {
   return gap < ODD.gap ? [] : [{ code: 'outlier', params: { gap } }];
 }
 
-function unlikely({ played }: Looked): Found[] {
-  if (played === undefined) return [];
-  const down = 0 - margin(played);
-  if (down >= ODD.tricksDown) return [{ code: 'unlikely', params: { down } }];
-  return played.contract.doubling === 'XX' ? [{ code: 'unlikely', params: { doubling: 'XX' } }] : [];
+function hardlyAResult({ played }: Looked): Found[] {
+  const found = played === undefined ? undefined : unlikely(played);
+  return found === undefined ? [] : [{ code: 'unlikely', params: { ...found } }];
+}
+
+/** What was done to a result, whatever it is: changed after both had agreed, or agreed to unread (RTP 2.1.9). */
+function hasty({ play }: Looked): Found[] {
+  const { recorded, agreedBefore, agreedAfter } = play;
+  const isChanged = agreedBefore !== undefined && agreedBefore !== recorded?.result;
+  const isUnread = agreedAfter !== undefined && agreedAfter < ODD.seconds;
+  return [
+    ...(isChanged ? [{ code: 'agreed-then-changed', params: { before: agreedBefore } } as const] : []),
+    ...(isUnread
+      ? [{ code: 'agreed-in-seconds', params: { seconds: Math.max(0, Math.floor(agreedAfter)) } } as const]
+      : []),
+  ];
 }
 
 function otherPairs(tournament: Tournament, session: SessionState, play: Play): Found[] {
-  const planned = meetingAt(tournament, session, play);
-  if (planned === undefined || (planned.ns === play.ns && planned.ew === play.ew)) return [];
+  const meeting = meetingAt(tournament, session, play);
+  if (meeting === undefined) return [];
+  const { ns, ew } = sidesOn(meeting, play.board);
+  if (ns === play.ns && ew === play.ew) return [];
   return [{ code: 'other-pairs', params: { ns: play.ns, ew: play.ew } }];
 }
 
@@ -173,8 +195,9 @@ function odditiesOfBoard(
           ...againstTheField(one, field),
           ...otherDeclarer(one, field),
           ...outlier(one, field),
-          ...unlikely(one),
+          ...hardlyAResult(one),
           ...leadElsewhere(one, board, deal),
+          ...hasty(one),
         ];
     const { section, round, table } = play;
     const at = { session: session.session, section, round, table, board: board.board };

@@ -1,10 +1,12 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
-import { correctionsUntil, minutesAfter } from '../corrections.ts';
+import type { Announcement } from '../announcements.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
+import { correctionsUntil } from '../corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../plays.ts';
-import { calledRound, isCancelled, playedMeetings } from '../schedule.ts';
+import { isCancelled, playedMeetings } from '../schedule.ts';
 import type { Settings } from '../settings.ts';
-import type { SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
+import type { SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';
 
 export type TournamentStatus = 'set-up' | 'playing' | 'between-sessions' | 'over' | 'published';
@@ -19,6 +21,8 @@ export interface Overview {
   readonly settings: Settings;
   readonly pairs: number;
   readonly sessions: readonly SessionOverview[];
+  /** What the director says to everybody. */
+  readonly announcements: readonly Announcement[];
 }
 
 export interface SessionOverview {
@@ -29,6 +33,8 @@ export interface SessionOverview {
   readonly publishedAt?: string;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
+  /** The pause called last: it may be over by now. */
+  readonly pause?: PauseView;
   readonly sections: readonly SectionOverview[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
@@ -41,28 +47,6 @@ export interface SectionOverview {
   readonly pairs: number;
   readonly rounds: number;
   readonly clock?: Clock;
-}
-
-/** The round being played. */
-export interface Clock {
-  readonly round: number;
-  readonly rounds: number;
-  readonly startedAt: string;
-  readonly endedAt?: string;
-  readonly minutes: number;
-  /** When the round should end. */
-  readonly endsAt: string;
-}
-
-/** When a round began and when it should end, from the longest set of boards that a table plays in it. */
-export function clockOf({ settings }: Tournament, section: SectionState): Clock | undefined {
-  const round = calledRound(section);
-  const times = section.rounds.get(round);
-  if (times === undefined) return undefined;
-  const { rounds } = section.movement;
-  const boards = Math.max(0, ...(rounds[round - 1]?.tables ?? []).map((plan) => plan.boards.length));
-  const minutes = boards * settings.minutesPerBoard;
-  return { round, rounds: rounds.length, ...times, minutes, endsAt: minutesAfter(times.startedAt, minutes) };
 }
 
 function statusOf({ sessions }: Tournament): TournamentStatus {
@@ -98,6 +82,7 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
+  const pause = lastPause(session);
   return {
     session: number,
     status,
@@ -105,8 +90,9 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(closedAt === undefined ? {} : { closedAt }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
+    ...(pause === undefined ? {} : { pause }),
     sections: Array.from(session.sections.values(), (section): SectionOverview => {
-      const clock = clockOf(tournament, section);
+      const clock = clockOf(tournament, session, section);
       const { movement } = section;
       return {
         section: section.section,
@@ -127,7 +113,7 @@ export const overview = (tournament: Tournament, version: number): Overview => (
 });
 
 function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
-  const { name, date, venue, settings, pairs, sessions } = tournament;
+  const { name, date, venue, settings, pairs, sessions, announcements } = tournament;
   return {
     name,
     date,
@@ -138,5 +124,6 @@ function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
     sessions: [...sessions.values()]
       .sort((a, b) => a.session - b.session)
       .map((session) => sessionOverview(tournament, session)),
+    announcements,
   };
 }

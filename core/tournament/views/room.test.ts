@@ -69,6 +69,7 @@ test('a round that ended names the results it left out', () => {
   );
   expect(room(ended).missing).toEqual([at(1, 1, 2), at(1, 2, 1), at(1, 2, 2)]);
   expect(room(openEvening(TWO_TABLES)).missing).toEqual([]);
+  expect(room(plannedEvening(TWO_TABLES)).missing).toEqual([]);
 });
 
 test('where tables go on by themselves each is in its own round', () => {

@@ -1,4 +1,4 @@
-import { isAfter } from '../corrections.ts';
+import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock.ts';
 import {
   type MeetingBoard,
   type MeetingKey,
@@ -8,24 +8,21 @@ import {
   type SessionNumber,
 } from '../meeting.ts';
 import { playIn } from '../plays.ts';
-import {
-  calledRound,
-  isCancelled,
-  isPlayedMeeting,
-  meetingsOf,
-  type PlannedMeeting,
-  roundOfTable,
-} from '../schedule.ts';
+import type { Refusal } from '../refusal.ts';
+import { calledRound, isCancelled, isPlayedMeeting, meetingsOf, type PlannedMeeting } from '../schedule.ts';
+import { scorable } from '../scores.ts';
 import type {
   AgreementStatus,
+  Authorisation,
   DirectorCall,
   SectionState,
   SessionState,
   SessionStatus,
   Tournament,
 } from '../state.ts';
+import { roundOfTable } from '../table-round.ts';
 import { type Oddity, oddities } from './oddities.ts';
-import { type Clock, clockOf, type Overview, overview, resultCounts } from './overview.ts';
+import { type Overview, overview, resultCounts } from './overview.ts';
 import { once } from './remember.ts';
 
 /** What a table does in a round. */
@@ -54,7 +51,7 @@ export interface TableTile {
   readonly boardsAgreed: number;
   /** Boards of this round without a result. */
   readonly missing: readonly number[];
-  /** The time of the round is over and the table is not done. */
+  /** The time of the round is over, or the next was called, and the table is not done. */
   readonly late: boolean;
   /** A result of this round looks odd. */
   readonly odd: boolean;
@@ -74,11 +71,19 @@ export interface SectionRoom {
 export interface RoomView {
   readonly session: SessionNumber;
   readonly status: SessionStatus;
+  /** The pause called last: it may be over by now. */
+  readonly pause?: PauseView;
   readonly sections: readonly SectionRoom[];
+  /** Who may use a device of his own, where the others rest. */
+  readonly authorisations: readonly AuthorisationView[];
   /** Results that should be there by now and are not. */
   readonly missing: readonly MeetingBoard[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
+}
+
+export interface AuthorisationView extends Authorisation {
+  readonly name: string;
 }
 
 /** What stays in view everywhere on the desk. */
@@ -87,6 +92,8 @@ export interface DeskView {
   /** The session in play, or the latest. */
   readonly room?: RoomView;
   readonly oddities: readonly Oddity[];
+  /** Why the tournament cannot be scored, when what was recorded long ago does not let it. */
+  readonly unscorable?: Refusal;
 }
 
 /** Where each board of a meeting stands; a cancelled one is out of it. */
@@ -141,7 +148,9 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
     boardsIn: states.filter((status) => status !== undefined).length,
     boardsAgreed: states.filter((status) => status === 'agreed').length,
     missing: boards.filter((board) => isMissing(session, meeting, board)),
-    late: false,
+    // Law 8B1: the next round was called while it still plays this one.
+    late:
+      session.status === 'open' && round < calledRound(section) && tournament.settings.rounds === 'called',
     odd: meeting !== undefined && odd.has(meetingKey(meeting)),
     ...(call === undefined ? {} : { call }),
     rounds,
@@ -157,6 +166,7 @@ function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, b
 /** Results that the rounds already called, or those before the table's own, should have brought. */
 function missingResults(room: RoomNow, section: SectionState): MeetingBoard[] {
   const { tournament, session } = room;
+  if (session.status === 'planned') return [];
   const isFree = tournament.settings.rounds === 'free';
   const ended = [...section.rounds]
     .filter(([, times]) => times.endedAt !== undefined)
@@ -203,18 +213,20 @@ export function roomView(tournament: Tournament, session: SessionState, now?: st
 /** A table that should have finished its round and has not. */
 function isLate({ state, round }: TableTile, clock: Clock | undefined, now: string): boolean {
   const isRunning = state !== 'done' && state !== 'idle' && state !== 'waiting';
-  return isRunning && clock?.round === round && isAfter(now, clock.endsAt);
+  return isRunning && clock?.round === round && millisecondsLeft(clock, Date.parse(now)) < 0;
 }
 
 function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
   const odd = new Set(oddities(tournament, session).map(meetingKey));
   const room: RoomNow = { tournament, session, odd };
   const sections = [...session.sections.values()];
+  const pause = lastPause(session);
   return {
     session: session.session,
     status: session.status,
+    ...(pause === undefined ? {} : { pause }),
     sections: sections.map((section) => {
-      const clock = clockOf(tournament, section);
+      const clock = clockOf(tournament, session, section);
       const tables = tablesOf(section).map((table) => tile(room, section, table));
       return {
         section: section.section,
@@ -224,6 +236,10 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
         tables,
       };
     }),
+    authorisations: session.authorisations.map((each) => ({
+      ...each,
+      name: tournament.pairs.get(each.pair)?.players[each.player].name ?? '',
+    })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     ...resultCounts(tournament, session),
   };
@@ -241,9 +257,11 @@ export function sessionInView({ sessions }: Tournament): SessionState | undefine
 
 export function deskView(tournament: Tournament, version: number, now?: string): DeskView {
   const session = sessionInView(tournament);
+  const scored = scorable(tournament);
   return {
     overview: overview(tournament, version),
     ...(session === undefined ? {} : { room: roomView(tournament, session, now) }),
     oddities: session === undefined ? [] : oddities(tournament, session),
+    ...(scored.ok ? {} : { unscorable: scored.error }),
   };
 }

@@ -1,9 +1,11 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import type { MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
+import { sidesOn } from '../mending.ts';
 import { playIn } from '../plays.ts';
 import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../schedule.ts';
 import { scoresOf } from '../scores.ts';
+import { type SeatNow, seatNow } from '../seat-now.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
@@ -54,6 +56,8 @@ export interface SessionCard {
 export interface ScorecardView {
   readonly pair: PairName;
   readonly unit: ScoreUnit;
+  /** Where the pair plays at this moment, while a session is open. */
+  readonly sits?: SeatNow;
   readonly sessions: readonly SessionCard[];
 }
 
@@ -117,7 +121,8 @@ function linesToCome(
       .map((board): ScorecardLine => {
         const isOff = isCancelled(session.boards.get(board), section.section);
         const status = isOff ? 'cancelled' : 'to-play';
-        return { board, round, table, side: seat.side, opponents, status };
+        const side = sidesOn(seat.meeting, board).ns === pair ? 'NS' : 'EW';
+        return { board, round, table, side, opponents, status };
       });
   });
 }
@@ -154,10 +159,14 @@ function sessionCard(tournament: Tournament, session: SessionState, pair: PairId
   ];
 }
 
-export const scorecardView = (tournament: Tournament, pair: PairId): ScorecardView => ({
-  pair: pairName(tournament, pair),
-  unit: unitOf(tournament),
-  sessions: [...tournament.sessions.values()]
-    .sort((a, b) => a.session - b.session)
-    .flatMap((session) => sessionCard(tournament, session, pair)),
-});
+export function scorecardView(tournament: Tournament, pair: PairId): ScorecardView {
+  const sits = seatNow(tournament, pair);
+  return {
+    pair: pairName(tournament, pair),
+    unit: unitOf(tournament),
+    ...(sits === undefined ? {} : { sits }),
+    sessions: [...tournament.sessions.values()]
+      .sort((a, b) => a.session - b.session)
+      .flatMap((session) => sessionCard(tournament, session, pair)),
+  };
+}

@@ -1,5 +1,6 @@
 import type { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
+import type { Extreme } from '../../scoring/index.ts';
 import type { PairId, Party } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import { METHODS } from '../settings-defaults.ts';
@@ -40,6 +41,8 @@ export interface BoardScoreView {
   readonly points: string;
   /** The points as a share of the top; only in matchpoints. */
   readonly percent?: string;
+  /** Better or worse than at every other table. */
+  readonly extreme?: Extreme;
 }
 
 export interface EnteredBy {

@@ -6,21 +6,21 @@ import {
   type Vulnerability,
   vulnerabilityOf,
 } from '../../game/index.ts';
+import type { Announcement } from '../announcements.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
 import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
 import { playIn } from '../plays.ts';
 import {
-  calledRound,
   isCancelled,
   isPlayedMeeting,
   meetingAt,
   meetingsOf,
   type PlannedMeeting,
-  roundOfTable,
   seatOf,
 } from '../schedule.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
-import { type Clock, clockOf } from './overview.ts';
+import { roundsOfTable } from '../table-round.ts';
 import {
   type AdjustmentView,
   adjustmentView,
@@ -43,6 +43,8 @@ export interface TableBoard {
   /** Who has to agree now. */
   readonly verifies?: Side;
   readonly adjustment?: AdjustmentView;
+  /** On this board the pairs sat the other way round than on the others. */
+  readonly turned?: true;
 }
 
 /** Where a pair goes after the round. */
@@ -78,9 +80,15 @@ export interface TableView {
   readonly round: number;
   readonly rounds: number;
   readonly clock?: Clock;
+  /** The pause called last: it may be over by now. */
+  readonly pause?: PauseView;
   readonly lead: LeadPolicy;
   /** May results of this round be entered now? */
   readonly open: boolean;
+  /** The next round has been called, and the table still plays this one. */
+  readonly late?: true;
+  /** The round it may go on to, leaving what is missing of this one to the director. */
+  readonly goesOnTo?: number;
   /** Absent when nobody sits there. A side without opponents waits. */
   readonly ns?: TableSide;
   readonly ew?: TableSide;
@@ -88,6 +96,8 @@ export interface TableView {
   /** Everything is agreed, and each side may confirm. */
   readonly complete: boolean;
   readonly call?: DirectorCall;
+  /** What the director says to everybody. */
+  readonly announcements: readonly Announcement[];
   /** The next board to play or settle. */
   readonly upNext?: number;
 }
@@ -113,7 +123,13 @@ export function nextPlace(
 }
 
 function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
-  const about = { board, dealer: dealerOf(board), vulnerable: vulnerabilityOf(board) };
+  const turned = meeting.turnedBoards?.includes(board) === true;
+  const about = {
+    board,
+    dealer: dealerOf(board),
+    vulnerable: vulnerabilityOf(board),
+    ...(turned ? { turned } : {}),
+  };
   const state = session.boards.get(board);
   if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
@@ -139,13 +155,19 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   };
 }
 
+/** What a board is worth to a side of the table, as it really sat. */
+export const pointsOfSide = ({ result, turned }: TableBoard, side: Side): number | undefined =>
+  (side === 'NS') === (turned === true) ? result?.ew : result?.ns;
+
 /** The results as a side would write them on its own card. */
-const cardOf = (boards: readonly TableBoard[], side: Side): CardLine[] =>
-  boards.flatMap(({ board, result }) =>
-    result === undefined
+export const cardOf = (boards: readonly TableBoard[], side: Side): CardLine[] =>
+  boards.flatMap((board) => {
+    const points = pointsOfSide(board, side);
+    const { result } = board;
+    return result === undefined || points === undefined
       ? []
-      : [{ board, result: result.result, points: side === 'NS' ? result.ns : result.ew }],
-  );
+      : [{ board: board.board, result: result.result, points }];
+  });
 
 /** A table in a round: in the one it is in, unless told. */
 export function tableView(
@@ -156,7 +178,8 @@ export function tableView(
   table: number,
   asked?: number,
 ): TableView {
-  const round = asked ?? roundOfTable(tournament, session, section, table);
+  const { now, last } = roundsOfTable(tournament, session, section, table);
+  const round = asked ?? now;
   const meeting = meetingAt(tournament, session, { section: section.section, round, table });
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
   const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
@@ -171,9 +194,11 @@ export function tableView(
           card: cardOf(boards, which),
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
-  const clock = clockOf(tournament, section);
+  const clock = clockOf(tournament, session, section);
+  const pause = lastPause(session);
   const call = section.calls.get(table);
   const { settings } = tournament;
+  const goesOn = session.status === 'open' && round === now && now < last;
   const unsettled = boards.find(({ status }) => status !== 'agreed' && status !== 'cancelled');
   return {
     version,
@@ -185,13 +210,17 @@ export function tableView(
     round,
     rounds: section.movement.rounds.length,
     ...(clock === undefined ? {} : { clock }),
+    ...(pause === undefined ? {} : { pause }),
     lead: settings.lead,
-    open: session.status === 'open' && (settings.rounds === 'free' || round <= calledRound(section)),
+    open: session.status === 'open' && round >= now && round <= last,
+    ...(goesOn && settings.rounds === 'called' ? { late: true } : {}),
+    ...(goesOn ? { goesOnTo: last } : {}),
     ...(ns === undefined ? {} : { ns }),
     ...(ew === undefined ? {} : { ew }),
     boards,
     complete: plays && unsettled === undefined,
     ...(call === undefined ? {} : { call }),
+    announcements: tournament.announcements,
     ...(unsettled === undefined ? {} : { upNext: unsettled.board }),
   };
 }

@@ -1,6 +1,6 @@
-import type { Fraction } from '../../base/index.ts';
+import { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
-import type { ScoredSession } from '../../scoring/index.ts';
+import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
 import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
 import { playIn, playsOn } from '../plays.ts';
 import { isCancelled, playedMeetings } from '../schedule.ts';
@@ -30,6 +30,8 @@ export interface TravellerRow {
   readonly status: BoardStatus;
   readonly result?: ResultView;
   readonly adjustment?: AdjustmentView;
+  /** Written down at the table when the next round had been called (Law 8B1). */
+  readonly late?: true;
   readonly group?: string;
   readonly nsScore?: BoardScoreView;
   readonly ewScore?: BoardScoreView;
@@ -84,7 +86,14 @@ const linesByMeeting = (scores: ScoredSession, board: number): ReadonlyMap<strin
 /** What a side of a line scored, for showing. */
 export function lineScoreView(scores: ScoredSession, line: number, side: Side): BoardScoreView | undefined {
   const points = scores.lineScore(line, side);
-  return points === undefined ? undefined : boardScoreView(points, scores.topOfLine(line));
+  if (points === undefined) return undefined;
+  const isAlone = scores.session.method.kind === 'matchpoints' && scores.topOfLine(line) === 0;
+  const extreme = extremeOf(scores, line, side);
+  const shown = {
+    ...boardScoreView(points, scores.topOfLine(line)),
+    ...(extreme === undefined ? {} : { extreme }),
+  };
+  return isAlone ? { ...shown, percent: decimal(Fraction.of(AVERAGE_PERCENT)) } : shown;
 }
 
 interface Row extends TravellerRow {
@@ -125,6 +134,7 @@ function rowOf(
     status: isCancelled(board, section) ? 'cancelled' : status,
     ...resultView(play),
     ...adjustmentView(play),
+    ...(play.recorded?.late === true ? { late: true } : {}),
     ...(group === undefined ? {} : { group }),
     ...(nsScore === undefined ? {} : { nsScore }),
     ...(ewScore === undefined ? {} : { ewScore }),

@@ -1,37 +1,24 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { ok, type Result } from 'naipe/base';
 import { factsOf } from 'naipe/tournament';
 import { z } from 'zod';
 import {
-  type Results,
+  RESULT_FORMATS,
+  type ResultsEnding,
   readTournamentFile,
-  resultsCsv,
-  resultsFor,
-  resultsPbn,
-  resultsUsebio,
   TOURNAMENT_FILE_TYPE,
   writeTournamentFile,
 } from '../../exports/index.ts';
 import type { Json } from '../../facts/index.ts';
 import { tournamentId } from '../../schemas/index.ts';
+import { holdsAlready, takesGzip } from '../asked-for.ts';
 import { refuse } from '../errors.ts';
 import { directorOnly, viewerIn } from '../identity.ts';
+import { limitFiles } from '../read-limits.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
 import type { Services } from '../services.ts';
 
 /** A tournament of many days with a thousand tables. */
 const FILE_LIMIT_BYTES = 64 * 1024 * 1024;
-
-interface ResultsFormat {
-  readonly type: string;
-  readonly write: (results: Results) => Result<string>;
-}
-
-const FORMATS: Readonly<Record<'csv' | 'pbn' | 'xml', ResultsFormat>> = {
-  csv: { type: 'text/csv; charset=utf-8', write: (results) => ok(resultsCsv(results)) },
-  pbn: { type: 'application/x-pbn; charset=utf-8', write: resultsPbn },
-  xml: { type: 'application/xml; charset=utf-8', write: (results) => ok(resultsUsebio(results)) },
-};
 
 const attachment = (name: string) => ({
   'content-disposition': `attachment; filename="${name}"`,
@@ -39,7 +26,7 @@ const attachment = (name: string) => ({
 });
 
 export const fileRoutes =
-  ({ hosts, factLog }: Services): FastifyPluginCallbackZod =>
+  ({ hosts, factLog, reads }: Services): FastifyPluginCallbackZod =>
   (server, _options, done) => {
     const params = z.strictObject({ tournament: tournamentId });
     const tags = ['files'];
@@ -98,22 +85,32 @@ export const fileRoutes =
       );
     });
 
-    for (const [ending, { type, write }] of Object.entries(FORMATS)) {
+    for (const [ending, { type }] of Object.entries(RESULT_FORMATS)) {
       server.get(
         `/tournaments/:tournament/results.${ending}`,
-        { schema: { summary: `The results, ${ending.toUpperCase()}`, tags, params } },
+        {
+          onRequest: limitFiles(reads),
+          schema: { summary: `The results, ${ending.toUpperCase()}`, tags, params },
+        },
         async (request, reply) => {
           const { tournament } = request.params;
           const found = await hosts.find(tournament);
           if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
-          const results = resultsFor(found.host.state, viewerIn(tournament, request.who));
-          if (!results.ok) return refuseAs(request, reply, results.error, 404);
-          const written = write(results.value);
-          if (!written.ok) return refuse(reply, 422, written.error);
-          return reply
-            .headers(attachment(`results-${tournament}.${ending}`))
-            .type(type)
-            .send(written.value);
+          const file = await found.files.of(viewerIn(tournament, request.who), ending as ResultsEnding);
+          if (file.ok) {
+            const tag = `"${file.value.tag}"`;
+            reply.headers({
+              ...attachment(`results-${tournament}.${ending}`),
+              etag: tag,
+              vary: 'cookie, accept-encoding',
+            });
+            if (holdsAlready(request, tag)) return reply.status(304).send();
+            reply.type(type);
+            if (!takesGzip(request)) return reply.send(file.value.bytes);
+            return reply.header('content-encoding', 'gzip').send(await file.value.packed());
+          }
+          const { why, refusal } = file.error;
+          return why === 'hidden' ? refuseAs(request, reply, refusal, 404) : refuse(reply, 422, refusal);
         },
       );
     }

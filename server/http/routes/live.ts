@@ -2,37 +2,51 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
-import { GZIP_BEGINS, type Sink } from '../../tournaments/index.ts';
-import { badInput, refuse } from '../errors.ts';
-import { viewerIn } from '../identity.ts';
+import { networkOf } from '../../access/index.ts';
+import { tournamentId } from '../../schemas/index.ts';
+import type { Sink } from '../../tournaments/index.ts';
+import { refuse } from '../errors.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
 import type { Services } from '../services.ts';
 
 const MOST_LISTENERS = 20_000;
+/** Of those who are not signed in, from one address: nobody takes the room of all others. */
+const MOST_FROM_ADDRESS = 5_000;
 
 /**
  * Events go straight to the connection: they end where it ends, so there is no length to tell before each, and writing
  * one to thousands costs half as much.
  */
-const sinkOf = (response: ServerResponse, connection: Socket, packed: boolean): Sink => ({
-  packed,
+const sinkOf = (response: ServerResponse, connection: Socket): Sink => ({
   write: (chunk) => connection.write(chunk),
   end: () => response.end(),
   destroy: () => connection.destroy(),
   waiting: () => connection.writableLength,
 });
 
-/** Without a view there is nothing to ask for. */
-const noView = z.strictObject({}).transform(() => undefined);
+/** Who was signed in is no longer: the page is told, and nothing more comes. */
+function endWith(response: ServerResponse, connection: Socket): void {
+  connection.write('event: ended\ndata: {}\n\n');
+  response.end();
+}
 
-/** The number of the fact that a listener was told last, when it says so. */
-const lastTold = (header: string | string[] | undefined): number | undefined =>
-  typeof header === 'string' && /^\d{1,12}$/.test(header) ? Number(header) : undefined;
+/** The number of the fact that a listener was told last, when it says so; one of another database says nothing. */
+function lastTold(header: string | string[] | undefined, epoch: string): number | undefined {
+  const [, number, told] = /^(\d{1,12})-([0-9a-f]+)$/.exec(String(header)) ?? [];
+  return told === epoch ? Number(number) : undefined;
+}
+
+function letGo(held: Map<string, number>, network: string): void {
+  const left = (held.get(network) ?? 1) - 1;
+  if (left > 0) held.set(network, left);
+  else held.delete(network);
+}
 
 export const liveRoutes =
-  ({ hosts }: Services): FastifyPluginCallbackZod =>
+  ({ hosts, signIns }: Services): FastifyPluginCallbackZod =>
   (server, _options, done) => {
+    /** How many listen from an address without being signed in. */
+    const held = new Map<string, number>();
     server.get(
       '/tournaments/:tournament/live',
       {
@@ -40,47 +54,46 @@ export const liveRoutes =
         schema: {
           summary: 'Changes as they happen: server-sent events',
           description:
-            'Event "version" with {"version": n}; with ?view=… and the parameters of that view, event "view" with the view itself ' +
-            '(or "refused" while it may not be seen). The id of an event is the number of the last fact: ' +
-            'Last-Event-ID resumes from there. At most two events a second, the latest state always comes.',
+            'Event "version" with {"version": n, "tables": ["1/A/5"]}: what is new concerns those tables (session, section, ' +
+            'table), or may concern anybody where it does not say. Event "scores" with {"version": n}: rankings are worth ' +
+            'asking for again; it comes less often. The id of an event is the number of the last fact and the name of ' +
+            'the database: Last-Event-ID resumes from there. Events are put together, the latest state always comes. ' +
+            'Event "ended": the sign-in of the listener has ended, and nothing more comes.',
           tags: ['views'],
           params: z.strictObject({ tournament: tournamentId }),
-          querystring: z.intersection(
-            z.object({ view: z.enum(VIEW_NAMES).optional() }),
-            z.record(z.string(), z.string()),
-          ),
+          querystring: z.strictObject({}),
         },
       },
       async (request, reply) => {
         const { tournament } = request.params;
-        const { view, ...query } = request.query;
-        const asked = view === undefined ? noView.safeParse(query) : parseViewRequest(view, query);
-        if (!asked.success) return refuse(reply, 400, badInput(asked.error.issues));
         const found = await hosts.find(tournament);
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
-        if (hosts.listeners >= MOST_LISTENERS) {
+        const network = request.who.role === 'public' ? networkOf(request.ip) : undefined;
+        const alike = network === undefined ? 0 : (held.get(network) ?? 0);
+        if (hosts.listeners >= MOST_LISTENERS || alike >= MOST_FROM_ADDRESS) {
           const message = 'Too many are listening to this server already. Look again in a while.';
           return refuse(reply, 503, { code: 'full', message });
         }
         reply.hijack();
         const { raw } = reply;
-        // A version is a few bytes; a view may be many.
-        const packed = view !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
         raw.useChunkedEncodingByDefault = false;
         raw.writeHead(200, {
           ...(reply.getHeaders() as Record<string, string>),
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           'x-accel-buffering': 'no',
-          ...(packed ? { 'content-encoding': 'gzip' } : {}),
         });
         raw.flushHeaders();
         const { socket } = request.raw;
-        if (packed) socket.write(GZIP_BEGINS);
-        const viewer = viewerIn(tournament, request.who);
-        const told = lastTold(request.headers['last-event-id']);
-        const stop = found.feed.listen(sinkOf(raw, socket, packed), viewer, asked.data, told);
-        raw.once('close', stop);
+        const told = lastTold(request.headers['last-event-id'], found.host.epoch);
+        const stop = found.feed.listen(sinkOf(raw, socket), told);
+        const forget = request.signIn && signIns.whenEnded(request.signIn.id, () => endWith(raw, socket));
+        if (network !== undefined) held.set(network, alike + 1);
+        raw.once('close', () => {
+          if (network !== undefined) letGo(held, network);
+          stop();
+          forget?.();
+        });
         return reply;
       },
     );

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { type Command, mayCommand } from 'naipe/tournament';
+import { type Command, mayCommand, whatFollows } from 'naipe/tournament';
 import { z } from 'zod';
-import { sessionToJoin } from '../../access/index.ts';
-import { ownNetworkAddress } from '../../network.ts';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
+import { mayCommandAtAll } from '../before-reading.ts';
 import { actorOf, directorOnly, viewerIn } from '../identity.ts';
-import { isLocalName } from '../local.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
 import type { Services } from '../services.ts';
 
@@ -31,14 +28,8 @@ const acknowledged = z.object({
 const tournamentIdFor = (commandId: string): string =>
   createHash('sha256').update(commandId).digest('hex').slice(0, 12);
 
-/** The address that a phone in the room reaches this server at. */
-function addressForPhones({ host, protocol, socket }: FastifyRequest): string {
-  const network = isLocalName(host) ? ownNetworkAddress() : undefined;
-  return `${protocol}://${network === undefined ? host : `${network}:${socket.localPort}`}`;
-}
-
 export const tournamentRoutes =
-  ({ hosts, codes }: Services): FastifyPluginCallbackZod =>
+  ({ hosts }: Services): FastifyPluginCallbackZod =>
   (server, _options, done) => {
     const params = z.strictObject({ tournament: tournamentId });
     const tags = ['tournaments'];
@@ -71,7 +62,13 @@ export const tournamentRoutes =
         const tournament = tournamentIdFor(id);
         const { host } = await hosts.make(tournament);
         const time = new Date().toISOString();
-        const outcome = await host.send({ id, type: 'create-tournament', data, actor: 'director', time });
+        const outcome = await host.send({
+          id,
+          type: 'create-tournament',
+          data,
+          actor: actorOf(request.who),
+          time,
+        });
         if (!outcome.ok) return refuseAs(request, reply, outcome.error, 422);
         return reply.status(201).send({ tournament, version: outcome.value.version });
       },
@@ -80,6 +77,7 @@ export const tournamentRoutes =
     server.post(
       '/tournaments/:tournament/commands',
       {
+        onRequest: mayCommandAtAll,
         bodyLimit: COMMAND_LIMIT_BYTES,
         schema: {
           summary: 'Send a command',
@@ -96,7 +94,7 @@ export const tournamentRoutes =
         const found = await hosts.find(tournament);
         if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
         const viewer = viewerIn(tournament, request.who);
-        const envelope = { actor: actorOf(viewer), time: new Date().toISOString() };
+        const envelope = { actor: actorOf(request.who), time: new Date().toISOString() };
         const command = { ...request.body, ...envelope } as Command;
         const may = mayCommand(found.host.state, viewer, command);
         if (!may.ok) return refuseAs(request, reply, may.error, 403);
@@ -107,44 +105,25 @@ export const tournamentRoutes =
       },
     );
 
-    const joining = { code: z.string(), url: z.string().describe('What the QR code holds') };
-    server.get(
-      '/tournaments/:tournament/codes',
+    server.post(
+      '/tournaments/:tournament/what-follows',
       {
         onRequest: directorOnly,
         schema: {
-          summary: 'The codes with which tables and pairs join',
+          summary: 'What a command would lead to',
+          description: 'Which results then count for whom, who meets whom, what is lost. Nothing is changed.',
           tags,
           params,
-          response: {
-            200: z.object({
-              session: z.int().nullable(),
-              tables: z.array(
-                z.object({ session: z.int(), section: z.string(), table: z.int(), ...joining }),
-              ),
-              pairs: z.array(z.object({ pair: z.string(), ...joining })),
-            }),
-          },
+          body: commandRequest,
         },
       },
       async (request, reply) => {
         const { tournament } = request.params;
-        const state = (await hosts.find(tournament))?.host.state.tournament;
-        if (state === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
-        const session = sessionToJoin(state);
-        const address = addressForPhones(request);
-        reply.header('cache-control', 'no-store');
-        return {
-          session: session?.session ?? null,
-          tables: (session === undefined ? [] : codes.ofTables(tournament, session)).map((table) => ({
-            ...table,
-            url: `${address}/t/${tournament}?code=${table.code}`,
-          })),
-          pairs: codes.ofPairs(tournament, state).map((each) => ({
-            ...each,
-            url: `${address}/p/${tournament}/pair/${each.pair}?code=${each.code}`,
-          })),
-        };
+        const found = await hosts.find(tournament);
+        if (found === undefined) return refuseAs(request, reply, noSuchTournament(tournament), 404);
+        const envelope = { actor: actorOf(request.who), time: new Date().toISOString() };
+        const answer = whatFollows(found.host.state, { ...request.body, ...envelope } as Command);
+        return answer.ok ? answer.value : refuseAs(request, reply, answer.error, 422);
       },
     );
     done();

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { parseViewRequest, tournamentId, VIEW_NAMES } from '../../schemas/index.ts';
+import { holdsAlready, takesGzip } from '../asked-for.ts';
 import { badInput, refuse } from '../errors.ts';
 import { viewerIn } from '../identity.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
@@ -8,6 +9,9 @@ import type { Services } from '../services.ts';
 
 /** Any parameters: which ones a view takes is checked when it is known. */
 const anyQuery = z.record(z.string(), z.string());
+
+/** Packing fewer characters saves nothing on the way. */
+const WORTH_PACKING = 2000;
 
 export const viewRoutes =
   ({ hosts }: Services): FastifyPluginCallbackZod =>
@@ -35,9 +39,12 @@ export const viewRoutes =
         const seen = found.views.see(viewerIn(tournament, request.who), asked.data);
         if (!seen.ok) return refuseAs(request, reply, seen.error, 404);
         const tag = `"${seen.value.tag}"`;
-        reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie' });
-        if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.status(304).send();
-        return reply.type('application/json; charset=utf-8').send(seen.value.json);
+        reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' });
+        if (holdsAlready(request, tag)) return reply.status(304).send();
+        reply.type('application/json; charset=utf-8');
+        const { json } = seen.value;
+        if (!takesGzip(request) || json.length < WORTH_PACKING) return reply.send(json);
+        return reply.header('content-encoding', 'gzip').send(await seen.value.packed());
       },
     );
     done();

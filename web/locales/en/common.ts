@@ -1,5 +1,17 @@
+import { announcement } from './announcement.ts';
+import { clock } from './clock.ts';
+import { deviceRefusals } from './devices.ts';
+import { extreme } from './extreme.ts';
+import { ownPlace } from './own-place.ts';
+import { start } from './start.ts';
+
 /** English, and the list of everything that the other languages must say too. */
 export const common = {
+  ...announcement,
+  ...clock,
+  ...extreme,
+  ...ownPlace,
+  ...start,
   app: {
     title: 'Naipe: duplicate bridge by the Laws',
     heading: 'Duplicate bridge, by the Laws.',
@@ -72,21 +84,11 @@ export const common = {
     None: 'nobody is vulnerable',
     NS: 'North–South are vulnerable',
     EW: 'East–West are vulnerable',
+    turned: 'seats turned',
     All: 'everyone is vulnerable',
     points: '{{points}} HCP',
     void: 'none',
     hands: 'Hands of board {{board}}',
-  },
-  start: {
-    label: 'Where to go',
-    direct: 'I direct',
-    directHint: 'Set up a tournament, run the room, rule, publish',
-    rule: 'I rule at a table',
-    ruleHint: 'What went wrong, what the law says, who chooses',
-    sit: 'I sit at a table',
-    sitHint: 'Enter and agree scores on this phone',
-    results: 'Show the results',
-    resultsHint: 'Rankings, boards and scorecards, for everyone',
   },
   connection: {
     lost: 'No connection. Entries are kept here.',
@@ -95,6 +97,7 @@ export const common = {
     waiting_other: 'No connection. {{count}} entries wait here.',
   },
   label: {
+    becomes: 'becomes',
     table: 'Table {{table}}',
     section: 'Section {{section}}',
     tableOfSection: 'Table {{section}}{{table}}',
@@ -115,18 +118,25 @@ export const common = {
     print: 'Print',
   },
   refusal: {
+    ...deviceRefusals,
     'no-connection': 'The server cannot be reached. It is tried again by itself.',
     'bad-answer': 'The server answered something that cannot be read. Reload the page.',
     'not-found': 'There is nothing there (any more).',
     'not-for-you': 'This is not for you to do or see.',
+    'cannot-be-shown': 'This cannot be worked out just now. Everything else goes on; the director sees why.',
     'not-yet': 'This is not shown yet.',
     'wrong-code': 'This code is not known here. Look at the card again.',
     'slow-down': 'Too many attempts. Wait {{seconds}} seconds and try again.',
+    'too-many-reads': 'Too much is asked for from your address. Wait {{seconds}} seconds.',
+    'no-table-tonight': 'No table {{table}} plays tonight. Look at the number on the table.',
+    'which-section': 'Several sections have this table: {{sections}}.',
     'sign-in': 'Sign in first.',
     'no-such-tournament': 'This tournament is not here (any more).',
     'session-not-open': 'Session {{session}} has not begun yet.',
     'session-closed': 'Session {{session}} is closed. Ask the director.',
     'round-not-started': 'Round {{round}} has not been called yet.',
+    'round-over': 'Round {{round}} is over at this table: what is missing is for the director to enter.',
+    'round-unfinished': 'This table is in round {{now}}: enter all its boards first.',
     'board-cancelled': 'Board {{board}} was cancelled.',
     'lead-missing': 'The card led is asked for: give its suit and rank.',
     'already-agreed': 'This board is agreed. Both sides ask the director together to change it.',
@@ -135,6 +145,9 @@ export const common = {
     settled: 'Board {{board}} is settled. Call the director about it.',
     'no-result': 'Board {{board}} has no result yet.',
     'round-not-settled': 'Every board of round {{round}} has to be agreed first.',
+    storage:
+      'The server cannot record anything at the moment: its disk is full or fails. Nothing was changed; try again soon.',
+    damaged: 'This tournament cannot be read: its data is damaged. The director has to put back a backup.',
     'changed-meanwhile': 'Somebody else changed this meanwhile.',
   },
 };

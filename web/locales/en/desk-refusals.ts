@@ -1,12 +1,32 @@
+import { announceRefusals } from './desk-announce.ts';
+import { clockRefusals } from './desk-clock.ts';
+import { deskEntries } from './desk-entries.ts';
+import { erasingRefusals } from './desk-erasing.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { slipRefusals } from './desk-slips.ts';
+
 /** Why something was refused, and what has to be looked at before it is done: by the code that core gives it. */
 export const deskRefusals = {
   refusal: {
+    ...deskEntries.refusal,
+    ...deskMeant.refusal,
+    ...deskSafeguards.refusal,
+    ...announceRefusals,
+    ...clockRefusals,
+    ...slipRefusals,
+    ...erasingRefusals,
     handicap:
       'A handicap is a percentage: score by matchpoints, and give each pair its own where the regulation has none.',
     'carry-over':
       'What is carried over is a share such as 1/4 of the score, rounded to a step such as 0.01, after a session.',
     'wrong-code': 'That is not right. Try again.',
     'slow-down': 'Too many attempts. Wait {{seconds}} seconds.',
+    'wrong-password': 'That is not the password.',
+    'wrong-setup-code': 'That is not the set-up code. It stands in the terminal where Naipe was started.',
+    'name-taken': 'There is a director of that name already.',
+    'last-director': 'Somebody has to direct: the last director stays.',
+    'no-such-sign-in': 'That was ended already.',
     'password-set': 'The password was chosen before: sign in.',
     'no-password': 'No password was chosen yet: choose one.',
     'director-only': 'Only the director can do this.',
@@ -16,7 +36,7 @@ export const deskRefusals = {
     internal: 'Something went wrong inside Naipe; nothing was changed. Try again, and report it if it stays.',
     'name-missing': 'Give the tournament a name.',
     date: '“{{date}}” is no date such as 2026-03-14.',
-    'minutes-per-board': 'A board has 1 to {{most}} minutes.',
+    'minutes-per-board': 'A board has more than 0 and at most {{most}} minutes.',
     'correction-minutes': 'The correction period is at least {{least}} minutes.',
     'pair-number': 'Give the pair a number.',
     'pair-twice': 'Pair {{pair}} is already entered.',
@@ -90,6 +110,11 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    ...deskEntries.finding,
+    ...deskMeant.finding,
+    'later-round':
+      'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',
+    'unlikely-result': 'Board {{board}}: {{result}}, {{points}} points for {{side}}. Is that what happened?',
     'carry-over-late': 'Play has begun: what is carried over is announced before the tournament starts.',
     'missing-results': 'Results missing: {{count}}, board (table) {{places}}.',
     'disputed-results': 'Results disputed: {{count}}, board (table) {{places}}.',

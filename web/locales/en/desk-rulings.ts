@@ -1,3 +1,9 @@
+import { announceFacts } from './desk-announce.ts';
+import { clockFacts } from './desk-clock.ts';
+import { erasingFacts } from './desk-erasing.ts';
+import { slipFacts } from './desk-slips.ts';
+import { deviceFacts } from './devices.ts';
+
 export const deskRulings = {
   grounds: { clause: 'Law or rule', reason: 'Why' },
   rulings: {
@@ -19,6 +25,8 @@ export const deskRulings = {
     },
   },
   adjust: {
+    alike: 'The same for both sides',
+    bothSides: 'Both sides',
     kind: 'Kind',
     award: 'Artificial score',
     weight: 'Weight %',
@@ -80,7 +88,7 @@ export const deskRulings = {
   },
   withdraw: { from: 'From round', beginning: 'from the beginning', go: 'Withdraw the pair' },
   late: {
-    noVacancy: 'No number is vacant. Replan the movement to let another pair in.',
+    noVacancy: 'No number is vacant. Enter the pair; then choose between half a table and a new plan.',
     number: 'Vacant number',
     go: 'Enter and seat the pair',
   },
@@ -113,7 +121,6 @@ export const deskRulings = {
     heading: 'Everything that happened',
     show: 'Show',
     find: 'Find a word',
-    nothing: 'Nothing yet.',
     earlier: 'Show earlier',
     undo: 'Undo',
     undoOf: 'Undo {{sequence}}',
@@ -133,6 +140,11 @@ export const deskRulings = {
     },
   },
   fact: {
+    ...announceFacts,
+    ...erasingFacts,
+    ...clockFacts,
+    ...deviceFacts,
+    ...slipFacts,
     'tournament-created': 'The tournament “{{name}}” was created for {{date}}.',
     'settings-changed': 'The settings were changed.',
     'pair-entered': 'Pair {{pair}} was entered: {{players}}.',

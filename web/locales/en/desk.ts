@@ -1,11 +1,45 @@
+import { deskAnnounce } from './desk-announce.ts';
+import { deskClock } from './desk-clock.ts';
+import { deskDoors } from './desk-doors.ts';
+import { deskEmpty } from './desk-empty.ts';
+import { deskEntries } from './desk-entries.ts';
+import { deskErasing } from './desk-erasing.ts';
+import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskLaws } from './desk-laws.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSettings } from './desk-settings.ts';
+import { deskSlips } from './desk-slips.ts';
+import { deskStorage } from './desk-storage.ts';
+import { deskDevices } from './devices.ts';
 
 export const desk = {
+  ...deskAnnounce,
+  ...deskClock,
+  ...deskDoors,
+  ...deskErasing,
+  ...deskStorage,
+  ...deskDevices,
+  ...deskEmpty,
+  ...deskForgiving,
   ...deskHands,
+  ...deskSettings,
+  ...deskLaws,
+  ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskSlips,
+  subject: deskMeant.subject,
+  missed: deskEntries.missed,
+  pairPanel: deskEntries.pairPanel,
+  pairSeat: deskEntries.pairSeat,
+  pasting: deskEntries.pasting,
+  withoutSeat: deskEntries.withoutSeat,
+  unscorable: deskSafeguards.unscorable,
   part: {
     setup: 'Set-up',
     entries: 'Entries',
@@ -88,7 +122,6 @@ export const desk = {
   list: {
     title: 'Tournaments',
     new: 'New tournament',
-    empty: 'There is no tournament yet. The first is made in two minutes.',
   },
   new: {
     title: 'New tournament',
@@ -161,6 +194,7 @@ export const desk = {
     rounds: 'Rounds',
     showTraveller: 'Players see other results',
     showRanking: 'Everyone sees the ranking',
+    devices: 'Phones during play',
     lines: 'The two lines of a Mitchell',
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
@@ -231,8 +265,6 @@ export const desk = {
     named_one: 'One has names.',
     named_other: '{{count}} have names.',
     keys: 'Type a name, Tab, the partner, Enter: the next pair. Names may also come later: pairs can play by number.',
-    unseated:
-      'Not in the movement yet: {{pairs}}. Plan the session anew in the set-up, or seat a late pair in the rulings.',
     pairs: 'Pairs',
     player: 'Player {{place}}',
     playerOf: 'Pair {{pair}}, player {{place}}',
@@ -243,7 +275,6 @@ export const desk = {
     handicap: 'Handicap',
     stationary: 'Cannot move',
     stationaryOf: 'Pair {{pair}} cannot move',
-    seat: 'Number',
     withdrawn: 'withdrawn',
     add: 'Add a pair',
     paste: 'Paste a list',
@@ -288,11 +319,22 @@ export const desk = {
     title: 'Codes for the tables',
     sentence: 'Print, cut and put one on each table. A phone scans it, or types the digits.',
     print: 'Print',
+    tonight: 'The code of tonight',
+    tonightSentence:
+      'For the permanent cards: read it out, or let the projector show it. It is new each session.',
+    renew: {
+      heading: 'New codes',
+      sentence: 'When a code has got about. The old one opens nothing any more.',
+      end: 'End the sign-ins that were made with the old ones',
+      tonight: 'New code of tonight',
+      tables: 'New codes of the tables',
+      pairs: 'New codes of the pairs',
+      done: 'The new codes hold from now on.',
+    },
   },
   boards: {
-    notOpen: 'Results can be entered when the session is open.',
     entry: 'Result of the current line',
-    keys: 'Enter records and goes on. ↑ ↓ choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 pair 7; a card after it is the lead.',
+    keys: 'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 pair 7; a card after it is the lead.',
     goTo: 'Enter shows board {{board}}.',
     all: 'All boards',
     missing: 'results missing',
@@ -311,22 +353,10 @@ export const desk = {
     agreed: 'agreed',
     disputed: 'disputed',
   },
-  odd: {
-    'against-the-field': 'The other side from the field: {{same}} of {{others}} others agree.',
-    'other-declarer': '{{others}} others played {{bid}} from the other side.',
-    outlier: '{{gap}} points from the nearest other score.',
-    unlikely: '{{down}} tricks down.',
-    redoubled: 'Redoubled.',
-    'other-pairs': 'Others than planned sat there: {{nsPair}} – {{ewPair}}.',
-    'lead-of-declarer': '{{holder}}, of declarer’s side, holds {{card}}, which was led.',
-    'lead-of-partner': '{{holder}} holds {{card}}, which was led; the lead was {{leader}}’s.',
-    disputed: 'The table does not agree.',
-  },
   correct: { reason: 'Why ({{clause}})', usual: 'Recorded wrongly', go: 'Correct' },
   ranking: {
     settings: 'How the ranking is made',
     all: 'all sessions',
-    none: 'The ranking begins with the first session.',
     provisional: 'provisional',
     place: 'Place',
     boards: 'Boards',
@@ -343,6 +373,7 @@ export const desk = {
     files: 'Files',
     sheet: {
       codes: 'Codes for the tables',
+      permanent: 'Permanent table cards',
       guides: 'Guide cards',
       tables: 'Table cards',
       blank: 'Blank travellers',
@@ -355,6 +386,7 @@ export const desk = {
     },
     about: {
       codes: 'QR codes and digits to join with',
+      permanent: 'Printed once, for every evening',
       guides: 'Where each pair goes, round by round',
       tables: 'Who comes to each table, and where to next',
       blank: 'For play without phones',

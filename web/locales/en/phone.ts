@@ -1,13 +1,24 @@
+import { phoneOwnTable } from './phone-own-table.ts';
+import { phoneRound } from './phone-round.ts';
+
 /** What the phones at the tables say. */
 export const phone = {
+  ...phoneOwnTable,
+  ...phoneRound,
   join: {
     title: 'Join your table',
     which: 'Which tournament?',
     none: 'No tournament is being played here now.',
     code: 'The table’s code',
-    codeHint: 'Four digits, on the card that lies on the table. Scanning its QR code joins at once.',
+    codeHint: 'The digits on the card that lies on the table. Scanning its QR code joins at once.',
     join: 'Join',
     joining: 'Joining…',
+    ended: 'The director has ended this phone’s place at the table. Join again if that was a mistake.',
+  },
+  place: {
+    code: 'The code of tonight',
+    hint: 'Six digits, on the screen or from the director.',
+    which: 'In which section?',
   },
   seating: {
     question: 'Is that right?',
@@ -27,9 +38,6 @@ export const phone = {
     notCalled: 'The round has not been called yet.',
     planned: 'The session has not begun yet.',
     over: 'The session is over. Thank you for playing.',
-    minutes_one: 'One minute left',
-    minutes_other: '{{count}} minutes left',
-    timeUp: 'The time is up',
     sitOut: '{{pair}} has no opponents this round.',
     empty: 'Nobody plays at this table this round.',
     waitForCall: 'Wait here until the next round is called.',
@@ -86,6 +94,7 @@ export const phone = {
     adjusted: 'The director has given an adjusted score.',
     next: 'Next: board {{board}}',
     toRound: 'To the round',
+    against: 'v',
     traveller: 'This board so far',
     pairs: 'Pairs',
     result: 'Result',
@@ -136,15 +145,9 @@ export const phone = {
     ok: 'Understood',
   },
   card: {
-    title: 'Your card',
     code: 'Your pair’s code',
     codeHint: 'Digits that the director gives you.',
     open: 'Open the card',
-    against: 'Against',
-    total: 'Total',
-    nothing: 'Nothing has been played yet.',
-    warning: 'Warning',
-    penalty: 'Penalty',
   },
 };
 

@@ -1,8 +1,13 @@
+import { evening } from './evening.ts';
+
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
+  ...evening,
   list: {
     heading: 'Results',
-    empty: 'There is no tournament here yet.',
+    empty: 'There is no tournament here yet',
+    emptyNext: 'Rankings, boards and scorecards appear here as soon as the director has set one up.',
+    emptyGo: 'To the director’s desk',
     'set-up': 'Not begun',
     playing: 'In play',
     'between-sessions': 'Between sessions',
@@ -49,7 +54,6 @@ export const results = {
     show: 'Show',
     everyone: 'Everyone',
     nobody: 'Nobody is called “{{text}}” here.',
-    none: 'There are no results yet.',
     why: 'Place {{place}}: why?',
   },
   rule: {
@@ -62,6 +66,7 @@ export const results = {
     unknown: 'Handicap not known: {{pairs}}.',
   },
   hidden: {
+    before: 'Play has not begun. What may be seen of it appears here.',
     heading: 'Not yet',
     live: 'The ranking begins with the first result.',
     'after-each-round': 'The ranking appears here when the first round is over.',
@@ -181,9 +186,9 @@ export const results = {
     usebio: 'USEBIO',
   },
   screen: {
+    tonight: 'Code of tonight',
     title: 'Projector: {{name}}',
     round: 'Round {{round}} of {{rounds}}',
-    over: 'Time is up',
     ended: 'Round {{round}} of {{rounds}} is over',
     soon: 'Play begins soon',
     after: 'The session is over',
@@ -217,6 +222,8 @@ export const results = {
     ewNext: 'E–W go to',
     stay: 'stay',
     end: 'end',
+    withCodes: 'With each pair’s code for its own phone',
+    pairCode: 'Your evening on your phone: scan this. Code',
     join: 'Scan this, or open {{address}} and type',
     column: {
       ns: 'N–S',

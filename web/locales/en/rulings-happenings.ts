@@ -121,6 +121,9 @@ export const rulingsHappenings = {
     dummySeen: 'Dummy has faced a card',
     prevents: 'To prevent it',
     waived: 'They waived the rectification',
+    countedLeft: 'The cards left now were counted',
+    wordless: 'Without words: a look, a card left unturned',
+    pointing: 'He pointed at the suit',
     quitted: 'Played to a quitted trick',
     bothSides: 'Both sides are wrong there',
     artificial: 'The call was artificial',
@@ -203,6 +206,7 @@ export const rulingsHappenings = {
       win: '“Win it”',
       low: '“Low”',
       anything: '“Anything”',
+      play: '“Play”, “play one”',
     },
     acts: {
       'calls-director': 'Calls the director',

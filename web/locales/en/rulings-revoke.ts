@@ -1,7 +1,8 @@
 /** The assistant for revokes. */
 export const rulingsRevoke = {
   title: 'Revoke',
-  sentence: 'Enter the tricks as they fell, all or some. Naipe finds every revoke and says what it costs.',
+  sentence:
+    'Three or four questions and you know how many tricks go over. With the cards, Naipe finds every revoke of the board.',
   doubled: 'Doubled',
   plays: '{{seat}} plays to trick {{trick}}',
   tricks: 'The tricks',

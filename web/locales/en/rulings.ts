@@ -1,12 +1,16 @@
+import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsCommon } from './rulings-common.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
+import { rulingsTold } from './rulings-told.ts';
 
 /** The page on which a director rules without any tournament. */
 export const rulings = {
   title: 'Rulings',
   sentence: 'Tap what happened, legal or not. Naipe says which law applies and who chooses what.',
   edition: 'Laws of',
+  inForce: 'As “{{name}}” is played',
   dealer: 'Dealer',
   auction: 'The auction',
   calling: '{{seat}} calls',
@@ -82,9 +86,12 @@ export const rulings = {
     points: 'Points',
     purpose: 'Purpose',
   },
+  book: rulingsBook,
+  common: rulingsCommon,
   claim: rulingsClaim,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
+  told: rulingsTold,
 };
 
 export type RulingsMessages = typeof rulings;

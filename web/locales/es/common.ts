@@ -1,7 +1,18 @@
 import type { CommonMessages } from '../en/common.ts';
+import { announcement } from './announcement.ts';
+import { clock } from './clock.ts';
+import { deviceRefusals } from './devices.ts';
+import { extreme } from './extreme.ts';
+import { ownPlace } from './own-place.ts';
+import { start } from './start.ts';
 
 /** Spanish. */
 export const common: CommonMessages = {
+  ...announcement,
+  ...clock,
+  ...extreme,
+  ...ownPlace,
+  ...start,
   app: {
     title: 'Naipe: bridge duplicado según las Leyes',
     heading: 'Bridge duplicado, según las Leyes.',
@@ -74,21 +85,11 @@ export const common: CommonMessages = {
     None: 'nadie vulnerable',
     NS: 'Norte–Sur vulnerables',
     EW: 'Este–Oeste vulnerables',
+    turned: 'asientos cambiados',
     All: 'todos vulnerables',
     points: '{{points}} PH',
     void: 'ninguna',
     hands: 'Manos de la tablilla {{board}}',
-  },
-  start: {
-    label: 'Adónde ir',
-    direct: 'Dirijo el torneo',
-    directHint: 'Preparar un torneo, llevar la sala, decidir, publicar',
-    rule: 'Decido en una mesa',
-    ruleHint: 'Qué salió mal, qué dice la ley, quién elige',
-    sit: 'Estoy en una mesa',
-    sitHint: 'Anotar y acordar resultados en este móvil',
-    results: 'Mostrar los resultados',
-    resultsHint: 'Clasificaciones, tablillas y fichas, para todos',
   },
   connection: {
     lost: 'Sin conexión. Lo anotado queda aquí.',
@@ -97,6 +98,7 @@ export const common: CommonMessages = {
     waiting_other: 'Sin conexión. Aquí esperan {{count}} anotaciones.',
   },
   label: {
+    becomes: 'pasa a',
     table: 'Mesa {{table}}',
     section: 'Sección {{section}}',
     tableOfSection: 'Mesa {{section}}{{table}}',
@@ -117,18 +119,25 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    ...deviceRefusals,
     'no-connection': 'No hay conexión con el servidor. Se volverá a intentar automáticamente.',
     'bad-answer': 'No se puede leer la respuesta del servidor. Recargue la página.',
     'not-found': 'Ahí no hay (o ya no hay) nada.',
     'not-for-you': 'No tiene permiso para hacer ni ver esto.',
+    'cannot-be-shown': 'Esto no se puede calcular ahora. Lo demás sigue; el director ve por qué.',
     'not-yet': 'Esto aún no se muestra.',
     'wrong-code': 'Este código no se conoce aquí. Mire otra vez la tarjeta.',
     'slow-down': 'Demasiados intentos. Espere {{seconds}} segundos e inténtelo de nuevo.',
+    'too-many-reads': 'Llegan demasiadas peticiones desde su dirección. Espere {{seconds}} segundos.',
+    'no-table-tonight': 'Hoy no se juega en la mesa {{table}}. Mire el número de la mesa.',
+    'which-section': 'Varias secciones tienen esta mesa: {{sections}}.',
     'sign-in': 'Primero tiene que entrar.',
     'no-such-tournament': 'Este torneo no está (o ya no está) aquí.',
     'session-not-open': 'La sesión {{session}} aún no ha comenzado.',
     'session-closed': 'La sesión {{session}} está cerrada. Hable con el director.',
     'round-not-started': 'La ronda {{round}} aún no se ha llamado.',
+    'round-over': 'La ronda {{round}} ha terminado en esta mesa: lo que falta lo anota el director.',
+    'round-unfinished': 'Esta mesa está en la ronda {{now}}: anote antes todas sus tablillas.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'lead-missing': 'La carta de salida es obligatoria: indique el palo y la carta.',
     'already-agreed': 'Esta tablilla está acordada. Ambos bandos juntos piden al director que la cambie.',
@@ -137,6 +146,10 @@ export const common: CommonMessages = {
     settled: 'La tablilla {{board}} está cerrada. Llame al director.',
     'no-result': 'La tablilla {{board}} aún no tiene resultado.',
     'round-not-settled': 'Primero hay que acordar todas las tablillas de la ronda {{round}}.',
+    storage:
+      'De momento el servidor no puede registrar nada: el disco está lleno o falla. No se ha cambiado nada; inténtelo dentro de poco.',
+    damaged:
+      'Este torneo no se puede leer: sus datos están dañados. El director tiene que reponer una copia de seguridad.',
     'changed-meanwhile': 'Mientras tanto alguien lo ha cambiado.',
   },
 };

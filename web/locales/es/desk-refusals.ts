@@ -1,14 +1,33 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { announceRefusals } from './desk-announce.ts';
+import { clockRefusals } from './desk-clock.ts';
+import { deskEntries } from './desk-entries.ts';
+import { erasingRefusals } from './desk-erasing.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...deskEntries.refusal,
+    ...deskMeant.refusal,
+    ...deskSafeguards.refusal,
+    ...announceRefusals,
+    ...clockRefusals,
+    ...slipRefusals,
+    ...erasingRefusals,
     handicap:
       'Un hándicap es un porcentaje: puntúe por matchpoints, y dé a cada pareja el suyo donde el reglamento no lo prevé.',
     'carry-over':
       'Lo que se arrastra es una parte del resultado, como 1/4, redondeada a un paso como 0,01, después de una sesión.',
     'wrong-code': 'No es correcto. Inténtelo de nuevo.',
     'slow-down': 'Demasiados intentos. Espere {{seconds}} segundos.',
+    'wrong-password': 'No es esa la contraseña.',
+    'wrong-setup-code': 'No es ese el código de instalación. Está en el terminal donde se arrancó Naipe.',
+    'name-taken': 'Ya hay un director con ese nombre.',
+    'last-director': 'Alguien tiene que dirigir: el último director se queda.',
+    'no-such-sign-in': 'Ya estaba terminada.',
     'password-set': 'La contraseña ya está elegida: entre.',
     'no-password': 'Aún no se ha elegido contraseña: elija una.',
     'director-only': 'Solo el director puede hacer esto.',
@@ -19,7 +38,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Algo ha fallado en Naipe; no se ha cambiado nada. Inténtelo de nuevo y, si sigue, comuníquelo.',
     'name-missing': 'Dé un nombre al torneo.',
     date: '“{{date}}” no es una fecha como 2026-03-14.',
-    'minutes-per-board': 'Una tablilla tiene de 1 a {{most}} minutos.',
+    'minutes-per-board': 'Una tablilla tiene más de 0 y como máximo {{most}} minutos.',
     'correction-minutes': 'El período de corrección es de al menos {{least}} minutos.',
     'pair-number': 'Dé un número a la pareja.',
     'pair-twice': 'La pareja {{pair}} ya está inscrita.',
@@ -93,6 +112,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    ...deskEntries.finding,
+    ...deskMeant.finding,
+    'later-round':
+      'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
+    'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',
     'carry-over-late': 'El juego ha empezado: lo que se arrastra se anuncia antes de que empiece el torneo.',
     'missing-results': 'Resultados sin anotar: {{count}}, tablilla (mesa) {{places}}.',
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',

@@ -1,5 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
+import { announceFacts } from './desk-announce.ts';
+import { clockFacts } from './desk-clock.ts';
+import { erasingFacts } from './desk-erasing.ts';
+import { slipFacts } from './desk-slips.ts';
+import { deviceFacts } from './devices.ts';
 
 export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   grounds: { clause: 'Ley o regla', reason: 'Por qué' },
@@ -22,6 +27,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   adjust: {
+    alike: 'Lo mismo para ambos bandos',
+    bothSides: 'Ambos bandos',
     kind: 'Tipo',
     award: 'Puntuación artificial',
     weight: 'Peso %',
@@ -87,7 +94,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   withdraw: { from: 'Desde la ronda', beginning: 'desde el principio', go: 'Retirar la pareja' },
   late: {
-    noVacancy: 'Ningún número está vacante. Replanifique el movimiento para dejar entrar a otra pareja.',
+    noVacancy:
+      'Ningún número está vacante. Inscriba a la pareja; después elija entre media mesa y un nuevo plan.',
     number: 'Número vacante',
     go: 'Inscribir y sentar a la pareja',
   },
@@ -120,7 +128,6 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     heading: 'Todo lo que ha pasado',
     show: 'Mostrar',
     find: 'Buscar una palabra',
-    nothing: 'Aún nada.',
     earlier: 'Mostrar anteriores',
     undo: 'Deshacer',
     undoOf: 'Deshacer {{sequence}}',
@@ -140,6 +147,11 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   fact: {
+    ...announceFacts,
+    ...erasingFacts,
+    ...clockFacts,
+    ...deviceFacts,
+    ...slipFacts,
     'tournament-created': 'El torneo “{{name}}” se creó para {{date}}.',
     'settings-changed': 'Las opciones cambiaron.',
     'pair-entered': 'La pareja {{pair}} se inscribió: {{players}}.',

@@ -1,12 +1,46 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAnnounce } from './desk-announce.ts';
+import { deskClock } from './desk-clock.ts';
+import { deskDoors } from './desk-doors.ts';
+import { deskEmpty } from './desk-empty.ts';
+import { deskEntries } from './desk-entries.ts';
+import { deskErasing } from './desk-erasing.ts';
+import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskLaws } from './desk-laws.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSettings } from './desk-settings.ts';
+import { deskSlips } from './desk-slips.ts';
+import { deskStorage } from './desk-storage.ts';
+import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskAnnounce,
+  ...deskClock,
+  ...deskDoors,
+  ...deskErasing,
+  ...deskStorage,
+  ...deskDevices,
+  ...deskEmpty,
+  ...deskForgiving,
   ...deskHands,
+  ...deskSettings,
+  ...deskLaws,
+  ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskSlips,
+  subject: deskMeant.subject,
+  missed: deskEntries.missed,
+  pairPanel: deskEntries.pairPanel,
+  pairSeat: deskEntries.pairSeat,
+  pasting: deskEntries.pasting,
+  withoutSeat: deskEntries.withoutSeat,
+  unscorable: deskSafeguards.unscorable,
   part: {
     setup: 'Preparación',
     entries: 'Inscripciones',
@@ -89,7 +123,6 @@ export const desk: DeskMessages = {
   list: {
     title: 'Torneos',
     new: 'Nuevo torneo',
-    empty: 'Aún no hay torneos. El primero se hace en dos minutos.',
   },
   new: {
     title: 'Nuevo torneo',
@@ -162,6 +195,7 @@ export const desk: DeskMessages = {
     rounds: 'Rondas',
     showTraveller: 'Los jugadores ven otros resultados',
     showRanking: 'Todos ven la clasificación',
+    devices: 'Teléfonos durante el juego',
     lines: 'Las dos líneas de un Mitchell',
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
@@ -236,8 +270,6 @@ export const desk: DeskMessages = {
     named_one: 'Una tiene nombres.',
     named_other: '{{count}} tienen nombres.',
     keys: 'Escriba un nombre, Tab, el compañero, Enter: la pareja siguiente. Los nombres pueden venir después: las parejas juegan por número.',
-    unseated:
-      'Aún fuera del movimiento: {{pairs}}. Planifique de nuevo la sesión en la preparación, o siente a una pareja que llega tarde en las decisiones.',
     pairs: 'Parejas',
     player: 'Jugador {{place}}',
     playerOf: 'Pareja {{pair}}, jugador {{place}}',
@@ -248,7 +280,6 @@ export const desk: DeskMessages = {
     handicap: 'Hándicap',
     stationary: 'No se mueve',
     stationaryOf: 'La pareja {{pair}} no puede moverse',
-    seat: 'Número',
     withdrawn: 'retirada',
     add: 'Añadir una pareja',
     paste: 'Pegar una lista',
@@ -294,11 +325,22 @@ export const desk: DeskMessages = {
     title: 'Códigos para las mesas',
     sentence: 'Imprima, corte y ponga uno en cada mesa. Se lee con el móvil, o se escriben las cifras.',
     print: 'Imprimir',
+    tonight: 'El código de hoy',
+    tonightSentence:
+      'Para las tarjetas permanentes: léalo en voz alta o muéstrelo en el proyector. Cambia en cada sesión.',
+    renew: {
+      heading: 'Códigos nuevos',
+      sentence: 'Cuando un código se ha divulgado. El antiguo ya no abre nada.',
+      end: 'Terminar las entradas hechas con los antiguos',
+      tonight: 'Nuevo código de hoy',
+      tables: 'Nuevos códigos de las mesas',
+      pairs: 'Nuevos códigos de las parejas',
+      done: 'Desde ahora valen los nuevos.',
+    },
   },
   boards: {
-    notOpen: 'Los resultados se pueden anotar cuando la sesión esté abierta.',
     entry: 'Resultado de la línea actual',
-    keys: 'Enter anota y sigue. ↑ ↓ eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 la pareja 7; una carta detrás es la salida.',
+    keys: 'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 la pareja 7; una carta detrás es la salida.',
     goTo: 'Enter muestra la tablilla {{board}}.',
     all: 'Todas las tablillas',
     missing: 'faltan resultados',
@@ -317,22 +359,10 @@ export const desk: DeskMessages = {
     agreed: 'acordado',
     disputed: 'en disputa',
   },
-  odd: {
-    'against-the-field': 'Bando contrario al del campo: solo {{same}} de los otros {{others}} coinciden.',
-    'other-declarer': '{{others}} otros jugaron {{bid}} desde el otro bando.',
-    outlier: 'A {{gap}} puntos del resultado más próximo.',
-    unlikely: '{{down}} bazas de menos.',
-    redoubled: 'Redoblado.',
-    'other-pairs': 'No se sentaron los previstos, sino {{nsPair}} – {{ewPair}}.',
-    'lead-of-declarer': '{{holder}}, del bando declarante, tiene {{card}}, que fue la salida.',
-    'lead-of-partner': '{{holder}} tiene {{card}}, que fue la salida; salía {{leader}}.',
-    disputed: 'La mesa no está de acuerdo.',
-  },
   correct: { reason: 'Por qué ({{clause}})', usual: 'Mal anotado', go: 'Corregir' },
   ranking: {
     settings: 'Cómo se hace la clasificación',
     all: 'todas las sesiones',
-    none: 'La clasificación empieza con la primera sesión.',
     provisional: 'provisional',
     place: 'Puesto',
     boards: 'Tablillas',
@@ -349,6 +379,7 @@ export const desk: DeskMessages = {
     files: 'Ficheros',
     sheet: {
       codes: 'Códigos para las mesas',
+      permanent: 'Tarjetas permanentes de las mesas',
       guides: 'Tarjetas guía',
       tables: 'Tarjetas de mesa',
       blank: 'Ambulantes en blanco',
@@ -361,6 +392,7 @@ export const desk: DeskMessages = {
     },
     about: {
       codes: 'Códigos QR y cifras para entrar',
+      permanent: 'Impresas una vez, para todas las sesiones',
       guides: 'Adónde va cada pareja, ronda a ronda',
       tables: 'Quién viene a cada mesa, y adónde sigue',
       blank: 'Para jugar sin móviles',

@@ -1,15 +1,24 @@
 import type { PhoneMessages } from '../en/phone.ts';
+import { phoneOwnTable } from './phone-own-table.ts';
+import { phoneRound } from './phone-round.ts';
 
 export const phone: PhoneMessages = {
+  ...phoneOwnTable,
+  ...phoneRound,
   join: {
     title: 'Unirse a la mesa',
     which: '¿Qué torneo?',
     none: 'Ahora no se juega aquí ningún torneo.',
     code: 'El código de la mesa',
-    codeHint:
-      'Cuatro cifras, en la tarjeta que está sobre la mesa. Al leer su código QR se entra directamente.',
+    codeHint: 'Las cifras de la tarjeta que está sobre la mesa. Al leer su código QR se entra directamente.',
     join: 'Entrar',
     joining: 'Entrando…',
+    ended: 'El director ha retirado este teléfono de la mesa. Si fue un error, entre otra vez.',
+  },
+  place: {
+    code: 'El código de hoy',
+    hint: 'Seis cifras, en la pantalla o las da el director.',
+    which: '¿En qué sección?',
   },
   seating: {
     question: '¿Es correcto?',
@@ -28,9 +37,6 @@ export const phone: PhoneMessages = {
     notCalled: 'La ronda aún no ha comenzado.',
     planned: 'La sesión aún no ha comenzado.',
     over: 'La sesión ha terminado. Gracias por jugar.',
-    minutes_one: 'Queda un minuto',
-    minutes_other: 'Quedan {{count}} minutos',
-    timeUp: 'Se acabó el tiempo',
     sitOut: '{{pair}} no tiene contrarios en esta ronda.',
     empty: 'Nadie juega en esta mesa en esta ronda.',
     waitForCall: 'Esperen aquí hasta que se llame la ronda siguiente.',
@@ -87,6 +93,7 @@ export const phone: PhoneMessages = {
     adjusted: 'El director ha dado una puntuación ajustada.',
     next: 'Siguiente: tablilla {{board}}',
     toRound: 'Volver a la ronda',
+    against: 'c.',
     traveller: 'Esta tablilla hasta ahora',
     pairs: 'Parejas',
     result: 'Resultado',
@@ -137,14 +144,8 @@ export const phone: PhoneMessages = {
     ok: 'Entendido',
   },
   card: {
-    title: 'Su ficha',
     code: 'El código de la pareja',
     codeHint: 'Cifras que le da el director.',
     open: 'Abrir la ficha',
-    against: 'Contra',
-    total: 'Total',
-    nothing: 'Todavía no se ha jugado nada.',
-    warning: 'Advertencia',
-    penalty: 'Penalización',
   },
 };

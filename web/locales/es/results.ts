@@ -1,9 +1,13 @@
 import type { ResultsMessages } from '../en/results.ts';
+import { evening } from './evening.ts';
 
 export const results: ResultsMessages = {
+  ...evening,
   list: {
     heading: 'Resultados',
-    empty: 'Aquí no hay todavía ningún torneo.',
+    empty: 'Aquí no hay todavía ningún torneo',
+    emptyNext: 'Clasificaciones, tablillas y fichas aparecerán aquí en cuanto el director prepare uno.',
+    emptyGo: 'A la mesa del director',
     'set-up': 'Sin empezar',
     playing: 'En juego',
     'between-sessions': 'Entre sesiones',
@@ -50,7 +54,6 @@ export const results: ResultsMessages = {
     show: 'Mostrar',
     everyone: 'Todos',
     nobody: 'Aquí nadie se llama «{{text}}».',
-    none: 'Todavía no hay resultados.',
     why: 'Puesto {{place}}: ¿por qué?',
   },
   rule: {
@@ -63,6 +66,7 @@ export const results: ResultsMessages = {
     unknown: 'Hándicap desconocido: {{pairs}}.',
   },
   hidden: {
+    before: 'El juego no ha empezado. Lo que se pueda ver aparecerá aquí.',
     heading: 'Todavía no',
     live: 'La clasificación empieza con el primer resultado.',
     'after-each-round': 'La clasificación aparecerá aquí cuando acabe la primera ronda.',
@@ -183,9 +187,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    tonight: 'Código de hoy',
     title: 'Proyector: {{name}}',
     round: 'Ronda {{round}} de {{rounds}}',
-    over: 'Se acabó el tiempo',
     ended: 'Ha acabado la ronda {{round}} de {{rounds}}',
     soon: 'El juego empieza pronto',
     after: 'La sesión ha terminado',
@@ -219,6 +223,8 @@ export const results: ResultsMessages = {
     ewNext: 'E–O van a',
     stay: 'se quedan',
     end: 'fin',
+    withCodes: 'Con el código de cada pareja para su teléfono',
+    pairCode: 'Su sesión en su teléfono: escanee esto. Código',
     join: 'Escanee esto, o abra {{address}} y escriba',
     column: {
       ns: 'N–S',

@@ -122,6 +122,9 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     dummySeen: 'El muerto ya mostró una carta',
     prevents: 'Para impedirla',
     waived: 'Renunciaron a la rectificación',
+    countedLeft: 'Se contaron las cartas que quedan',
+    wordless: 'Sin palabras: una mirada, una carta sin volver',
+    pointing: 'Señaló el palo',
     quitted: 'Jugada en una baza ya cerrada',
     bothSides: 'Los dos bandos están mal ahí',
     artificial: 'El canto era artificial',
@@ -204,6 +207,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       win: '“Gana”',
       low: '“Baja”',
       anything: '“Cualquiera”',
+      play: '«Juega», «juega una»',
     },
     acts: {
       'calls-director': 'Llama al director',

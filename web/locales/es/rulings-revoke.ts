@@ -3,7 +3,7 @@ import type { RulingsRevokeMessages } from '../en/rulings-revoke.ts';
 export const rulingsRevoke: RulingsRevokeMessages = {
   title: 'Renuncio',
   sentence:
-    'Indique las bazas como cayeron, todas o algunas. Naipe halla los renuncios y dice lo que cuestan.',
+    'Tres o cuatro preguntas y sabrá cuántas bazas pasan. Con las cartas, Naipe encuentra todos los renuncios de la tablilla.',
   doubled: 'Doblado',
   plays: 'Juega {{seat}} a la baza {{trick}}',
   tricks: 'Las bazas',

@@ -1,12 +1,16 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsCommon } from './rulings-common.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
+import { rulingsTold } from './rulings-told.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisiones',
   sentence: 'Toque lo que pasó, legal o no. Naipe dice qué ley se aplica y quién elige qué.',
   edition: 'Leyes de',
+  inForce: 'Como se juega «{{name}}»',
   dealer: 'Dador',
   auction: 'La subasta',
   calling: 'Canta {{seat}}',
@@ -82,7 +86,10 @@ export const rulings: RulingsMessages = {
     points: 'Puntos',
     purpose: 'Fin',
   },
+  book: rulingsBook,
+  common: rulingsCommon,
   claim: rulingsClaim,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
+  told: rulingsTold,
 };

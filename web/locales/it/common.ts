@@ -1,7 +1,18 @@
 import type { CommonMessages } from '../en/common.ts';
+import { announcement } from './announcement.ts';
+import { clock } from './clock.ts';
+import { deviceRefusals } from './devices.ts';
+import { extreme } from './extreme.ts';
+import { ownPlace } from './own-place.ts';
+import { start } from './start.ts';
 
 /** Italian. */
 export const common: CommonMessages = {
+  ...announcement,
+  ...clock,
+  ...extreme,
+  ...ownPlace,
+  ...start,
   app: {
     title: 'Naipe: bridge duplicato secondo il Codice',
     heading: 'Bridge duplicato, secondo il Codice.',
@@ -74,21 +85,11 @@ export const common: CommonMessages = {
     None: 'nessuno in zona',
     NS: 'Nord–Sud in zona',
     EW: 'Est–Ovest in zona',
+    turned: 'posti scambiati',
     All: 'tutti in zona',
     points: '{{points}} PO',
     void: 'nessuna',
     hands: 'Mani del board {{board}}',
-  },
-  start: {
-    label: 'Dove andare',
-    direct: 'Sono l’arbitro',
-    directHint: 'Preparare un torneo, seguire la sala, decidere, pubblicare',
-    rule: 'Decido a un tavolo',
-    ruleHint: 'Che cosa è andato storto, che cosa dice la legge, chi sceglie',
-    sit: 'Sono a un tavolo',
-    sitHint: 'Scrivere e confermare i risultati su questo telefono',
-    results: 'Guarda i risultati',
-    resultsHint: 'Classifiche, board e score personali, per tutti',
   },
   connection: {
     lost: 'Nessuna connessione. Tutto resta qui.',
@@ -97,6 +98,7 @@ export const common: CommonMessages = {
     waiting_other: 'Nessuna connessione. {{count}} invii in attesa.',
   },
   label: {
+    becomes: 'diventa',
     table: 'Tavolo {{table}}',
     section: 'Girone {{section}}',
     tableOfSection: 'Tavolo {{section}}{{table}}',
@@ -117,18 +119,25 @@ export const common: CommonMessages = {
     print: 'Stampa',
   },
   refusal: {
+    ...deviceRefusals,
     'no-connection': 'Il server non è raggiungibile. Si riprova automaticamente.',
     'bad-answer': 'La risposta del server è illeggibile. Ricaricate la pagina.',
     'not-found': 'Lì non c’è (più) niente.',
     'not-for-you': 'Non avete il permesso di farlo o di vederlo.',
+    'cannot-be-shown': 'Questo ora non si può calcolare. Tutto il resto continua; l’arbitro vede perché.',
     'not-yet': 'Questo non è ancora visibile.',
     'wrong-code': 'Questo codice non è valido qui. Guardate di nuovo il cartoncino.',
     'slow-down': 'Troppi tentativi. Aspettate {{seconds}} secondi e riprovate.',
+    'too-many-reads': 'Arrivano troppe richieste dal suo indirizzo. Aspetti {{seconds}} secondi.',
+    'no-table-tonight': 'Oggi al tavolo {{table}} non si gioca. Guardi il numero del tavolo.',
+    'which-section': 'Più gironi hanno questo tavolo: {{sections}}.',
     'sign-in': 'Prima bisogna entrare.',
     'no-such-tournament': 'Questo torneo non è (più) qui.',
     'session-not-open': 'La sessione {{session}} non è ancora cominciata.',
     'session-closed': 'La sessione {{session}} è chiusa. Parlate con l’arbitro.',
     'round-not-started': 'Il turno {{round}} non è ancora stato chiamato.',
+    'round-over': 'Il turno {{round}} è finito a questo tavolo: ciò che manca lo inserisce l’arbitro.',
+    'round-unfinished': 'Questo tavolo è al turno {{now}}: inserite prima tutti i suoi board.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'lead-missing': 'La carta d’attacco è obbligatoria: indicate seme e carta.',
     'already-agreed': 'Questo board è confermato. Le due linee insieme chiedono all’arbitro di cambiarlo.',
@@ -137,6 +146,10 @@ export const common: CommonMessages = {
     settled: 'Il board {{board}} è chiuso. Chiamate l’arbitro.',
     'no-result': 'Il board {{board}} non ha ancora un risultato.',
     'round-not-settled': 'Prima vanno confermati tutti i board del turno {{round}}.',
+    storage:
+      'In questo momento il server non può registrare nulla: il disco è pieno o non funziona. Nulla è cambiato; riprovate tra poco.',
+    damaged:
+      'Questo torneo non si può leggere: i dati sono danneggiati. L’arbitro deve rimettere una copia di sicurezza.',
     'changed-meanwhile': 'Nel frattempo qualcuno lo ha cambiato.',
   },
 };

@@ -1,14 +1,34 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { announceRefusals } from './desk-announce.ts';
+import { clockRefusals } from './desk-clock.ts';
+import { deskEntries } from './desk-entries.ts';
+import { erasingRefusals } from './desk-erasing.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...deskEntries.refusal,
+    ...deskMeant.refusal,
+    ...deskSafeguards.refusal,
+    ...announceRefusals,
+    ...clockRefusals,
+    ...slipRefusals,
+    ...erasingRefusals,
     handicap:
       'Un handicap è una percentuale: si segna a matchpoint, e ogni coppia ha il suo dove il regolamento non lo prevede.',
     'carry-over':
       'Quello che si riporta è una parte del punteggio, come 1/4, arrotondata a un passo come 0,01, dopo una sessione.',
     'wrong-code': 'Non è giusto. Riprovi.',
     'slow-down': 'Troppi tentativi. Aspetti {{seconds}} secondi.',
+    'wrong-password': 'Non è questa la password.',
+    'wrong-setup-code':
+      'Non è questo il codice di installazione. È nel terminale in cui Naipe è stato avviato.',
+    'name-taken': 'C’è già un arbitro con questo nome.',
+    'last-director': 'Qualcuno deve arbitrare: l’ultimo arbitro resta.',
+    'no-such-sign-in': 'Era già terminato.',
     'password-set': 'La password è già stata scelta: entri.',
     'no-password': 'Non è ancora stata scelta una password: ne scelga una.',
     'director-only': 'Solo l’arbitro può farlo.',
@@ -17,7 +37,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     internal: 'Qualcosa è andato storto in Naipe; nulla è cambiato. Riprovi e, se continua, lo segnali.',
     'name-missing': 'Dia un nome al torneo.',
     date: '“{{date}}” non è una data come 2026-03-14.',
-    'minutes-per-board': 'Un board ha da 1 a {{most}} minuti.',
+    'minutes-per-board': 'Un board ha più di 0 e al massimo {{most}} minuti.',
     'correction-minutes': 'Il periodo di correzione è di almeno {{least}} minuti.',
     'pair-number': 'Dia un numero alla coppia.',
     'pair-twice': 'La coppia {{pair}} è già iscritta.',
@@ -91,6 +111,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    ...deskEntries.finding,
+    ...deskMeant.finding,
+    'later-round':
+      'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
+    'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',
     'carry-over-late': 'Il gioco è iniziato: quello che si riporta si annuncia prima dell’inizio del torneo.',
     'missing-results': 'Risultati mancanti: {{count}}, board (tavolo) {{places}}.',
     'disputed-results': 'Risultati contestati: {{count}}, board (tavolo) {{places}}.',

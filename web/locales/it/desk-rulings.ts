@@ -1,5 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
+import { announceFacts } from './desk-announce.ts';
+import { clockFacts } from './desk-clock.ts';
+import { erasingFacts } from './desk-erasing.ts';
+import { slipFacts } from './desk-slips.ts';
+import { deviceFacts } from './devices.ts';
 
 export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   grounds: { clause: 'Articolo o regola', reason: 'Perché' },
@@ -22,6 +27,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   adjust: {
+    alike: 'Lo stesso per entrambe le linee',
+    bothSides: 'Entrambe le linee',
     kind: 'Tipo',
     award: 'Punteggio artificiale',
     weight: 'Peso %',
@@ -87,7 +94,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   withdraw: { from: 'Dal turno', beginning: 'dall’inizio', go: 'Ritira la coppia' },
   late: {
-    noVacancy: 'Nessun numero è libero. Ripianifichi il movimento per far entrare un’altra coppia.',
+    noVacancy: 'Nessun numero è libero. Iscriva la coppia; poi scelga tra mezzo tavolo e un nuovo piano.',
     number: 'Numero libero',
     go: 'Iscrivi e fai sedere la coppia',
   },
@@ -120,7 +127,6 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     heading: 'Tutto quello che è successo',
     show: 'Mostra',
     find: 'Cerca una parola',
-    nothing: 'Ancora niente.',
     earlier: 'Mostra i precedenti',
     undo: 'Annulla',
     undoOf: 'Annulla {{sequence}}',
@@ -140,6 +146,11 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   fact: {
+    ...announceFacts,
+    ...erasingFacts,
+    ...clockFacts,
+    ...deviceFacts,
+    ...slipFacts,
     'tournament-created': 'Il torneo “{{name}}” è stato creato per {{date}}.',
     'settings-changed': 'Le opzioni sono cambiate.',
     'pair-entered': 'La coppia {{pair}} è stata iscritta: {{players}}.',

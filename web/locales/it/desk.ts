@@ -1,12 +1,46 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAnnounce } from './desk-announce.ts';
+import { deskClock } from './desk-clock.ts';
+import { deskDoors } from './desk-doors.ts';
+import { deskEmpty } from './desk-empty.ts';
+import { deskEntries } from './desk-entries.ts';
+import { deskErasing } from './desk-erasing.ts';
+import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskLaws } from './desk-laws.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSettings } from './desk-settings.ts';
+import { deskSlips } from './desk-slips.ts';
+import { deskStorage } from './desk-storage.ts';
+import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskAnnounce,
+  ...deskClock,
+  ...deskDoors,
+  ...deskErasing,
+  ...deskStorage,
+  ...deskDevices,
+  ...deskEmpty,
+  ...deskForgiving,
   ...deskHands,
+  ...deskSettings,
+  ...deskLaws,
+  ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskSlips,
+  subject: deskMeant.subject,
+  missed: deskEntries.missed,
+  pairPanel: deskEntries.pairPanel,
+  pairSeat: deskEntries.pairSeat,
+  pasting: deskEntries.pasting,
+  withoutSeat: deskEntries.withoutSeat,
+  unscorable: deskSafeguards.unscorable,
   part: {
     setup: 'Preparazione',
     entries: 'Iscrizioni',
@@ -88,7 +122,6 @@ export const desk: DeskMessages = {
   list: {
     title: 'Tornei',
     new: 'Nuovo torneo',
-    empty: 'Non ci sono ancora tornei. Il primo si fa in due minuti.',
   },
   new: {
     title: 'Nuovo torneo',
@@ -161,6 +194,7 @@ export const desk: DeskMessages = {
     rounds: 'Turni',
     showTraveller: 'I giocatori vedono altri risultati',
     showRanking: 'Tutti vedono la classifica',
+    devices: 'Telefoni durante il gioco',
     lines: 'Le due linee di un Mitchell',
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
@@ -235,8 +269,6 @@ export const desk: DeskMessages = {
     named_one: 'Una ha i nomi.',
     named_other: '{{count}} hanno i nomi.',
     keys: 'Scriva un nome, Tab, il compagno, Invio: la coppia seguente. I nomi possono venire dopo: le coppie giocano per numero.',
-    unseated:
-      'Non ancora nel movimento: {{pairs}}. Prepari di nuovo la sessione, o faccia sedere una coppia in ritardo nelle decisioni.',
     pairs: 'Coppie',
     player: 'Giocatore {{place}}',
     playerOf: 'Coppia {{pair}}, giocatore {{place}}',
@@ -247,7 +279,6 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     stationary: 'Non si muove',
     stationaryOf: 'La coppia {{pair}} non può muoversi',
-    seat: 'Numero',
     withdrawn: 'ritirata',
     add: 'Aggiungi una coppia',
     paste: 'Incolla un elenco',
@@ -294,11 +325,22 @@ export const desk: DeskMessages = {
     sentence:
       'Stampi, ritagli e ne metta uno su ogni tavolo. Si legge con il telefono, o si scrivono le cifre.',
     print: 'Stampa',
+    tonight: 'Il codice di oggi',
+    tonightSentence:
+      'Per i cartoncini permanenti: lo legga ad alta voce o lo mostri sullo schermo. Cambia a ogni sessione.',
+    renew: {
+      heading: 'Codici nuovi',
+      sentence: 'Quando un codice si è diffuso. Quello vecchio non apre più nulla.',
+      end: 'Termina gli accessi fatti con i vecchi',
+      tonight: 'Nuovo codice di oggi',
+      tables: 'Nuovi codici dei tavoli',
+      pairs: 'Nuovi codici delle coppie',
+      done: 'D’ora in poi valgono i nuovi.',
+    },
   },
   boards: {
-    notOpen: 'I risultati si possono inserire quando la sessione è aperta.',
     entry: 'Risultato della linea corrente',
-    keys: 'Invio registra e prosegue. ↑ ↓ scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la coppia 7; una carta dopo è l’attacco.',
+    keys: 'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la coppia 7; una carta dopo è l’attacco.',
     goTo: 'Invio mostra il board {{board}}.',
     all: 'Tutti i board',
     missing: 'mancano risultati',
@@ -317,22 +359,10 @@ export const desk: DeskMessages = {
     agreed: 'confermato',
     disputed: 'contestato',
   },
-  odd: {
-    'against-the-field': 'Linea opposta a quella degli altri: solo {{same}} su {{others}} coincidono.',
-    'other-declarer': '{{others}} altri hanno giocato {{bid}} dall’altra linea.',
-    outlier: 'A {{gap}} punti dal risultato più vicino.',
-    unlikely: '{{down}} prese di caduta.',
-    redoubled: 'Surcontrato.',
-    'other-pairs': 'Sedevano altri rispetto al piano: {{nsPair}} – {{ewPair}}.',
-    'lead-of-declarer': '{{holder}}, della linea del dichiarante, ha {{card}}, che è stata l’attacco.',
-    'lead-of-partner': '{{holder}} ha {{card}}, che è stata l’attacco; attaccava {{leader}}.',
-    disputed: 'Il tavolo non è d’accordo.',
-  },
   correct: { reason: 'Perché ({{clause}})', usual: 'Registrato male', go: 'Correggi' },
   ranking: {
     settings: 'Come si fa la classifica',
     all: 'tutte le sessioni',
-    none: 'La classifica comincia con la prima sessione.',
     provisional: 'provvisoria',
     place: 'Posto',
     boards: 'Board',
@@ -349,6 +379,7 @@ export const desk: DeskMessages = {
     files: 'File',
     sheet: {
       codes: 'Codici per i tavoli',
+      permanent: 'Cartoncini permanenti dei tavoli',
       guides: 'Schede guida',
       tables: 'Schede di tavolo',
       blank: 'Score dei board in bianco',
@@ -361,6 +392,7 @@ export const desk: DeskMessages = {
     },
     about: {
       codes: 'Codici QR e cifre per entrare',
+      permanent: 'Stampati una volta, per tutte le sessioni',
       guides: 'Dove va ogni coppia, turno per turno',
       tables: 'Chi viene a ogni tavolo, e dove prosegue',
       blank: 'Per giocare senza telefoni',

@@ -1,14 +1,24 @@
 import type { PhoneMessages } from '../en/phone.ts';
+import { phoneOwnTable } from './phone-own-table.ts';
+import { phoneRound } from './phone-round.ts';
 
 export const phone: PhoneMessages = {
+  ...phoneOwnTable,
+  ...phoneRound,
   join: {
     title: 'Entra al tavolo',
     which: 'Quale torneo?',
     none: 'Qui adesso non si gioca nessun torneo.',
     code: 'Il codice del tavolo',
-    codeHint: 'Quattro cifre, sul cartoncino che sta sul tavolo. Con il codice QR si entra subito.',
+    codeHint: 'Le cifre del cartoncino che sta sul tavolo. Con il codice QR si entra subito.',
     join: 'Entra',
     joining: 'Un momento…',
+    ended: 'L’arbitro ha tolto questo telefono dal tavolo. Se è stato un errore, entri di nuovo.',
+  },
+  place: {
+    code: 'Il codice di oggi',
+    hint: 'Sei cifre, sullo schermo o dall’arbitro.',
+    which: 'In quale girone?',
   },
   seating: {
     question: 'È giusto?',
@@ -27,9 +37,6 @@ export const phone: PhoneMessages = {
     notCalled: 'Il turno non è ancora stato chiamato.',
     planned: 'La sessione non è ancora cominciata.',
     over: 'La sessione è finita. Grazie per aver giocato.',
-    minutes_one: 'Manca un minuto',
-    minutes_other: 'Mancano {{count}} minuti',
-    timeUp: 'Il tempo è scaduto',
     sitOut: '{{pair}} non ha avversari in questo turno.',
     empty: 'In questo turno nessuno gioca a questo tavolo.',
     waitForCall: 'Aspettate qui la chiamata del turno successivo.',
@@ -86,6 +93,7 @@ export const phone: PhoneMessages = {
     adjusted: 'L’arbitro ha assegnato un punteggio arbitrale.',
     next: 'Poi: board {{board}}',
     toRound: 'Torna al turno',
+    against: 'c.',
     traveller: 'Questo board finora',
     pairs: 'Coppie',
     result: 'Risultato',
@@ -136,14 +144,8 @@ export const phone: PhoneMessages = {
     ok: 'Capito',
   },
   card: {
-    title: 'Il vostro score',
     code: 'Il codice della coppia',
     codeHint: 'Cifre che vi dà l’arbitro.',
     open: 'Apri lo score',
-    against: 'Contro',
-    total: 'Totale',
-    nothing: 'Non è ancora stato giocato niente.',
-    warning: 'Ammonizione',
-    penalty: 'Penalità',
   },
 };

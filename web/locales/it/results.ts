@@ -1,9 +1,13 @@
 import type { ResultsMessages } from '../en/results.ts';
+import { evening } from './evening.ts';
 
 export const results: ResultsMessages = {
+  ...evening,
   list: {
     heading: 'Risultati',
-    empty: 'Qui non c’è ancora nessun torneo.',
+    empty: 'Qui non c’è ancora nessun torneo',
+    emptyNext: 'Classifiche, board e score personali appaiono qui appena l’arbitro ne prepara uno.',
+    emptyGo: 'Al tavolo dell’arbitro',
     'set-up': 'Non iniziato',
     playing: 'In gioco',
     'between-sessions': 'Tra due sessioni',
@@ -50,7 +54,6 @@ export const results: ResultsMessages = {
     show: 'Mostra',
     everyone: 'Tutti',
     nobody: 'Qui nessuno si chiama «{{text}}».',
-    none: 'Non ci sono ancora risultati.',
     why: 'Posto {{place}}: perché?',
   },
   rule: {
@@ -63,6 +66,7 @@ export const results: ResultsMessages = {
     unknown: 'Handicap non noto: {{pairs}}.',
   },
   hidden: {
+    before: 'Il gioco non è cominciato. Quello che si può vedere appare qui.',
     heading: 'Non ancora',
     live: 'La classifica comincia con il primo risultato.',
     'after-each-round': 'La classifica appare qui quando finisce il primo turno.',
@@ -182,9 +186,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    tonight: 'Codice di oggi',
     title: 'Proiettore: {{name}}',
     round: 'Turno {{round}} di {{rounds}}',
-    over: 'Tempo scaduto',
     ended: 'Il turno {{round}} di {{rounds}} è finito',
     soon: 'Si comincia tra poco',
     after: 'La sessione è finita',
@@ -218,6 +222,8 @@ export const results: ResultsMessages = {
     ewNext: 'E–O vanno a',
     stay: 'restano',
     end: 'fine',
+    withCodes: 'Con il codice di ogni coppia per il suo telefono',
+    pairCode: 'La vostra serata sul vostro telefono: inquadrate questo. Codice',
     join: 'Inquadrate questo, o aprite {{address}} e scrivete',
     column: {
       ns: 'N–S',

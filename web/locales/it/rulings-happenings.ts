@@ -122,6 +122,9 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     dummySeen: 'Il morto ha scoperto una carta',
     prevents: 'Per prevenirla',
     waived: 'Hanno rinunciato alla rettifica',
+    countedLeft: 'Sono state contate le carte rimaste',
+    wordless: 'Senza parole: uno sguardo, una carta non girata',
+    pointing: 'Ha indicato il seme',
     quitted: 'Giocata in una presa già chiusa',
     bothSides: 'Entrambe le linee sono lì per errore',
     artificial: 'La dichiarazione era artificiale',
@@ -204,6 +207,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       win: '“Vinci”',
       low: '“Bassa”',
       anything: '“Una qualsiasi”',
+      play: '«Gioca», «giocane una»',
     },
     acts: {
       'calls-director': 'Chiama l’arbitro',

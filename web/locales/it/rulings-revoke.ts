@@ -2,7 +2,8 @@ import type { RulingsRevokeMessages } from '../en/rulings-revoke.ts';
 
 export const rulingsRevoke: RulingsRevokeMessages = {
   title: 'Renonce',
-  sentence: 'Indica le prese come sono cadute, tutte o alcune. Naipe trova ogni renonce e dice quanto costa.',
+  sentence:
+    'Tre o quattro domande e si sa quante prese passano. Con le carte, Naipe trova tutte le renonce del board.',
   doubled: 'Contrato',
   plays: '{{seat}} gioca alla presa {{trick}}',
   tricks: 'Le prese',

@@ -1,13 +1,17 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsCommon } from './rulings-common.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
+import { rulingsTold } from './rulings-told.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisioni',
   sentence:
     'Tocca quello che è successo, legale o no. Naipe dice quale legge si applica e chi sceglie che cosa.',
   edition: 'Codice del',
+  inForce: 'Come si gioca «{{name}}»',
   dealer: 'Mazziere',
   auction: 'La licita',
   calling: 'Dichiara {{seat}}',
@@ -83,7 +87,10 @@ export const rulings: RulingsMessages = {
     points: 'Punti',
     purpose: 'Scopo',
   },
+  book: rulingsBook,
+  common: rulingsCommon,
   claim: rulingsClaim,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
+  told: rulingsTold,
 };

@@ -1,7 +1,18 @@
 import type { CommonMessages } from '../en/common.ts';
+import { announcement } from './announcement.ts';
+import { clock } from './clock.ts';
+import { deviceRefusals } from './devices.ts';
+import { extreme } from './extreme.ts';
+import { ownPlace } from './own-place.ts';
+import { start } from './start.ts';
 
 /** European Portuguese. */
 export const common: CommonMessages = {
+  ...announcement,
+  ...clock,
+  ...extreme,
+  ...ownPlace,
+  ...start,
   app: {
     title: 'Naipe: bridge de competição segundo as Leis',
     heading: 'Bridge de competição, segundo as Leis.',
@@ -74,21 +85,11 @@ export const common: CommonMessages = {
     None: 'ninguém vulnerável',
     NS: 'Norte–Sul vulneráveis',
     EW: 'Este–Oeste vulneráveis',
+    turned: 'lugares trocados',
     All: 'todos vulneráveis',
     points: '{{points}} PH',
     void: 'nenhuma',
     hands: 'Mãos da carteira {{board}}',
-  },
-  start: {
-    label: 'Para onde ir',
-    direct: 'Dirijo a prova',
-    directHint: 'Preparar uma prova, conduzir a sala, decidir, publicar',
-    rule: 'Decido numa mesa',
-    ruleHint: 'O que correu mal, o que diz a lei, quem escolhe',
-    sit: 'Estou numa mesa',
-    sitHint: 'Registar e confirmar resultados neste telemóvel',
-    results: 'Mostrar os resultados',
-    resultsHint: 'Classificações, carteiras e fichas, para todos',
   },
   connection: {
     lost: 'Sem ligação. Os registos ficam aqui.',
@@ -97,6 +98,7 @@ export const common: CommonMessages = {
     waiting_other: 'Sem ligação. {{count}} registos esperam aqui.',
   },
   label: {
+    becomes: 'passa a',
     table: 'Mesa {{table}}',
     section: 'Secção {{section}}',
     tableOfSection: 'Mesa {{section}}{{table}}',
@@ -117,18 +119,25 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    ...deviceRefusals,
     'no-connection': 'Não há ligação ao servidor. Nova tentativa dentro de momentos.',
     'bad-answer': 'Não se consegue ler a resposta do servidor. Recarregue a página.',
     'not-found': 'Não há (ou já não há) nada aqui.',
     'not-for-you': 'Não tem permissão para fazer ou ver isto.',
+    'cannot-be-shown': 'Isto não se pode calcular agora. O resto continua; o DT vê porquê.',
     'not-yet': 'Isto ainda não se mostra.',
     'wrong-code': 'Este código não é conhecido aqui. Veja outra vez o cartão.',
     'slow-down': 'Demasiadas tentativas. Espere {{seconds}} segundos e tente de novo.',
+    'too-many-reads': 'Há pedidos a mais vindos do seu endereço. Espere {{seconds}} segundos.',
+    'no-table-tonight': 'Hoje não se joga na mesa {{table}}. Veja o número na mesa.',
+    'which-section': 'Várias secções têm esta mesa: {{sections}}.',
     'sign-in': 'Primeiro tem de entrar.',
     'no-such-tournament': 'Esta prova não está (ou já não está) aqui.',
     'session-not-open': 'A sessão {{session}} ainda não começou.',
     'session-closed': 'A sessão {{session}} está encerrada. Fale com o DT.',
     'round-not-started': 'A posição {{round}} ainda não foi chamada.',
+    'round-over': 'A posição {{round}} acabou nesta mesa: o que falta é o DT que regista.',
+    'round-unfinished': 'Esta mesa está na posição {{now}}: registe primeiro todas as suas carteiras.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'lead-missing': 'A carta de saída é obrigatória: indique o naipe e a carta.',
     'already-agreed': 'Esta carteira está confirmada. As duas linhas em conjunto pedem ao DT que a altere.',
@@ -137,6 +146,10 @@ export const common: CommonMessages = {
     settled: 'A carteira {{board}} está encerrada. Chame o DT.',
     'no-result': 'A carteira {{board}} ainda não tem resultado.',
     'round-not-settled': 'Primeiro têm de ser confirmadas todas as carteiras da posição {{round}}.',
+    storage:
+      'De momento o servidor não pode registar nada: o disco está cheio ou falha. Nada foi alterado; tente daqui a pouco.',
+    damaged:
+      'Esta prova não pode ser lida: os dados estão danificados. O director tem de repor uma cópia de segurança.',
     'changed-meanwhile': 'Entretanto alguém alterou isto.',
   },
 };

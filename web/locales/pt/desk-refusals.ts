@@ -1,14 +1,33 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
+import { announceRefusals } from './desk-announce.ts';
+import { clockRefusals } from './desk-clock.ts';
+import { deskEntries } from './desk-entries.ts';
+import { erasingRefusals } from './desk-erasing.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { slipRefusals } from './desk-slips.ts';
 
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
+    ...deskEntries.refusal,
+    ...deskMeant.refusal,
+    ...deskSafeguards.refusal,
+    ...announceRefusals,
+    ...clockRefusals,
+    ...slipRefusals,
+    ...erasingRefusals,
     handicap:
       'Um handicap é uma percentagem: pontue por pontos de encontro, e dê a cada par o seu onde o regulamento não o prevê.',
     'carry-over':
       'O que transita é uma parte do resultado, como 1/4, arredondada a um passo como 0,01, depois de uma sessão.',
     'wrong-code': 'Não está certo. Tente de novo.',
     'slow-down': 'Demasiadas tentativas. Espere {{seconds}} segundos.',
+    'wrong-password': 'Não é essa a palavra-passe.',
+    'wrong-setup-code': 'Não é esse o código de instalação. Está no terminal onde o Naipe foi iniciado.',
+    'name-taken': 'Já há um DT com esse nome.',
+    'last-director': 'Alguém tem de dirigir: o último DT fica.',
+    'no-such-sign-in': 'Já estava terminada.',
     'password-set': 'A palavra-passe já foi escolhida: entre.',
     'no-password': 'Ainda não foi escolhida uma palavra-passe: escolha-a.',
     'director-only': 'Só o DT pode fazer isto.',
@@ -17,7 +36,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     internal: 'Algo correu mal no Naipe; nada foi alterado. Tente de novo e, se continuar, comunique-o.',
     'name-missing': 'Dê um nome à prova.',
     date: '“{{date}}” não é uma data como 2026-03-14.',
-    'minutes-per-board': 'Uma carteira tem de 1 a {{most}} minutos.',
+    'minutes-per-board': 'Uma carteira tem mais de 0 e no máximo {{most}} minutos.',
     'correction-minutes': 'O período de correcção é de pelo menos {{least}} minutos.',
     'pair-number': 'Dê um número ao par.',
     'pair-twice': 'O par {{pair}} já está inscrito.',
@@ -90,6 +109,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    ...deskEntries.finding,
+    ...deskMeant.finding,
+    'later-round':
+      'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
+    'unlikely-result': 'Carteira {{board}}: {{result}}, {{points}} pontos para {{side}}. Foi mesmo assim?',
     'carry-over-late': 'O jogo já começou: o que transita anuncia-se antes do início da prova.',
     'missing-results': 'Resultados em falta: {{count}}, carteira (mesa) {{places}}.',
     'disputed-results': 'Resultados contestados: {{count}}, carteira (mesa) {{places}}.',

@@ -1,5 +1,10 @@
 import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
+import { announceFacts } from './desk-announce.ts';
+import { clockFacts } from './desk-clock.ts';
+import { erasingFacts } from './desk-erasing.ts';
+import { slipFacts } from './desk-slips.ts';
+import { deviceFacts } from './devices.ts';
 
 export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   grounds: { clause: 'Lei ou regra', reason: 'Porquê' },
@@ -22,6 +27,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   adjust: {
+    alike: 'O mesmo para ambas as linhas',
+    bothSides: 'Ambas as linhas',
     kind: 'Tipo',
     award: 'Resultado artificial',
     weight: 'Peso %',
@@ -87,7 +94,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
   },
   withdraw: { from: 'A partir da posição', beginning: 'desde o início', go: 'Registar a desistência' },
   late: {
-    noVacancy: 'Nenhum número está vago. Replaneie o movimento para deixar entrar outro par.',
+    noVacancy: 'Nenhum número está vago. Inscreva o par; depois escolha entre meia mesa e um novo plano.',
     number: 'Número vago',
     go: 'Inscrever e sentar o par',
   },
@@ -120,7 +127,6 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     heading: 'Tudo o que aconteceu',
     show: 'Mostrar',
     find: 'Procurar uma palavra',
-    nothing: 'Ainda nada.',
     earlier: 'Mostrar anteriores',
     undo: 'Desfazer',
     undoOf: 'Desfazer {{sequence}}',
@@ -140,6 +146,11 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   fact: {
+    ...announceFacts,
+    ...erasingFacts,
+    ...clockFacts,
+    ...deviceFacts,
+    ...slipFacts,
     'tournament-created': 'A prova “{{name}}” foi criada para {{date}}.',
     'settings-changed': 'As opções mudaram.',
     'pair-entered': 'O par {{pair}} foi inscrito: {{players}}.',

@@ -1,12 +1,46 @@
 import type { DeskMessages } from '../en/desk.ts';
+import { deskAnnounce } from './desk-announce.ts';
+import { deskClock } from './desk-clock.ts';
+import { deskDoors } from './desk-doors.ts';
+import { deskEmpty } from './desk-empty.ts';
+import { deskEntries } from './desk-entries.ts';
+import { deskErasing } from './desk-erasing.ts';
+import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskLaws } from './desk-laws.ts';
+import { deskMeant } from './desk-meant.ts';
+import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
+import { deskSafeguards } from './desk-safeguards.ts';
+import { deskSettings } from './desk-settings.ts';
+import { deskSlips } from './desk-slips.ts';
+import { deskStorage } from './desk-storage.ts';
+import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskAnnounce,
+  ...deskClock,
+  ...deskDoors,
+  ...deskErasing,
+  ...deskStorage,
+  ...deskDevices,
+  ...deskEmpty,
+  ...deskForgiving,
   ...deskHands,
+  ...deskSettings,
+  ...deskLaws,
+  ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskSlips,
+  subject: deskMeant.subject,
+  missed: deskEntries.missed,
+  pairPanel: deskEntries.pairPanel,
+  pairSeat: deskEntries.pairSeat,
+  pasting: deskEntries.pasting,
+  withoutSeat: deskEntries.withoutSeat,
+  unscorable: deskSafeguards.unscorable,
   part: {
     setup: 'Preparação',
     entries: 'Inscrições',
@@ -89,7 +123,6 @@ export const desk: DeskMessages = {
   list: {
     title: 'Provas',
     new: 'Nova prova',
-    empty: 'Ainda não há provas. A primeira faz-se em dois minutos.',
   },
   new: {
     title: 'Nova prova',
@@ -162,6 +195,7 @@ export const desk: DeskMessages = {
     rounds: 'Posições',
     showTraveller: 'Os jogadores vêem outros resultados',
     showRanking: 'Todos vêem a classificação',
+    devices: 'Telemóveis durante o jogo',
     lines: 'As duas linhas de um Mitchell',
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
@@ -232,8 +266,6 @@ export const desk: DeskMessages = {
     named_one: 'Um tem nomes.',
     named_other: '{{count}} têm nomes.',
     keys: 'Escreva um nome, Tab, o parceiro, Enter: o par seguinte. Os nomes podem vir depois: os pares jogam por número.',
-    unseated:
-      'Ainda fora do movimento: {{pairs}}. Planeie de novo a sessão na preparação, ou sente um par atrasado nas decisões.',
     pairs: 'Pares',
     player: 'Jogador {{place}}',
     playerOf: 'Par {{pair}}, jogador {{place}}',
@@ -244,7 +276,6 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     stationary: 'Não se move',
     stationaryOf: 'O par {{pair}} não se pode mover',
-    seat: 'Número',
     withdrawn: 'desistiu',
     add: 'Acrescentar um par',
     paste: 'Colar uma lista',
@@ -290,11 +321,22 @@ export const desk: DeskMessages = {
     title: 'Códigos para as mesas',
     sentence: 'Imprima, corte e ponha um em cada mesa. Lê-se com o telemóvel, ou escrevem-se os algarismos.',
     print: 'Imprimir',
+    tonight: 'O código de hoje',
+    tonightSentence:
+      'Para os cartões permanentes: leia-o em voz alta ou mostre-o no projector. Muda em cada sessão.',
+    renew: {
+      heading: 'Códigos novos',
+      sentence: 'Quando um código se espalhou. O antigo já não abre nada.',
+      end: 'Terminar as entradas feitas com os antigos',
+      tonight: 'Novo código de hoje',
+      tables: 'Novos códigos das mesas',
+      pairs: 'Novos códigos dos pares',
+      done: 'A partir de agora valem os novos.',
+    },
   },
   boards: {
-    notOpen: 'Os resultados podem ser registados quando a sessão estiver aberta.',
     entry: 'Resultado da linha actual',
-    keys: 'Enter regista e avança. ↑ ↓ escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 o par 7; uma carta depois é a saída.',
+    keys: 'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 o par 7; uma carta depois é a saída.',
     goTo: 'Enter mostra a carteira {{board}}.',
     all: 'Todas as carteiras',
     missing: 'faltam resultados',
@@ -313,22 +355,10 @@ export const desk: DeskMessages = {
     agreed: 'confirmado',
     disputed: 'contestado',
   },
-  odd: {
-    'against-the-field': 'Linha contrária à do campo: só {{same}} dos outros {{others}} coincidem.',
-    'other-declarer': '{{others}} outros jogaram {{bid}} na outra linha.',
-    outlier: 'A {{gap}} pontos do resultado mais próximo.',
-    unlikely: '{{down}} vazas a menos.',
-    redoubled: 'Redobrado.',
-    'other-pairs': 'Sentaram-se outros que não os previstos: {{nsPair}} – {{ewPair}}.',
-    'lead-of-declarer': '{{holder}}, da linha do declarante, tem {{card}}, que foi a saída.',
-    'lead-of-partner': '{{holder}} tem {{card}}, que foi a saída; saía {{leader}}.',
-    disputed: 'A mesa não está de acordo.',
-  },
   correct: { reason: 'Porquê ({{clause}})', usual: 'Registado com erro', go: 'Corrigir' },
   ranking: {
     settings: 'Como se faz a classificação',
     all: 'todas as sessões',
-    none: 'A classificação começa com a primeira sessão.',
     provisional: 'provisória',
     place: 'Lugar',
     boards: 'Carteiras',
@@ -345,6 +375,7 @@ export const desk: DeskMessages = {
     files: 'Ficheiros',
     sheet: {
       codes: 'Códigos para as mesas',
+      permanent: 'Cartões permanentes das mesas',
       guides: 'Cartões-guia',
       tables: 'Cartões de mesa',
       blank: 'Fichas ambulantes em branco',
@@ -357,6 +388,7 @@ export const desk: DeskMessages = {
     },
     about: {
       codes: 'Códigos QR e algarismos para entrar',
+      permanent: 'Impressos uma vez, para todas as sessões',
       guides: 'Para onde vai cada par, posição a posição',
       tables: 'Quem vem a cada mesa, e para onde segue',
       blank: 'Para jogar sem telemóveis',

@@ -1,14 +1,24 @@
 import type { PhoneMessages } from '../en/phone.ts';
+import { phoneOwnTable } from './phone-own-table.ts';
+import { phoneRound } from './phone-round.ts';
 
 export const phone: PhoneMessages = {
+  ...phoneOwnTable,
+  ...phoneRound,
   join: {
     title: 'Entrar na mesa',
     which: 'Que prova?',
     none: 'Neste momento não se joga aqui nenhuma prova.',
     code: 'O código da mesa',
-    codeHint: 'Quatro algarismos, no cartão que está na mesa. Com o código QR entra-se logo.',
+    codeHint: 'Os algarismos do cartão que está na mesa. Com o código QR entra-se logo.',
     join: 'Entrar',
     joining: 'A entrar…',
+    ended: 'O DT retirou este telefone da mesa. Se foi engano, entre outra vez.',
+  },
+  place: {
+    code: 'O código de hoje',
+    hint: 'Seis algarismos, no ecrã ou dados pelo DT.',
+    which: 'Em que secção?',
   },
   seating: {
     question: 'Está certo?',
@@ -27,9 +37,6 @@ export const phone: PhoneMessages = {
     notCalled: 'A posição ainda não foi chamada.',
     planned: 'A sessão ainda não começou.',
     over: 'A sessão terminou. Obrigado por ter jogado.',
-    minutes_one: 'Falta um minuto',
-    minutes_other: 'Faltam {{count}} minutos',
-    timeUp: 'O tempo acabou',
     sitOut: '{{pair}} não tem adversários nesta posição.',
     empty: 'Ninguém joga nesta mesa nesta posição.',
     waitForCall: 'Esperem aqui até ser chamada a posição seguinte.',
@@ -86,6 +93,7 @@ export const phone: PhoneMessages = {
     adjusted: 'O DT atribuiu um resultado ajustado.',
     next: 'A seguir: carteira {{board}}',
     toRound: 'Voltar à posição',
+    against: 'c.',
     traveller: 'Esta carteira até agora',
     pairs: 'Pares',
     result: 'Resultado',
@@ -136,14 +144,8 @@ export const phone: PhoneMessages = {
     ok: 'Compreendido',
   },
   card: {
-    title: 'A vossa ficha',
     code: 'O código do par',
     codeHint: 'Algarismos que o DT vos dá.',
     open: 'Abrir a ficha',
-    against: 'Contra',
-    total: 'Total',
-    nothing: 'Ainda nada foi jogado.',
-    warning: 'Advertência',
-    penalty: 'Penalidade',
   },
 };

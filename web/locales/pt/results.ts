@@ -1,10 +1,14 @@
 import type { ResultsMessages } from '../en/results.ts';
+import { evening } from './evening.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
+  ...evening,
   list: {
     heading: 'Resultados',
-    empty: 'Ainda não há aqui nenhuma prova.',
+    empty: 'Ainda não há aqui nenhuma prova',
+    emptyNext: 'Classificações, carteiras e fichas aparecem aqui assim que o DT preparar uma.',
+    emptyGo: 'Para a mesa do DT',
     'set-up': 'Por começar',
     playing: 'A jogar',
     'between-sessions': 'Entre sessões',
@@ -51,7 +55,6 @@ export const results: ResultsMessages = {
     show: 'Mostrar',
     everyone: 'Todos',
     nobody: 'Ninguém se chama “{{text}}” aqui.',
-    none: 'Ainda não há resultados.',
     why: 'Lugar {{place}}: porquê?',
   },
   rule: {
@@ -64,6 +67,7 @@ export const results: ResultsMessages = {
     unknown: 'Handicap desconhecido: {{pairs}}.',
   },
   hidden: {
+    before: 'O jogo ainda não começou. O que dele se puder ver aparece aqui.',
     heading: 'Ainda não',
     live: 'A classificação começa com o primeiro resultado.',
     'after-each-round': 'A classificação aparece aqui quando acabar a primeira posição.',
@@ -183,9 +187,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    tonight: 'Código de hoje',
     title: 'Projector: {{name}}',
     round: 'Posição {{round}} de {{rounds}}',
-    over: 'Acabou o tempo',
     ended: 'Acabou a posição {{round}} de {{rounds}}',
     soon: 'O jogo começa em breve',
     after: 'A sessão acabou',
@@ -219,6 +223,8 @@ export const results: ResultsMessages = {
     ewNext: 'E–O vão para',
     stay: 'ficam',
     end: 'fim',
+    withCodes: 'Com o código de cada par para o seu telefone',
+    pairCode: 'A sua sessão no seu telefone: aponte a câmara. Código',
     join: 'Aponte a câmara, ou abra {{address}} e escreva',
     column: {
       ns: 'N–S',

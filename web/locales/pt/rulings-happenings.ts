@@ -122,6 +122,9 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     dummySeen: 'O morto já virou uma carta',
     prevents: 'Para a impedir',
     waived: 'Dispensaram a rectificação',
+    countedLeft: 'Foram contadas as cartas que restam',
+    wordless: 'Sem palavras: um olhar, uma carta por virar',
+    pointing: 'Apontou para o naipe',
     quitted: 'Jogada numa vaza já fechada',
     bothSides: 'As duas linhas estão mal ali',
     artificial: 'A voz era artificial',
@@ -204,6 +207,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       win: '“Ganha”',
       low: '“Baixa”',
       anything: '“Qualquer uma”',
+      play: '“Joga”, “joga uma”',
     },
     acts: {
       'calls-director': 'Chama o director',

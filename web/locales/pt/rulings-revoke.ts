@@ -3,7 +3,7 @@ import type { RulingsRevokeMessages } from '../en/rulings-revoke.ts';
 export const rulingsRevoke: RulingsRevokeMessages = {
   title: 'Renúncia',
   sentence:
-    'Indique as vazas como caíram, todas ou algumas. O Naipe encontra as renúncias e diz o que custam.',
+    'Três ou quatro perguntas e sabe quantas vazas passam. Com as cartas, o Naipe encontra todas as renúncias da carteira.',
   doubled: 'Dobrado',
   plays: 'Joga {{seat}} para a vaza {{trick}}',
   tricks: 'As vazas',

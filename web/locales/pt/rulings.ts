@@ -1,12 +1,16 @@
 import type { RulingsMessages } from '../en/rulings.ts';
+import { rulingsBook } from './rulings-book.ts';
 import { rulingsClaim } from './rulings-claim.ts';
+import { rulingsCommon } from './rulings-common.ts';
 import { rulingsHappenings } from './rulings-happenings.ts';
 import { rulingsRevoke } from './rulings-revoke.ts';
+import { rulingsTold } from './rulings-told.ts';
 
 export const rulings: RulingsMessages = {
   title: 'Decisões',
   sentence: 'Toque no que aconteceu, legal ou não. O Naipe diz que lei se aplica e quem escolhe o quê.',
   edition: 'Leis de',
+  inForce: 'Como se joga «{{name}}»',
   dealer: 'Dador',
   auction: 'O leilão',
   calling: 'Fala {{seat}}',
@@ -82,7 +86,10 @@ export const rulings: RulingsMessages = {
     points: 'Pontos',
     purpose: 'Fim',
   },
+  book: rulingsBook,
+  common: rulingsCommon,
   claim: rulingsClaim,
   happenings: rulingsHappenings,
   revoke: rulingsRevoke,
+  told: rulingsTold,
 };

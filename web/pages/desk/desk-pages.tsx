@@ -1,38 +1,43 @@
-import { useTranslation } from 'react-i18next';
 import { Redirect, Route, Switch } from 'wouter';
+import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { useSession } from '../../live/index.ts';
 import { BoardsPage } from './boards/boards-page.tsx';
 import { HandsPage } from './boards/hands-page.tsx';
 import { EntriesPage } from './entries/entries-page.tsx';
+import { ErasingPage } from './erasing/erasing-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import { NewTournamentPage } from './new/new-tournament-page.tsx';
 import { SetUpPage } from './new/set-up-page.tsx';
+import { CardsPage } from './print/cards-page.tsx';
 import { PrintPage } from './print/print-page.tsx';
 import { RankingPage } from './ranking/ranking-page.tsx';
 import { CodesPage } from './room/codes-page.tsx';
 import { RoomPage } from './room/room-page.tsx';
 import { RulingsPage } from './rulings/rulings-page.tsx';
+import { DirectorsPage } from './signing/directors-page.tsx';
 import { SignInPage } from './signing/sign-in-page.tsx';
 import { TournamentListPage } from './tournament-list/tournament-list-page.tsx';
 
 /** The desk of the director: behind a password, one tournament at a time. */
 export function DeskPages() {
-  const { t } = useTranslation();
   const { session } = useSession();
   if (session === undefined) {
     return (
       <PageFrame title="Naipe">
-        <p role="status">{t('page.loading')}</p>
+        <Loading shape="cards" headed />
       </PageFrame>
     );
   }
-  if (session.viewer.role !== 'director') return <SignInPage passwordSet={session.passwordSet} />;
+  if (session.viewer.role !== 'director') return <SignInPage session={session} />;
   return (
     <Switch>
       <Route path="/desk" component={TournamentListPage} />
       <Route path="/desk/new" component={NewTournamentPage} />
+      <Route path="/desk/directors" component={DirectorsPage} />
+      <Route path="/desk/cards" component={CardsPage} />
+      <Route path="/desk/erasing" component={ErasingPage} />
       <Route path="/desk/:tournament">
         {({ tournament }) => <Redirect to={`/desk/${tournament}/room`} replace />}
       </Route>

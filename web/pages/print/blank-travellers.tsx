@@ -24,7 +24,9 @@ export function BlankTravellers({ tournament, overview, session }: SheetProps) {
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return boardsOf(view).map((board) => (
     <section key={board} className={classes.traveller}>
-      <p className={classes.name}>{overview.name}</p>
+      <p className={classes.name}>
+        <bdi>{overview.name}</bdi>
+      </p>
       <BoardHead board={board} />
       <table className={classes.table}>
         <caption className={classes.heard}>{t('print.blank')}</caption>

@@ -1,26 +1,56 @@
 import type { GuideCardView, GuideLineView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { useSearchPart } from '../results/use-search-part.ts';
 import { boardRange } from './board-range.ts';
 import type { SheetProps } from './print-page.tsx';
 import classes from './sheet.module.css';
+import { type PairCode, useCodes } from './use-codes.ts';
 
 /** The guide card of every pair, to be cut out: where to sit, against whom, with which boards. */
 export function GuideSheets({ tournament, session }: SheetProps) {
   const { view, refusal } = useView(tournament, { view: 'guide-cards', session });
+  const { pairs } = useCodes(tournament);
+  const [codes, setCodes] = useSearchPart('codes');
+  const { t } = useTranslation('results');
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   const sections = new Set(view.cards.map(({ section }) => section));
   return (
-    <div className={classes.cards}>
-      {view.cards.map((card) => (
-        <GuideCard key={card.pair.pair} card={card} several={sections.size > 1} />
-      ))}
-    </div>
+    <>
+      {pairs.length > 0 && (
+        <label data-screen-only className={classes.withHands}>
+          <input
+            type="checkbox"
+            checked={codes !== ''}
+            onChange={(event) => setCodes(event.currentTarget.checked ? 'yes' : '')}
+          />
+          {t('print.withCodes')}
+        </label>
+      )}
+      <div className={classes.cards}>
+        {view.cards.map((card) => (
+          <GuideCard
+            key={card.pair.pair}
+            card={card}
+            several={sections.size > 1}
+            code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.pair.pair)}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 
-function GuideCard({ card, several }: { readonly card: GuideCardView; readonly several: boolean }) {
+interface GuideCardProps {
+  readonly card: GuideCardView;
+  readonly several: boolean;
+  /** With which the pair comes in on its own phone. */
+  readonly code: PairCode | undefined;
+}
+
+function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
   const { pair, section, lines } = card;
   const { names } = pair;
@@ -59,6 +89,14 @@ function GuideCard({ card, several }: { readonly card: GuideCardView; readonly s
           ))}
         </tbody>
       </table>
+      {code !== undefined && (
+        <div className={classes.pairCode}>
+          <QrCode text={code.url} className={classes.pairQr} />
+          <p>
+            {t('print.pairCode')} <b>{code.code}</b>
+          </p>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,26 +1,19 @@
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
-import { type Answer, addressOf, client } from '../../live/index.ts';
+import { type Answer, client, type JoinCodes } from '../../live/index.ts';
 
-/** How the device of a table joins. */
-export interface TableCode {
-  readonly section: string;
-  readonly table: number;
-  readonly code: string;
-  /** What the QR code holds. */
-  readonly url: string;
-}
+export type TableCode = JoinCodes['tables'][number];
+export type PairCode = JoinCodes['pairs'][number];
 
-interface Codes {
-  readonly tables: readonly TableCode[];
-}
+type Codes = Pick<JoinCodes, 'tables' | 'pairs'>;
 
-/** The codes of the tables; only the director is told. */
+/** The codes of the tables and pairs; only the director is told. */
 export function useCodes(tournament: string): Codes & { readonly refusal: Refusal | undefined } {
-  const [answer, setAnswer] = useState<Answer<Codes>>();
-  useEffect(() => void client.call<Codes>(`${addressOf(tournament)}/codes`).then(setAnswer), [tournament]);
+  const [answer, setAnswer] = useState<Answer<JoinCodes>>();
+  useEffect(() => void client.codes(tournament).then(setAnswer), [tournament]);
   return {
     tables: answer?.ok ? answer.value.tables : [],
+    pairs: answer?.ok ? answer.value.pairs : [],
     refusal: answer?.ok === false ? answer.error : undefined,
   };
 }

@@ -1,7 +1,9 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Overview, SessionOverview, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { BoardHands } from '../../components/board-hands.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { useView } from '../../live/index.ts';
@@ -32,7 +34,7 @@ export function BoardPage({ tournament, board }: BoardPageProps) {
       {(overview) => {
         const session = sessionOf(overview, asked);
         return session === undefined ? (
-          <p>{t('ranking.none')}</p>
+          <NotYet reason="before" />
         ) : (
           <InSession tournament={tournament} board={board} overview={overview} session={session} />
         );
@@ -71,19 +73,21 @@ function Neighbours({ tournament, board, overview, session }: InSessionProps) {
   const boards = view === undefined ? [] : boardsOf(view);
   const at = boards.indexOf(board);
   const search = overview.sessions.length > 1 ? `?session=${session.session}` : '';
-  const link = (to: number | undefined, words: string) =>
+  const link = (to: number | undefined, way: 'before' | 'after') =>
     to === undefined ? (
       <span />
     ) : (
       <Link href={`/r/${tournament}/board/${to}${search}`} className={classes.neighbour ?? ''}>
-        {words}
+        {way === 'before' && <Icon of={ArrowLeft} />}
+        {t('common:label.board', { board: to })}
+        {way === 'after' && <Icon of={ArrowRight} />}
       </Link>
     );
   const [before, after] = at < 0 ? [] : [boards[at - 1], boards[at + 1]];
   return (
     <nav className={classes.neighbours} aria-label={t('parts.boards')}>
-      {link(before, `← ${t('common:label.board', { board: before })}`)}
-      {link(after, `${t('common:label.board', { board: after })} →`)}
+      {link(before, 'before')}
+      {link(after, 'after')}
     </nav>
   );
 }

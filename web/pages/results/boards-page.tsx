@@ -6,6 +6,7 @@ import { useLabels } from '../../components/use-labels.ts';
 import { useView } from '../../live/index.ts';
 import { boardsOf } from './boards.ts';
 import classes from './boards-page.module.css';
+import { NotYet } from './not-yet.tsx';
 import { ResultsFrame } from './results-frame.tsx';
 import { begunSessions } from './sessions.ts';
 
@@ -19,7 +20,7 @@ export function BoardsPage({ tournament }: { readonly tournament: string }) {
         return (
           <>
             <h1 className={classes.heading}>{t('board.listHeading')}</h1>
-            {sessions.length === 0 && <p>{t('ranking.none')}</p>}
+            {sessions.length === 0 && <NotYet reason="before" />}
             {sessions.map(({ session }) => (
               <BoardLinks
                 key={session}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { SidePanel } from '../../components/side-panel.tsx';
 import { signed } from '../../components/signed.ts';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { useView } from '../../live/index.ts';
 import classes from './data-table.module.css';
 import { exactText } from './exact-text.ts';
@@ -37,7 +38,7 @@ function Reasons({ explained }: { readonly explained: ExplanationView }) {
       {own.length > 0 && <p>{t('why.own', { points: outcomes(own) })}</p>}
       {adjustment !== undefined && (
         <p>
-          {t('why.adjusted', { reason: adjustment.reason })}{' '}
+          <SuitedText text={t('why.adjusted', { reason: adjustment.reason })} />{' '}
           {t('common:page.clause', { clause: adjustment.clause })}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { FrequencyView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { ExtremeMark } from '../../components/extreme-mark.tsx';
 import { signed } from '../../components/signed.ts';
 import { AdjustmentWords } from './adjustment-words.tsx';
 import classes from './data-table.module.css';
@@ -34,8 +35,16 @@ export function FrequencyTable({ frequencies }: { readonly frequencies: Frequenc
               {signed(nsPoints)}
             </th>
             <td className={classes.figure}>{count}</td>
-            <td className={classes.figure}>{nsScore === undefined ? '–' : scores.decimal(nsScore.points)}</td>
-            <td className={classes.figure}>{ewScore === undefined ? '–' : scores.decimal(ewScore.points)}</td>
+            <td className={classes.figure}>
+              <ExtremeMark score={nsScore}>
+                {nsScore === undefined ? '–' : scores.decimal(nsScore.points)}
+              </ExtremeMark>
+            </td>
+            <td className={classes.figure}>
+              <ExtremeMark score={ewScore}>
+                {ewScore === undefined ? '–' : scores.decimal(ewScore.points)}
+              </ExtremeMark>
+            </td>
           </tr>
         ))}
         {adjusted.map(({ section, table, round, adjustment, nsScore, ewScore }) => (

@@ -1,7 +1,7 @@
+import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FourSuits } from '../../components/four-suits.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import type { ResultsMessages } from '../../locales/en/results.ts';
-import classes from './not-yet.module.css';
 
 type Reason = Exclude<keyof ResultsMessages['hidden'], 'heading' | 'stays'>;
 
@@ -9,13 +9,8 @@ type Reason = Exclude<keyof ResultsMessages['hidden'], 'heading' | 'stays'>;
 export function NotYet({ reason }: { readonly reason: Reason }) {
   const { t } = useTranslation('results');
   return (
-    <div className={classes.box}>
-      <p className={classes.suits} aria-hidden>
-        <FourSuits />
-      </p>
-      <h2 className={classes.heading}>{t('hidden.heading')}</h2>
-      <p className={classes.sentence}>{t(`hidden.${reason}`)}</p>
-      <p className={classes.sentence}>{t('hidden.stays')}</p>
-    </div>
+    <EmptyState icon={Hourglass} heading={t('hidden.heading')}>
+      {t(`hidden.${reason}`)} {t('hidden.stays')}
+    </EmptyState>
   );
 }

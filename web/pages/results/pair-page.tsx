@@ -1,16 +1,6 @@
-import type { ScoreUnit, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Names } from '../../components/pair-names.tsx';
-import { RefusalNote } from '../../components/refusal-note.tsx';
-import { useView } from '../../live/index.ts';
-import { Explanation } from './explanation.tsx';
-import { NotYet } from './not-yet.tsx';
-import classes from './pair-page.module.css';
-import { PenaltyWords } from './penalty-words.tsx';
+import { PairCards } from './pair-cards.tsx';
 import { ResultsFrame } from './results-frame.tsx';
-import { ScorecardTable } from './scorecard-table.tsx';
-import { useScores } from './use-scores.ts';
-import { useSearchPart } from './use-search-part.ts';
 
 interface PairPageProps {
   readonly tournament: string;
@@ -19,103 +9,10 @@ interface PairPageProps {
 
 /** A pair and its card. */
 export function PairPage({ tournament, pair }: PairPageProps) {
-  const { t } = useTranslation(['results', 'common']);
+  const { t } = useTranslation('results');
   return (
     <ResultsFrame tournament={tournament} part="ranking" title={(name) => t('pair.title', { pair, name })}>
-      {() => <PairCards tournament={tournament} pair={pair} />}
+      {(overview) => <PairCards tournament={tournament} overview={overview} pair={pair} />}
     </ResultsFrame>
-  );
-}
-
-function PairCards({ tournament, pair }: PairPageProps) {
-  const { t } = useTranslation(['results', 'common']);
-  const [why, setWhy] = useSearchPart('why');
-  const { view, refusal } = useView(tournament, { view: 'scorecard', pair });
-  if (view === undefined) return <RefusalNote refusal={refusal} />;
-  const { sessions, unit } = view;
-  const shown = sessions.filter(({ lines, total }) => lines.length > 0 || total !== undefined);
-  const [session, board] = why.split('.').map(Number);
-  return (
-    <>
-      <h1 className={classes.heading}>
-        <Names pair={view.pair} />
-      </h1>
-      <p className={classes.number}>{t('pair.heading', { pair })}</p>
-      {shown.length === 0 && <NotYet reason="card" />}
-      {shown.map((card) => (
-        <Card
-          key={card.session}
-          tournament={tournament}
-          card={card}
-          unit={unit}
-          named={sessions.length > 1}
-          onWhy={(asked) => setWhy(`${card.session}.${asked}`)}
-        />
-      ))}
-      {session !== undefined && board !== undefined && (
-        <Explanation
-          tournament={tournament}
-          session={session}
-          pair={pair}
-          board={board}
-          onClose={() => setWhy('')}
-        />
-      )}
-    </>
-  );
-}
-
-interface CardProps {
-  readonly tournament: string;
-  readonly card: SessionCard;
-  readonly unit: ScoreUnit;
-  readonly named: boolean;
-  readonly onWhy: (board: number) => void;
-}
-
-function Card({ tournament, card, unit, named, onWhy }: CardProps) {
-  const { t } = useTranslation(['results', 'common']);
-  const { session, total, penalties } = card;
-  return (
-    <section className={classes.card}>
-      {named && <h2>{t('common:label.session', { session })}</h2>}
-      {total !== undefined && <Total total={total} unit={unit} />}
-      {card.lines.length === 0 ? (
-        <NotYet reason="card" />
-      ) : (
-        <ScorecardTable tournament={tournament} card={card} onWhy={onWhy} />
-      )}
-      {penalties.length > 0 && (
-        <>
-          <h2 className={classes.penalties}>{t('pair.penalties')}</h2>
-          <ul>
-            {penalties.map((penalty) => (
-              <li key={`${penalty.clause}/${penalty.reason}`}>
-                <PenaltyWords penalty={penalty} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-interface TotalProps {
-  readonly total: NonNullable<SessionCard['total']>;
-  readonly unit: ScoreUnit;
-}
-
-function Total({ total: { score, points, boards }, unit }: TotalProps) {
-  const { t } = useTranslation(['results', 'common']);
-  const scores = useScores();
-  return (
-    <p className={classes.total}>
-      <b>{scores.total(score, unit)}</b>
-      <span>
-        {scores.decimal(points)} {t(`ranking.points.${unit}`).toLowerCase()},{' '}
-        {t('pair.boards', { count: boards })}
-      </span>
-    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ScorecardPenalty } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { useNumbers } from '../../components/use-numbers.ts';
 import { results } from '../../locales/en/results.ts';
 
@@ -14,5 +15,5 @@ export function PenaltyWords({ penalty }: { readonly penalty: ScorecardPenalty }
   const [value = '', unit = ''] = penalty.amount?.split(' ') ?? [];
   const amount = isUnit(unit) ? t(`pair.${unit}`, { value: decimal(value) }) : penalty.amount;
   const what = penalty.kind === 'warning' ? t('pair.warning') : t('pair.penalty', { amount });
-  return `${what}: ${penalty.reason} (${penalty.clause})`;
+  return <SuitedText text={`${what}: ${penalty.reason} (${penalty.clause})`} />;
 }

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
 import classes from './place-moved.module.css';
 
 /** Places gained or lost since the round before: a direction to look at, words to hear. */
@@ -9,7 +11,12 @@ export function PlaceMoved({ by }: { readonly by: number }) {
     by > 0 ? t('ranking.up', { count: by }) : by < 0 ? t('ranking.down', { count: -by }) : t('ranking.same');
   return (
     <span className={classes.moved} data-way={Math.sign(by)}>
-      <span aria-hidden>{by !== 0 && `${by > 0 ? '▲' : '▼'}${Math.abs(by)}`}</span>
+      {by !== 0 && (
+        <span aria-hidden>
+          <Icon of={by > 0 ? ArrowUp : ArrowDown} />
+          {Math.abs(by)}
+        </span>
+      )}
       <VisuallyHidden>{words}</VisuallyHidden>
     </span>
   );

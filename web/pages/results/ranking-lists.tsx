@@ -3,6 +3,7 @@ import type { RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Choice } from '../../components/choice.tsx';
+import { NotYet } from './not-yet.tsx';
 import { isFound, listKey } from './ranking-filter.ts';
 import classes from './ranking-lists.module.css';
 import { RankingTable } from './ranking-table.tsx';
@@ -29,7 +30,7 @@ export function RankingLists({ tournament, ranking }: RankingListsProps) {
   );
   const nobody = found.every(({ lines }) => lines.length === 0);
   const isEmpty = lists.every(({ lines }) => lines.length === 0);
-  if (isEmpty) return <p>{t('ranking.none')}</p>;
+  if (isEmpty) return <NotYet reason="before" />;
   return (
     <>
       <div className={classes.filters}>

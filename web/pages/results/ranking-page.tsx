@@ -2,8 +2,10 @@ import type { Overview, SessionNumber } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Choice } from '../../components/choice.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { FindPair } from './evening/find-pair.tsx';
 import { Exports } from './exports.tsx';
 import { NotYet } from './not-yet.tsx';
 import { RankingLists } from './ranking-lists.tsx';
@@ -62,25 +64,26 @@ function WhenShown({ tournament, overview, asked }: Asked & { readonly tournamen
   const begun = begunSessions(overview);
   const sessions = asked === undefined ? begun : begun.filter(({ session }) => session === asked);
   const waits = isDirector ? undefined : rankingWaitsFor(overview, sessions);
-  if (waits !== undefined) return <NotYet reason={waits} />;
+  if (waits !== undefined)
+    return (
+      <>
+        <NotYet reason={waits} />
+        <FindPair tournament={tournament} />
+      </>
+    );
   // With one session there is no ranking of several, and only a session's own knows who gained places.
   const [only] = begun.length === 1 ? begun : [];
   return <Ranking tournament={tournament} overview={overview} asked={asked ?? only?.session} />;
 }
 
 function Ranking({ tournament, overview, asked }: Asked & { readonly tournament: string }) {
-  const { t } = useTranslation(['results', 'common']);
   const { view, refusal } = useView(tournament, {
     view: 'ranking',
     ...(asked === undefined ? {} : { session: asked }),
   });
   if (view === undefined) {
     if (refusal?.code === 'not-yet') return <NotYet reason={overview.settings.showRanking} />;
-    return refusal === undefined ? (
-      <p className={classes.loading}>{t('common:page.loading')}</p>
-    ) : (
-      <RefusalNote refusal={refusal} />
-    );
+    return refusal === undefined ? <Loading shape="rows" /> : <RefusalNote refusal={refusal} />;
   }
   return (
     <>

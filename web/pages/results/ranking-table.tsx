@@ -84,9 +84,13 @@ function Row({
       <td className={classes.number}>{pair}</td>
       <th scope="row" className={classes.names}>
         <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>
-          <span>{names[0]}</span>
+          <span>
+            <bdi>{names[0]}</bdi>
+          </span>
           <VisuallyHidden>, </VisuallyHidden>
-          <span>{names[1]}</span>
+          <span>
+            <bdi>{names[1]}</bdi>
+          </span>
         </Link>
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>

@@ -2,7 +2,9 @@ import type { Overview } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
@@ -26,10 +28,18 @@ export function ResultsFrame({ tournament, part, title, children }: ResultsFrame
   const dates = useDates();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   return (
-    <PageFrame title={title(overview?.name ?? 'Naipe')} above={<ConnectionBar tournament={tournament} />}>
+    <PageFrame
+      title={title(overview?.name ?? 'Naipe')}
+      above={
+        <>
+          <ConnectionBar tournament={tournament} />
+          <AnnouncementsBar tournament={tournament} announcements={overview?.announcements ?? []} />
+        </>
+      }
+    >
       {overview === undefined ? (
         refusal === undefined ? (
-          <p className={classes.loading}>{t('common:page.loading')}</p>
+          <Loading shape="rows" headed />
         ) : (
           <RefusalNote refusal={refusal} />
         )
@@ -37,7 +47,9 @@ export function ResultsFrame({ tournament, part, title, children }: ResultsFrame
         <>
           <div className={classes.top}>
             <div>
-              <p className={classes.name}>{overview.name}</p>
+              <p className={classes.name}>
+                <bdi>{overview.name}</bdi>
+              </p>
               <p className={classes.when}>
                 {[dates.day(overview.date), overview.venue].filter(Boolean).join(' · ')}
               </p>

@@ -1,5 +1,6 @@
 import type { BoardScoreView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { ExtremeMark } from '../../components/extreme-mark.tsx';
 import classes from './data-table.module.css';
 import { useScores } from './use-scores.ts';
 
@@ -10,7 +11,7 @@ interface ScoreButtonProps {
 
 /** What a board was worth; a tap asks why. */
 export function ScoreButton({ score, onWhy }: ScoreButtonProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   const scores = useScores();
   if (score === undefined) return '–';
   const text = scores.board(score);
@@ -18,11 +19,13 @@ export function ScoreButton({ score, onWhy }: ScoreButtonProps) {
     <button
       type="button"
       className={`${classes.target} ${classes.score}`}
-      aria-label={t('why.open', { score: text })}
+      aria-label={t('why.open', {
+        score: score.extreme === undefined ? text : `${text}, ${t(`common:extreme.${score.extreme}`)}`,
+      })}
       aria-haspopup="dialog"
       onClick={onWhy}
     >
-      {text}
+      <ExtremeMark score={score}>{text}</ExtremeMark>
     </button>
   );
 }

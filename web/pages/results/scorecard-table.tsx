@@ -2,10 +2,12 @@ import type { ScorecardLine, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardNotation } from '../../components/card-notation.tsx';
+import { ExtremesLegend } from '../../components/extreme-mark.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { AdjustmentWords } from './adjustment-words.tsx';
 import classes from './data-table.module.css';
+import { ScoreBar } from './evening/score-bar.tsx';
 import { PairCell } from './pair-cell.tsx';
 import { ScoreButton } from './score-button.tsx';
 
@@ -22,56 +24,60 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
   const { lines, session } = card;
   const opens = (line: ScorecardLine, index: number): boolean => lines[index - 1]?.round !== line.round;
   return (
-    <table className={classes.table}>
-      <caption>{t('pair.card')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('pair.board')}</th>
-          <th scope="col" className={classes.wide}>
-            {t('pair.side')}
-          </th>
-          <th scope="col">{t('pair.opponents')}</th>
-          <th scope="col">{t('pair.contract')}</th>
-          <th scope="col" className={classes.wide}>
-            {t('pair.lead')}
-          </th>
-          <th scope="col" className={`${classes.figure} ${classes.wide}`}>
-            {t('pair.points')}
-          </th>
-          <th scope="col" className={classes.figure}>
-            {t('pair.score')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          <tr key={line.board} data-opens={opens(line, index)}>
-            <th scope="row">
-              <Link
-                href={`/r/${tournament}/board/${line.board}?session=${session}`}
-                className={classes.target ?? ''}
-              >
-                {line.board}
-              </Link>
+    <>
+      <table className={classes.table}>
+        <caption>{t('pair.card')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('pair.board')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('pair.side')}
             </th>
-            <td className={classes.wide}>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
-            <td>
-              <PairCell tournament={tournament} pair={line.opponents} />
-            </td>
-            <td>
-              <Happened line={line} />
-            </td>
-            <td className={classes.wide}>{line.lead !== undefined && <CardNotation card={line.lead} />}</td>
-            <td className={`${classes.figure} ${classes.wide}`}>
-              {line.points !== undefined && signed(line.points)}
-            </td>
-            <td className={classes.figure}>
-              <ScoreButton score={line.score} onWhy={() => onWhy(line.board)} />
-            </td>
+            <th scope="col">{t('pair.opponents')}</th>
+            <th scope="col">{t('pair.contract')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('pair.lead')}
+            </th>
+            <th scope="col" className={`${classes.figure} ${classes.wide}`}>
+              {t('pair.points')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('pair.score')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.board} data-opens={opens(line, index)}>
+              <th scope="row">
+                <Link
+                  href={`/r/${tournament}/board/${line.board}?session=${session}`}
+                  className={classes.target ?? ''}
+                >
+                  {line.board}
+                </Link>
+              </th>
+              <td className={classes.wide}>{t(line.side === 'NS' ? 'board.ns' : 'board.ew')}</td>
+              <td>
+                <PairCell tournament={tournament} pair={line.opponents} />
+              </td>
+              <td>
+                <Happened line={line} />
+              </td>
+              <td className={classes.wide}>{line.lead !== undefined && <CardNotation card={line.lead} />}</td>
+              <td className={`${classes.figure} ${classes.wide}`}>
+                {line.points !== undefined && signed(line.points)}
+              </td>
+              <td className={classes.figure}>
+                {line.score?.percent !== undefined && <ScoreBar percent={line.score.percent} />}
+                <ScoreButton score={line.score} onWhy={() => onWhy(line.board)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ExtremesLegend scores={lines.map(({ score }) => score)} />
+    </>
   );
 }
 

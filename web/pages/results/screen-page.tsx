@@ -1,19 +1,31 @@
+import { Smartphone } from 'lucide-react';
 import type { Overview, RankingView } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { usePublicView } from '../../live/index.ts';
-import { ScreenClock } from './screen-clock.tsx';
+import { ScreenAnnouncements } from './screen-announcements.tsx';
+import { ScreenClock, ScreenSignal, ScreenSound, useScreenSignal } from './screen-clock.tsx';
+import { ScreenCode } from './screen-code.tsx';
 import classes from './screen-page.module.css';
 import { ScreenRanking } from './screen-ranking.tsx';
 import { screenSheets } from './screen-sheets.ts';
 import { begunSessions } from './sessions.ts';
 import { rankingWaitsFor } from './shown.ts';
+import { useDates } from './use-dates.ts';
 
 /** Lines that a column holds so that they are read at ten metres. */
 const ROWS = 8;
+const FEWEST_ROWS = 2;
+/** What is said to the room takes the place of so many lines. */
+const ROWS_OF = { announcement: 1, signal: 2 } as const;
+
+const rowsBeside = (announcements: number, isSignalled: boolean): number =>
+  Math.max(FEWEST_ROWS, ROWS - announcements * ROWS_OF.announcement - (isSignalled ? ROWS_OF.signal : 0));
+
 const SHEET_MILLISECONDS = 12_000;
 
 /**
@@ -23,9 +35,12 @@ const SHEET_MILLISECONDS = 12_000;
 export function ScreenPage({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation('results');
   const { view: overview } = usePublicView(tournament, { view: 'overview' });
+  const session = overview && begunSessions(overview).at(-1);
+  const signal = useScreenSignal(session);
   usePageTitle(t('screen.title', { name: overview?.name ?? 'Naipe' }));
   if (overview === undefined) return <main className={classes.screen} />;
-  const session = begunSessions(overview).at(-1);
+  const rows = rowsBeside(overview.announcements.length, signal !== undefined);
+  const joining = overview.sessions.find(({ status }) => status !== 'closed')?.session;
   const isShown = rankingWaitsFor(overview) === undefined;
   return (
     <>
@@ -33,13 +48,17 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
       <main className={classes.screen}>
         <header className={classes.top}>
           <h1 className={classes.name}>{overview.name}</h1>
+          {joining !== undefined && <ScreenCode key={joining} tournament={tournament} />}
           <ScreenClock session={session} />
         </header>
+        <ScreenAnnouncements announcements={overview.announcements} />
+        <ScreenSignal signal={signal} />
         {isShown && session !== undefined ? (
-          <TurningRanking tournament={tournament} overview={overview} session={session.session} />
+          <TurningRanking tournament={tournament} overview={overview} session={session.session} rows={rows} />
         ) : (
           <Waiting tournament={tournament} overview={overview} />
         )}
+        <ScreenSound />
       </main>
     </>
   );
@@ -49,19 +68,27 @@ interface TurningRankingProps {
   readonly tournament: string;
   readonly overview: Overview;
   readonly session: number;
+  /** Lines that a column holds. */
+  readonly rows: number;
 }
 
-function TurningRanking({ tournament, overview, session }: TurningRankingProps) {
+function TurningRanking({ tournament, overview, session, rows }: TurningRankingProps) {
   const several = begunSessions(overview).length > 1;
   const { view } = usePublicView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
   const columns = useColumns();
   if (view === undefined) return <Waiting tournament={tournament} overview={overview} />;
-  return <Sheets ranking={view} columns={columns} />;
+  return <Sheets ranking={view} columns={columns} most={rows} />;
 }
 
-function Sheets({ ranking, columns }: { readonly ranking: RankingView; readonly columns: 1 | 2 }) {
+interface SheetsProps {
+  readonly ranking: RankingView;
+  readonly columns: 1 | 2;
+  readonly most: number;
+}
+
+function Sheets({ ranking, columns, most }: SheetsProps) {
   const { t } = useTranslation('results');
-  const sheets = screenSheets(ranking, ROWS, columns);
+  const sheets = screenSheets(ranking, most, columns);
   const turned = useTurns(SHEET_MILLISECONDS);
   const at = turned % sheets.length;
   const sheet = sheets[at] ?? [];
@@ -87,15 +114,17 @@ function Sheets({ ranking, columns }: { readonly ranking: RankingView; readonly 
 /** Until there is a ranking: when it comes, and where to follow it. */
 function Waiting({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
   const { t } = useTranslation('results');
+  const dates = useDates();
+  const { date, venue } = overview;
   const address = `${location.origin}/r/${tournament}`;
   return (
     <div className={classes.waiting}>
-      <p className={classes.sentence}>{t(`hidden.${overview.settings.showRanking}`)}</p>
-      <div className={classes.follow}>
-        <QrCode text={address} className={classes.code} />
-        <p>
-          {t('screen.follow')}
-          <br />
+      <QrCode text={address} className={classes.code} />
+      <div className={classes.said}>
+        <p className={classes.about}>{[venue, dates.day(date)].filter(Boolean).join(' · ')}</p>
+        <p className={classes.sentence}>{t(`hidden.${overview.settings.showRanking}`)}</p>
+        <p className={classes.follow}>
+          <Icon of={Smartphone} /> {t('screen.follow')}
           <span className={classes.address}>{address.replace(/^https?:\/\//, '')}</span>
         </p>
       </div>

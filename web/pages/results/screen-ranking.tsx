@@ -56,9 +56,13 @@ function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
             </td>
             <td className={classes.moved}>{moved !== undefined && <PlaceMoved by={moved} />}</td>
             <th scope="row" className={classes.names}>
-              <span>{names[0]}</span>
+              <span>
+                <bdi>{names[0]}</bdi>
+              </span>
               <VisuallyHidden>, </VisuallyHidden>
-              <span>{names[1]}</span>
+              <span>
+                <bdi>{names[1]}</bdi>
+              </span>
             </th>
             <td className={classes.score}>{scores.total(score, unit)}</td>
           </tr>

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { boardsShown, rankingWaitsFor } from './shown.ts';
 
 const settings = defaultSettings('rtp-2014');
-const clock = (round: number) => ({ round, rounds: 9, startedAt: '', minutes: 14, endsAt: '' });
+const clock = (round: number) => ({
+  round,
+  rounds: 9,
+  startedAt: '',
+  minutes: 14,
+  endsAt: '',
+  minutesToCome: 0,
+});
 const session = (status: SessionStatus, resultsIn: number, round = 1) => ({
   session: 1,
   status,

@@ -1,7 +1,11 @@
+import { CalendarDays } from 'lucide-react';
 import type { TournamentStatus } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { type Answer, client } from '../../live/index.ts';
@@ -28,12 +32,23 @@ export function TournamentsPage() {
     <PageFrame title={t('list.heading')}>
       <h1 className={classes.heading}>{t('list.heading')}</h1>
       {answer?.ok === false && <RefusalNote refusal={answer.error} />}
-      {answer?.ok === true && tournaments.length === 0 && <p>{t('list.empty')}</p>}
+      {answer === undefined && <Loading shape="cards" />}
+      {answer?.ok === true && tournaments.length === 0 && (
+        <EmptyState
+          icon={CalendarDays}
+          heading={t('list.empty')}
+          action={<ButtonLink href="/desk">{t('list.emptyGo')}</ButtonLink>}
+        >
+          {t('list.emptyNext')}
+        </EmptyState>
+      )}
       <ul className={classes.list}>
         {tournaments.map(({ tournament, name, date, status }) => (
           <li key={tournament}>
             <Link href={`/r/${tournament}/ranking`} className={classes.tournament}>
-              <span className={classes.name}>{name}</span>
+              <span className={classes.name}>
+                <bdi>{name}</bdi>
+              </span>
               <span className={classes.date}>
                 <span>{dates.day(date)}</span>
                 <span>{t(`list.${status as TournamentStatus}`)}</span>

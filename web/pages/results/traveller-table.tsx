@@ -1,6 +1,7 @@
 import type { TravellerRow, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../components/card-notation.tsx';
+import { ExtremesLegend } from '../../components/extreme-mark.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { AdjustmentWords } from './adjustment-words.tsx';
@@ -21,55 +22,58 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
   const { rows } = traveller;
   if (rows.length === 0) return <p>{t('board.none')}</p>;
   return (
-    <table className={classes.table}>
-      <caption>{t('board.travellers')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('board.ns')}</th>
-          <th scope="col">{t('board.ew')}</th>
-          <th scope="col">{t('board.contract')}</th>
-          <th scope="col" className={classes.wide}>
-            {t('board.lead')}
-          </th>
-          <th scope="col" className={`${classes.figure} ${classes.wide}`}>
-            {t('board.nsPoints')}
-          </th>
-          <th scope="col" className={classes.figure}>
-            {t('board.nsScore')}
-          </th>
-          <th scope="col" className={`${classes.figure} ${classes.wide}`}>
-            {t('board.ewScore')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={`${row.section}/${row.round}/${row.table}`}>
-            <th scope="row">
-              <PairCell tournament={tournament} pair={row.ns} />
+    <div>
+      <table className={classes.table}>
+        <caption>{t('board.travellers')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('board.ns')}</th>
+            <th scope="col">{t('board.ew')}</th>
+            <th scope="col">{t('board.contract')}</th>
+            <th scope="col" className={classes.wide}>
+              {t('board.lead')}
             </th>
-            <td>
-              <PairCell tournament={tournament} pair={row.ew} />
-            </td>
-            <td>
-              <Happened row={row} />
-            </td>
-            <td className={classes.wide}>
-              {row.result?.lead !== undefined && <CardNotation card={row.result.lead} />}
-            </td>
-            <td className={`${classes.figure} ${classes.wide}`}>
-              {row.result !== undefined && signed(row.result.ns)}
-            </td>
-            <td className={classes.figure}>
-              <ScoreButton score={row.nsScore} onWhy={() => onWhy(row.ns.pair)} />
-            </td>
-            <td className={`${classes.figure} ${classes.wide}`}>
-              <ScoreButton score={row.ewScore} onWhy={() => onWhy(row.ew.pair)} />
-            </td>
+            <th scope="col" className={`${classes.figure} ${classes.wide}`}>
+              {t('board.nsPoints')}
+            </th>
+            <th scope="col" className={classes.figure}>
+              {t('board.nsScore')}
+            </th>
+            <th scope="col" className={`${classes.figure} ${classes.wide}`}>
+              {t('board.ewScore')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.section}/${row.round}/${row.table}`}>
+              <th scope="row">
+                <PairCell tournament={tournament} pair={row.ns} />
+              </th>
+              <td>
+                <PairCell tournament={tournament} pair={row.ew} />
+              </td>
+              <td>
+                <Happened row={row} />
+              </td>
+              <td className={classes.wide}>
+                {row.result?.lead !== undefined && <CardNotation card={row.result.lead} />}
+              </td>
+              <td className={`${classes.figure} ${classes.wide}`}>
+                {row.result !== undefined && signed(row.result.ns)}
+              </td>
+              <td className={classes.figure}>
+                <ScoreButton score={row.nsScore} onWhy={() => onWhy(row.ns.pair)} />
+              </td>
+              <td className={`${classes.figure} ${classes.wide}`}>
+                <ScoreButton score={row.ewScore} onWhy={() => onWhy(row.ew.pair)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ExtremesLegend scores={rows.flatMap(({ nsScore, ewScore }) => [nsScore, ewScore])} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileButton } from '@mantine/core';
 import { type Table, writeCase } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { AskFirst } from '../../components/ask-first.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import classes from './rulings-page.module.css';
 
@@ -22,7 +23,12 @@ export function CaseActions({ table, onUndo, onClear, onOpen }: CaseActionsProps
       <QuietButton onClick={onUndo} disabled={table.inputs.length === 0}>
         {t('undo')}
       </QuietButton>
-      <QuietButton onClick={onClear}>{t('clear')}</QuietButton>
+      <AskFirst
+        action={t('clear')}
+        question={table.inputs.length === 0 ? undefined : t('common.askFirst')}
+        keep={t('common.keep')}
+        onDo={onClear}
+      />
       <QuietButton onClick={() => saved(table)}>{t('saveCase')}</QuietButton>
       <FileButton accept="application/json,.json" onChange={(file) => void open(file)}>
         {({ onClick }) => <QuietButton onClick={onClick}>{t('openCase')}</QuietButton>}

@@ -1,8 +1,8 @@
-import { SUITS, suitText } from 'naipe/game';
+import { SUITS } from 'naipe/game';
 import type { MadeCall, Meaning } from 'naipe/laws';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWritingStyle } from '../../components/writing-style.ts';
+import { SuitSymbol } from '../../components/suit-symbol.tsx';
 import { Field } from '../desk/parts/field.tsx';
 import { CallNotation } from './call-notation.tsx';
 import classes from './meaning-comparer.module.css';
@@ -39,8 +39,7 @@ interface MeaningFieldsProps {
 
 function MeaningFields({ made, draft, onChange }: MeaningFieldsProps) {
   const { t } = useTranslation('rulings');
-  const style = useWritingStyle();
-  const field = (name: keyof MeaningDraft, label: string, placeholder: string) => (
+  const field = (name: keyof MeaningDraft, label: ReactNode, placeholder: string) => (
     <Field
       key={name}
       label={label}
@@ -55,7 +54,7 @@ function MeaningFields({ made, draft, onChange }: MeaningFieldsProps) {
         <CallNotation call={made.call} />
       </legend>
       {field('points', t('meaning.points'), '12-14')}
-      {SUITS.map((suit) => field(suit, suitText(suit, style), '5+'))}
+      {SUITS.map((suit) => field(suit, <SuitSymbol suit={suit} />, '5+'))}
       {field('purpose', t('meaning.purpose'), '')}
     </fieldset>
   );

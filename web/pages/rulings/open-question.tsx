@@ -15,12 +15,14 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { store } from '../../app/stored.ts';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
+import { ClauseLinks } from './book/clause-links.tsx';
+import { MarkedText } from './book/marked-text.tsx';
 import { CLAIM_KEY, draftOf } from './claim/claim-draft.ts';
 import { intoView } from './into-view.ts';
 import { MeaningComparer } from './meaning-comparer.tsx';
 import classes from './open-question.module.css';
-import { SuitedText } from './parts/suited-text.tsx';
 import { Clause, SentenceText } from './sentence-text.tsx';
 import type { RulingCaseInHand } from './use-case.ts';
 
@@ -48,23 +50,25 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
         <SuitedText text={`${irregularityText(irregularity, language)}.`} />
       </h2>
       <p className={classes.asked}>
-        <SuitedText text={questionText(ruling, language)} />
+        <MarkedText text={questionText(ruling, language)} />
       </p>
       <p className={classes.who}>
         {answerer === 'director' ? t('judge') : t('chooses', { seat: t(`common:seat.${answerer}`) })}{' '}
-        <Clause clause={question.clause} />
+        <ClauseLinks clause={question.clause} />
       </p>
       {question.facts?.map((fact) => (
         <p key={fact.code} className={classes.suggestion}>
-          {factText(fact, language)}
+          <SuitedText text={factText(fact, language)} />
         </p>
       ))}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
-          {t('suggestion', {
-            answer: answerText(question, suggestion.answer, language),
-            reason: reasonText(suggestion.reason, language, suggestion.params),
-          })}
+          <SuitedText
+            text={t('suggestion', {
+              answer: answerText(question, suggestion.answer, language),
+              reason: reasonText(suggestion.reason, language, suggestion.params),
+            })}
+          />
         </p>
       )}
       {question.id === 'comparable' && irregularity.type === 'replacement' && (

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
-import { SuitedText } from './parts/suited-text.tsx';
+import { ClauseLinks } from './book/clause-links.tsx';
+import { MarkedText } from './book/marked-text.tsx';
 import classes from './ruling-record.module.css';
 import { SentenceText } from './sentence-text.tsx';
 
@@ -53,7 +54,7 @@ export function RulingRecord({ table }: { readonly table: Table }) {
                 <li key={key}>
                   {lines.map((line) => (
                     <p key={line} className={classes.line}>
-                      <SuitedText text={line} />
+                      <RulingLine line={line} />
                     </p>
                   ))}
                 </li>
@@ -66,6 +67,18 @@ export function RulingRecord({ table }: { readonly table: Table }) {
           </>
         )}
       </Card>
+    </>
+  );
+}
+
+/** A line of a ruling; the clause at its end leads to its law. */
+function RulingLine({ line }: { readonly line: string }) {
+  const [, text, clause] = /^(.*) \((\d[^ ]*)\)\.$/.exec(line) ?? [];
+  if (text === undefined || clause === undefined) return <MarkedText text={line} />;
+  return (
+    <>
+      <MarkedText text={text} /> (<ClauseLinks clause={clause} bare />
+      ).
     </>
   );
 }

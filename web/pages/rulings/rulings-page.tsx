@@ -1,27 +1,30 @@
-import { SEATS, seatText } from 'naipe/game';
 import {
   finalContract,
   type Happening,
   isAuctionEnded,
-  LAWS_EDITIONS,
   openRuling,
   passDuty,
   refusalText,
+  replacementOptions,
+  replacementsDue,
   type Table,
   turnOf,
 } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '../../components/choice.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
+import { SuitedText } from '../../components/suited-text.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
 import { AuctionGrid } from './auction-grid.tsx';
 import { BiddingBox } from './bidding-box.tsx';
 import { CaseActions } from './case-actions.tsx';
+import { CaseSetting } from './case-setting.tsx';
+import { COMMON_CASES, reportOf, type ToldHere } from './common-cases.ts';
 import { contractText } from './contract-words.ts';
+import { FrontList } from './front-list.tsx';
 import type { FormType } from './happenings/form.ts';
-import { fieldsOf } from './happenings/forms.ts';
+import { fieldsOf, offeredTypes } from './happenings/forms.ts';
 import { HappeningForm } from './happenings/happening-form.tsx';
 import { HappeningMenu } from './happenings/happening-menu.tsx';
 import { momentOf } from './happenings/moment.ts';
@@ -57,6 +60,7 @@ export function RulingsPage() {
     opened,
   } = useRulingCase();
   const [entering, setEntering] = useState<Entering>();
+  const [telling, setTelling] = useState<ToldHere | 'other'>();
   const ruling = openRuling(table);
   const { played } = table;
   const moment = momentOf(table);
@@ -70,9 +74,19 @@ export function RulingsPage() {
   // What needs nothing more to be said is recorded at once.
   const choose = (type: FormType): void =>
     fieldsOf(type).length === 0 ? record({ type } as Happening) : setEntering(type);
+  const isFresh = table.inputs.length === 0 && table.play === undefined && telling === undefined;
+  const tell = (what: ToldHere): void => {
+    setTelling(what);
+    if (COMMON_CASES[what].from === 'play') setEntering('start-of-play');
+  };
+  const beginAnew = (): void => {
+    setEntering(undefined);
+    setTelling(undefined);
+  };
   return (
     <RulingsFrame
       here="table"
+      edition={table.edition}
       title={t('title')}
       sentence={t('sentence')}
       beside={
@@ -82,8 +96,11 @@ export function RulingsPage() {
         </>
       }
     >
-      <Setting table={table} onBegin={begun} />
-      {table.play === undefined && <AuctionGrid table={table} />}
+      <CaseSetting table={table} onBegin={begun} />
+      {table.play === undefined && !isFresh && <AuctionGrid table={table} />}
+      {telling !== undefined && telling !== 'other' && table.rulings.length === 0 && ruling === undefined && (
+        <Telling what={telling} table={table} onReport={choose} />
+      )}
       <Refusal refusal={refusal} />
       {ruling !== undefined && (
         <OpenQuestion table={table} ruling={ruling} onAnswer={answered} onMeant={meant} />
@@ -107,9 +124,10 @@ export function RulingsPage() {
       )}
       {entering === 'start-of-play' ? (
         <StartOfPlay
-          onCancel={() => setEntering(undefined)}
+          onCancel={beginAnew}
           onStart={(play, hands) => {
-            setEntering(undefined);
+            const told = telling === undefined || telling === 'other' ? undefined : reportOf(telling);
+            setEntering(told);
             playBegun(play, hands);
           }}
         />
@@ -126,11 +144,14 @@ export function RulingsPage() {
           onHappening={record}
           onCancel={() => setEntering(undefined)}
         />
+      ) : isFresh ? (
+        <FrontList onTell={tell} onOther={() => setTelling('other')} />
       ) : (
         <>
           {mayAct && isCalling && (
             <>
               <Duty table={table} />
+              <Options table={table} />
               <BiddingBox
                 turn={turnOf(table)}
                 onCall={(seat, call) => happened({ type: 'call', seat, call })}
@@ -150,11 +171,11 @@ export function RulingsPage() {
         table={table}
         onUndo={undone}
         onClear={() => {
-          setEntering(undefined);
+          beginAnew();
           begun({});
         }}
         onOpen={(text) => {
-          setEntering(undefined);
+          beginAnew();
           opened(text);
         }}
       />
@@ -169,37 +190,35 @@ function Refusal({ refusal }: { readonly refusal: ReturnType<typeof useRulingCas
   if (refusal === undefined) return null;
   return (
     <p key={refusal.message} ref={intoView} role="alert" className={classes.refusal}>
-      {refusal.code === 'not-a-case'
-        ? t('notACase', { place: refusal.place })
-        : t('refused', { why: refusalText(refusal, language) })}{' '}
+      <SuitedText
+        text={
+          refusal.code === 'not-a-case'
+            ? t('notACase', { place: refusal.place })
+            : t('refused', { why: refusalText(refusal, language) })
+        }
+      />{' '}
       {'clause' in refusal && refusal.clause !== undefined && <Clause clause={refusal.clause} />}
     </p>
   );
 }
 
-interface SettingProps {
+interface TellingProps {
+  readonly what: ToldHere;
   readonly table: Table;
-  readonly onBegin: ReturnType<typeof useRulingCase>['begun'];
+  readonly onReport: (type: FormType) => void;
 }
 
-function Setting({ table, onBegin }: SettingProps) {
+/** How what was chosen in front is told, and the way to it once enough has been. */
+function Telling({ what, table, onReport }: TellingProps) {
   const { t } = useTranslation('rulings');
-  const style = useWritingStyle();
+  const then = reportOf(what);
   return (
-    <div className={classes.setting}>
-      <Choice
-        label={t('edition')}
-        value={String(table.edition)}
-        options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
-        onChange={(year) => onBegin({ edition: LAWS_EDITIONS.find((each) => String(each) === year) ?? 2017 })}
-      />
-      {momentOf(table) === 'start' && (
-        <Choice
-          label={t('dealer')}
-          value={table.dealer}
-          options={SEATS.map((seat) => ({ value: seat, label: seatText(seat, style) }))}
-          onChange={(dealer) => onBegin({ dealer })}
-        />
+    <div className={classes.telling}>
+      <p className={classes.sentence}>
+        <strong>{t(`common.types.${what}`)}.</strong> {t(`common.hints.${what}`)}
+      </p>
+      {then !== undefined && offeredTypes(table).includes(then) && (
+        <QuietButton onClick={() => onReport(then)}>{t(`happenings.types.${then}`)}</QuietButton>
       )}
     </div>
   );
@@ -212,13 +231,36 @@ function Ended({ table }: { readonly table: Table }) {
   if (contract === undefined) return null;
   return (
     <p className={classes.sentence}>
-      {contract === 'passed-out'
-        ? t('passedOut')
-        : t('ended', {
+      {contract === 'passed-out' ? (
+        t('passedOut')
+      ) : (
+        <SuitedText
+          text={t('ended', {
             contract: contractText(contract, style),
             seat: t(`common:seat.${contract.declarer}`),
           })}
+        />
+      )}
     </p>
+  );
+}
+
+/** What the player whose turn it is may put in place of his cancelled call, to be read aloud before he chooses. */
+function Options({ table }: { readonly table: Table }) {
+  const { language } = useWritingStyle();
+  const turn = turnOf(table);
+  const options = (turn === undefined ? [] : replacementsDue(table, turn)).flatMap((item) =>
+    replacementOptions(item, table.edition, language),
+  );
+  if (options.length === 0) return null;
+  return (
+    <ul className={classes.options}>
+      {options.map((sentence) => (
+        <li key={sentence.text + sentence.clause}>
+          <SentenceText sentence={sentence} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,14 @@
+import { Circle, CircleAlert, CircleCheck, CircleEllipsis, CircleMinus, CirclePlay } from 'lucide-react';
 import type { TableBoard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Icon } from '../../components/icon.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import classes from './board-chip.module.css';
 
 interface BoardChipProps {
-  readonly tournament: string;
+  /** The address of the round. */
+  readonly home: string;
   readonly board: TableBoard;
   readonly isNext: boolean;
   /** Its last word is still on this phone. */
@@ -14,16 +17,16 @@ interface BoardChipProps {
 
 /** A state by its shape as well: nothing rests on colour alone. */
 const SHAPES = {
-  'to-play': '○',
-  next: '◐',
-  entered: '◐',
-  agreed: '✓',
-  disputed: '!',
-  cancelled: '–',
+  'to-play': Circle,
+  next: CirclePlay,
+  entered: CircleEllipsis,
+  agreed: CircleCheck,
+  disputed: CircleAlert,
+  cancelled: CircleMinus,
 } as const;
 
 /** One board of the round: its number, what it came to, how it stands. */
-export function BoardChip({ tournament, board: each, isNext, isWaiting }: BoardChipProps) {
+export function BoardChip({ home, board: each, isNext, isWaiting }: BoardChipProps) {
   const { t } = useTranslation(['phone', 'common']);
   const { board, status, result, verifies } = each;
   const state = status === 'to-play' && isNext ? 'next' : status;
@@ -32,7 +35,7 @@ export function BoardChip({ tournament, board: each, isNext, isWaiting }: BoardC
       ? t('status.entered', { side: verifies === undefined ? '' : t(`common:side.${verifies}`) })
       : t(`status.${state}`);
   return (
-    <Link href={`/t/${tournament}/board/${board}`} className={classes.chip} data-state={state}>
+    <Link href={`${home}/board/${board}`} className={classes.chip} data-state={state}>
       <span className={classes.number}>{board}</span>
       <span className={classes.words}>
         {result !== undefined && (
@@ -43,8 +46,8 @@ export function BoardChip({ tournament, board: each, isNext, isWaiting }: BoardC
         <span>{words}</span>
         {isWaiting && <span className={classes.waiting}>{t('status.sending')}</span>}
       </span>
-      <span aria-hidden className={classes.shape}>
-        {SHAPES[state]}
+      <span className={classes.shape}>
+        <Icon of={SHAPES[state]} size="heading" />
       </span>
     </Link>
   );

@@ -1,11 +1,13 @@
 import { printBoardResult } from 'naipe/game';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { Agree } from './agree.tsx';
 import { type Draft, draftOf, EMPTY_DRAFT, leadOf, resultOf } from './draft.ts';
 import { Entry } from './entry.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import { enteringSide } from './pending.ts';
+import { usePhoneSide } from './phone-side.ts';
 import { Settled } from './settled.tsx';
 import { meetingOf, type Table } from './use-table.ts';
 
@@ -18,9 +20,10 @@ interface BoardPageProps {
 /** A board from the first tap to the agreement: whatever it needs now. */
 export function BoardPage({ table, board: number, bar }: BoardPageProps) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<Draft>();
+  const [phone] = usePhoneSide();
   const { view, at, enqueue } = table;
-  const home = `/t/${at.tournament}`;
+  const { draft, keep, drop } = useKeptDraft(at.tournament, view, number);
+  const { home } = at;
   const board = view.boards.find((each) => each.board === number);
   if (board === undefined || !view.open) return <Redirect to={home} replace />;
   const here = { ...meetingOf(view), board: number };
@@ -34,11 +37,11 @@ export function BoardPage({ table, board: number, bar }: BoardPageProps) {
     enqueue('record-result', {
       ...here,
       result: text,
-      by: enteringSide(result),
+      by: phone === 'both' ? enteringSide(result) : phone,
       expects: stands,
       ...(lead === undefined ? {} : { lead }),
     });
-    setDraft(undefined);
+    drop();
   }
 
   const asks = board.status === 'to-play' || board.status === 'disputed';
@@ -53,7 +56,7 @@ export function BoardPage({ table, board: number, bar }: BoardPageProps) {
         isTouched={draft !== undefined}
         home={home}
         bar={bar}
-        onTap={setDraft}
+        onTap={keep}
         onDone={record}
       />
     );
@@ -69,7 +72,7 @@ export function BoardPage({ table, board: number, bar }: BoardPageProps) {
         side={by}
         home={home}
         bar={bar}
-        onAgree={() => enqueue('agree-result', { ...here, by, expects: stands })}
+        onAgree={(seconds) => enqueue('agree-result', { ...here, by, expects: stands, seconds })}
         onDispute={() => enqueue('dispute-result', { ...here, by, expects: stands })}
       />
     );

@@ -8,14 +8,17 @@ import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { CallDirector } from './call-director.tsx';
 import classes from './confirm-page.module.css';
+import { usePhoneSide } from './phone-side.ts';
 import { meetingOf, type Table } from './use-table.ts';
 
 /** The round as each side would write it on its own card: North–South first, then East–West. */
 export function ConfirmPage({ table, bar }: { readonly table: Table; readonly bar: ReactNode }) {
   const { t } = useTranslation(['phone', 'common']);
   const { view, at, enqueue } = table;
-  const home = `/t/${at.tournament}`;
-  const by = view.ns?.confirmed === false ? 'NS' : 'EW';
+  const { home } = at;
+  const [phone] = usePhoneSide();
+  const first = view.ns?.confirmed === false ? 'NS' : 'EW';
+  const by = phone === 'both' ? first : phone;
   const side = by === 'NS' ? view.ns : view.ew;
   if (!view.complete || side === undefined || side.confirmed) return <Redirect to={home} replace />;
   const name = t(`common:side.${by}`);

@@ -11,7 +11,9 @@ import classes from './entry.module.css';
 import { Outcome } from './outcome.tsx';
 import { Compass, ContractPad, LeadPad, StrainPad } from './pads.tsx';
 import { enteringSide } from './pending.ts';
+import { usePhoneSide } from './phone-side.ts';
 import { TricksPad } from './tricks-pad.tsx';
+import { useConditions } from './use-conditions.ts';
 
 interface EntryProps {
   readonly board: TableBoard;
@@ -28,7 +30,9 @@ interface EntryProps {
 /** A result, tapped together on one screen. */
 export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone }: EntryProps) {
   const { t } = useTranslation(['phone', 'common']);
+  const conditions = useConditions(board);
   const [leading, setLeading] = useState(false);
+  const [phone] = usePhoneSide();
   const result = resultOf(draft);
   const [next] = missing(draft, lead);
   const leadCard = leadOf(draft);
@@ -43,14 +47,16 @@ export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone 
   return (
     <PhoneFrame
       title={t('common:label.board', { board: board.board })}
-      beside={t(`common:deal.${board.vulnerable}`)}
+      beside={conditions}
       back={{ to: home, words: t('entry.back') }}
       above={bar}
       actions={
         <div className={classes.wide}>
           <PrimaryButton disabled={next !== undefined} onClick={() => onDone(draft)}>
             {next === undefined && result !== undefined
-              ? t('entry.done', { side: t(`common:side.${otherSide(enteringSide(result))}`) })
+              ? t(phone === 'both' ? 'entry.done' : 'sides.toThem', {
+                  side: t(`common:side.${otherSide(phone === 'both' ? enteringSide(result) : phone)}`),
+                })
               : t('entry.handAcross')}
           </PrimaryButton>
         </div>

@@ -32,6 +32,7 @@ const VIEW: TableView = {
     { board: 2, dealer: 'E', vulnerable: 'NS', status: 'to-play' },
   ],
   complete: false,
+  announcements: [],
 };
 
 const enters = (text: string) => {

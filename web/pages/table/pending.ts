@@ -7,7 +7,7 @@ import {
   sideOf,
   type Vulnerability,
 } from 'naipe/game';
-import type { CardLine, ResultView, TableBoard, TableView } from 'naipe/tournament';
+import { cardOf, type ResultView, type TableBoard, type TableView } from 'naipe/tournament';
 import type { Intent } from '../../live/client.ts';
 import type { Queued } from '../../live/queue.ts';
 
@@ -50,13 +50,6 @@ function withIntent(board: TableBoard, intent: Intent): TableBoard {
       return board;
   }
 }
-
-const cardOf = (boards: readonly TableBoard[], side: Side): readonly CardLine[] =>
-  boards.flatMap(({ board, result }) =>
-    result === undefined
-      ? []
-      : [{ board, result: result.result, points: side === 'NS' ? result.ns : result.ew }],
-  );
 
 /** The side when everything on the way has arrived. */
 function withSide(

@@ -39,7 +39,7 @@ export function RefusedPage({ table, item, bar }: RefusedPageProps) {
   /** Read; on to the board that it was about. */
   function goOn() {
     dismiss(intent.id);
-    if (board !== undefined) navigate(`/t/${table.at.tournament}/board/${board}`);
+    if (board !== undefined) navigate(`${table.at.home}/board/${board}`);
   }
 
   if (mine !== undefined && stands !== undefined) {

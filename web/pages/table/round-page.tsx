@@ -1,15 +1,17 @@
+import { otherSide } from 'naipe/game';
 import type { TableBoard, TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PairNames } from '../../components/pair-names.tsx';
-import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
 import { NextPlaces } from './next-places.tsx';
+import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
@@ -26,12 +28,13 @@ const bothConfirmed = ({ ns, ew }: TableView): boolean => ns?.confirmed === true
 interface RoundPageProps {
   readonly table: Table;
   readonly bar: ReactNode;
-  /** The phone goes to another table. */
-  readonly onLeave: () => void;
+  /** The phone goes to another table; a player's own stays with him. */
+  readonly onLeave?: () => void;
+  readonly back?: PhoneFrameProps['back'];
 }
 
 /** The round at a glance: boards, time, the next step. */
-export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
+export function RoundPage({ table, bar, onLeave, back }: RoundPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const { view } = table;
@@ -43,6 +46,7 @@ export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
       title={labels.table(view)}
       beside={labels.round(view.round, view.rounds)}
       above={bar}
+      {...(back === undefined ? {} : { back })}
       actions={
         <>
           <NextStep table={table} />
@@ -50,7 +54,10 @@ export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
         </>
       }
     >
-      {clock !== undefined && clock.round === view.round && !done && <TimeLeft clock={clock} />}
+      <OtherRound table={table} />
+      {view.sessionStatus === 'open' && (
+        <TimeLeft clock={!done && clock?.round === view.round ? clock : undefined} pause={view.pause} />
+      )}
       {meets ? (
         <>
           <dl className={classes.sides}>
@@ -60,15 +67,14 @@ export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
           {done ? (
             <>
               <p className={classes.note}>{t('confirm.done')}</p>
-              <NextPlaces view={view} />
-              <p>{t('round.waitForCall')}</p>
+              <WhatFollows view={view} />
             </>
           ) : (
             <nav aria-label={t('round.boards')} className={classes.boards}>
               {view.boards.map((board) => (
                 <BoardChip
                   key={board.board}
-                  tournament={table.at.tournament}
+                  home={table.at.home}
                   board={board}
                   isNext={board === boardAtHand(view.boards)}
                   isWaiting={table.waitingBoards.has(board.board)}
@@ -80,8 +86,33 @@ export function RoundPage({ table, bar, onLeave }: RoundPageProps) {
       ) : (
         <SitOut view={view} />
       )}
-      {(done || !meets) && <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>}
+      {(done || !meets) && onLeave !== undefined && (
+        <QuietButton onClick={onLeave}>{t('seating.otherTable')}</QuietButton>
+      )}
     </PhoneFrame>
+  );
+}
+
+/** Where another round may be played than this one: what is left behind by going on, and the way there and back. */
+function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table: Table }) {
+  const { t } = useTranslation('phone');
+  if (behind !== undefined) {
+    return (
+      <section className={classes.late}>
+        <QuietButton onClick={goBack}>{t('late.back', { round: behind.round })}</QuietButton>
+      </section>
+    );
+  }
+  const { goesOnTo: next, round, boards } = view;
+  if (next === undefined) return null;
+  const left = boards.filter(({ status }) => status !== 'agreed' && status !== 'cancelled');
+  const named = left.map(({ board }) => board).join(', ');
+  return (
+    <section className={classes.late}>
+      {view.late === true && <p>{t('late.still', { next, round })}</p>}
+      {left.length > 0 && <p>{t('late.left', { count: left.length, boards: named, round })}</p>}
+      <QuietButton onClick={() => goTo(next)}>{t('late.goOn', { next })}</QuietButton>
+    </section>
   );
 }
 
@@ -97,6 +128,19 @@ function Side({ name, side }: { readonly name: 'NS' | 'EW'; readonly side: NonNu
   );
 }
 
+/** After the round: where to go and for what to wait, or that nothing follows. When the session is over, that is said below. */
+function WhatFollows({ view }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  if (view.sessionStatus === 'closed' || view.sessionStatus === 'published') return null;
+  if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
+  return (
+    <>
+      {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} />}
+      <p>{t('round.waitForCall')}</p>
+    </>
+  );
+}
+
 /** A pair without opponents waits; a table without pairs is empty. */
 function SitOut({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
@@ -107,8 +151,7 @@ function SitOut({ view }: { readonly view: TableView }) {
       <p className={classes.note}>
         {waits === undefined ? t('round.empty') : t('round.sitOut', { pair: labels.pair(waits.pair.pair) })}
       </p>
-      {waits !== undefined && <NextPlaces view={view} />}
-      <p>{t('round.waitForCall')}</p>
+      <WhatFollows view={view} />
     </>
   );
 }
@@ -117,12 +160,18 @@ function SitOut({ view }: { readonly view: TableView }) {
 function NextStep({ table }: { readonly table: Table }) {
   const { t } = useTranslation(['phone', 'common']);
   const [, navigate] = useLocation();
+  const [phone] = usePhoneSide();
   const { view, at } = table;
   if (view.sessionStatus === 'planned') return <p className={classes.why}>{t('round.planned')}</p>;
   if (view.sessionStatus !== 'open') return <p className={classes.why}>{t('round.over')}</p>;
   if (view.ns === undefined || view.ew === undefined || bothConfirmed(view)) return null;
   if (!view.open) return <p className={classes.why}>{t('round.notCalled')}</p>;
-  const to = (path: string) => () => navigate(`/t/${at.tournament}/${path}`);
+  const to = (path: string) => () => navigate(`${at.home}/${path}`);
+  const own = phone === 'NS' ? view.ns : view.ew;
+  if (phone !== 'both' && own.confirmed) {
+    const side = t(`common:side.${otherSide(phone)}`);
+    return <p className={classes.why}>{t('sides.confirmed', { side })}</p>;
+  }
   if (view.complete) return <PrimaryButton onClick={to('confirm')}>{t('round.confirm')}</PrimaryButton>;
   const next = boardAtHand(view.boards);
   if (next === undefined) return null;

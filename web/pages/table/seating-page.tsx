@@ -3,12 +3,14 @@ import type { TableView } from 'naipe/tournament';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, store } from '../../app/stored.ts';
+import { Key } from '../../components/key.tsx';
 import { Names } from '../../components/pair-names.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { CallDirector } from './call-director.tsx';
+import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
 import type { Table } from './use-table.ts';
 
@@ -36,6 +38,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const [wrong, setWrong] = useState(false);
+  const [whose, setWhose] = usePhoneSide();
   const { view, at } = table;
 
   function confirm() {
@@ -66,6 +69,14 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
       {SIDES.map((side) => (
         <SidePair key={side} side={side} view={view} />
       ))}
+      <fieldset className={classes.whose}>
+        <legend>{t('sides.whose')}</legend>
+        {(['both', 'NS', 'EW'] as const).map((side) => (
+          <Key key={side} pressed={whose === side} onPress={() => setWhose(side)}>
+            <span className={classes.small}>{t(`sides.${side}`)}</span>
+          </Key>
+        ))}
+      </fieldset>
       <p className={classes.question}>{wrong ? t('seating.wrong') : t('seating.question')}</p>
     </PhoneFrame>
   );

@@ -1,6 +1,9 @@
 import type { Meeting } from 'naipe/tournament';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
+import { ExtremeMark, ExtremesLegend } from '../../components/extreme-mark.tsx';
+import { Names } from '../../components/pair-names.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { useNumbers } from '../../components/use-numbers.ts';
@@ -39,24 +42,35 @@ export function TravellerSoFar({ tournament, session, board, own }: TravellerSoF
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.section}/${row.round}/${row.table}`} data-own={isOwn(row)}>
-              <td>
-                {row.ns.pair}–{row.ew.pair}
-              </td>
-              <td>{row.result !== undefined && <ResultNotation result={row.result.result} />}</td>
-              <td>{row.result !== undefined && signed(row.result.ns)}</td>
-              {compared && (
+            <Fragment key={`${row.section}/${row.round}/${row.table}`}>
+              <tr data-own={isOwn(row)}>
                 <td>
-                  {row.nsScore !== undefined &&
-                    (row.nsScore.percent === undefined
-                      ? signedDecimal(row.nsScore.points)
-                      : percent(row.nsScore.percent))}
+                  {row.ns.pair}–{row.ew.pair}
                 </td>
-              )}
-            </tr>
+                <td>{row.result !== undefined && <ResultNotation result={row.result.result} />}</td>
+                <td>{row.result !== undefined && signed(row.result.ns)}</td>
+                {compared && (
+                  <td>
+                    <ExtremeMark score={row.nsScore}>
+                      {row.nsScore !== undefined &&
+                        (row.nsScore.percent === undefined
+                          ? signedDecimal(row.nsScore.points)
+                          : percent(row.nsScore.percent))}
+                    </ExtremeMark>
+                  </td>
+                )}
+              </tr>
+              <tr data-own={isOwn(row)} data-names>
+                <td colSpan={compared ? 4 : 3}>
+                  <Names pair={row.ns} /> <span className={classes.against}>{t('settled.against')}</span>{' '}
+                  <Names pair={row.ew} />
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
+      <ExtremesLegend scores={rows.map(({ nsScore }) => nsScore)} />
       <BoardHands board={board} deal={view.deal} />
     </>
   );

@@ -2,6 +2,7 @@ import { printDeal } from 'naipe/game';
 import type { BoardHands } from 'naipe/tournament';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { boardRange } from '../../print/board-range.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
@@ -136,7 +137,9 @@ function Brought({ brought }: { readonly brought: BroughtHands }) {
               {findings.slice(0, MOST_FINDINGS_SHOWN).map((finding) => (
                 <tr key={`${finding.line}/${finding.code}/${finding.params.seat ?? ''}`}>
                   <td data-number>{finding.line}</td>
-                  <td>{words(finding)}</td>
+                  <td>
+                    <SuitedText text={words(finding)} />
+                  </td>
                 </tr>
               ))}
             </tbody>

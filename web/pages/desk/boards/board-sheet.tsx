@@ -2,13 +2,11 @@ import { scoreNS, vulnerabilityOf } from 'naipe/game';
 import type { TravellerView } from 'naipe/tournament';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResultNotation } from '../../../components/result-notation.tsx';
 import { ResultWords } from '../../../components/result-words.tsx';
 import { signed } from '../../../components/signed.ts';
-import { explainFault } from '../../start/explain-fault.ts';
+import { explainFault } from '../../tools/explain-fault.ts';
 import { useDesk } from '../desk-context.ts';
 import { Field } from '../parts/field.tsx';
-import { RefusalLine } from '../parts/outcome.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { BoardTable } from './board-table.tsx';
 import classes from './boards-page.module.css';
@@ -40,7 +38,9 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
   const [wished, setWished] = useState<{ readonly board: number; readonly key: string }>();
   const [waiting, setWaiting] = useState<{ readonly board: number; readonly entry: ResultEntry }>();
   const entering = useLineEntry(tournament, session);
-  const isTaken = (on: number) => (line: BoardLine) => entering.pendingOn(on, line) !== undefined;
+  /** Written on already; what is asked about or refused is answered where it says so. */
+  const isTaken = (on: number) => (line: BoardLine) =>
+    entering.pendingOn(on, line) !== undefined || entering.refusedOn(on, line).length > 0;
   const current =
     lines.find(({ key }) => wished?.board === board && key === wished.key) ??
     lines.find((line) => isOpen(line) && !isTaken(board)(line)) ??
@@ -134,7 +134,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
           <CorrectionForm
             correction={entering.correction}
             onCorrect={(reason) => {
-              if (entering.correction !== undefined) void entering.correct(entering.correction, reason);
+              if (entering.correction !== undefined) entering.correct(entering.correction, reason);
               input.current?.focus();
             }}
             onCancel={() => {
@@ -142,16 +142,6 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
               input.current?.focus();
             }}
           />
-        )}
-        {entering.refused !== undefined && (
-          <>
-            <b>
-              {t('label.boardNumber', { board: entering.refused.board })},{' '}
-              {places.meeting(entering.refused.line)}:{' '}
-              <ResultNotation result={entering.refused.written.result} />
-            </b>
-            <RefusalLine refusal={entering.refused.refusal} />
-          </>
         )}
         <p className={classes.hint}>{t('boards.keys')}</p>
       </div>

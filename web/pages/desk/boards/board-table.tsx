@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { PairName, SideScoreData, TravellerView } from 'naipe/tournament';
+import type { BoardScoreView, PairName, SideScoreData, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
+import { ExtremeMark, ExtremesLegend } from '../../../components/extreme-mark.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
@@ -12,13 +14,14 @@ import classes from './boards-page.module.css';
 import { HiddenHands } from './hidden-hands.tsx';
 import type { BoardLine } from './lines.ts';
 import { useOddityWords } from './oddities.tsx';
+import type { WaitingResult } from './waiting-results.ts';
 
 interface BoardTableProps {
   readonly board: number;
   readonly lines: readonly BoardLine[];
   readonly traveller: TravellerView | undefined;
   readonly current: string | undefined;
-  readonly pendingOn: (line: BoardLine) => string | undefined;
+  readonly pendingOn: (line: BoardLine) => WaitingResult | undefined;
   readonly onChoose: (key: string) => void;
 }
 
@@ -69,6 +72,7 @@ export function BoardTable({ board, lines, traveller, current, pendingOn, onChoo
           ))}
         </tbody>
       </DataTable>
+      <ExtremesLegend scores={lines.flatMap(({ row }) => [row?.nsScore, row?.ewScore])} />
     </Panel>
   );
 }
@@ -77,7 +81,7 @@ interface LineProps {
   readonly line: BoardLine;
   readonly board: number;
   readonly isCurrent: boolean;
-  readonly pending: string | undefined;
+  readonly pending: WaitingResult | undefined;
   readonly onChoose: (key: string) => void;
 }
 
@@ -91,8 +95,11 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
   const odd = oddities.filter(
     (at) => at.board === board && at.section === section && at.round === round && at.table === table,
   );
-  const score = (of: { points: string; percent?: string } | undefined) =>
-    of === undefined ? '' : of.percent === undefined ? decimal(of.points) : percent(of.percent);
+  const score = (of: BoardScoreView | undefined) => (
+    <ExtremeMark score={of}>
+      {of === undefined ? '' : of.percent === undefined ? decimal(of.points) : percent(of.percent)}
+    </ExtremeMark>
+  );
   return (
     <tr
       className={classes.row}
@@ -121,7 +128,7 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
         <Standing line={line} pending={pending} />
         {odd.map((oddity) => (
           <span key={oddity.code} className={classes.odd}>
-            {words(oddity)}
+            <SuitedText text={words(oddity)} />
           </span>
         ))}
       </td>
@@ -139,9 +146,13 @@ const LinePair = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
   <span className={classes.pair}>
     <b>{pair}</b>
     <span className={classes.names}>
-      <span>{names[0]}</span>
+      <span>
+        <bdi>{names[0]}</bdi>
+      </span>
       <VisuallyHidden> – </VisuallyHidden>
-      <span>{names[1]}</span>
+      <span>
+        <bdi>{names[1]}</bdi>
+      </span>
     </span>
   </span>
 );
@@ -151,7 +162,7 @@ function Standing({
   pending,
 }: {
   readonly line: BoardLine;
-  readonly pending: string | undefined;
+  readonly pending: WaitingResult | undefined;
 }) {
   const { t } = useTranslation('desk');
   const words = useSideScoreWords();
@@ -159,7 +170,8 @@ function Standing({
   if (pending !== undefined) {
     return (
       <span className={classes.pending}>
-        <ResultNotation result={pending} />
+        <ResultNotation result={pending.result} />
+        {pending.waits && <small> {t('waiting.line')}</small>}
       </span>
     );
   }
@@ -167,10 +179,15 @@ function Standing({
   return (
     <>
       {row.result !== undefined && <ResultNotation result={row.result.result} />}{' '}
-      {row.adjustment !== undefined && <b>{adjusted(row.adjustment.ns, row.adjustment.ew)}</b>}
+      {row.adjustment !== undefined && (
+        <b>
+          <SuitedText text={adjusted(row.adjustment.ns, row.adjustment.ew)} />
+        </b>
+      )}
       {row.status !== 'agreed' && row.status !== 'to-play' && (
         <small> {t(`boardStatus.${row.status}`)}</small>
       )}
+      {row.late === true && <small> {t('odd.late')}</small>}
       {row.group !== undefined && <small> {t('boards.group', { group: row.group })}</small>}
     </>
   );

@@ -1,9 +1,12 @@
+import { GalleryVerticalEnd } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { Quiet, Row, Title } from '../parts/layout.tsx';
+import { Row, Title } from '../parts/layout.tsx';
 import { BoardSheet } from './board-sheet.tsx';
 import classes from './boards-page.module.css';
 import { Oddities } from './oddities.tsx';
@@ -25,7 +28,9 @@ export function BoardsPage({ board }: { readonly board: number | undefined }) {
         )}
       </Row>
       {room === undefined || room.status === 'planned' ? (
-        <Quiet>{t('boards.notOpen')}</Quiet>
+        <EmptyState icon={GalleryVerticalEnd} heading={t('empty.boards')}>
+          {t('empty.boardsNext')}
+        </EmptyState>
       ) : (
         <SessionBoards session={room.session} wished={board} />
       )}
@@ -53,7 +58,7 @@ function SessionBoards({
     if (wished === undefined && boards[0] !== undefined)
       navigate(deskAddress(tournament, 'boards', String(boards[0])), { replace: true });
   }, [wished, boards, navigate, tournament]);
-  if (boards.length === 0) return null;
+  if (boards.length === 0) return <Loading shape="rows" />;
   return (
     <>
       <BoardSheet

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Becomes } from '../../../components/becomes.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
 import { Action } from '../parts/action.tsx';
 import { Field } from '../parts/field.tsx';
@@ -28,7 +29,7 @@ export function CorrectionForm({ correction, onCorrect, onCancel }: CorrectionFo
         <span>
           {line.row?.result !== undefined && (
             <>
-              <ResultNotation result={line.row.result.result} /> →{' '}
+              <ResultNotation result={line.row.result.result} /> <Becomes />{' '}
             </>
           )}
           <b>

@@ -1,12 +1,14 @@
-import { cardText, isSeat, parseCard } from 'naipe/game';
+import { callText, cardText, isSeat, parseCall, parseCard } from 'naipe/game';
 import type { Oddity } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { ResultNotation } from '../../../components/result-notation.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
+import { resultText } from '../parts/result-text.ts';
 import { usePlaces } from '../parts/use-places.ts';
 
 /** What makes a result odd, in words. */
@@ -20,7 +22,12 @@ export function useOddityWords() {
     const card = parseCard(String(params.card ?? ''));
     switch (code) {
       case 'unlikely':
+        if ('over' in params) return t('odd.overtricks', params);
         return 'doubling' in params ? t('odd.redoubled') : t('odd.unlikely', params);
+      case 'agreed-then-changed':
+        return t('odd.agreed-then-changed', { before: resultText(String(params.before), style) });
+      case 'agreed-in-seconds':
+        return t('odd.agreed-in-seconds', { count: Number(params.seconds) });
       case 'lead-of-declarer':
       case 'lead-of-partner':
         return t(`odd.${code}`, {
@@ -28,6 +35,10 @@ export function useOddityWords() {
           holder: seat(params.holder),
           leader: seat(params.leader),
         });
+      case 'other-declarer': {
+        const bid = parseCall(String(params.bid ?? ''));
+        return t('odd.other-declarer', { ...params, bid: bid.ok ? callText(bid.value, style) : '' });
+      }
       default:
         return t(`odd.${code}`, { ...params, nsPair, ewPair });
     }
@@ -64,7 +75,9 @@ export function Oddities({ oddities }: { readonly oddities: readonly Oddity[] })
                 <td>
                   <ResultNotation result={oddity.result} />
                 </td>
-                <td>{words(oddity)}</td>
+                <td>
+                  <SuitedText text={words(oddity)} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { fail, ok, type ParseFault, type Result } from 'naipe/base';
 import { type BoardResult, type Card, parseCard } from 'naipe/game';
-import { readScoreEntry, splitBoard } from '../../start/score-entry.ts';
+import { readScoreEntry, splitBoard } from '../../tools/score-entry.ts';
 
 /** Which line of a board's traveller is meant, when somebody says. */
 export type LineWish = { readonly table: number } | { readonly pair: string };

@@ -1,4 +1,4 @@
-import type { MeetingBoard, TravellerRow } from 'naipe/tournament';
+import type { MeetingBoard } from 'naipe/tournament';
 
 /** What a scorer wants written on a line. */
 export interface Written {
@@ -6,16 +6,13 @@ export interface Written {
   readonly lead?: string;
 }
 
-/** Correcting what was agreed needs a reason; anything else is simply written down. */
-export const needsReason = (row: Pick<TravellerRow, 'status' | 'result'> | undefined): boolean =>
-  row?.status === 'agreed';
-
 /** The command that writes a result on a line that has nothing or that nobody agreed to. */
-export const recordData = (
-  at: MeetingBoard,
-  written: Written,
-  stands: Pick<TravellerRow, 'result'> | undefined,
-) => ({ ...at, ...written, by: 'director' as const, expects: stands?.result?.result ?? null });
+export const recordData = (at: MeetingBoard, written: Written, stands: string | undefined) => ({
+  ...at,
+  ...written,
+  by: 'director' as const,
+  expects: stands ?? null,
+});
 
 /** Law 79C: a score that was recorded wrongly is corrected. */
 export const CORRECTION_CLAUSE = 'Law 79C';
@@ -24,12 +21,12 @@ export const CORRECTION_CLAUSE = 'Law 79C';
 export const correctionData = (
   at: MeetingBoard,
   written: Written,
-  stands: Pick<TravellerRow, 'result'> | undefined,
+  stands: string | undefined,
   reason: string,
 ) => ({
   ...at,
   ...written,
   reason,
   clause: CORRECTION_CLAUSE,
-  ...(stands?.result === undefined ? {} : { expects: stands.result.result }),
+  ...(stands === undefined ? {} : { expects: stands }),
 });

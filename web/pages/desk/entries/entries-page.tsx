@@ -1,16 +1,23 @@
+import { ClipboardPaste, ClockAlert, UserPlus, UsersRound } from 'lucide-react';
 import type { EntryView } from 'naipe/tournament';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
+import { LatePairForm } from '../rulings/late-pair-form.tsx';
 import classes from './entries-page.module.css';
 import { EntryRow } from './entry-row.tsx';
+import { PairPanel } from './pair-panel.tsx';
 import { PasteList } from './paste-list.tsx';
-import { isPlaceholder, placeholderPlayers } from './placeholder.ts';
+import { freeNumber, isPlaceholder, placeholderPlayers } from './placeholder.ts';
+import { WithoutSeat } from './without-seat.tsx';
 
 const byNumber = (a: EntryView, b: EntryView): number =>
   a.pair.localeCompare(b.pair, 'en', { numeric: true });
@@ -18,12 +25,12 @@ const byNumber = (a: EntryView, b: EntryView): number =>
 const hasNames = ({ pair, players }: EntryView): boolean =>
   players.every(({ name }) => !isPlaceholder(pair, name));
 
-/** The lowest number that no pair has. */
-function freeNumber(entries: readonly EntryView[]): string {
-  const taken = new Set(entries.map(({ pair }) => pair));
-  let number = 1;
-  while (taken.has(String(number))) number++;
-  return String(number);
+/** The pair that is open: chosen, or named by the address, `?pair=12`. */
+function usePairWish() {
+  const [search, setSearch] = useSearchParams();
+  const choose = (pair: string | undefined) =>
+    setSearch(pair === undefined ? {} : { pair }, { replace: true });
+  return [search.get('pair'), choose] as const;
 }
 
 /** Who plays. */
@@ -33,11 +40,17 @@ export function EntriesPage() {
   const { view: held } = useView(tournament, { view: 'entries' });
   const commanding = useDeskCommand(tournament);
   const names = useRef(new Map<string, HTMLInputElement>());
-  const [pasting, setPasting] = useState(false);
-  if (held === undefined) return null;
+  const [opened, setOpened] = useState<'paste' | 'late'>();
+  const open = (what: 'paste' | 'late') => setOpened(opened === what ? undefined : what);
+  const hasBegun = view.room !== undefined && view.room.status !== 'planned';
+  const [wished, choose] = usePairWish();
+  useEffect(() => {
+    if (held !== undefined && wished !== null)
+      names.current.get(wished)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [held, wished]);
+  if (held === undefined) return <Loading shape="rows" headed />;
   const entries = held.entries.toSorted(byNumber);
-  const isSeated = ({ seats, withdrawn }: EntryView) => withdrawn || seats.length > 0;
-  const unseated = view.room === undefined ? [] : entries.filter((entry) => !isSeated(entry));
+  const chosen = entries.find(({ pair }) => pair === wished);
 
   function goAfter(pair: string) {
     const at = entries.findIndex((entry) => entry.pair === pair);
@@ -46,7 +59,7 @@ export function EntriesPage() {
   }
 
   async function add() {
-    const pair = freeNumber(entries);
+    const pair = freeNumber(entries.map((entry) => entry.pair));
     await commanding.send('enter-pair', { pair, players: placeholderPlayers(pair) });
   }
 
@@ -57,11 +70,38 @@ export function EntriesPage() {
         {t('entries.count', { count: entries.filter(({ withdrawn }) => !withdrawn).length })}{' '}
         {t('entries.named', { count: entries.filter(hasNames).length })} {t('entries.keys')}
       </Quiet>
-      {unseated.length > 0 && (
-        <Quiet>{t('entries.unseated', { pairs: unseated.map(({ pair }) => pair).join(', ') })}</Quiet>
+      <Row>
+        <Action icon={UserPlus} loading={commanding.sending} onClick={() => void add()}>
+          {t('entries.add')}
+        </Action>
+        <Action icon={ClipboardPaste} onClick={() => open('paste')} aria-pressed={opened === 'paste'}>
+          {t('entries.paste')}
+        </Action>
+        {hasBegun && (
+          <Action icon={ClockAlert} onClick={() => open('late')} aria-pressed={opened === 'late'}>
+            {t('rulings.kinds.late')}
+          </Action>
+        )}
+      </Row>
+      <Outcome commanding={commanding} />
+      {opened === 'paste' && (
+        <Panel heading={t('entries.paste')}>
+          <PasteList entries={entries} onDone={() => setOpened(undefined)} />
+        </Panel>
       )}
+      {opened === 'late' && (
+        <Panel heading={t('rulings.kinds.late')}>
+          <LatePairForm />
+        </Panel>
+      )}
+      <WithoutSeat />
       <Panel heading={t('entries.pairs')}>
-        <div className={classes.pairs}>
+        {entries.length === 0 && (
+          <EmptyState icon={UsersRound} heading={t('empty.entries')}>
+            {t('empty.entriesNext')}
+          </EmptyState>
+        )}
+        <div className={classes.pairs} hidden={entries.length === 0}>
           <DataTable label={t('entries.pairs')}>
             <thead>
               <tr>
@@ -70,7 +110,8 @@ export function EntriesPage() {
                 <th scope="col">{t('entries.player', { place: 2 })}</th>
                 <th scope="col">{t('entries.valueIndex')}</th>
                 <th scope="col">{t('entries.stationary')}</th>
-                <th scope="col">{t('entries.seat')}</th>
+                <th scope="col">{t('pairSeat.heading')}</th>
+                {view.room !== undefined && <td />}
               </tr>
             </thead>
             <tbody>
@@ -84,22 +125,14 @@ export function EntriesPage() {
                     else names.current.set(entry.pair, input);
                   }}
                   onNext={() => goAfter(entry.pair)}
+                  {...(view.room === undefined ? {} : { onMore: () => choose(entry.pair) })}
                 />
               ))}
             </tbody>
           </DataTable>
         </div>
-        <Outcome commanding={commanding} />
-        <Row>
-          <Action loading={commanding.sending} onClick={() => void add()}>
-            {t('entries.add')}
-          </Action>
-          <Action onClick={() => setPasting(!pasting)} aria-pressed={pasting}>
-            {t('entries.paste')}
-          </Action>
-        </Row>
-        {pasting && <PasteList entries={entries} onDone={() => setPasting(false)} />}
       </Panel>
+      {chosen !== undefined && <PairPanel entry={chosen} onClose={() => choose(undefined)} />}
     </Stack>
   );
 }

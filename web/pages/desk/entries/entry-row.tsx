@@ -1,14 +1,16 @@
-import type { EntryView, Player, Refusal } from 'naipe/tournament';
+import type { EntryView, Player } from 'naipe/tournament';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, newCommandId } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
 import { Field } from '../parts/field.tsx';
-import { RefusalLine } from '../parts/outcome.tsx';
+import { Outcome } from '../parts/outcome.tsx';
+import { useDeskCommand } from '../parts/use-desk-command.ts';
 import classes from './entries-page.module.css';
 import { CategoryPick } from './handicap-fields.tsx';
 import { placeholderPlayers, typedNames } from './placeholder.ts';
 import { PlayerInput } from './player-input.tsx';
+import { useSeatWords } from './use-seat-words.ts';
 
 interface Draft {
   readonly players: readonly [Player, Player];
@@ -66,14 +68,17 @@ interface EntryRowProps {
   readonly entry: EntryView;
   readonly nameRef: (input: HTMLInputElement | null) => void;
   readonly onNext: () => void;
+  /** More to do with the pair; nothing before a session is planned. */
+  readonly onMore?: () => void;
 }
 
 /** A pair to be typed: names, Tab, Enter, the next pair. It is saved when one leaves it. */
-export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) {
+export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRowProps) {
   const { t } = useTranslation('desk');
   const [draft, setDraft] = useState<Draft>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { pair, seats, withdrawn } = entry;
+  const commanding = useDeskCommand(tournament, draft !== undefined, () => setDraft(undefined));
+  const { pair, withdrawn } = entry;
+  const seatWords = useSeatWords();
   const shown = draft ?? draftOf(entry);
   const { handicap } = useDesk().view.overview.settings;
   const change = (changes: Partial<Draft>) => setDraft({ ...shown, ...changes });
@@ -84,8 +89,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
     if (draft === undefined) return;
     const data = changesOf(entry, draft);
     if (JSON.stringify(data) === JSON.stringify(changesOf(entry, draftOf(entry)))) return setDraft(undefined);
-    const answer = await client.command(tournament, { id: newCommandId(), type: 'change-pair', data });
-    setRefusal(answer.ok ? undefined : answer.error);
+    await commanding.send('change-pair', data);
   }
 
   function leave(event: FocusEvent<HTMLTableRowElement>) {
@@ -152,14 +156,20 @@ export function EntryRow({ tournament, entry, nameRef, onNext }: EntryRowProps) 
           </label>
         </td>
         <td>
-          <span className={classes.narrow}>{t('entries.seat')} </span>
-          {withdrawn ? t('entries.withdrawn') : seats.map(({ number }) => number).join(', ')}
+          <span className={classes.seat}>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</span>
         </td>
+        {onMore !== undefined && (
+          <td>
+            <Action onClick={onMore} aria-label={t('pairPanel.open', { pair })}>
+              {t('pairPanel.more')}
+            </Action>
+          </td>
+        )}
       </tr>
-      {refusal !== undefined && (
+      {(commanding.refusal !== undefined || commanding.waiting) && (
         <tr>
-          <td colSpan={6}>
-            <RefusalLine refusal={refusal} />
+          <td colSpan={7}>
+            <Outcome commanding={commanding} />
           </td>
         </tr>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Pick } from '../parts/field.tsx';
 
 const UNKNOWN = '';
-const SUITS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const;
+const SUITS = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' } as const;
 const CATEGORIES = Object.keys(RTP_2014_HANDICAP) as readonly RtpCategory[];
 /** What the classification rules may give somebody formerly licensed. */
 const FORMER = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -19,11 +19,11 @@ interface CategoryPickProps {
 
 /** A player's category, by which the handicap goes. */
 export function CategoryPick({ label, category, onPick }: CategoryPickProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
   const nameOf = (known: RtpCategory): string => {
     const [rank, suit] = known.split('-');
     if (rank === 'second' || rank === 'third')
-      return t(`category.${rank}`, { suit: SUITS[suit as keyof typeof SUITS] });
+      return t(`category.${rank}`, { suit: t(`common:suit.${SUITS[suit as keyof typeof SUITS]}`) });
     return t(`category.${known as 'national' | 'first' | 'unclassified' | 'never-licensed'}`);
   };
   return (

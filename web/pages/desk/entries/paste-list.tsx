@@ -1,26 +1,27 @@
 import type { EntryView, Partners, Refusal } from 'naipe/tournament';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client, type Intent, newCommandId } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
-import { Quiet, Row } from '../parts/layout.tsx';
+import { Quiet, Row, Stack } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import classes from './entries-page.module.css';
-import { type PastedPair, readPastedPairs } from './paste.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { type PastedPair, printPastedPair, readPastedPairs } from './paste.ts';
+import { freeNumber, isPlaceholder } from './placeholder.ts';
 
 /** Who of a list goes where: the pair of its number, else the first without names, else a new pair. */
 function intentsFor(pasted: readonly PastedPair[], entries: readonly EntryView[]): readonly Intent[] {
   const entered = new Set(entries.map(({ pair }) => pair));
+  const taken = new Set([...entered, ...pasted.flatMap(({ pair }) => pair ?? [])]);
   const nameless = entries
     .filter(({ pair, players }) => players.every(({ name }) => isPlaceholder(pair, name)))
     .map(({ pair }) => pair)
     .filter((pair) => !pasted.some((other) => other.pair === pair));
-  let fresh = entries.length;
   return pasted.map(({ pair: named, names: [first, second] }): Intent => {
     const players: Partners = [{ name: first }, { name: second }];
-    const pair = named ?? nameless.shift() ?? String(++fresh);
+    const pair = named ?? nameless.shift() ?? freeNumber(taken);
+    taken.add(pair);
     const data = { pair, players };
     return { id: newCommandId(), type: entered.has(pair) ? 'change-pair' : 'enter-pair', data };
   });
@@ -31,45 +32,82 @@ interface PasteListProps {
   readonly onDone: () => void;
 }
 
-/** Names from a list: a pair a line. */
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+/** Names from a list: a pair a line. While they are entered one sees how far it is, and can stop; the rest stays there. */
 export function PasteList({ entries, onDone }: PasteListProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const id = useId();
   const [text, setText] = useState('');
-  const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const stopped = useRef(false);
   const { pairs, unread } = readPastedPairs(text);
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
 
   async function enter() {
-    setSending(true);
-    for (const intent of intentsFor(pairs, entries)) {
+    stopped.current = false;
+    setRefusal(undefined);
+    const intents = intentsFor(pairs, entries);
+    let done = 0;
+    for (const intent of intents) {
+      setProgress({ done, all: intents.length });
       const answer = await client.command(tournament, intent);
-      if (answer.ok) continue;
-      setRefusal(answer.error);
-      return setSending(false);
+      if (!answer.ok) setRefusal(answer.error);
+      if (!answer.ok || stopped.current) break;
+      done++;
     }
-    setSending(false);
-    onDone();
+    setProgress(undefined);
+    if (done === intents.length) return onDone();
+    setText([...pairs.slice(done).map(printPastedPair), ...unread].join('\n'));
   }
 
   return (
-    <div>
+    <Stack>
       <label htmlFor={id}>{t('entries.pasteHint')}</label>
       <textarea
         id={id}
         className={classes.paste}
         value={text}
+        readOnly={progress !== undefined}
         onChange={(event) => setText(event.currentTarget.value)}
         placeholder={'Ana Alfa – Rui Beta\nEva Gama – Gil Delta'}
       />
       {unread.length > 0 && <Quiet>{t('entries.unread', { lines: unread.join(' · ') })}</Quiet>}
       <RefusalLine refusal={refusal} />
-      <Row>
-        <Action next loading={sending} disabled={pairs.length === 0} onClick={() => void enter()}>
-          {t('entries.enter', { count: pairs.length })}
-        </Action>
-      </Row>
-    </div>
+      {progress === undefined ? (
+        <Row>
+          <Action next disabled={pairs.length === 0} onClick={() => void enter()}>
+            {t('entries.enter', { count: pairs.length })}
+          </Action>
+        </Row>
+      ) : (
+        <Row>
+          <progress
+            className={classes.progress}
+            aria-label={t('pasting.label')}
+            value={progress.done}
+            max={progress.all}
+          />
+          <span role="status">{t('pasting.progress', { ...progress })}</span>
+          <Action
+            onClick={() => {
+              stopped.current = true;
+            }}
+          >
+            {t('pasting.stop')}
+          </Action>
+        </Row>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPastedPairs } from './paste.ts';
+import { printPastedPair, readPastedPairs } from './paste.ts';
 
 test.each([
   ['Ana Alfa - Rui Beta', { names: ['Ana Alfa', 'Rui Beta'] }],
@@ -20,4 +20,9 @@ test('a list has a pair a line; what has no two names is told', () => {
     pairs: [{ names: ['Ana A', 'Rui B'] }, { names: ['Eva C', 'Gil D'] }],
     unread: ['Nobody'],
   });
+});
+
+test.each(['Ana Alfa – Rui Beta', '12. Ana Alfa – Rui Beta'])('%j is printed as it is read', (line) => {
+  const { pairs } = readPastedPairs(line);
+  expect(pairs.map(printPastedPair)).toEqual([line]);
 });

@@ -44,3 +44,7 @@ export function readPastedPairs(text: string): {
   }
   return { pairs, unread };
 }
+
+/** A pair as a line of such a list. */
+export const printPastedPair = ({ pair, names }: PastedPair): string =>
+  `${pair === undefined ? '' : `${pair}. `}${names.join(' – ')}`;

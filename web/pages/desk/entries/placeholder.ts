@@ -1,4 +1,4 @@
-import type { Partners } from 'naipe/tournament';
+import type { PairId, Partners } from 'naipe/tournament';
 
 /** The players of a pair that is known by its number only: play can begin before the names are typed. */
 export const placeholderPlayers = (pair: string): Partners => [{ name: `${pair}a` }, { name: `${pair}b` }];
@@ -12,3 +12,11 @@ export const typedNames = (pair: string, players: Partners): readonly [string, s
   const [first, second] = players.map(({ name }) => (isPlaceholder(pair, name) ? '' : name));
   return [first ?? '', second ?? ''];
 };
+
+/** The lowest number that no pair has. */
+export function freeNumber(pairs: Iterable<PairId>): PairId {
+  const taken = new Set(pairs);
+  let number = 1;
+  while (taken.has(String(number))) number++;
+  return String(number);
+}

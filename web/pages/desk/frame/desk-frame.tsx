@@ -1,16 +1,24 @@
 import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useMemo, useState } from 'react';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { ConnectionBar } from '../../../components/connection-bar.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
-import { useView } from '../../../live/index.ts';
+import { deskQueueOf, useDeskQueue, useSession, useView } from '../../../live/index.ts';
 import { DESK_PARTS, deskAddress } from '../desk-address.ts';
 import { DeskContext } from '../desk-context.ts';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { RefusedCommands } from '../parts/refused-commands.tsx';
 import classes from './desk-frame.module.css';
+import { LastStepLine } from './last-step-line.tsx';
 import { Palette } from './palette.tsx';
+import { PART_ICONS } from './part-icons.ts';
 import { StatusStrip } from './status-strip.tsx';
+import { StorageBar } from './storage-bar.tsx';
+import { Unscorable } from './unscorable.tsx';
 
 interface DeskFrameProps {
   readonly tournament: string;
@@ -20,6 +28,7 @@ interface DeskFrameProps {
 /** The desk around one tournament: its parts at the side; the clock, what is missing and what is odd always in view. */
 export function DeskFrame({ tournament, children }: DeskFrameProps) {
   const { view, refusal } = useView(tournament, { view: 'desk' });
+  const queue = useKeptCommands(tournament, view?.overview.version ?? 0);
   const [finding, setFinding] = useState(false);
   const open = () => setFinding(true);
   useHotkeys([['mod+K', open]], []);
@@ -30,18 +39,34 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
     <PageFrame
       title={`${name} · Naipe`}
       wide
-      above={<ConnectionBar tournament={tournament} />}
-      beside={<span className={classes.name}>{name}</span>}
+      above={
+        <>
+          <ConnectionBar tournament={tournament} waiting={queue.waiting} stuck={queue.stuck} />
+          <StorageBar />
+        </>
+      }
+      beside={
+        <span className={classes.name}>
+          <bdi>{name}</bdi>
+        </span>
+      }
       side={<Parts tournament={tournament} onFind={() => setFinding(true)} />}
     >
       {desk === undefined ? (
-        <RefusalLine refusal={refusal} />
+        refusal === undefined ? (
+          <Loading shape="tiles" headed />
+        ) : (
+          <RefusalLine refusal={refusal} />
+        )
       ) : (
         <DeskContext value={desk}>
           <div className={classes.desk}>
             <div ref={tellHeight} className={classes.now}>
               <StatusStrip />
             </div>
+            <Unscorable />
+            <LastStepLine />
+            <RefusedCommands items={queue.refused} />
             <div className={classes.content}>{children}</div>
             {finding && <Palette onClose={() => setFinding(false)} />}
           </div>
@@ -49,6 +74,27 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
       )}
     </PageFrame>
   );
+}
+
+/** How long after it arrived something typed is to be seen in its place at the latest. */
+const SHOWN_MILLISECONDS = 2000;
+
+/** What the director sent that waits or came back refused; who is signed out is asked to sign in. */
+function useKeptCommands(tournament: string, version: number) {
+  const { items, stuck, signedOut } = useDeskQueue(tournament);
+  const { refresh } = useSession();
+  useEffect(() => {
+    const timer = setTimeout(() => deskQueueOf(tournament).seen(version), SHOWN_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [tournament, version]);
+  useEffect(() => {
+    if (signedOut) void refresh();
+  }, [signedOut, refresh]);
+  return {
+    stuck,
+    waiting: items.filter(({ state }) => state.kind === 'pending').length,
+    refused: items.filter(({ state }) => state.kind === 'refused'),
+  };
 }
 
 /** Tells the desk how high its strip is, as a variable of its style: the strip changes often, and nothing is drawn anew. */
@@ -81,6 +127,7 @@ function Parts({ tournament, onFind }: { readonly tournament: string; readonly o
                 className={classes.part}
                 {...(isHere ? { 'aria-current': 'page', ref: bringIntoView } : {})}
               >
+                <Icon of={PART_ICONS[part]} />
                 {t(`part.${part}`)}
               </Link>
             </li>
@@ -93,6 +140,7 @@ function Parts({ tournament, onFind }: { readonly tournament: string; readonly o
             onClick={onFind}
             aria-keyshortcuts="/ Control+K"
           >
+            <Icon of={Search} />
             {t('frame.find')} <kbd aria-hidden>/</kbd>
           </button>
         </li>

@@ -2,6 +2,9 @@ import type { EntryView, RoomView } from 'naipe/tournament';
 import { readQuickEntry } from '../boards/quick-entry.ts';
 import type { DeskPart } from '../desk-address.ts';
 
+/** Things that have numbers. */
+type Numbered = 'board' | 'table' | 'pair';
+
 /** Something that the palette opens. */
 export type Found =
   | ({ readonly kind: 'part' } & NamedPart)
@@ -15,10 +18,14 @@ export type Found =
 interface NamedPart {
   readonly part: DeskPart;
   readonly page?: string;
+  /** What of the page is to be open: `what=penalty`. */
+  readonly search?: string;
   readonly name: string;
 }
 
 export interface Findable {
+  /** What the language of the page calls them: `mesa` for a table. */
+  readonly words: Readonly<Record<Numbered, string>>;
   readonly parts: readonly NamedPart[];
   readonly boards: readonly number[];
   readonly room: RoomView | undefined;
@@ -33,19 +40,27 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-function byNumber(text: string, { boards, room, entries }: Findable): Found[] {
-  const number = Number(/^\s*[tpb]?\s*(\d{1,4})\s*$/i.exec(text)?.[1]);
-  const wants = (letter: string) =>
-    !/^[tpb]/i.test(text.trim()) || text.trim().toLowerCase().startsWith(letter);
+/** `table 5`, `t5`, `mesa A5`, `5`: a word or the beginning of one, perhaps a section, a number. */
+const NUMBERED = /^(?<word>\p{L}*)\.?\s*(?<section>\p{L}?)(?<number>\d{1,4})$/u;
+
+function byNumber(text: string, { words, boards, room, entries }: Findable): Found[] {
+  const { word = '', section: named = '', number: digits } = NUMBERED.exec(plain(text.trim()))?.groups ?? {};
+  if (digits === undefined) return [];
+  const number = Number(digits);
+  const isMeant = (kind: Numbered) => plain(words[kind]).startsWith(word) || kind.startsWith(word);
   const tables = room?.sections.flatMap((section) => section.tables) ?? [];
+  const isTable = ({ section, table }: { section: string; table: number }) =>
+    table === number &&
+    ((isMeant('table') && (named === '' || plain(section) === named)) ||
+      (named === '' && plain(section) === word));
   return [
-    ...(wants('b') ? boards.filter((board) => board === number) : []).map(
+    ...(isMeant('board') && named === '' ? boards.filter((board) => board === number) : []).map(
       (board): Found => ({ kind: 'board', board }),
     ),
-    ...(wants('t') ? tables.filter(({ table }) => table === number) : []).map(
-      ({ section, table }): Found => ({ kind: 'table', section, table }),
+    ...tables.filter(isTable).map(({ section, table }): Found => ({ kind: 'table', section, table })),
+    ...(isMeant('pair') && named === '' ? entries.filter(({ pair }) => pair === String(number)) : []).map(
+      foundPair,
     ),
-    ...(wants('p') ? entries.filter(({ pair }) => pair === String(number)) : []).map(foundPair),
   ];
 }
 
@@ -54,6 +69,10 @@ const foundPair = ({ pair, players }: EntryView): Found => ({
   pair,
   names: players.map(({ name }) => name).join(' – '),
 });
+
+/** Is every word in the text, in whatever order? */
+const hasWords = (text: string, words: string): boolean =>
+  words.split(/\s+/).every((word) => text.includes(word));
 
 /** What somebody who types that may mean, the likeliest first. */
 export function findAnything(text: string, findable: Findable): readonly Found[] {
@@ -66,12 +85,12 @@ export function findAnything(text: string, findable: Findable): readonly Found[]
       ? [{ kind: 'entry', board: entry.value.board, text: text.replace(/^\s*\d+\s+/, '') }]
       : [];
   const names = findable.entries.filter(
-    ({ pair, players }) => pair !== wanted && players.some(({ name }) => plain(name).includes(wanted)),
+    ({ pair, players }) => pair !== wanted && players.some(({ name }) => hasWords(plain(name), wanted)),
   );
   const found = [
     ...result,
     ...byNumber(text, findable),
-    ...parts.filter((part) => part.kind === 'part' && plain(part.name).includes(wanted)),
+    ...parts.filter((part) => part.kind === 'part' && hasWords(plain(part.name), wanted)),
     ...names.map(foundPair),
   ];
   return found.slice(0, MOST);

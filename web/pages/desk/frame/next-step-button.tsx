@@ -1,12 +1,19 @@
+import { CalendarPlus, DoorOpen, Flag, Megaphone, Play, Square } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { durationText } from '../../../clock/clock-face.ts';
+import { serverTime } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
+import { Asked } from '../parts/asked.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
+import { usePlaces } from '../parts/use-places.ts';
 import { clockOf, type NextStep, nextStep } from './next-step.ts';
 import classes from './status-strip.module.css';
+import { type Unfinished, unfinishedBefore } from './unfinished.ts';
 
 type Step = Exclude<NextStep, { kind: 'plan' | 'nothing' }>;
 
@@ -26,6 +33,36 @@ function command({ send }: DeskCommanding, step: Step): Promise<boolean> {
   }
 }
 
+/** A step that waits for the director to have looked. */
+interface Held {
+  readonly step: NextStep;
+  readonly about: readonly Unfinished[];
+}
+
+function useUnfinishedWords() {
+  const { t } = useTranslation('desk');
+  const places = usePlaces();
+  return (about: Unfinished): string => {
+    if (about.kind === 'time-left') {
+      const { round, milliseconds } = about;
+      return t('unfinished.timeLeft', { round, time: durationText(milliseconds) });
+    }
+    const named = about.places.map(({ section, table, boards }) =>
+      t('unfinished.place', { table: places.tableName(section, table), boards: boards.join(', ') }),
+    );
+    return t('unfinished.missing', { places: named.join('; ') });
+  };
+}
+
+const STEP_ICONS = {
+  plan: CalendarPlus,
+  open: DoorOpen,
+  'start-round': Play,
+  'end-round': Square,
+  close: Flag,
+  publish: Megaphone,
+} as const;
+
 /** What the director does next, always in the same place. */
 export function NextStepButton() {
   const { t } = useTranslation('desk');
@@ -37,9 +74,18 @@ export function NextStepButton() {
   const mayEnd =
     step.kind === 'start-round' && step.round > 1 && clock !== undefined && clock.endedAt === undefined;
 
-  const take = (taken: NextStep) => {
+  const [asked, setAsked] = useState<Held>();
+  const sentence = useUnfinishedWords();
+
+  const go = (taken: NextStep) => {
+    setAsked(undefined);
     if (taken.kind === 'plan') navigate(deskAddress(tournament, 'setup'));
     else if (taken.kind !== 'nothing') void command(commanding, taken);
+  };
+  const take = (taken: NextStep) => {
+    const about = unfinishedBefore(taken, view.room, serverTime.now());
+    if (about.length === 0) go(taken);
+    else setAsked({ step: taken, about });
   };
 
   return (
@@ -47,17 +93,28 @@ export function NextStepButton() {
       {step.kind !== 'nothing' && (
         <div className={classes.step}>
           {mayEnd && (
-            <Action onClick={() => take({ ...step, kind: 'end-round', round: step.round - 1 })}>
+            <Action
+              icon={STEP_ICONS['end-round']}
+              onClick={() => take({ ...step, kind: 'end-round', round: step.round - 1 })}
+            >
               {t('step.end-round', { round: step.round - 1 })}
             </Action>
           )}
-          <Action next loading={commanding.sending} onClick={() => take(step)}>
+          <Action next icon={STEP_ICONS[step.kind]} loading={commanding.sending} onClick={() => take(step)}>
             {t(`step.${step.kind}`, 'round' in step ? { round: step.round } : {})}
           </Action>
         </div>
       )}
       <div className={classes.outcome}>
-        <Outcome commanding={commanding} />
+        {asked === undefined ? (
+          <Outcome commanding={commanding} />
+        ) : (
+          <Asked
+            sentences={asked.about.map(sentence)}
+            onYes={() => go(asked.step)}
+            onNo={() => setAsked(undefined)}
+          />
+        )}
       </div>
     </>
   );

@@ -10,6 +10,7 @@ const clock = (round: number, endedAt?: string): Clock => ({
   ...(endedAt === undefined ? {} : { endedAt }),
   minutes: 21,
   endsAt: `2026-03-14T2${round}:21:00.000Z`,
+  minutesToCome: 0,
 });
 
 const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
@@ -19,6 +20,7 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
     { section: 'A', round: 1, rounds: 3, tables: [] },
     ...clocks.map((each) => ({ section: 'B', round: each.round, rounds: 3, tables: [], clock: each })),
   ],
+  authorisations: [],
   missing: [],
   resultsIn: 2,
   resultsExpected: 9,
@@ -28,7 +30,7 @@ function desk(shown: RoomView | undefined, rounds: 'called' | 'free' = 'called')
   const settings = settingsFrom({ rounds });
   const overview = { version: 1, name: 'T', date: '2026-03-14', status: 'playing', settings } as const;
   return {
-    overview: { ...overview, pairs: 6, sessions: [] },
+    overview: { ...overview, pairs: 6, sessions: [], announcements: [] },
     ...(shown === undefined ? {} : { room: shown }),
     oddities: [],
   };

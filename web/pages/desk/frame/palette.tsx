@@ -1,17 +1,25 @@
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
+import { printBoardResult } from 'naipe/game';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useView } from '../../../live/index.ts';
 import { boardNumbers } from '../boards/lines.ts';
+import { readQuickEntry } from '../boards/quick-entry.ts';
 import { DESK_PARTS, deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Field } from '../parts/field.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { useResultText } from '../parts/use-result-text.ts';
+import { RULING_KINDS } from '../rulings/ruling-kinds.ts';
 import { type Found, findAnything } from './find-anything.ts';
 import classes from './palette.module.css';
+
+const withSearch = (address: string, search: string | undefined): string =>
+  search === undefined ? address : `${address}?${search}`;
 
 /** Opens anything: a part of the desk, a board, a table, a pair; or takes a result for a board. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -19,6 +27,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { tournament, view } = useDesk();
   const [, navigate] = useLocation();
   const places = usePlaces();
+  const resultText = useResultText();
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -28,7 +37,18 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     parts: [
       ...DESK_PARTS.map((part) => ({ part, name: t(`part.${part}`) })),
       { part: 'boards', page: 'hands', name: t('hands.title') },
+      { part: 'room', page: 'codes', name: t('codes.title') },
+      ...RULING_KINDS.map((kind) => ({
+        part: 'rulings' as const,
+        search: `what=${kind}`,
+        name: t(`rulings.kinds.${kind}`),
+      })),
     ],
+    words: {
+      board: t('palette.kind.board'),
+      table: t('palette.kind.table'),
+      pair: t('palette.kind.pair'),
+    },
     boards: cards === undefined ? [] : boardNumbers(cards),
     room: view.room,
     entries,
@@ -40,10 +60,18 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     navigate(addressOf(chosen));
   }
 
+  /** What is typed, as it will stand on the line. */
+  function typedText(typed: string): string {
+    const entry = readQuickEntry(typed);
+    return entry.ok && entry.value.kind === 'result'
+      ? resultText(printBoardResult(entry.value.result))
+      : typed;
+  }
+
   function addressOf(chosen: Found): string {
     switch (chosen.kind) {
       case 'part':
-        return deskAddress(tournament, chosen.part, chosen.page);
+        return withSearch(deskAddress(tournament, chosen.part, chosen.page), chosen.search);
       case 'board':
         return deskAddress(tournament, 'boards', String(chosen.board));
       case 'entry':
@@ -51,7 +79,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       case 'table':
         return `${deskAddress(tournament, 'room')}?table=${chosen.section}${chosen.table}`;
       case 'pair':
-        return `/r/${tournament}/pair/${chosen.pair}`;
+        return withSearch(deskAddress(tournament, 'entries'), `pair=${encodeURIComponent(chosen.pair)}`);
     }
   }
 
@@ -62,7 +90,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       case 'board':
         return t('label.boardNumber', { board: chosen.board });
       case 'entry':
-        return t('palette.entry', { board: chosen.board, text: chosen.text });
+        return t('palette.entry', { board: chosen.board, text: typedText(chosen.text) });
       case 'table':
         return places.table(chosen.section, chosen.table);
       case 'pair':
@@ -121,7 +149,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 onClick={() => open(each)}
                 onKeyDown={press}
               >
-                {nameOf(each)}
+                <span>
+                  <SuitedText text={nameOf(each)} />
+                </span>
                 <small>{t(`palette.kind.${each.kind}`)}</small>
               </div>
             ))}

@@ -1,14 +1,14 @@
 import type { RoomView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { clockFace } from '../../../clock/clock-face.ts';
+import { useSignals, useSound } from '../../../clock/sounds.ts';
+import { useNow } from '../../../clock/use-now.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { useBell, useRingAt } from './bell.ts';
 import { clockOf } from './next-step.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import classes from './status-strip.module.css';
-import { timeLeft } from './time-left.ts';
-import { useNow } from './use-now.ts';
 
 /** The session now: its clock, what is missing, what looks odd, who calls; and what comes next. */
 export function StatusStrip() {
@@ -18,31 +18,33 @@ export function StatusStrip() {
   const calls = room?.sections.flatMap(({ tables }) => tables.filter(({ call }) => call !== undefined)) ?? [];
   return (
     <section className={classes.strip} aria-label={t('frame.now')}>
-      {room === undefined ? <span>{t('frame.notPlanned')}</span> : <RoundClock room={room} />}
-      {room !== undefined && room.status !== 'planned' && (
-        <>
-          <span className={classes.count}>
-            {t('frame.results', { in: room.resultsIn, expected: room.resultsExpected })}
-          </span>
-          <Count
-            count={room.missing.length}
-            href={deskAddress(tournament, 'room')}
-            words={t('frame.missing', { count: room.missing.length })}
-          />
-          <Count
-            count={oddities.length}
-            href={deskAddress(tournament, 'boards')}
-            words={t('frame.odd', { count: oddities.length })}
-          />
-          {calls.length > 0 && (
+      <div className={classes.said}>
+        {room === undefined ? <span>{t('frame.notPlanned')}</span> : <RoundClock room={room} />}
+        {room !== undefined && room.status !== 'planned' && (
+          <div className={classes.counts}>
+            <span className={classes.count}>
+              {t('frame.results', { in: room.resultsIn, expected: room.resultsExpected })}
+            </span>
             <Count
-              count={calls.length}
+              count={room.missing.length}
               href={deskAddress(tournament, 'room')}
-              words={t('frame.calls', { count: calls.length })}
+              words={t('frame.missing', { count: room.missing.length })}
             />
-          )}
-        </>
-      )}
+            <Count
+              count={oddities.length}
+              href={deskAddress(tournament, 'boards')}
+              words={t('frame.odd', { count: oddities.length })}
+            />
+            {calls.length > 0 && (
+              <Count
+                count={calls.length}
+                href={deskAddress(tournament, 'room')}
+                words={t('frame.calls', { count: calls.length })}
+              />
+            )}
+          </div>
+        )}
+      </div>
       <NextStepButton />
     </section>
   );
@@ -67,30 +69,30 @@ function Count({
 function RoundClock({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('desk');
   const now = useNow();
-  const [bell] = useBell();
+  const [sound] = useSound('desk');
   const clock = clockOf(room);
-  const runs = room.status === 'open' && clock !== undefined && clock.endedAt === undefined;
-  useRingAt(runs ? clock.endsAt : undefined, now, bell);
-  if (clock === undefined || room.status !== 'open') {
+  const face = clock === undefined || room.status !== 'open' ? undefined : clockFace(clock, now);
+  useSignals(face, sound);
+  if (clock === undefined || face === undefined) {
     return (
       <b>
         {t('frame.session', { session: room.session })}: {t(`sessionStatus.${room.status}`)}
       </b>
     );
   }
-  const round = t('frame.round', { round: clock.round, rounds: clock.rounds });
-  if (!runs) return <b>{t('frame.ended', { round: clock.round, rounds: clock.rounds })}</b>;
-  const { over, text, gone } = timeLeft(clock.startedAt, clock.endsAt, now);
+  const { state, text, gone } = face;
+  if (state === 'ended') return <b>{t('frame.ended', { round: clock.round, rounds: clock.rounds })}</b>;
+  const over = state === 'over';
   return (
     <>
       <div className={classes.clock}>
-        <b>{round}</b>
-        <span className={classes.time} data-over={over} role="timer">
+        <b>{t('frame.round', { round: clock.round, rounds: clock.rounds })}</b>
+        <span className={classes.time} data-state={state} role="timer">
           {over ? `+${text}` : text}
         </span>
-        <span>{over ? t('frame.over') : t('frame.left')}</span>
+        <span>{t(state === 'standing' ? 'clockKeys.standing' : over ? 'frame.over' : 'frame.left')}</span>
       </div>
-      <div className={classes.bar} data-over={over} aria-hidden>
+      <div className={classes.bar} data-state={state} aria-hidden>
         <div style={{ width: `${gone * 100}%` }} />
       </div>
     </>

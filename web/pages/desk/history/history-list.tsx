@@ -1,20 +1,28 @@
+import { Undo2 } from 'lucide-react';
 import type { HistoryLine } from 'naipe/tournament';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Becomes } from '../../../components/becomes.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
-import { Quiet, Row } from '../parts/layout.tsx';
+import { Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import classes from './history-page.module.css';
 import { useFactWords } from './use-fact-words.ts';
 
+interface HistoryListProps {
+  readonly lines: readonly HistoryLine[];
+  /** What stands there when there is none. */
+  readonly empty: ReactNode;
+}
+
 /** Facts as sentences, the latest first, each undoable while nothing rests on it. */
-export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] }) {
-  const { t } = useTranslation('desk');
-  return lines.length === 0 ? (
-    <Quiet>{t('history.nothing')}</Quiet>
+export const HistoryList = ({ lines, empty }: HistoryListProps) =>
+  lines.length === 0 ? (
+    empty
   ) : (
     <ol className={classes.list}>
       {lines.map((line) => (
@@ -22,7 +30,6 @@ export function HistoryList({ lines }: { readonly lines: readonly HistoryLine[] 
       ))}
     </ol>
   );
-}
 
 interface LineProps {
   readonly line: HistoryLine;
@@ -48,13 +55,17 @@ const Line = memo(function Line({ line }: LineProps) {
         {who(actor)}
       </span>
       <span className={classes.what}>
-        {sentence(line)}
+        <SuitedText text={sentence(line)} />
         {before !== undefined && after !== undefined && (
           <span className={classes.change}>
-            {standing(before)} → {standing(after)}
+            <SuitedText text={standing(before)} /> <Becomes /> <SuitedText text={standing(after)} />
           </span>
         )}
-        {why !== '' && <span className={classes.note}>{why}</span>}
+        {why !== '' && (
+          <span className={classes.note}>
+            <SuitedText text={why} />
+          </span>
+        )}
         {undone && <span className={classes.note}>{t('history.undone')}</span>}
         {!undone && stoodOnBy.length > 0 && (
           <span className={classes.note}>
@@ -64,7 +75,7 @@ const Line = memo(function Line({ line }: LineProps) {
       </span>
       <span className={classes.undo}>
         {undoable && !asking && (
-          <Action onClick={() => setAsking(true)} aria-label={t('history.undoOf', { sequence })}>
+          <Action icon={Undo2} onClick={() => setAsking(true)} aria-label={t('history.undoOf', { sequence })}>
             {t('history.undo')}
           </Action>
         )}

@@ -1,6 +1,9 @@
+import { SearchX } from 'lucide-react';
 import type { HistoryLine } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
@@ -45,7 +48,18 @@ export function HistoryPage() {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         </div>
-        <HistoryList lines={filterHistory(view?.lines ?? [], { group, words }, everything)} />
+        {view === undefined ? (
+          <Loading shape="rows" />
+        ) : (
+          <HistoryList
+            lines={filterHistory(view.lines, { group, words }, everything)}
+            empty={
+              <EmptyState icon={SearchX} heading={t('empty.history')}>
+                {t('empty.historyNext')}
+              </EmptyState>
+            }
+          />
+        )}
         {view?.earlier !== undefined && (
           <Action onClick={() => setLimit(limit + PORTION)}>{t('history.earlier')}</Action>
         )}

@@ -1,41 +1,79 @@
 import { PENALTY_UNITS, type PenaltyUnit } from 'naipe/scoring';
-import type { HistoryLine } from 'naipe/tournament';
+import {
+  type HistoryLine,
+  READY_ANNOUNCEMENTS,
+  type ReadyAnnouncement,
+  type Standing,
+} from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { useWritingStyle } from '../../../components/writing-style.ts';
-import { resultText } from '../parts/result-text.ts';
+import { useAnnouncementWords } from '../../../announcements/use-announcement-words.ts';
+import { useClockWords } from '../../../clock/use-clock-words.ts';
+import { signed } from '../../../components/signed.ts';
+import { useResultText } from '../parts/use-result-text.ts';
+import { useWho } from '../parts/use-who.ts';
+import { useSideScoreWords } from '../rulings/side-score-words.ts';
+import { useSettingWords } from './use-setting-words.ts';
 
 const isUnit = (value: unknown): value is PenaltyUnit => PENALTY_UNITS.some((unit) => unit === value);
+
+const isReady = (value: unknown): value is ReadyAnnouncement =>
+  READY_ANNOUNCEMENTS.some((ready) => ready === value);
+
+/** Of the particulars, those that are texts. */
+const textsOf = <K extends string>(
+  params: HistoryLine['params'],
+  ...names: readonly K[]
+): Partial<Record<K, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof params[name] === 'string' ? [[name, params[name]]] : [])),
+  ) as Partial<Record<K, string>>;
 
 /** A fact as a sentence; who, as one says it. */
 export function useFactWords() {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
-  const style = useWritingStyle();
+  const clock = useClockWords();
+  const announced = useAnnouncementWords();
+  const resultText = useResultText();
+  const scoreWords = useSideScoreWords();
+  const settingWords = useSettingWords();
   const sides = { NS: common('side.NS'), EW: common('side.EW'), director: t('history.director') };
   const sideName = (value: unknown) =>
     typeof value === 'string' && Object.hasOwn(sides, value) ? sides[value as keyof typeof sides] : '';
+  const who = useWho();
+  /** `A/1/2` as `R1 T2`. */
+  const meeting = (key: string): string => {
+    const [, round, table] = key.split('/');
+    return t('label.shortMeeting', { round, table });
+  };
   return {
-    sentence({ code, params }: HistoryLine): string {
+    sentence({ code, params, scores }: HistoryLine): string {
       // `ns` means a namespace to i18next.
-      const { ns: nsScore, ew: ewScore, unit, result, ...rest } = params;
+      const { ns: _ns, ew: _ew, unit, result, minutes, meetings, ...rest } = params;
+      if (code === 'clock-paused' && (params.until ?? params.message) !== undefined)
+        return t('fact.clock-paused-break', { words: clock.pause(textsOf(params, 'until', 'message')) });
+      if (code === 'seats-turned' && params.boards !== '') return t('fact.seats-turned-boards', rest);
+      if (code === 'places-exchanged' && params.through !== params.round)
+        return t('fact.places-exchanged-on', rest);
       return t(`fact.${code}`, {
         ...rest,
-        nsScore,
-        ewScore,
+        ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),
+        ...(typeof minutes === 'number' ? { minutes: signed(minutes) } : {}),
+        ...(scores === undefined ? {} : { nsScore: scoreWords(scores.ns), ewScore: scoreWords(scores.ew) }),
+        ...(typeof meetings === 'string' ? { meetings: meetings.split(', ').map(meeting).join(', ') } : {}),
         by: sideName(params.by),
         unit: isUnit(unit) ? t(`penalty.units.${unit}`) : unit,
-        result: typeof result === 'string' ? resultText(result, style) : result,
+        result: typeof result === 'string' ? resultText(result) : result,
       });
     },
     /** What stood before or after. */
-    standing: (notation: string): string => resultText(notation, style),
+    standing: (stood: Standing): string => {
+      if (typeof stood === 'string') return resultText(stood);
+      if ('settings' in stood) return settingWords(stood.settings);
+      return `${scoreWords(stood.ns)} / ${scoreWords(stood.ew)}`;
+    },
     grounds: ({ params }: HistoryLine): string =>
       [params.reason, params.clause].filter((part) => part !== undefined && part !== '').join(' · '),
-    who(actor: string): string {
-      const [role, which] = actor.split(' ');
-      if (role === 'table' && which !== undefined) return t('history.table', { table: which });
-      if (role === 'pair' && which !== undefined) return t('history.pair', { pair: which });
-      return actor === 'director' ? t('history.director') : actor;
-    },
+    who,
   };
 }

@@ -76,3 +76,9 @@ export function nextQuarter(now: Date): string {
   const minutes = Math.ceil((now.getHours() * 60 + now.getMinutes()) / QUARTER) * QUARTER;
   return finishTime('00:00', minutes);
 }
+
+/** The moment at which it is that day and time here; nothing when one of them is not said. */
+export function momentOf(date: string, time: string): string | undefined {
+  const moment = new Date(`${date}T${time}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

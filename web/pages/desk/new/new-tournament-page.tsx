@@ -1,4 +1,4 @@
-import { type Refusal, settingsFrom } from 'naipe/tournament';
+import { type Refusal, settingsOfNew } from 'naipe/tournament';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -9,7 +9,7 @@ import { Field } from '../parts/field.tsx';
 import { Fields, Quiet, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';
-import { FEWEST_PAIRS, MOST_PAIRS, movementChoices, nextQuarter } from './choices.ts';
+import { FEWEST_PAIRS, MOST_PAIRS, momentOf, movementChoices, nextQuarter } from './choices.ts';
 import { MovementCards } from './movement-cards.tsx';
 import classes from './planner.module.css';
 import { sendSetUp } from './send-set-up.ts';
@@ -27,7 +27,7 @@ export function NewTournamentPage() {
   const [date, setDate] = useState(today);
   const [name, setName] = useState<string>();
   const [start, setStart] = useState(() => nextQuarter(new Date()));
-  const [settings, setSettings] = useState(() => settingsFrom({}));
+  const [settings, setSettings] = useState(() => settingsOfNew());
   const [wished, setWished] = useState<string>();
   const [made, setMade] = useState<SetUp>();
   const [sending, setSending] = useState(false);
@@ -41,7 +41,13 @@ export function NewTournamentPage() {
   async function create() {
     if (chosen === undefined) return;
     const setUp =
-      made ?? setUpOf({ name: shownName.trim(), date, settings }, count, chosen.suggestion.sessions);
+      made ??
+      setUpOf(
+        { name: shownName.trim(), date, settings },
+        count,
+        chosen.suggestion.sessions,
+        momentOf(date, start),
+      );
     setMade(setUp);
     setSending(true);
     const answer = await sendSetUp(setUp);

@@ -83,14 +83,14 @@ function Sessions() {
 function ChangeSettings() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
-  const commanding = useDeskCommand(tournament);
   const [changes, setChanges] = useState<Partial<Settings>>({});
   const settings = { ...view.overview.settings, ...changes };
   const isChanged = Object.keys(changes).length > 0;
+  const commanding = useDeskCommand(tournament, isChanged, () => setChanges({}));
   return (
     <Panel heading={t('setup.settings')}>
       <SettingsFields settings={settings} onChange={(more) => setChanges({ ...changes, ...more })} />
-      <Outcome commanding={commanding} />
+      <Outcome commanding={commanding} onDone={() => setChanges({})} />
       <Row>
         <Action
           next

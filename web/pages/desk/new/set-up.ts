@@ -28,6 +28,7 @@ export function setUpOf(
   create: CommandData['create-tournament'],
   pairs: number,
   movements: readonly PairMovement[],
+  startsAt: string | undefined,
 ): SetUp {
   const numbers = numberedPairs(pairs);
   return {
@@ -39,7 +40,8 @@ export function setUpOf(
         return { id: newCommandId(), type: 'enter-pair', data };
       }),
       ...movements.map((movement, index): Intent => {
-        const data = { session: index + 1, sections: [seatInOrder(movement, numbers)] };
+        const begins = index === 0 && startsAt !== undefined ? { startsAt } : {};
+        const data = { session: index + 1, sections: [seatInOrder(movement, numbers)], ...begins };
         return { id: newCommandId(), type: 'plan-session', data };
       }),
     ],

@@ -1,16 +1,19 @@
 import { LAWS_EDITIONS } from 'naipe/laws';
 import { PROFILE_IDS, PROFILES } from 'naipe/regulation';
 import {
+  DEVICE_POLICIES,
   LEAD_POLICIES,
   METHOD_NAMES,
   RANKING_TIMES,
   type Settings,
   settingsFrom,
   TRAVELLER_TIMES,
+  usualDevices,
 } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
+import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
 
 interface SettingsFieldsProps {
@@ -21,6 +24,7 @@ interface SettingsFieldsProps {
 /** What the organiser may decide; everything has its default from the regulation. */
 export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const { t } = useTranslation('desk');
+  const lawsWords = useLawsWords();
   const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
   return (
     <Fields>
@@ -29,7 +33,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.profile}
         options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
         onPick={(profile) => {
-          const { laws, minutesPerBoard, correctionMinutes } = settingsFrom({
+          const { minutesPerBoard, correctionMinutes } = settingsFrom({
             profile,
             screens: settings.screens,
           });
@@ -37,7 +41,6 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           const hasHandicap = handicap !== 'by-category' || PROFILES[profile].ranking.handicap !== undefined;
           onChange({
             profile,
-            laws,
             minutesPerBoard,
             correctionMinutes,
             ...(hasHandicap ? {} : { handicap: 'none' }),
@@ -49,6 +52,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={String(settings.laws)}
         options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
         onPick={(year) => pick('laws', LAWS_EDITIONS.find((each) => String(each) === year) ?? settings.laws)}
+        description={lawsWords(settings)}
       />
       <Pick
         label={t('settings.method')}
@@ -91,6 +95,13 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         options={RANKING_TIMES.map((value) => ({ value, label: t(`showRanking.${value}`) }))}
         onPick={(value) => pick('showRanking', value)}
       />
+      <Pick
+        label={t('settings.devices')}
+        value={settings.devices}
+        options={DEVICE_POLICIES.map((value) => ({ value, label: t(`devices.policy.${value}`) }))}
+        onPick={(value) => pick('devices', value)}
+        description={t('devices.hint', { clause: PROFILES[settings.profile].devices.clause ?? 'RTP 3.4' })}
+      />
       <RankingFields settings={settings} onChange={onChange} />
       <Check
         checked={settings.screens}
@@ -101,7 +112,10 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       >
         {t('settings.screens')}
       </Check>
-      <Check checked={settings.official} onChange={(value) => pick('official', value)}>
+      <Check
+        checked={settings.official}
+        onChange={(official) => onChange({ official, devices: usualDevices(official) })}
+      >
         {t('settings.official')}
       </Check>
     </Fields>

@@ -1,9 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
+import { WordButton } from '../../../components/word-button.tsx';
 import classes from './action.module.css';
 
 interface ActionProps
-  extends Pick<ButtonProps, 'loading' | 'disabled' | 'fullWidth' | 'children'>,
+  extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'children'>,
     Pick<
       ComponentPropsWithoutRef<'button'>,
       'onClick' | 'aria-label' | 'aria-pressed' | 'aria-keyshortcuts'
@@ -11,17 +13,17 @@ interface ActionProps
   /** The next step: it stands out. */
   readonly next?: boolean;
   readonly submit?: boolean;
+  readonly loading?: boolean;
+  readonly icon?: LucideIcon;
 }
 
 /** Something to do. */
-export const Action = ({ next = false, submit = false, children, ...rest }: ActionProps) => (
-  <Button
+export const Action = ({ next = false, submit = false, ...rest }: ActionProps) => (
+  <WordButton
     variant="default"
     type={submit ? 'submit' : 'button'}
     data-next={next || undefined}
-    classNames={{ root: classes.action ?? '' }}
+    look={{ root: classes.action }}
     {...rest}
-  >
-    {children}
-  </Button>
+  />
 );

@@ -1,17 +1,24 @@
 import type { Finding, Params, Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
-import { Action } from './action.tsx';
+import { Asked } from './asked.tsx';
 import classes from './outcome.module.css';
+import { resultText } from './result-text.ts';
 import { useDates } from './use-dates.ts';
 import type { DeskCommanding } from './use-desk-command.ts';
+import { useWho } from './use-who.ts';
 
 type RefusalCode = keyof typeof desk.refusal;
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(desk.refusal, code);
 
 type FindingCode = keyof typeof desk.finding;
 const isFindingCode = (code: string): code is FindingCode => Object.hasOwn(desk.finding, code);
+
+type SubjectName = keyof typeof desk.subject;
+const isSubject = (kind: unknown): kind is SubjectName =>
+  typeof kind === 'string' && Object.hasOwn(desk.subject, kind);
 
 /** Particulars that are moments. */
 const MOMENTS: ReadonlySet<string> = new Set(['until', 'last']);
@@ -20,22 +27,33 @@ const withClause = (sentence: string, clause: string | undefined): string =>
   clause === undefined ? sentence : `${sentence} (${clause})`;
 
 /** Why something was refused or has to be looked at, as the director would say it; else as the server put it. */
-function useWords() {
+export function useWords() {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
   const { moment } = useDates();
+  const style = useWritingStyle();
+  const who = useWho();
+  const particular = (name: string, value: string | number) => {
+    if (typeof value !== 'string') return value;
+    if (MOMENTS.has(name)) return moment(value);
+    if (name === 'who') return who(value);
+    if (name === 'result') return resultText(value, style);
+    return name === 'side' && (value === 'NS' || value === 'EW') ? common(`side.${value}`) : value;
+  };
   const readable = (params: Params): Params =>
-    Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [
-        name,
-        MOMENTS.has(name) && typeof value === 'string' ? moment(value) : value,
-      ]),
-    );
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, particular(name, value)]));
   return {
     refusal(refusal: Refusal): string {
       const { code, params = {}, facts = [], clause } = refusal;
       const text = isRefusalCode(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;
-      const given = { ...readable(params), ...(facts.length > 0 ? { facts: facts.join(', ') } : {}) };
+      const { subject } = params;
+      const given = {
+        ...readable(params),
+        ...(facts.length > 0 ? { facts: facts.join(', ') } : {}),
+        ...(isSubject(subject)
+          ? { subject: filledIn(t(`subject.${subject}`, { skipInterpolation: true }), params) ?? subject }
+          : {}),
+      };
       const sentence = text === undefined ? undefined : filledIn(text, given);
       return withClause(sentence ?? refusalSentence(refusal, common), clause);
     },
@@ -66,28 +84,17 @@ interface OutcomeProps {
 export function Outcome({ commanding, onDone }: OutcomeProps) {
   const { t } = useTranslation('desk');
   const words = useWords();
-  const { findings, refusal, confirm, dismiss, sending } = commanding;
+  const { findings, refusal, confirm, dismiss, sending, waiting } = commanding;
+  if (waiting) return <p role="status">{t('waiting.form')}</p>;
   if (findings.length === 0) return <RefusalLine refusal={refusal} />;
   return (
-    <div role="alert" className={classes.asked}>
-      <b>{t('confirm.heading')}</b>
-      <ul className={classes.list}>
-        {findings.map((finding) => (
-          <li key={finding.code + finding.message}>{words.finding(finding)}</li>
-        ))}
-      </ul>
-      <div className={classes.buttons}>
-        <Action
-          next
-          loading={sending}
-          onClick={async () => {
-            if (await confirm()) onDone?.();
-          }}
-        >
-          {t('confirm.yes')}
-        </Action>
-        <Action onClick={dismiss}>{t('confirm.no')}</Action>
-      </div>
-    </div>
+    <Asked
+      sentences={findings.map(words.finding)}
+      sending={sending}
+      onYes={async () => {
+        if (await confirm()) onDone?.();
+      }}
+      onNo={dismiss}
+    />
   );
 }

@@ -1,5 +1,24 @@
+import {
+  Archive,
+  ChartNoAxesColumn,
+  FileCode,
+  FileSpreadsheet,
+  FileText,
+  IdCard,
+  type LucideIcon,
+  NotebookText,
+  PencilLine,
+  Projector,
+  QrCode,
+  Route,
+  Rows3,
+  Signpost,
+  Spade,
+  Trophy,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Icon } from '../../../components/icon.tsx';
 import { addressOf } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
@@ -10,6 +29,7 @@ import classes from './print-page.module.css';
 const BEFORE = ['guides', 'tables', 'blank'] as const;
 const AFTER = ['ranking', 'frequencies', 'travellers', 'hands', 'cards'] as const;
 const FILES = ['csv', 'pbn', 'xml', 'export'] as const;
+const FILE_ICONS = { csv: FileSpreadsheet, pbn: FileText, xml: FileCode, export: Archive } as const;
 const FILE_NAMES = { csv: 'results.csv', pbn: 'results.pbn', xml: 'results.xml', export: 'export' } as const;
 
 /** Paper and files. */
@@ -23,6 +43,7 @@ export function PrintPage() {
       <Panel heading={t('print.before')}>
         <ul className={classes.list}>
           <Sheet name="codes" href={deskAddress(tournament, 'room', 'codes')} />
+          <Sheet name="permanent" href="/desk/cards" />
           {BEFORE.map((name) => (
             <Sheet key={name} name={name} href={`/r/${tournament}/print/${name}${session}`} />
           ))}
@@ -41,6 +62,7 @@ export function PrintPage() {
           {FILES.map((file) => (
             <li key={file}>
               <a className={classes.link} href={`${addressOf(tournament)}/${FILE_NAMES[file]}`} download>
+                <Icon of={FILE_ICONS[file]} />
                 <b>{t(`print.file.${file}`)}</b>
               </a>
             </li>
@@ -51,13 +73,28 @@ export function PrintPage() {
   );
 }
 
-type SheetName = (typeof BEFORE)[number] | (typeof AFTER)[number] | 'codes' | 'screen';
+type SheetName = (typeof BEFORE)[number] | (typeof AFTER)[number] | 'codes' | 'permanent' | 'screen';
+
+const SHEET_ICONS: Readonly<Record<SheetName, LucideIcon>> = {
+  codes: QrCode,
+  permanent: IdCard,
+  guides: Route,
+  tables: Signpost,
+  blank: PencilLine,
+  ranking: Trophy,
+  frequencies: ChartNoAxesColumn,
+  travellers: Rows3,
+  hands: Spade,
+  cards: NotebookText,
+  screen: Projector,
+};
 
 function Sheet({ name, href }: { readonly name: SheetName; readonly href: string }) {
   const { t } = useTranslation('desk');
   return (
     <li>
       <Link className={classes.link} href={href}>
+        <Icon of={SHEET_ICONS[name]} />
         <b>{t(`print.sheet.${name}`)}</b>
         <span>{t(`print.about.${name}`)}</span>
       </Link>

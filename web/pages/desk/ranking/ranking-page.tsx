@@ -1,7 +1,10 @@
+import { Trophy } from 'lucide-react';
 import type { RankingList, RankingView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
@@ -32,7 +35,6 @@ export function RankingPage() {
     <Stack>
       <Title>{t('part.ranking')}</Title>
       <SessionControls />
-      <RankingSettings />
       {begun.length > 1 && (
         <Row>
           <Pick
@@ -46,9 +48,17 @@ export function RankingPage() {
           />
         </Row>
       )}
-      {begun.length === 0 && <Quiet>{t('ranking.none')}</Quiet>}
+      {begun.length === 0 && (
+        <EmptyState icon={Trophy} heading={t('empty.ranking')}>
+          {t('empty.rankingNext')}
+        </EmptyState>
+      )}
       {ranking === undefined ? (
-        <RefusalLine refusal={refusal} />
+        refusal === undefined ? (
+          <Loading shape="rows" />
+        ) : (
+          <RefusalLine refusal={refusal} />
+        )
       ) : (
         <>
           <RankingRules rules={ranking.rules} />
@@ -57,6 +67,7 @@ export function RankingPage() {
           ))}
         </>
       )}
+      <RankingSettings />
     </Stack>
   );
 }

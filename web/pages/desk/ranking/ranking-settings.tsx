@@ -12,8 +12,8 @@ import { useDeskCommand } from '../parts/use-desk-command.ts';
 export function RankingSettings() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
-  const commanding = useDeskCommand(tournament);
   const [changes, setChanges] = useState<Partial<Settings>>({});
+  const commanding = useDeskCommand(tournament, Object.keys(changes).length > 0, () => setChanges({}));
   return (
     <Panel heading={t('ranking.settings')}>
       <Fields>
@@ -22,7 +22,7 @@ export function RankingSettings() {
           onChange={(more) => setChanges({ ...changes, ...more })}
         />
       </Fields>
-      <Outcome commanding={commanding} />
+      <Outcome commanding={commanding} onDone={() => setChanges({})} />
       <Row>
         <Action
           next

@@ -1,3 +1,4 @@
+import { Check, Eye } from 'lucide-react';
 import type { RoomView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk-context.ts';
@@ -37,9 +38,12 @@ export function DirectorCalls({ room, onOpen }: DirectorCallsProps) {
             {about !== undefined && ` “${about}”`}
           </span>
           <Row>
-            <Action onClick={() => onOpen({ section, table, round })}>{t('room.open')}</Action>
+            <Action icon={Eye} onClick={() => onOpen({ section, table, round })}>
+              {t('room.open')}
+            </Action>
             <Action
               next
+              icon={Check}
               loading={commanding.sending}
               onClick={() =>
                 void commanding.send('answer-director', { session: room.session, section, table })

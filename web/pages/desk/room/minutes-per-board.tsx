@@ -12,8 +12,8 @@ export function MinutesPerBoard() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const { minutesPerBoard } = view.overview.settings;
-  const commanding = useDeskCommand(tournament);
   const [minutes, setMinutes] = useState<string>();
+  const commanding = useDeskCommand(tournament, minutes !== undefined, () => setMinutes(undefined));
   const wanted = Number(minutes ?? minutesPerBoard);
   return (
     <>
@@ -21,7 +21,8 @@ export function MinutesPerBoard() {
         <Field
           label={t('settings.minutesPerBoard')}
           type="number"
-          min={1}
+          min={0}
+          step="any"
           max={60}
           value={minutes ?? String(minutesPerBoard)}
           onChange={(event) => setMinutes(event.currentTarget.value)}
@@ -39,7 +40,7 @@ export function MinutesPerBoard() {
           </Action>
         )}
       </Row>
-      <Outcome commanding={commanding} />
+      <Outcome commanding={commanding} onDone={() => setMinutes(undefined)} />
     </>
   );
 }

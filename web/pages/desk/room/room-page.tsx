@@ -1,16 +1,23 @@
 import { VisuallyHidden } from '@mantine/core';
+import { DoorOpen, LayoutGrid, QrCode } from 'lucide-react';
 import type { RoomView, SectionRoom, TableTile } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
+import { useSound } from '../../../clock/sounds.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { boardRange } from '../../print/board-range.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { ring, useBell } from '../frame/bell.ts';
-import { useNow } from '../frame/use-now.ts';
+import { clockOf } from '../frame/next-step.ts';
 import { Check } from '../parts/field.tsx';
-import { Panel, Quiet, Title } from '../parts/layout.tsx';
+import { Panel, Title } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
+import { ClockKeys } from './clock/clock-keys.tsx';
+import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
 import { MinutesPerBoard } from './minutes-per-board.tsx';
 import { Missing } from './missing.tsx';
@@ -19,6 +26,7 @@ import { RoundsMatrix } from './rounds-matrix.tsx';
 import { TableDrawer, type TableWish } from './table-drawer.tsx';
 import { TileMark } from './tile-mark.tsx';
 import { marksOf } from './tile-marks.ts';
+import { useDevices } from './use-devices.ts';
 
 /** The table that is open: tapped, or named by the address, `?table=A5`. */
 function useTableWish(room: RoomView | undefined) {
@@ -41,19 +49,54 @@ export function RoomPage() {
   const { tournament, view } = useDesk();
   const { room } = view;
   const [opened, setOpened] = useTableWish(room);
-  const [bell, setBell] = useBell();
-  if (room === undefined) return <Quiet>{t('frame.notPlanned')}</Quiet>;
+  const devices = useDevices(tournament, room);
+  const [sound, setSound] = useSound('desk');
+  if (room === undefined) {
+    return (
+      <div className={classes.page}>
+        <Title>{t('part.room')}</Title>
+        <EmptyState
+          icon={LayoutGrid}
+          heading={t('empty.room')}
+          action={
+            <ButtonLink next href={deskAddress(tournament, 'setup')}>
+              {t('step.plan')}
+            </ButtonLink>
+          }
+        >
+          {t('empty.roomNext')}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div className={classes.page}>
       <div>
         <Title>{t('part.room')}</Title>
         <DirectorCalls room={room} onOpen={setOpened} />
       </div>
+      {room.status === 'open' && (
+        <ClockKeys session={room.session} clock={clockOf(room)} pause={room.pause} />
+      )}
+      {room.status === 'planned' && (
+        <EmptyState
+          icon={DoorOpen}
+          heading={t('empty.ready')}
+          action={
+            <ButtonLink href={deskAddress(tournament, 'room', 'codes')} icon={QrCode}>
+              {t('room.codes')}
+            </ButtonLink>
+          }
+        >
+          {t('empty.readyNext')}
+        </EmptyState>
+      )}
       {room.sections.map((section) => (
         <Tiles
           key={section.section}
           section={section}
           several={room.sections.length > 1}
+          devicesAt={(table) => devices.at(section.section, table).length}
           onOpen={setOpened}
         />
       ))}
@@ -61,16 +104,12 @@ export function RoomPage() {
       {room.sections.map((section) => (
         <RoundsMatrix key={section.section} section={section} onOpen={setOpened} />
       ))}
+      <AnnouncementsPanel />
+      {view.overview.settings.devices === 'table' && <AuthorisationsPanel room={room} />}
       <Panel heading={t('room.clock')}>
         <div className={classes.controls}>
           <MinutesPerBoard />
-          <Check
-            checked={bell}
-            onChange={(on) => {
-              setBell(on);
-              if (on) ring();
-            }}
-          >
+          <Check checked={sound} onChange={setSound}>
             {t('room.bell')}
           </Check>
           <Link href={deskAddress(tournament, 'room', 'codes')} className={classes.link}>
@@ -79,7 +118,13 @@ export function RoomPage() {
         </div>
       </Panel>
       {opened !== undefined && (
-        <TableDrawer session={room.session} wish={opened} onClose={() => setOpened(undefined)} />
+        <TableDrawer
+          session={room.session}
+          wish={opened}
+          devices={devices.at(opened.section, opened.table)}
+          onDevices={devices.ask}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </div>
   );
@@ -88,10 +133,11 @@ export function RoomPage() {
 interface TilesProps {
   readonly section: SectionRoom;
   readonly several: boolean;
+  readonly devicesAt: (table: number) => number;
   readonly onOpen: (wish: TableWish) => void;
 }
 
-function Tiles({ section, several, onOpen }: TilesProps) {
+function Tiles({ section, several, devicesAt, onOpen }: TilesProps) {
   const { t } = useTranslation('desk');
   return (
     <section aria-label={several ? t('label.section', { section: section.section }) : t('room.tables')}>
@@ -99,7 +145,7 @@ function Tiles({ section, several, onOpen }: TilesProps) {
       <ul className={classes.tiles}>
         {section.tables.map((tile) => (
           <li key={tile.table}>
-            <Tile tile={tile} section={section} onOpen={onOpen} />
+            <Tile tile={tile} section={section} devices={devicesAt(tile.table)} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -110,10 +156,12 @@ function Tiles({ section, several, onOpen }: TilesProps) {
 function Tile({
   tile,
   section,
+  devices,
   onOpen,
 }: {
   readonly tile: TableTile;
   readonly section: SectionRoom;
+  readonly devices: number;
   readonly onOpen: (wish: TableWish) => void;
 }) {
   const { t } = useTranslation('desk');
@@ -148,6 +196,7 @@ function Tile({
           {t('room.boardsIn', { in: tile.boardsIn, count: tile.boards.length })}
         </span>
       )}
+      {devices > 0 && <span className={classes.about}>{t('atTable.count', { count: devices })}</span>}
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PairNames } from '../../../components/pair-names.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
 import { signed } from '../../../components/signed.ts';
-import { useView } from '../../../live/index.ts';
+import { type DeviceSignIn, useView } from '../../../live/index.ts';
 import { CorrectionForm } from '../boards/correction-form.tsx';
 import type { BoardLine } from '../boards/lines.ts';
 import { readQuickEntry } from '../boards/quick-entry.ts';
@@ -14,9 +14,12 @@ import { useDesk } from '../desk-context.ts';
 import { Action } from '../parts/action.tsx';
 import { Field, Pick } from '../parts/field.tsx';
 import { Quiet, Row } from '../parts/layout.tsx';
-import { RefusalLine } from '../parts/outcome.tsx';
+import { RefusedCommands } from '../parts/refused-commands.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { Slips } from './slips/slips.tsx';
+import { TableDevices } from './table-devices.tsx';
 import classes from './table-drawer.module.css';
+import { TablePairs } from './table-pairs.tsx';
 
 /** A table in a round, to be looked at. */
 export interface TableWish {
@@ -28,11 +31,13 @@ export interface TableWish {
 interface TableDrawerProps {
   readonly session: number;
   readonly wish: TableWish;
+  readonly devices: readonly DeviceSignIn[];
+  readonly onDevices: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One table: who sits there in a round, and what is written for its boards. */
-export function TableDrawer({ session, wish, onClose }: TableDrawerProps) {
+export function TableDrawer({ session, wish, devices, onDevices, onClose }: TableDrawerProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const places = usePlaces();
@@ -41,9 +46,16 @@ export function TableDrawer({ session, wish, onClose }: TableDrawerProps) {
   const { view } = useView(tournament, { view: 'table', session, section, table, round });
   const rounds = Array.from({ length: view?.rounds ?? round }, (_, index) => String(index + 1));
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size="38rem" transitionProps={{ duration: 120 }}>
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size="38rem"
+      transitionProps={{ duration: 120 }}
+      classNames={{ content: classes.content ?? '' }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content aria-label={places.table(section, table)} className={classes.content ?? ''}>
+      <Drawer.Content aria-label={places.table(section, table)}>
         <Drawer.Body className={classes.body ?? ''}>
           <div className={classes.top}>
             <h2 className={classes.title}>{places.table(section, table)}</h2>
@@ -58,6 +70,8 @@ export function TableDrawer({ session, wish, onClose }: TableDrawerProps) {
             </Row>
           </div>
           {view?.round === round && <TableRound view={view} wish={{ ...wish, round }} />}
+          {view !== undefined && <TablePairs ns={view.ns?.pair.pair} ew={view.ew?.pair.pair} />}
+          <TableDevices devices={devices} onChange={onDevices} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
@@ -79,6 +93,7 @@ function TableRound({ view, wish }: { readonly view: TableView; readonly wish: T
       {boards.map((board) => (
         <BoardOfTable key={board.board} session={session} board={board} line={line} />
       ))}
+      {view.sessionStatus !== 'planned' && <Slips view={view} />}
     </>
   );
 }
@@ -113,7 +128,10 @@ function BoardOfTable({ session, board, line }: BoardOfTableProps) {
       <span>
         <b>{t('label.boardNumber', { board: board.board })}</b>{' '}
         {pending !== undefined ? (
-          <ResultNotation result={pending} />
+          <>
+            <ResultNotation result={pending.result} />
+            {pending.waits && ` ${t('waiting.line')}`}
+          </>
         ) : (
           result !== undefined && (
             <>
@@ -145,12 +163,12 @@ function BoardOfTable({ session, board, line }: BoardOfTableProps) {
         <CorrectionForm
           correction={entering.correction}
           onCorrect={(reason) => {
-            if (entering.correction !== undefined) void entering.correct(entering.correction, reason);
+            if (entering.correction !== undefined) entering.correct(entering.correction, reason);
           }}
           onCancel={entering.forget}
         />
       )}
-      <RefusalLine refusal={entering.refused?.refusal} />
+      <RefusedCommands items={entering.refusedOn(board.board, line)} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ const clock: Clock = {
   startedAt: '2026-03-14T20:00:00.000Z',
   minutes: 21,
   endsAt: '2026-03-14T20:21:00.000Z',
+  minutesToCome: 0,
 };
 const during = Date.parse('2026-03-14T20:10:00.000Z');
 const after = Date.parse('2026-03-14T20:22:00.000Z');

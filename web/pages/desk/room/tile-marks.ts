@@ -1,9 +1,9 @@
-import type { Clock, TableTile } from 'naipe/tournament';
+import { type Clock, millisecondsLeft, type TableTile } from 'naipe/tournament';
 import type { Mark } from './tile-mark.tsx';
 
 /** The time of the round is over and the table is not done. */
 function isLate({ state }: TableTile, clock: Clock | undefined, now: number): boolean {
-  const runs = clock !== undefined && clock.endedAt === undefined && now > Date.parse(clock.endsAt);
+  const runs = clock !== undefined && clock.endedAt === undefined && millisecondsLeft(clock, now) < 0;
   return runs && (state === 'playing' || state === 'scoring');
 }
 

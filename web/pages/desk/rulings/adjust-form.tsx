@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '../boards/use-board.ts';
+import { Check } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
-import { adjustmentClause, USUAL_CLAUSES } from './clauses.ts';
+import { adjustmentClause, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, LinePicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -18,7 +19,9 @@ export function AdjustForm() {
   const [wished, setWished] = useState<number>();
   const [key, setKey] = useState('');
   const [ns, setNs] = useState(() => newSide('A+'));
-  const [ew, setEw] = useState(() => newSide('A-'));
+  const [apart, setEw] = useState(() => newSide('A-'));
+  const [alike, setAlike] = useState(false);
+  const ew = alike ? ns : apart;
   const [clause, setClause] = useState<string>();
   const [reason, setReason] = useState('');
   const ruling = useRuling(() => {
@@ -57,13 +60,20 @@ export function AdjustForm() {
         <BoardPicker boards={boards} value={board} onPick={setWished} />
         <LinePicker lines={lines} value={key} onPick={setKey} />
       </Fields>
+      <Check checked={alike} onChange={setAlike}>
+        {t('adjust.alike')}
+      </Check>
       <div className={classes.both}>
-        <SideScoreFields legend={common('side.NS')} side={ns} onChange={setNs} />
-        <SideScoreFields legend={common('side.EW')} side={ew} onChange={setEw} />
+        <SideScoreFields
+          legend={alike ? t('adjust.bothSides') : common('side.NS')}
+          side={ns}
+          onChange={setNs}
+        />
+        {!alike && <SideScoreFields legend={common('side.EW')} side={apart} onChange={setEw} />}
       </div>
       <GroundsFields
         {...grounds}
-        usual={USUAL_CLAUSES.adjust}
+        usual={usualClauses('adjust', settings.laws)}
         onChange={(changes) => {
           if (changes.clause !== undefined) setClause(changes.clause);
           if (changes.reason !== undefined) setReason(changes.reason);

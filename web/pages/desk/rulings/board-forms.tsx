@@ -5,7 +5,7 @@ import { useDesk } from '../desk-context.ts';
 import { Check, Field, Pick } from '../parts/field.tsx';
 import { Fields, Quiet, Stack } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
-import { USUAL_CLAUSES } from './clauses.ts';
+import { clauseUnder, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -16,10 +16,11 @@ const EVERYWHERE = '';
 /** Nobody scores on a board. */
 export function CancelBoardForm() {
   const { t } = useTranslation('desk');
-  const { room } = useDesk().view;
+  const { room, overview } = useDesk().view;
+  const { laws } = overview.settings;
   const [wished, setWished] = useState<number>();
   const [section, setSection] = useState(EVERYWHERE);
-  const [grounds, setGrounds] = useState({ clause: 'Law 12C2', reason: '' });
+  const [grounds, setGrounds] = useState({ clause: clauseUnder('Law 12C2', laws), reason: '' });
   const ruling = useRuling(() => setGrounds({ ...grounds, reason: '' }));
   const { tournament, session } = ruling;
   const { boards, board } = useBoard(tournament, session, wished);
@@ -57,7 +58,7 @@ export function CancelBoardForm() {
       </Fields>
       <GroundsFields
         {...grounds}
-        usual={USUAL_CLAUSES.cancel}
+        usual={usualClauses('cancel', laws)}
         onChange={(changes) => setGrounds({ ...grounds, ...changes })}
       />
     </RulingForm>
@@ -114,7 +115,7 @@ export function GroupBoardForm() {
       </Stack>
       <GroundsFields
         {...grounds}
-        usual={USUAL_CLAUSES.group}
+        usual={usualClauses('group', ruling.settings.laws)}
         onChange={(changes) => setGrounds({ ...grounds, ...changes })}
       />
     </RulingForm>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { adjustmentClause } from './clauses.ts';
-import { newOutcome, newSide, type SideDraft } from './side-draft.ts';
+import { adjustmentClause, usualClauses } from './clauses.ts';
+import { newSide, type SideDraft } from './side-draft.ts';
+import { newOutcome } from './weights.ts';
 
 const artificial = newSide('A+');
 const assigned: SideDraft = { ...artificial, kind: 'assigned' };
@@ -15,4 +16,12 @@ test.each([
   [2017, weighted, 'Law 12C1(c)'],
 ] as const)('Laws %d: an adjusted score rests on its law', (laws, side, clause) => {
   expect(adjustmentClause(laws, side, artificial)).toBe(clause);
+});
+
+test.each([
+  [1997, 'Law 72B1'],
+  [2007, 'Law 23'],
+  [2017, 'Law 72C'],
+] as const)('Laws %d: who could have known is offered under its number there, %s', (laws, clause) => {
+  expect(usualClauses('adjust', laws)).toContain(clause);
 });

@@ -1,25 +1,23 @@
 import type { LawsEdition } from 'naipe/laws';
+import { lawsCitedUnder } from 'naipe/regulation';
 import type { SideDraft } from './side-draft.ts';
 
-/** Where each edition of the Laws speaks of adjusted scores. */
-const ADJUSTMENT_CLAUSES: Readonly<
-  Record<LawsEdition, { readonly artificial: string; readonly assigned: string; readonly weighted: string }>
-> = {
-  1997: { artificial: 'Law 12C1', assigned: 'Law 12C2', weighted: 'Law 12C3' },
-  2007: { artificial: 'Law 12C2', assigned: 'Law 12C1', weighted: 'Law 12C1(c)' },
-  2017: { artificial: 'Law 12C2', assigned: 'Law 12C1', weighted: 'Law 12C1(c)' },
-};
+/** The edition by whose numbers the clauses of this file are written. */
+const WRITTEN_BY: LawsEdition = 2007;
+
+/** A clause by its number in the edition in force. */
+export const clauseUnder = (clause: string, laws: LawsEdition): string =>
+  lawsCitedUnder(clause, WRITTEN_BY, laws);
 
 /** The law that an adjusted score of that kind rests on. */
 export function adjustmentClause(laws: LawsEdition, ...sides: readonly SideDraft[]): string {
-  const { artificial, assigned, weighted } = ADJUSTMENT_CLAUSES[laws];
   const given = sides.filter(({ kind }) => kind === 'assigned');
-  if (given.some(({ outcomes }) => outcomes.length > 1)) return weighted;
-  return given.length > 0 ? assigned : artificial;
+  if (given.some(({ outcomes }) => outcomes.length > 1)) return clauseUnder('Law 12C1(c)', laws);
+  return clauseUnder(given.length > 0 ? 'Law 12C1' : 'Law 12C2', laws);
 }
 
 /** What rulings of each kind usually rest on, to choose from. */
-export const USUAL_CLAUSES = {
+const USUAL_CLAUSES = {
   adjust: [
     'Law 12C1',
     'Law 12C1(c)',
@@ -36,3 +34,6 @@ export const USUAL_CLAUSES = {
   cancel: ['Law 12C2', 'Law 15', 'Law 6D', 'Law 86', 'Law 87'],
   group: ['Law 87'],
 } as const;
+
+export const usualClauses = (kind: keyof typeof USUAL_CLAUSES, laws: LawsEdition): readonly string[] =>
+  USUAL_CLAUSES[kind].map((clause) => clauseUnder(clause, laws));

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeholderPlayers } from '../entries/placeholder.ts';
+import { freeNumber, placeholderPlayers } from '../entries/placeholder.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
+import { WithoutSeat } from '../entries/without-seat.tsx';
 import { Pick } from '../parts/field.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRecord } from './use-record.ts';
 import { useRuling } from './use-ruling.ts';
 
-/** A pair comes late and takes a vacant number: who waited there has opponents from then on. */
+/** A pair comes late. It takes a vacant number; where there is none, the director chooses what is done. */
 export function LatePairForm() {
   const { t } = useTranslation('desk');
   const [names, setNames] = useState<readonly [string, string]>(['', '']);
@@ -25,30 +26,25 @@ export function LatePairForm() {
   const chosen = vacant.find(({ value }) => value === seat) ?? vacant[0];
 
   async function enter() {
-    if (chosen === undefined || record === undefined) return;
-    const taken = record.pairs.has(String(chosen.number));
-    const pair = taken ? String(record.pairs.size + 1) : String(chosen.number);
+    if (record === undefined) return;
+    const usual = String(chosen?.number ?? '');
+    const pair = usual === '' || record.pairs.has(usual) ? freeNumber(record.pairs.keys()) : usual;
     const [first, second] = placeholderPlayers(pair);
     const named = (name: string, otherwise: string) => ({
       name: name.trim() === '' ? otherwise : name.trim(),
     });
     const players = [named(names[0], first.name), named(names[1], second.name)] as const;
+    if (chosen === undefined) return void (await ruling.give('enter-pair', { pair, players }));
     if (await ruling.commanding.send('enter-pair', { pair, players })) {
       await ruling.give('seat-pair', { session, section: chosen.section, number: chosen.number, pair });
     }
   }
 
   if (record === undefined) return null;
-  if (vacant.length === 0) {
-    return (
-      <>
-        <p role="status">{ruling.done && t('rulings.done')}</p>
-        <Quiet>{t('late.noVacancy')}</Quiet>
-      </>
-    );
-  }
+  const go = chosen === undefined ? t('entries.enter', { count: 1 }) : t('late.go');
   return (
-    <RulingForm {...ruling} go={t('late.go')} ready={chosen !== undefined} onSubmit={() => void enter()}>
+    <RulingForm {...ruling} go={go} ready onSubmit={() => void enter()}>
+      {chosen === undefined && <Quiet>{t('late.noVacancy')}</Quiet>}
       <Fields>
         {([0, 1] as const).map((place) => (
           <div key={place}>
@@ -60,13 +56,23 @@ export function LatePairForm() {
             />
           </div>
         ))}
-        <Pick
-          label={t('late.number')}
-          value={chosen?.value ?? ''}
-          options={vacant.map(({ value, number }) => ({ value, label: String(number) }))}
-          onPick={setSeat}
-        />
+        {chosen !== undefined && (
+          <Pick
+            label={t('late.number')}
+            value={chosen.value}
+            options={vacant.map(({ value, number }) => ({ value, label: String(number) }))}
+            onPick={setSeat}
+          />
+        )}
       </Fields>
     </RulingForm>
   );
 }
+
+/** The same, and what is chosen for whoever has no seat. */
+export const LatePair = () => (
+  <>
+    <LatePairForm />
+    <WithoutSeat />
+  </>
+);

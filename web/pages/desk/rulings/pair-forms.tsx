@@ -16,11 +16,16 @@ function useRounds() {
   return { rounds, current, hasBegun: room !== undefined && room.status !== 'planned' };
 }
 
+interface PairFormProps {
+  /** The pair it is about; else it is to be chosen. */
+  readonly pair?: string;
+}
+
 /** Somebody plays for another, for some rounds or to the end. */
-export function SubstituteForm() {
+export function SubstituteForm({ pair: given }: PairFormProps) {
   const { t } = useTranslation('desk');
   const { rounds, current } = useRounds();
-  const [pair, setPair] = useState('');
+  const [pair, setPair] = useState(given ?? '');
   const [player, setPlayer] = useState<'0' | '1'>('0');
   const [name, setName] = useState('');
   const [id, setId] = useState<string>();
@@ -49,7 +54,7 @@ export function SubstituteForm() {
       }
     >
       <Fields>
-        <PairPicker value={pair} onPick={setPair} />
+        {given === undefined && <PairPicker value={pair} onPick={setPair} />}
         <Pick
           label={t('substitute.replaced')}
           value={player}
@@ -89,13 +94,13 @@ export function SubstituteForm() {
 }
 
 /** A pair plays no more. */
-export function WithdrawForm() {
+export function WithdrawForm({ pair: given }: PairFormProps) {
   const { t } = useTranslation('desk');
   const { rounds, current, hasBegun } = useRounds();
-  const [pair, setPair] = useState('');
+  const [pair, setPair] = useState(given ?? '');
   const [from, setFrom] = useState(hasBegun ? Math.min(rounds, current + 1) : 0);
   const [reason, setReason] = useState('');
-  const ruling = useRuling(() => setPair(''));
+  const ruling = useRuling(() => setPair(given ?? ''));
   const { session } = ruling;
   return (
     <RulingForm
@@ -111,7 +116,7 @@ export function WithdrawForm() {
       }
     >
       <Fields>
-        <PairPicker value={pair} onPick={setPair} />
+        {given === undefined && <PairPicker value={pair} onPick={setPair} />}
         <RoundPicker
           label={t('withdraw.from')}
           rounds={rounds}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoard } from '../boards/use-board.ts';
 import { Field, Pick } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
-import { USUAL_CLAUSES } from './clauses.ts';
+import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, PairPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
@@ -80,7 +80,7 @@ export function PenaltyForm() {
       </Fields>
       <GroundsFields
         {...grounds}
-        usual={USUAL_CLAUSES.penalty}
+        usual={usualClauses('penalty', ruling.settings.laws)}
         onChange={(changes) => setGrounds({ ...grounds, ...changes })}
       />
     </RulingForm>

@@ -1,12 +1,11 @@
 import type { EntryView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useView } from '../../../live/index.ts';
 import type { BoardLine } from '../boards/lines.ts';
 import { useDesk } from '../desk-context.ts';
 import { Pick } from '../parts/field.tsx';
-import { resultText } from '../parts/result-text.ts';
 import { usePlaces } from '../parts/use-places.ts';
+import { useResultText } from '../parts/use-result-text.ts';
 
 const nameOf = ({ pair, players }: EntryView): string =>
   `${pair} ${players.map(({ name }) => name).join(' – ')}`;
@@ -17,7 +16,7 @@ interface PickerProps<T> {
 }
 
 /** A pair of those who play. */
-export function PairPicker({ value, onPick }: PickerProps<string>) {
+export function PairPicker({ value, onPick, label }: PickerProps<string> & { readonly label?: string }) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
@@ -26,7 +25,7 @@ export function PairPicker({ value, onPick }: PickerProps<string>) {
     .toSorted((a, b) => a.pair.localeCompare(b.pair, 'en', { numeric: true }));
   return (
     <Pick
-      label={t('label.pair')}
+      label={label ?? t('label.pair')}
       value={value}
       options={[
         { value: '', label: t('rulings.choose') },
@@ -66,11 +65,12 @@ export function LinePicker({
 }: PickerProps<string> & { readonly lines: readonly BoardLine[] }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
-  const style = useWritingStyle();
+  // A choice of the browser's own holds no drawing: letters.
+  const resultText = useResultText('letters');
   const labelOf = (line: BoardLine): string => {
     const meeting = `${places.meeting(line)}: ${line.ns.pair} – ${line.ew.pair}`;
     const result = line.row?.result?.result;
-    return result === undefined ? meeting : `${meeting} (${resultText(result, style)})`;
+    return result === undefined ? meeting : `${meeting} (${resultText(result)})`;
   };
   return (
     <Pick

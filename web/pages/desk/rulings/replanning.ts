@@ -1,15 +1,6 @@
 import type { Result } from 'naipe/base';
 import { isPlayed, type Replan, replan } from 'naipe/movement';
-import type { PairId, SectionState, SessionState } from 'naipe/tournament';
-
-/** The last round that was called, or in which somebody has a result. */
-export function lastRoundBegun({ boards }: SessionState, { section, rounds }: SectionState): number {
-  const called = Math.max(0, ...rounds.keys());
-  const played = [...boards.values()].flatMap(({ plays }) =>
-    Array.from(plays.get(section)?.values() ?? [], ({ round }) => round),
-  );
-  return Math.max(called, ...played);
-}
+import { lastRoundBegun, type PairId, type SectionState, type SessionState } from 'naipe/tournament';
 
 /** A new plan for the rounds that are left, when pairs leave or come. */
 export function replanSection(

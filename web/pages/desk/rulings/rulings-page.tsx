@@ -1,17 +1,37 @@
-import { type ComponentType, useState } from 'react';
+import {
+  AlarmClock,
+  Ban,
+  CalendarSync,
+  Gavel,
+  LogOut,
+  type LucideIcon,
+  Scale,
+  Split,
+  TriangleAlert,
+  UserRoundCheck,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
+import { rulingsAddress } from '../../rulings/edition-in-force.ts';
 import { useDesk } from '../desk-context.ts';
 import { filterHistory } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { Panel, Quiet, Title } from '../parts/layout.tsx';
 import { AdjustForm } from './adjust-form.tsx';
 import { CancelBoardForm, GroupBoardForm } from './board-forms.tsx';
-import { LatePairForm } from './late-pair-form.tsx';
+import { LatePair } from './late-pair-form.tsx';
 import { SubstituteForm, WithdrawForm } from './pair-forms.tsx';
 import { PenaltyForm } from './penalty-form.tsx';
 import { ReplanForm } from './replan-form.tsx';
+import { RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
 import classes from './rulings-page.module.css';
+import { useLawsWords } from './use-laws-words.ts';
 
 const RULINGS = {
   adjust: AdjustForm,
@@ -20,26 +40,44 @@ const RULINGS = {
   group: GroupBoardForm,
   substitute: SubstituteForm,
   withdraw: WithdrawForm,
-  late: LatePairForm,
+  late: LatePair,
   replan: ReplanForm,
-} as const satisfies Readonly<Record<string, ComponentType>>;
-type RulingKind = keyof typeof RULINGS;
-const KINDS = Object.keys(RULINGS) as readonly RulingKind[];
+} as const satisfies Readonly<Record<RulingKind, ComponentType>>;
+
+const KIND_ICONS: Readonly<Record<RulingKind, LucideIcon>> = {
+  adjust: Scale,
+  penalty: TriangleAlert,
+  cancel: Ban,
+  group: Split,
+  substitute: UserRoundCheck,
+  withdraw: LogOut,
+  late: AlarmClock,
+  replan: CalendarSync,
+};
+
+/** What is to be ruled: chosen, or named by the address, `?what=penalty`. */
+function useRulingKind() {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('what');
+  const kind = RULING_KINDS.find((each) => each === named) ?? 'adjust';
+  return [kind, (what: RulingKind) => setSearch({ what }, { replace: true })] as const;
+}
 
 /** What the director decides. */
 export function RulingsPage() {
   const { t } = useTranslation('desk');
   const { view } = useDesk();
-  const [kind, setKind] = useState<RulingKind>('adjust');
+  const [kind, setKind] = useRulingKind();
   const Form = RULINGS[kind];
   const hasBegun = view.room !== undefined && view.room.status !== 'planned';
   return (
     <div className={classes.page}>
       <Title>{t('part.rulings')}</Title>
+      <LawsInForce />
       {hasBegun ? (
         <>
           <ul className={classes.kinds} aria-label={t('rulings.what')}>
-            {KINDS.map((each) => (
+            {RULING_KINDS.map((each) => (
               <li key={each}>
                 <button
                   type="button"
@@ -47,7 +85,7 @@ export function RulingsPage() {
                   aria-pressed={each === kind}
                   onClick={() => setKind(each)}
                 >
-                  {t(`rulings.kinds.${each}`)}
+                  <Icon of={KIND_ICONS[each]} /> {t(`rulings.kinds.${each}`)}
                 </button>
               </li>
             ))}
@@ -64,6 +102,23 @@ export function RulingsPage() {
   );
 }
 
+/** By which Laws the tournament is played, and the way to what they say. */
+function LawsInForce() {
+  const { t } = useTranslation('desk');
+  const { settings, name } = useDesk().view.overview;
+  const lawsWords = useLawsWords();
+  return (
+    <div className={classes.laws}>
+      <Quiet>
+        {t('lawsInForce.sentence', { laws: settings.laws })} {lawsWords(settings)}
+      </Quiet>
+      <ButtonLink icon={Scale} href={rulingsAddress(settings.laws, name)}>
+        {t('lawsInForce.open')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The rulings so far. */
 function Given() {
   const { t } = useTranslation('desk');
@@ -71,7 +126,18 @@ function Given() {
   const { view } = useView(tournament, { view: 'history', limit: 1000 });
   return (
     <Panel heading={t('rulings.given')}>
-      <HistoryList lines={filterHistory(view?.lines ?? [], { group: 'rulings', words: '' }, () => '')} />
+      {view === undefined ? (
+        <Loading shape="rows" />
+      ) : (
+        <HistoryList
+          lines={filterHistory(view.lines, { group: 'rulings', words: '' }, () => '')}
+          empty={
+            <EmptyState icon={Gavel} heading={t('empty.rulings')}>
+              {t('empty.rulingsNext')}
+            </EmptyState>
+          }
+        />
+      )}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newOutcome, newSide, readSideDraft, type SideDraft } from './side-draft.ts';
+import { newSide, readSideDraft, type SideDraft } from './side-draft.ts';
+import { newOutcome } from './weights.ts';
 
 const side = (changes: Partial<SideDraft>): SideDraft => ({ ...newSide('A'), ...changes });
 const outcomes = (...pairs: readonly (readonly [string, string])[]) =>

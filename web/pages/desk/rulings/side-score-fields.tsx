@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Action } from '../parts/action.tsx';
 import { Field, Pick } from '../parts/field.tsx';
 import { Quiet, Row } from '../parts/layout.tsx';
-import { type DraftFault, newOutcome, readSideDraft, SIDE_KINDS, type SideDraft } from './side-draft.ts';
+import { type DraftFault, readSideDraft, SIDE_KINDS, type SideDraft } from './side-draft.ts';
 import classes from './side-score-fields.module.css';
+import { withAnother, withoutOutcome, withTyped } from './weights.ts';
 
 interface SideScoreFieldsProps {
   readonly legend: string;
@@ -51,11 +52,8 @@ export function SideScoreFields({ legend, side, onChange }: SideScoreFieldsProps
 function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
   const { t } = useTranslation('desk');
   const { outcomes } = side;
-  const set = (id: number, changes: { readonly result?: string; readonly weight?: string }) =>
-    onChange({
-      ...side,
-      outcomes: outcomes.map((outcome) => (outcome.id === id ? { ...outcome, ...changes } : outcome)),
-    });
+  const set = (id: number, changes: Parameters<typeof withTyped>[2]) =>
+    onChange({ ...side, outcomes: withTyped(outcomes, id, changes) });
   return (
     <>
       {outcomes.map(({ id, result, weight }) => (
@@ -75,7 +73,7 @@ function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
           {outcomes.length > 1 && (
             <Action
               aria-label={t('adjust.removeOutcome', { result })}
-              onClick={() => onChange({ ...side, outcomes: outcomes.filter((other) => other.id !== id) })}
+              onClick={() => onChange({ ...side, outcomes: withoutOutcome(outcomes, id) })}
             >
               ×
             </Action>
@@ -83,12 +81,7 @@ function Outcomes({ side, onChange }: Omit<SideScoreFieldsProps, 'legend'>) {
         </div>
       ))}
       <Row>
-        <Action
-          onClick={() => {
-            const id = Math.max(...outcomes.map((outcome) => outcome.id)) + 1;
-            onChange({ ...side, outcomes: [...outcomes, newOutcome(id)] });
-          }}
-        >
+        <Action onClick={() => onChange({ ...side, outcomes: withAnother(outcomes) })}>
           {t('adjust.addOutcome')}
         </Action>
       </Row>

@@ -6,7 +6,8 @@ import { useDeskCommand } from '../parts/use-desk-command.ts';
 /** A ruling in the making: sent once, and afterwards the form begins anew. */
 export function useRuling(startAnew: () => void) {
   const { tournament, view } = useDesk();
-  const commanding = useDeskCommand(tournament);
+  // A ruling takes its time: it rests on what stood when the form was begun.
+  const commanding = useDeskCommand(tournament, true);
   const [done, setDone] = useState(false);
   const onDone = () => {
     setDone(true);

@@ -1,12 +1,17 @@
+import { CalendarPlus, Eraser, IdCard, LogOut, Plus, UsersRound } from 'lucide-react';
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { client, type TournamentSummary, useSession } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
+import { StorageBar } from '../frame/storage-bar.tsx';
 import { Action } from '../parts/action.tsx';
-import { Quiet, Title } from '../parts/layout.tsx';
+import { Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';
 import classes from './tournament-list-page.module.css';
@@ -25,20 +30,37 @@ export function TournamentListPage() {
     });
   }, []);
   return (
-    <PageFrame title={`${t('list.title')} · Naipe`}>
+    <PageFrame title={`${t('list.title')} · Naipe`} above={<StorageBar />}>
       <div className={classes.top}>
         <Title>{t('list.title')}</Title>
-        <Link href="/desk/new" className={classes.new}>
-          {t('list.new')}
-        </Link>
+        {tournaments?.length !== 0 && (
+          <ButtonLink next href="/desk/new" icon={Plus}>
+            {t('list.new')}
+          </ButtonLink>
+        )}
       </div>
       <RefusalLine refusal={refusal} />
-      {tournaments?.length === 0 && <Quiet>{t('list.empty')}</Quiet>}
+      {tournaments === undefined && refusal === undefined && <Loading shape="cards" />}
+      {tournaments?.length === 0 && (
+        <EmptyState
+          icon={CalendarPlus}
+          heading={t('empty.tournaments')}
+          action={
+            <ButtonLink next href="/desk/new" icon={Plus}>
+              {t('list.new')}
+            </ButtonLink>
+          }
+        >
+          {t('empty.tournamentsNext')}
+        </EmptyState>
+      )}
       <ul className={classes.list}>
         {tournaments?.map(({ tournament, name, date: day, status }) => (
           <li key={tournament}>
             <Link href={deskAddress(tournament, 'room')} className={classes.link}>
-              <span className={classes.name}>{name}</span>
+              <span className={classes.name}>
+                <bdi>{name}</bdi>
+              </span>
               <span className={classes.about}>
                 {date(day)} · {t(`status.${status}`)}
               </span>
@@ -46,8 +68,19 @@ export function TournamentListPage() {
           </li>
         ))}
       </ul>
-      <div className={classes.top}>
-        <Action onClick={() => void enter(() => client.signOut())}>{t('signIn.out')}</Action>
+      <div className={classes.others}>
+        <ButtonLink href="/desk/directors" icon={UsersRound}>
+          {t('directors.title')}
+        </ButtonLink>
+        <ButtonLink href="/desk/cards" icon={IdCard}>
+          {t('cards.title')}
+        </ButtonLink>
+        <ButtonLink href="/desk/erasing" icon={Eraser}>
+          {t('erasing.title')}
+        </ButtonLink>
+        <Action icon={LogOut} onClick={() => void enter(() => client.signOut())}>
+          {t('signIn.out')}
+        </Action>
       </div>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AskFirst } from '../../../components/ask-first.tsx';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
 import { AssistantFrame, Refused } from '../parts/assistant-frame.tsx';
@@ -23,6 +24,7 @@ export function ClaimPage() {
   return (
     <AssistantFrame
       here="claim"
+      edition={draft.edition}
       report={
         <>
           <Working outcome={outcome} />
@@ -40,10 +42,18 @@ export function ClaimPage() {
       ) : (
         <PrimaryButton onClick={ask}>{t('claim.ask')}</PrimaryButton>
       )}
-      <QuietButton onClick={() => change({ ...NEW_CLAIM, edition: draft.edition })}>{t('clear')}</QuietButton>
+      <AskFirst
+        action={t('clear')}
+        question={isFresh(draft) ? undefined : t('common.askFirst')}
+        keep={t('common.keep')}
+        onDo={() => change({ ...NEW_CLAIM, edition: draft.edition })}
+      />
     </AssistantFrame>
   );
 }
+
+const isFresh = ({ edition, ...entered }: ClaimDraft): boolean =>
+  JSON.stringify({ ...NEW_CLAIM, edition }) === JSON.stringify({ ...NEW_CLAIM, ...entered, edition });
 
 export interface ClaimPartProps {
   readonly draft: ClaimDraft;

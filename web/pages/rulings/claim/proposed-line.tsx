@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import parts from '../parts/assistant.module.css';
 import { Refused } from '../parts/assistant-frame.tsx';
@@ -41,7 +42,10 @@ export function ProposedLine({ question, onDecide }: ClaimReportProps) {
             <li key={card}>
               {t(`common:seat.${seat}`)} <CardNotation card={card} />
               {against !== undefined && (
-                <span className={classes.against}> {againstText(against, language)}</span>
+                <span className={classes.against}>
+                  {' '}
+                  <SuitedText text={againstText(against, language)} />
+                </span>
               )}
             </li>
           ))}

@@ -131,6 +131,12 @@ describe('what is offered', () => {
     expect(offeredTypes(AT.scored)).toEqual(['adjustment']);
   });
 
+  test('the hands go back when it looks as if all had passed, though one was skipped (Law 17D2)', () => {
+    const skipped = after(called('Pass', 'Pass'), [{ type: 'call', seat: 'W', call: 'Pass' }]);
+    expect(offeredTypes(skipped)).toContain('hands-returned');
+    expect(offeredTypes(AT.auction)).not.toContain('hands-returned');
+  });
+
   test('while somebody has to answer, nothing', () => {
     const insufficient = after(AT.auction, [{ type: 'change', seat: 'E', call: '1C' }]);
     expect(offeredTypes(insufficient)).toEqual([]);

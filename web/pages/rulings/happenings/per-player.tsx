@@ -1,9 +1,12 @@
+import { X } from 'lucide-react';
 import { cardText, SEATS, type Seat, seatText } from 'naipe/game';
 import type { Called, CardFell } from 'naipe/laws';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
 import { Key } from '../../../components/key.tsx';
 import { KeyPad } from '../../../components/key-pad.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { CallKeys } from '../call-keys.tsx';
 import { CallNotation } from '../call-notation.tsx';
@@ -57,12 +60,12 @@ export function PerPlayer({ label, ...props }: PerPlayerProps) {
           {props.what === 'calls'
             ? props.said.map((one) => (
                 <Key words key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
-                  {seatText(one.seat, style)}: <CallNotation call={one.call} /> ✕
+                  {seatText(one.seat, style)}: <CallNotation call={one.call} /> <Icon of={X} />
                 </Key>
               ))
             : props.said.map((one) => (
                 <Key words key={one.seat} pressed onPress={() => props.onSay(others(props.said, one.seat))}>
-                  {seatText(one.seat, style)}: {cardText(one.card, style)} ✕
+                  {seatText(one.seat, style)}: <SuitedText text={cardText(one.card, style)} /> <Icon of={X} />
                 </Key>
               ))}
         </KeyPad>

@@ -69,6 +69,7 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
       word: optional(oneOf('word', 'words', DUMMY_WORDS)),
       suit: optional({ kind: 'suit', ask: 'suit' }),
       rank: optional({ kind: 'rank', ask: 'rank' }),
+      pointing: flag('pointing'),
     },
     either: [
       ['word', 'suit'],
@@ -101,7 +102,7 @@ export const PLAY_FORMS: FormsOf<Exclude<FormType, keyof typeof CALL_FORMS | Rep
   'revoke-asked': {
     group: 'tricks',
     when: PLAYING,
-    fields: { by: seat('asker'), asked: seat('asked', { among: 'not-dummy' }) },
+    fields: { by: seat('asker'), asked: seat('asked', { among: 'not-dummy' }), wordless: flag('wordless') },
   },
   'card-omitted': { group: 'tricks', when: PLAYING, fields: onlyWho },
   'card-tucked': { group: 'tricks', when: PLAYING, fields: { seat: seat('whoseCard'), card: card('card') } },

@@ -67,7 +67,11 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
   counted: {
     group: 'board',
     when: UNSCORED,
-    fields: { counts: { kind: 'counts', ask: 'counts' }, missing: optional(card('missing')) },
+    fields: {
+      counts: { kind: 'counts', ask: 'counts' },
+      missing: optional(card('missing')),
+      left: flag('countedLeft', PLAYED),
+    },
   },
   'foreign-card': {
     group: 'board',

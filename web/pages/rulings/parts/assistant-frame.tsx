@@ -1,13 +1,15 @@
 import type { Fault } from 'naipe/base';
-import { faultText } from 'naipe/laws';
+import { faultText, type LawsEdition } from 'naipe/laws';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { RulingsFrame } from '../rulings-frame.tsx';
 import classes from '../rulings-page.module.css';
 
 interface AssistantFrameProps {
   readonly here: 'revoke' | 'claim';
+  readonly edition: LawsEdition;
   /** What comes of it, as far as there is something. */
   readonly report: ReactNode;
   /** What is entered. */
@@ -15,11 +17,12 @@ interface AssistantFrameProps {
 }
 
 /** A page that takes what happened on one side and says what the Laws make of it on the other. */
-export function AssistantFrame({ here, report, children }: AssistantFrameProps) {
+export function AssistantFrame({ here, edition, report, children }: AssistantFrameProps) {
   const { t } = useTranslation('rulings');
   return (
     <RulingsFrame
       here={here}
+      edition={edition}
       title={t(`${here}.title`)}
       sentence={t(`${here}.sentence`)}
       beside={
@@ -39,7 +42,7 @@ export function Refused({ fault }: { readonly fault: Fault }) {
   const { language } = useWritingStyle();
   return (
     <p role="alert" className={classes.refusal}>
-      {t('refused', { why: faultText(fault, language) })}
+      <SuitedText text={t('refused', { why: faultText(fault, language) })} />
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { Choice } from '../../../components/choice.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Pick } from '../../desk/parts/field.tsx';
+import { useEditionInForce } from '../edition-in-force.ts';
 
 interface OneOf<T> {
   readonly value: T;
@@ -14,12 +15,14 @@ interface OneOf<T> {
 /** The Laws of which year. */
 export function EditionChoice({ value, onChange }: OneOf<LawsEdition>) {
   const { t } = useTranslation('rulings');
+  const inForce = useEditionInForce(value, onChange);
   return (
-    <Choice
+    <Pick
       label={t('edition')}
+      description={inForce?.edition === value ? t('inForce', { name: inForce.of }) : undefined}
       value={String(value)}
       options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
-      onChange={(year) => onChange(LAWS_EDITIONS.find((each) => String(each) === year) ?? value)}
+      onPick={(year) => onChange(LAWS_EDITIONS.find((each) => String(each) === year) ?? value)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import classes from './assistant.module.css';
-import { SuitedText } from './suited-text.tsx';
 
 interface EntriesProps {
   readonly label: string;

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeyPad } from '../../../components/key-pad.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
-import { SuitSymbol } from '../../../components/suit-symbol.tsx';
+import { SuitShape } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { CardKeys } from '../parts/card-keys.tsx';
 import classes from './cards-to-play.module.css';
@@ -74,7 +74,7 @@ function HandKeys({ hand, legal, onCard }: HandKeysProps) {
               {...(legal.includes(card) ? { 'aria-describedby': id } : {})}
               onClick={() => onCard(card)}
             >
-              <SuitSymbol suit={suit} silent />
+              <SuitShape suit={suit} />
               {rankText(rankOf(card), style)}
             </button>
           ))}

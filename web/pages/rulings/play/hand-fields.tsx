@@ -1,5 +1,6 @@
 import { cardText, SEATS } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Field } from '../../desk/parts/field.tsx';
 import type { HandFault, HandFaults, HandTexts } from './typed-hands.ts';
@@ -39,7 +40,7 @@ export function HandFields({ hands, faults, trick, onHands }: HandFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
         value={hands[seat]}
-        error={fault && words(fault)}
+        error={fault && <SuitedText text={words(fault)} />}
         onChange={(event) => onHands({ ...hands, [seat]: event.currentTarget.value })}
       />
     );

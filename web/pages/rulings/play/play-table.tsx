@@ -9,6 +9,7 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { contractText } from '../contract-words.ts';
 import { SentenceText } from '../sentence-text.tsx';
@@ -32,10 +33,12 @@ export function PlayTable({ table, play, open, onHappening }: PlayTableProps) {
     <>
       <p className={classes.contract}>
         <strong>
-          {t('play.contract', {
-            contract: contractText(contract, style),
-            seat: t(`common:seat.${contract.declarer}`),
-          })}
+          <SuitedText
+            text={t('play.contract', {
+              contract: contractText(contract, style),
+              seat: t(`common:seat.${contract.declarer}`),
+            })}
+          />
         </strong>{' '}
         <Won play={play} />
       </p>

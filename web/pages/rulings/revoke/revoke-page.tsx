@@ -1,6 +1,7 @@
 import { LEVELS, VULNERABILITIES } from 'naipe/game';
-import { runRecordCase } from 'naipe/laws';
+import { type LawsEdition, runRecordCase, type ToldRevoke } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { AskFirst } from '../../../components/ask-first.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
 import { Pick } from '../../desk/parts/field.tsx';
@@ -15,6 +16,7 @@ import { QuestionsEntry } from './questions-entry.tsx';
 import { ClaimMade, LateAttention, WhatIsKnown } from './record-more.tsx';
 import { isMoreKnown, NEW_REVOKE, type RevokeDraft, recordOf } from './revoke-draft.ts';
 import { RevokeReport } from './revoke-report.tsx';
+import { ToldRevokeQuestions } from './told-revoke.tsx';
 import { TrickEntry } from './trick-entry.tsx';
 
 export interface RevokePartProps {
@@ -22,31 +24,60 @@ export interface RevokePartProps {
   readonly onChange: (part: Partial<RevokeDraft>) => void;
 }
 
-/** The play of a board, whole or in part: every revoke in it, and what Laws 61 to 64 make of it. */
+/** What has been answered about a revoke, and whether its cards are gone through. */
+interface Told {
+  readonly told: ToldRevoke;
+  readonly byCards: boolean;
+}
+
+const NOTHING_TOLD: Told = { told: {}, byCards: false };
+
+/** One revoke in a few questions; with its cards, where they are wanted, every revoke of the board. */
 export function RevokePage() {
   const { t } = useTranslation('rulings');
   const [draft, keep] = useKept('naipe-revoke', NEW_REVOKE);
+  const [{ told, byCards }, tell] = useKept('naipe-revoke-told', NOTHING_TOLD);
   const change = (part: Partial<RevokeDraft>): void => keep({ ...draft, ...part });
-  const record = recordOf(draft);
-  const { answers, facedIsKnown, edition } = draft;
-  const run = record.ok
-    ? runRecordCase({ record: record.value, answers, facedIsKnown, readings: {} }, edition)
-    : { refusal: record.error };
   const part: RevokePartProps = { draft, onChange: change };
+  const isByCards = byCards || draft.tricks !== NEW_REVOKE.tricks;
+  const edition = (chosen: LawsEdition): void => change({ edition: chosen, answers: {} });
+  const anew = (): void => {
+    change({ ...NEW_REVOKE, edition: draft.edition });
+    tell(NOTHING_TOLD);
+  };
   return (
-    <AssistantFrame
-      here="revoke"
-      report={
-        'refusal' in run ? (
-          <Refused fault={run.refusal} />
-        ) : (
-          <RevokeReport run={run} draft={draft} onChange={change} />
-        )
-      }
-    >
+    <AssistantFrame here="revoke" edition={draft.edition} report={isByCards ? <ByCards {...part} /> : null}>
+      <EditionChoice value={draft.edition} onChange={edition} />
+      {isByCards ? (
+        <CardsOfRevoke {...part} />
+      ) : (
+        <>
+          <ToldRevokeQuestions
+            edition={draft.edition}
+            told={told}
+            onTell={(next) => tell({ told: next, byCards })}
+          />
+          <QuietButton onClick={() => tell({ told, byCards: true })}>{t('told.cards')}</QuietButton>
+        </>
+      )}
+      <AskFirst
+        action={t('clear')}
+        question={isByCards || told.established !== undefined ? t('common.askFirst') : undefined}
+        keep={t('common.keep')}
+        onDo={anew}
+      />
+    </AssistantFrame>
+  );
+}
+
+/** The play of a board, whole or in part. */
+function CardsOfRevoke(part: RevokePartProps) {
+  const { t } = useTranslation('rulings');
+  return (
+    <>
       <Setting {...part} />
       <TrickEntry {...part} />
-      <More label={t('revoke.more')} open={isMoreKnown(draft)}>
+      <More label={t('revoke.more')} open={isMoreKnown(part.draft)}>
         <WhatIsKnown {...part} />
         <FacedEntry {...part} />
         <OrdersEntry {...part} />
@@ -54,10 +85,20 @@ export function RevokePage() {
         <ClaimMade {...part} />
         <LateAttention {...part} />
       </More>
-      <QuietButton onClick={() => change({ ...NEW_REVOKE, edition: draft.edition })}>
-        {t('clear')}
-      </QuietButton>
-    </AssistantFrame>
+    </>
+  );
+}
+
+/** Every revoke in those cards, and what Laws 61 to 64 make of it. */
+function ByCards({ draft, onChange }: RevokePartProps) {
+  const record = recordOf(draft);
+  const { answers, facedIsKnown, edition } = draft;
+  if (!record.ok) return <Refused fault={record.error} />;
+  const run = runRecordCase({ record: record.value, answers, facedIsKnown, readings: {} }, edition);
+  return 'refusal' in run ? (
+    <Refused fault={run.refusal} />
+  ) : (
+    <RevokeReport run={run} draft={draft} onChange={onChange} />
   );
 }
 
@@ -67,7 +108,6 @@ function Setting({ draft, onChange }: RevokePartProps) {
   const { level, strain, doubling, declarer } = contract;
   return (
     <div className={parts.fields}>
-      <EditionChoice value={draft.edition} onChange={(edition) => onChange({ edition, answers: {} })} />
       <Choice
         label={t('level')}
         value={String(level)}

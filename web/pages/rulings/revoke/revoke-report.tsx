@@ -15,10 +15,10 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Key } from '../../../components/key.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { Check } from '../../desk/parts/field.tsx';
 import { BoardResult } from '../parts/board-result.tsx';
-import { SuitedText } from '../parts/suited-text.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import type { RevokePartProps } from './revoke-page.tsx';
 import classes from './revoke-report.module.css';

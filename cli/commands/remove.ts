@@ -1,0 +1,36 @@
+import { removeTournamentIn, tournamentIn } from '@naipe/server';
+import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
+import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
+import { sweptWords } from '../swept-words.ts';
+
+const HELP = `Usage:
+  naipe remove TOURNAMENT [--yes] [--data FOLDER]
+
+Removes a tournament with all that is recorded of it. That it was, and when, is kept; its name is not. Says first which
+one it is, and changes nothing without --yes; then Naipe must not be running (the desk has a page for it).
+
+To keep it elsewhere, first: naipe export TOURNAMENT FILE.
+
+  --yes          do it
+${DATA_HELP}
+  --json         {"tournament":"…","facts":120,"swept":true,"copies":[]}`;
+
+async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
+  const [tournament, ...more] = given.words;
+  if (tournament === undefined || more.length > 0) return wrongUsage('Name one tournament, by its id.');
+  const folder = dataFolderGiven(given);
+  const found = tournamentIn(folder, tournament);
+  if (!found.ok) return wrongInput(found.error);
+  const { name, date } = found.value;
+  if (given.options.yes !== true)
+    return done({ tournament, name, date }, `${date} ${name}. Nothing was changed. To remove it, add --yes.`);
+  const removed = await removeTournamentIn(folder, tournament);
+  if (!removed.ok) return wrongInput(removed.error);
+  return done(removed.value, `${date} ${name}: removed. ${sweptWords(removed.value)}`);
+}
+
+export const remove: Command = {
+  help: HELP,
+  options: { ...DATA_OPTION, yes: { type: 'boolean' } },
+  run,
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { readCase } from '../case-format/file.ts';
+import { runCase } from '../case-format/run.ts';
+import { LAWS_EDITIONS } from '../editions.ts';
+import { replacementOptions } from './options.ts';
+
+/** The options of the player who has to replace a call, by their clauses. */
+const clausesOf = (dealer: string, steps: readonly string[], answers: object = {}) =>
+  LAWS_EDITIONS.map((edition) => {
+    const { table } = runCase(orThrow(readCase({ name: 'options', dealer, steps, answers })), edition);
+    return table.persists
+      .filter((item) => item.type === 'replacing')
+      .flatMap((item) => replacementOptions(item, edition, 'en'))
+      .map(({ clause }) => clause);
+  });
+
+describe('10C1: the options are said before the player chooses', () => {
+  test('27B: natural and lowest, or else; 2007 also the same or more precise; 2017 the same suits, comparable, or else', () => {
+    expect(clausesOf('N', ['N 1S', 'E 2H', 'S 2D', '> decline'])).toEqual([
+      ['27B1(a)', '27B2', '27B3'],
+      ['27B1(a)', '27B1(b)', '27B2', '27B3'],
+      ['27B1(a)', '27B1(b)', '27B2', '27B3'],
+    ]);
+  });
+
+  test('31A: what is repeated after a pass; the same strain once, anything else to the end; 2017 comparable or once', () => {
+    expect(clausesOf('N', ['E 1S', '> decline'])).toEqual([
+      ['31A1', '31A2(a)', '31A2(b)'],
+      ['31A1', '31A2(a)', '31A2(b)'],
+      ['31A1', '31A2(a)', '31A2(b)'],
+    ]);
+  });
+
+  test('31B: before 2017 nothing depends on what he calls; since then comparable or once', () => {
+    expect(clausesOf('N', ['S 1S', '> decline'])).toEqual([[], [], ['31A2(a)', '31A2(b)']]);
+  });
+
+  test('in words that can be read aloud', () => {
+    const { table } = runCase(
+      orThrow(readCase({ name: 'aloud', dealer: 'N', steps: ['N 1S', 'E 2H', 'S 2D', '> decline'] })),
+      2017,
+    );
+    const [item] = table.persists.filter((each) => each.type === 'replacing');
+    expect(item && replacementOptions(item, 2017, 'en').map(({ text }) => text)).toEqual([
+      'The lowest bid that specifies the same suit or suits as 2♦: the auction goes on',
+      'A call comparable to 2♦: the auction goes on and North is free',
+      'Anything else: North has to pass for the rest of the auction, and declarer may limit a lead',
+      'No double or redouble but such a one: it is cancelled, and North has to pass for the rest of the auction',
+    ]);
+  });
+});

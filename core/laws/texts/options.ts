@@ -1,0 +1,76 @@
+import { type Language, partnerOf, rhoOf } from '../../game/index.ts';
+import type { ByEdition, LawsEdition } from '../editions.ts';
+import type { ReplacementRule, Replacing } from '../ruling/ruling.ts';
+import { noteText, type Sentence } from './wording.ts';
+
+/** A kind of call in place of a cancelled one, and where the Laws say what it leads to. */
+interface Option {
+  readonly code: string;
+  readonly clause: string;
+}
+
+const option = (code: string, clause: string): Option => ({ code, clause });
+
+const everywhere = (options: readonly Option[]): ByEdition<readonly Option[]> => ({
+  1997: options,
+  2007: options,
+  2017: options,
+});
+
+const comparableOr = (yes: string, no: string): readonly Option[] => [
+  option('comparable', yes),
+  option('other-once', no),
+];
+
+const STRAIN_OR_OTHER = [
+  option('repeat-if-pass', '31A1'),
+  option('same-strain-once', '31A2(a)'),
+  option('other-bars', '31A2(b)'),
+];
+const DOUBLE_OR_OTHER = [option('repeat-if-pass', '32B1'), option('other-bars', '32B2')];
+
+/** What each edition lets a player put in place of a call that was cancelled. */
+const OPTIONS: Readonly<Record<ReplacementRule, ByEdition<readonly Option[]>>> = {
+  '27': {
+    1997: [option('lowest-natural', '27B1(a)'), option('other-bars', '27B2'), option('no-double', '27B3')],
+    2007: [
+      option('lowest-natural', '27B1(a)'),
+      option('more-precise', '27B1(b)'),
+      option('other-bars', '27B2'),
+      option('no-other-double', '27B3'),
+    ],
+    2017: [
+      option('lowest-same', '27B1(a)'),
+      option('comparable', '27B1(b)'),
+      option('other-bars', '27B2'),
+      option('no-other-double', '27B3'),
+    ],
+  },
+  '27-bar': everywhere([option('barred-anyway', '27B3')]),
+  '30B': everywhere(comparableOr('30B1(b)(i)', '30B1(b)(ii)')),
+  '31A': {
+    1997: STRAIN_OR_OTHER,
+    2007: STRAIN_OR_OTHER,
+    2017: [option('repeat-if-pass', '31A1'), ...comparableOr('31A2(a)', '31A2(b)')],
+  },
+  '31B': everywhere(comparableOr('31A2(a)', '31A2(b)')),
+  '32A': {
+    1997: DOUBLE_OR_OTHER,
+    2007: DOUBLE_OR_OTHER,
+    2017: [option('repeat-if-pass', '32A1'), ...comparableOr('32A2(a)', '32A2(b)')],
+  },
+  '32B': everywhere(comparableOr('32A2(a)', '32A2(b)')),
+};
+
+/** What a player may put in place of his cancelled call and what each leads to, to be said before he chooses (Law 10C1). */
+export function replacementOptions(
+  { seat, withdrawn, rule, clause }: Replacing,
+  edition: LawsEdition,
+  language: Language,
+): readonly Sentence[] {
+  const params = { seat, call: withdrawn.call, partner: partnerOf(seat), turn: rhoOf(seat) };
+  return OPTIONS[rule][edition].map((each) => ({
+    text: noteText(`option/${each.code}`, language, params),
+    clause: rule === '27-bar' ? clause : each.clause,
+  }));
+}

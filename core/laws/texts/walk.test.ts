@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { LANGUAGES, type Language } from '../../game/index.ts';
+import { readAnyCase } from '../case-format/kinds.ts';
+import { runCase } from '../case-format/run.ts';
+import { clausesOf } from '../clauses/coverage.ts';
+import type { Table } from '../table/table.ts';
+import { replacementOptions } from './options.ts';
+import { rulingText } from './ruling-wording.ts';
+import { isEnglish } from './testing/english.ts';
+import { answerText, lastingText, questionText, reasonText } from './wording.ts';
+
+/** Everything that a director reads about a table. */
+function told(table: Table, language: Language): readonly string[] {
+  return [
+    ...[...table.rulings, ...table.open].flatMap((each) => rulingText(each, language)),
+    ...table.persists.map((item) => {
+      const { text, clause } = lastingText(item, language);
+      return `${text} (${clause}).`;
+    }),
+    ...optionsOf(table, language).map(({ text, clause }) => `${text} (${clause}).`),
+    ...table.open.flatMap((open) => {
+      const { question } = open;
+      const { suggestion } = question;
+      return [
+        `${questionText(open, language)} (${question.clause})`,
+        ...question.answers.map(({ id, clause }) => `${answerText(question, id, language)} (${clause})`),
+        ...(suggestion === undefined ? [] : [reasonText(suggestion.reason, language, suggestion.params)]),
+      ];
+    }),
+  ];
+}
+
+/** What players who have to replace a call may choose from. */
+const optionsOf = (table: Table, language: Language) =>
+  table.persists
+    .filter((item) => item.type === 'replacing')
+    .flatMap((item) => replacementOptions(item, table.edition, language));
+
+const folder = new URL('../cases/', import.meta.url);
+
+/** Each case of a file that is told at a table, in each of its editions, with the table at its end. */
+function tablesOf(file: string): readonly { readonly name: string; readonly table: Table }[] {
+  const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly unknown[];
+  return cases.flatMap((json) => {
+    const one = orThrow(readAnyCase(json));
+    if (one.kind !== 'table') return [];
+    return one.ruling.editions.map((edition) => ({
+      name: `${one.ruling.name} (${edition})`,
+      table: runCase(one.ruling, edition).table,
+    }));
+  });
+}
+
+/** An id that has no words shows as itself. */
+const isId = (text: string): boolean => /^[a-z0-9]+(?:[-/][a-z0-9]+)+\b/.test(text);
+
+describe('every case, in every language, with every outcome', () => {
+  test.each(readdirSync(folder))('%s', (file) => {
+    const wrong: unknown[] = [];
+    for (const { name, table } of tablesOf(file)) {
+      const clauses = [...new Set([...table.rulings, ...table.open].flatMap((each) => each.clauses))];
+      for (const language of LANGUAGES) {
+        const lines = told(table, language);
+        for (const line of lines) {
+          if (/[{}]/.test(line)) wrong.push([name, language, 'a gap', line]);
+          if (isId(line)) wrong.push([name, language, 'no words', line]);
+          if (language !== 'en' && isEnglish(line)) wrong.push([name, language, 'English', line]);
+        }
+        for (const { clause } of optionsOf(table, language))
+          if (![...clausesOf(table.edition).keys()].some((each) => each.startsWith(clause)))
+            wrong.push([name, 'a clause of another edition', clause]);
+        const text = lines.join('\n');
+        const silent = clauses.filter((clause) => !text.includes(`(${clause})`));
+        if (silent.length > 0) wrong.push([name, language, 'clauses that no sentence names', silent]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

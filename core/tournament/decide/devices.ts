@@ -1,0 +1,26 @@
+import { refuse } from '../refusal.ts';
+import { ALREADY_SO, type Decider, fact, follows } from './decision.ts';
+import { findPair, findSession, isBlank } from './find.ts';
+
+export const authoriseDevice: Decider<'authorise-device'> = (tournament, data) => {
+  const session = findSession(tournament, data.session);
+  if (!session.ok) return session;
+  const pair = findPair(tournament, data.pair);
+  if (!pair.ok) return pair;
+  const { status, authorisations } = session.value;
+  if (status !== 'planned' && status !== 'open') {
+    const message = `Session ${data.session} is closed: everybody may use a device again.`;
+    return refuse('session-closed', message, { params: { session: data.session } });
+  }
+  if (isBlank(data.reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  const isSo = authorisations.some(({ pair, player }) => pair === data.pair && player === data.player);
+  return isSo ? ALREADY_SO : follows(fact('device-authorised', data));
+};
+
+export const withdrawAuthorisation: Decider<'withdraw-authorisation'> = (tournament, data) => {
+  const session = findSession(tournament, data.session);
+  if (!session.ok) return session;
+  return session.value.authorisations.some(({ number }) => number === data.authorisation)
+    ? follows(fact('authorisation-withdrawn', data))
+    : ALREADY_SO;
+};

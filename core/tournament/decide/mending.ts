@@ -1,0 +1,211 @@
+import { ok, type Result } from '../../base/index.ts';
+import type { Grounds, NewFact } from '../fact.ts';
+import type { Meeting, MeetingBoard, PairId } from '../meeting.ts';
+import { sidesOn } from '../mending.ts';
+import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import {
+  boardsInPlay,
+  calledRound,
+  meetingsOf,
+  type PlayedMeeting,
+  playAt,
+  playedMeetings,
+  seatOf,
+} from '../schedule.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import { afterwards, type Decider, fact, ifScorable } from './decision.ts';
+import { findBegunSession, findBoard, findMeeting, withoutGrounds } from './find.ts';
+import { awardFor, DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './later-boards.ts';
+
+/* What follows when a table did not play as the movement says (Law 15; RTP 2.2.4; ROP 5.13). */
+
+interface Sides {
+  readonly ns: PairId;
+  readonly ew: PairId;
+}
+
+interface Found {
+  readonly session: SessionState;
+  readonly meeting: PlayedMeeting;
+}
+
+function found(tournament: Tournament, at: Meeting, grounds: Grounds): Result<Found, Refusal> {
+  const session = findBegunSession(tournament, at.session);
+  if (!session.ok) return session;
+  const meeting = findMeeting(tournament, session.value, at);
+  if (!meeting.ok) return meeting;
+  return withoutGrounds(grounds) ?? ok({ session: session.value, meeting: meeting.value });
+}
+
+/** What the director ruled on a board was meant for those who were thought to have played it. */
+function ruledFault({ session, meeting }: Found, boards: readonly number[]): Refused | undefined {
+  const board = boards.find((each) => playAt(session, { ...meeting, board: each })?.adjustment !== undefined);
+  if (board === undefined) return undefined;
+  const message = `Board ${board} has a ruling at this table: undo it first, then rule again.`;
+  return refuse('ruled-already', message, { params: { board } });
+}
+
+/** RTP 2.2.4.4, ROP 5.13: each pair scores in the direction in which it really played. */
+export const turnSeats: Decider<'turn-seats'> = (tournament, data, circumstances) => {
+  const here = found(tournament, data, data);
+  if (!here.ok) return here;
+  const { boards: given, ...rest } = data;
+  const { boards } = here.value.meeting;
+  const turned = given ?? boards;
+  if (turned.length === 0) return refuse('boards-missing', 'Say on which boards the seats were turned.');
+  for (const board of turned) {
+    const there = findBoard(tournament, here.value.session, { ...data, board });
+    if (!there.ok) return there;
+  }
+  const fault = ruledFault(here.value, turned);
+  if (fault !== undefined) return fault;
+  const isWholeRound = boards.every((board) => turned.includes(board));
+  return ifScorable(circumstances, fact('seats-turned', isWholeRound ? rest : data));
+};
+
+/** The pairs that changed places so that these two sat there, one exchange after the other. */
+function exchangesFor(planned: Sides, really: Sides): readonly (readonly [PairId, PairId])[] {
+  const first: (readonly [PairId, PairId])[] = really.ns === planned.ns ? [] : [[planned.ns, really.ns]];
+  const ew = really.ns === planned.ew ? planned.ns : planned.ew;
+  return really.ew === ew ? first : [...first, [ew, really.ew]];
+}
+
+/** Why these pairs cannot have sat there in that round. */
+function sittingFault(
+  tournament: Tournament,
+  { session, meeting }: Found,
+  { ns, ew }: Sides,
+): Refused | undefined {
+  if (ns === ew) return refuse('against-itself', `Pair ${ns} cannot play against itself.`);
+  if (ns === meeting.ns && ew === meeting.ew) {
+    return refuse('as-planned', 'Those are the pairs that the movement has there.');
+  }
+  if (ns === meeting.ew && ew === meeting.ns) {
+    return refuse(
+      'only-turned',
+      'Those pairs belong there, the other way round: say that the seats were turned.',
+    );
+  }
+  const section = session.sections.get(meeting.section);
+  if (section === undefined) return undefined;
+  if (tournament.settings.rounds === 'called' && meeting.round > calledRound(section)) {
+    const params = { round: meeting.round };
+    return refuse('round-not-started', `Round ${meeting.round} has not been called yet.`, { params });
+  }
+  const there = meetingsOf(tournament, session.session, section)[meeting.round - 1] ?? [];
+  const stranger = [ns, ew].find((pair) => seatOf(there, pair) === undefined);
+  if (stranger === undefined) return undefined;
+  const params = { pair: stranger, round: meeting.round, section: meeting.section };
+  const message = `Pair ${stranger} has no place in section ${meeting.section} in round ${meeting.round}.`;
+  return refuse('no-place', message, { params });
+}
+
+/** Law 15: what was played stands; they go back to their places, or keep those of the others. */
+export const changeOpponents: Decider<'change-opponents'> = (tournament, data, circumstances) => {
+  const { ns, ew, stay, reason, clause, ...at } = data;
+  const grounds = { reason, clause };
+  const here = found(tournament, at, grounds);
+  if (!here.ok) return here;
+  const { session, meeting } = here.value;
+  const fault = sittingFault(tournament, here.value, { ns, ew });
+  if (fault !== undefined) return fault;
+  const exchanges = exchangesFor(meeting, { ns, ew });
+  const moved = [...new Set(exchanges.flat())];
+  const ruled = [...playedMeetings(tournament, session)]
+    .filter((each) => each.round === at.round && moved.some((pair) => each.ns === pair || each.ew === pair))
+    .map((each) => ruledFault({ session, meeting: each }, each.boards))
+    .find((refused) => refused !== undefined);
+  if (ruled !== undefined) return ruled;
+  const { table: _, ...round } = at;
+  const last = session.sections.get(at.section)?.movement.rounds.length ?? at.round;
+  const through = stay ? last : at.round;
+  const facts: NewFact[] = exchanges.map((pairs) =>
+    fact('places-exchanged', { ...round, through, pairs, ...grounds }),
+  );
+  const then = (): { readonly tournament: Tournament; readonly session: SessionState } | undefined => {
+    const next = afterwards(circumstances, facts);
+    const after = next?.sessions.get(at.session);
+    return next === undefined || after === undefined ? undefined : { tournament: next, session: after };
+  };
+  for (const pairs of stay ? [] : exchanges) {
+    const next = then();
+    if (next !== undefined)
+      facts.push(...inTheOtherOrder(next.tournament, next.session, pairs, at.round, grounds));
+  }
+  const next = then();
+  if (next !== undefined) {
+    const known = metAgain(next.tournament, next.session, moved);
+    facts.push(...lostBoards(next.tournament, next.session, known, grounds));
+  }
+  return ifScorable(circumstances, ...facts);
+};
+
+/** Who of these pairs has met the board in an earlier round. */
+const metBefore = (
+  tournament: Tournament,
+  session: SessionState,
+  pairs: readonly PairId[],
+  { board, round }: Pick<MeetingBoard, 'board' | 'round'>,
+): readonly PairId[] => {
+  const earlier = [...playedMeetings(tournament, session)].filter(
+    (each) => each.round < round && each.boards.includes(board),
+  );
+  return pairs.filter((pair) => earlier.some(({ ns, ew }) => ns === pair || ew === pair));
+};
+
+/** Law 15: another board was played. It stands when nobody of the four had played it, else it counts for neither side. */
+export const changeBoard: Decider<'change-board'> = (tournament, data, circumstances) => {
+  const { played, later, fault, reason, clause, board, ...at } = data;
+  const grounds = { reason, clause };
+  const here = found(tournament, at, grounds);
+  if (!here.ok) return here;
+  const { session, meeting } = here.value;
+  const there = findBoard(tournament, session, { ...at, board });
+  if (!there.ok) return there;
+  if (meeting.boards.includes(played) || !boardsInPlay(session).includes(played)) {
+    const message = `Board ${played} is not a board of another round of this session.`;
+    return refuse('not-another-board', message, { params: { board: played } });
+  }
+  const refused = ruledFault(here.value, [board]);
+  if (refused !== undefined) return refused;
+  const sat = sidesOn(meeting, board);
+  const both = [sat.ns, sat.ew];
+  const knew = metBefore(tournament, session, both, { board: played, round: at.round });
+  const stands = knew.length === 0;
+  const isWritten = playAt(session, { ...at, board }) !== undefined;
+  const boards = stands
+    ? meeting.boards.toSpliced(meeting.boards.indexOf(board) + 1, 0, played)
+    : meeting.boards;
+  const changed = fact('boards-changed', {
+    ...at,
+    boards,
+    ...(isWritten ? { moved: stands ? { from: board, to: played } : { from: board } } : {}),
+    ...grounds,
+  });
+  const lost = fact('score-adjusted', {
+    ...at,
+    board,
+    ns: awardFor(fault.ns),
+    ew: awardFor(fault.ew),
+    reason,
+    clause: DEPRIVED[tournament.settings.laws],
+  });
+  const facts: NewFact[] = [...(stands || isWritten ? [changed] : []), ...(later ? [] : [lost])];
+  const next = afterwards(circumstances, facts);
+  const after = next?.sessions.get(at.session);
+  if (next !== undefined && after !== undefined) {
+    const known = stands
+      ? metAgain(next, after, both)
+      : both
+          .filter((pair) => !knew.includes(pair))
+          .flatMap((pair) =>
+            stillToMeet(next, after, pair, played, awardFor(pair === sat.ns ? fault.ns : fault.ew)),
+          );
+    facts.push(...lostBoards(next, after, known, grounds));
+  }
+  return facts.length === 0
+    ? refuse('right-board-now', NOTHING_CHANGES)
+    : ifScorable(circumstances, ...facts);
+};
+
+const NOTHING_CHANGES = 'They play the right board now: there is nothing to record.';

@@ -1,0 +1,152 @@
+import { plainLetters } from '../base/index.ts';
+import type { Fact, Player } from './fact.ts';
+
+/** What stands where the name of somebody stood who was erased. Understood in every language that the pages speak. */
+export const ERASED_NAME = 'Anon.';
+
+/** Somebody who is to be erased: by name, and by the number where others have the same name. */
+export interface Person {
+  /** Every way in which the name is written. */
+  readonly names: readonly string[];
+  readonly id?: string;
+}
+
+/** Where somebody is named: as a player, as who gave cause for a fact, or in what somebody wrote. */
+export type Mention =
+  | { readonly kind: 'player'; readonly player: Player }
+  | { readonly kind: 'actor' }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What people write in their own words. Everything else in a fact is a number, a code or a notation. */
+export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
+  'name',
+  'venue',
+  'reason',
+  'clause',
+  'note',
+  'about',
+  'text',
+  'message',
+]);
+
+const sameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
+const spaced = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
+
+/**
+ * Whether a player is that person. Who is meant by a number is whoever has it, and whoever has the name and no number;
+ * without a number, everybody of that name.
+ */
+export function isPerson(player: Player, { names, id }: Person): boolean {
+  const named = names.some((name) => sameName(name, player.name));
+  if (id === undefined) return named;
+  return player.id === undefined ? named : sameName(id, player.id);
+}
+
+/** Shorter numbers also stand for other things: a board, a score. */
+const SHORTEST_NUMBER_IN_TEXT = 5;
+
+/** The places of a name in a text, from the first to the last. Part of a longer word is not it. */
+function placesIn(text: string, sought: string): readonly (readonly [from: number, to: number])[] {
+  const letters = [...text];
+  let plain = '';
+  const origins: number[] = [];
+  let at = 0;
+  for (const letter of letters) {
+    const simple = plainLetters(letter);
+    for (let index = 0; index < simple.length; index++) origins.push(at);
+    plain += simple;
+    at += letter.length;
+  }
+  origins.push(text.length);
+  const words = spaced(sought)
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '\\s+');
+  if (words === '') return [];
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'gu');
+  return [...plain.matchAll(whole)].map(({ index, 0: found }) => [
+    origins[index] ?? 0,
+    endOf(text, origins[index + found.length] ?? text.length),
+  ]);
+}
+
+/** Marks that stand after a letter belong to it. */
+function endOf(text: string, end: number): number {
+  const marks = /^\p{M}+/u.exec(text.slice(end));
+  return end + (marks?.[0].length ?? 0);
+}
+
+function withoutName(text: string, sought: string): string {
+  let rest = text;
+  for (const [from, to] of [...placesIn(text, sought)].reverse())
+    rest = rest.slice(0, from) + ERASED_NAME + rest.slice(to);
+  return rest;
+}
+
+function withoutWords(text: string, { names, id }: Person): string {
+  const numbers = id !== undefined && id.length >= SHORTEST_NUMBER_IN_TEXT ? [id] : [];
+  return [...names, ...numbers].reduce(withoutName, text);
+}
+
+const isPlayer = (value: unknown): value is Player =>
+  typeof value === 'object' && value !== null && typeof (value as { name?: unknown }).name === 'string';
+
+type Told = (mention: Mention) => void;
+
+/** What a handicap or an eligibility goes by stays; who it was does not. */
+function erasedPlayer({ name: _, id: __, ...rest }: Player): Player {
+  return { name: ERASED_NAME, ...rest };
+}
+
+function withoutIn(value: unknown, key: string, person: Person, told: Told): unknown {
+  if (typeof value === 'string') {
+    if (!WORDS_OF_PEOPLE.has(key)) return value;
+    const rest = withoutWords(value, person);
+    if (rest !== value) told({ kind: 'text', text: value });
+    return rest;
+  }
+  if (Array.isArray(value)) return value.map((each) => withoutIn(each, key, person, told));
+  if (typeof value !== 'object' || value === null) return value;
+  if ((key === 'players' || key === 'substitute') && isPlayer(value)) {
+    if (!isPerson(value, person)) return value;
+    told({ kind: 'player', player: value });
+    return erasedPlayer(value);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withoutIn(inner, name, person, told)]),
+  );
+}
+
+const DIRECTOR = 'director ';
+
+/** Who gave cause for it, when that is a director of the name. */
+export function actorWithout(actor: string, { names }: Person): string {
+  if (!actor.startsWith(DIRECTOR)) return actor;
+  const director = actor.slice(DIRECTOR.length);
+  return names.some((name) => sameName(name, director)) ? DIRECTOR + ERASED_NAME : actor;
+}
+
+/** The players whom a fact names. */
+export function playersIn({ data }: Pick<Fact, 'data'>): readonly Player[] {
+  const { players = [], substitute } = data as {
+    readonly players?: readonly Player[];
+    readonly substitute?: Player;
+  };
+  return substitute === undefined ? players : [...players, substitute];
+}
+
+/** The fact without the person, each place told; the same fact when it does not name him. */
+export function withoutPerson<F extends Pick<Fact, 'actor' | 'data'>>(
+  fact: F,
+  person: Person,
+  told: Told = () => undefined,
+): F {
+  let mentions = 0;
+  const count: Told = (mention) => {
+    mentions++;
+    told(mention);
+  };
+  const data = withoutIn(fact.data, '', person, count);
+  const actor = actorWithout(fact.actor, person);
+  if (actor !== fact.actor) count({ kind: 'actor' });
+  return mentions === 0 ? fact : { ...fact, actor, data };
+}

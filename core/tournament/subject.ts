@@ -1,0 +1,129 @@
+import type { Fact, NewFact } from './fact.ts';
+import { type FactChain, factAt } from './fact-chain.ts';
+
+/** What a director changes, in the words of whoever is told. */
+type SubjectKind =
+  | 'settings'
+  | 'pair'
+  | 'seats'
+  | 'session'
+  | 'table'
+  | 'clock'
+  | 'board'
+  | 'penalty'
+  | 'call'
+  | 'device'
+  | 'deals';
+
+/** A thing that two directors may be at, from the large to the small: `['board', 3, 1, 'A', 2]`. */
+type Subject = readonly [kind: SubjectKind, ...within: readonly (string | number)[]];
+
+const inSection = (section: string | undefined): readonly string[] =>
+  section === undefined ? [] : [section];
+
+/**
+ * What a fact changes. Nothing where a device at a table speaks, whose results have their own way of saying what they
+ * expect, nor where what is said stands beside what others say.
+ */
+function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readonly Subject[] {
+  switch (type) {
+    case 'settings-changed':
+      return Object.keys(data.changes).map((name) => ['settings', name]);
+    case 'pair-entered':
+    case 'pair-changed':
+    case 'pair-withdrawn':
+    case 'player-substituted':
+      return [['pair', data.pair]];
+    case 'session-planned':
+      return [['seats', data.session]];
+    case 'movement-replanned':
+      return [['seats', data.session, data.section]];
+    case 'pair-seated':
+      return [['seats', data.session, data.section, data.number]];
+    case 'session-opened':
+    case 'session-closed':
+    case 'results-published':
+    case 'session-reopened':
+      return [['session', data.session]];
+    case 'round-started':
+    case 'round-ended':
+    case 'round-extended':
+      return [['clock', data.session, ...inSection(data.section)]];
+    case 'clock-paused':
+    case 'clock-resumed':
+      return [['clock', data.session]];
+    case 'result-recorded':
+      return data.by === 'director' ? [boardSubject(data)] : [];
+    case 'result-corrected':
+    case 'score-adjusted':
+      return [boardSubject(data)];
+    case 'board-cancelled':
+      return [['board', data.board, data.session, ...inSection(data.section)]];
+    case 'seats-turned':
+    case 'boards-changed':
+      return [['table', `${data.section}${data.table}`, data.session, data.round]];
+    case 'places-exchanged':
+      return [['seats', data.session, data.section]];
+    case 'board-grouped':
+      return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
+    case 'penalty-given':
+    case 'warning-given':
+      return [['penalty', data.pair, data.session]];
+    case 'director-answered':
+      return [['call', `${data.section}${data.table}`, data.session]];
+    case 'device-authorised':
+      return [['device', data.pair, data.session]];
+    case 'deals-attached':
+      return data.deals.map(({ board }) => ['deals', data.session, board]);
+    case 'undone': {
+      const target = factAt(log, data.sequence);
+      // An undo that is undone reaches further back, and never forward.
+      const isLost = target?.type === 'undone' && target.data.sequence >= target.sequence;
+      return target === undefined || isLost ? [] : subjectsOf(log, target);
+    }
+    case 'tournament-created':
+    case 'result-agreed':
+    case 'result-disputed':
+    case 'round-confirmed':
+    case 'director-called':
+    case 'authorisation-withdrawn':
+    case 'announcement-made':
+    case 'announcement-taken-down':
+    case 'person-erased':
+      return [];
+  }
+}
+
+const boardSubject = (at: {
+  readonly board: number;
+  readonly session: number;
+  readonly section: string;
+  readonly table: number;
+  readonly round: number;
+}): Subject => ['board', at.board, at.session, at.section, at.table, at.round];
+
+/** The same thing, or one within the other. */
+const meet = (one: Subject, other: Subject): boolean =>
+  one.slice(0, other.length).every((part, at) => part === other[at]);
+
+interface Meanwhile {
+  readonly by: Fact;
+  readonly subject: Subject;
+}
+
+/** What somebody else has changed, since a version, of the things that these facts would change; the latest. */
+export function changedSince(
+  log: FactChain | undefined,
+  version: number,
+  actor: string,
+  facts: readonly NewFact[],
+): Meanwhile | undefined {
+  const own = facts.flatMap((fact) => subjectsOf(log, fact));
+  if (own.length === 0) return undefined;
+  for (let link = log; link !== undefined && link.fact.sequence > version; link = link.before) {
+    if (link.fact.actor === actor) continue;
+    const subject = subjectsOf(log, link.fact).find((each) => own.some((mine) => meet(each, mine)));
+    if (subject !== undefined) return { by: link.fact, subject };
+  }
+  return undefined;
+}

@@ -1,0 +1,373 @@
+import { type CommandType, FAULTS } from '../command.ts';
+import type { Grounds, Seating } from '../fact.ts';
+import type { MeetingBoard } from '../meeting.ts';
+import { playsOn } from '../plays.ts';
+import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../schedule.ts';
+import type { SessionState, Tournament, TournamentState } from '../state.ts';
+import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
+import { anySections, anySettings } from './any-tournament.ts';
+import type { Dice } from './dice.ts';
+import { dealsFor, SOME_RESULTS } from './evening.ts';
+import { type AnyCommand, command } from './given.ts';
+
+const GROUNDS: Grounds = { clause: 'Law 81C', reason: 'in a test' };
+
+/** Where somebody does something: a board that is played, with what is needed to speak of it. */
+interface Place {
+  readonly dice: Dice;
+  readonly state: TournamentState;
+  readonly tournament: Tournament;
+  readonly session: SessionState;
+  /** A board at a table of the plan. */
+  readonly at: MeetingBoard;
+  /** One with a result, when there is one. */
+  readonly there: MeetingBoard;
+  readonly pair: string;
+}
+
+function placeIn(state: TournamentState, dice: Dice): Place | undefined {
+  const { tournament } = state;
+  if (tournament === undefined) return undefined;
+  const session = dice.pick([...tournament.sessions.values()]);
+  const meetings = [...playedMeetings(tournament, session)];
+  if (meetings.length === 0) return undefined;
+  const { section, round, table, boards } = dice.pick(meetings);
+  const at = { session: session.session, section, round, table, board: dice.pick(boards) };
+  const plays = [...session.boards.values()].flatMap((board) => [...playsOn(board)]);
+  const played = plays.length === 0 ? at : dice.pick(plays);
+  const there = {
+    session: session.session,
+    section: played.section,
+    round: played.round,
+    table: played.table,
+    board: played.board,
+  };
+  const seated = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
+  return { dice, state, tournament, session, at, there, pair: dice.pick(seated) };
+}
+
+const anySide = (dice: Dice) => dice.pick(['NS', 'EW'] as const);
+
+/** Others than planned, now and then: turned, or one who plays elsewhere. */
+function anySat({ dice, tournament, pair }: Place) {
+  if (!dice.chance(3)) return {};
+  const other = dice.pick([...tournament.pairs.keys()]);
+  return dice.chance(5) ? { ns: pair, ew: other } : { [dice.pick(['ns', 'ew'])]: other };
+}
+
+/** The rest of a section without its last round, or with the last two in another order. */
+function anyReplan({ dice, session, at }: Place): AnyCommand {
+  const section = session.sections.get(at.section);
+  if (section === undefined) throw new Error('There is no such section.');
+  const { movement } = section;
+  const rounds = dice.chance(5)
+    ? movement.rounds.slice(0, -1)
+    : [...movement.rounds.slice(0, -2), ...movement.rounds.slice(-2).reverse()].map((plan, index) => ({
+        ...plan,
+        round: index + 1,
+      }));
+  const seating: Seating = Object.fromEntries(section.seating);
+  return command('replan-movement', {
+    session: session.session,
+    section: at.section,
+    fromRound: Math.max(1, movement.rounds.length - 1),
+    movement: { ...movement, kind: 'custom', rounds },
+    seating,
+    reason: 'in a test',
+  });
+}
+
+/** What people do, and how often of a thousand. */
+type Deed = readonly [often: number, type: CommandType, (place: Place) => AnyCommand];
+
+const DEEDS: readonly Deed[] = [
+  [
+    260,
+    'record-result',
+    (place) => {
+      const { dice, at, session } = place;
+      const by = dice.pick(['NS', 'EW', 'director'] as const);
+      const expects = playAt(session, at)?.recorded?.result;
+      return command('record-result', {
+        ...at,
+        result: dice.pick(SOME_RESULTS),
+        ...(dice.chance(2) ? { lead: 'SA' } : {}),
+        by,
+        ...(by === 'director' ? anySat(place) : {}),
+        ...(expects === undefined ? {} : { expects }),
+      });
+    },
+  ],
+  [
+    120,
+    'agree-result',
+    ({ session, there }) => {
+      const by = playAt(session, there)?.recorded?.by === 'NS' ? 'EW' : 'NS';
+      return command('agree-result', { ...there, by });
+    },
+  ],
+  [50, 'dispute-result', ({ dice, there }) => command('dispute-result', { ...there, by: anySide(dice) })],
+  [
+    80,
+    'confirm-round',
+    ({ dice, tournament, session, there }) => {
+      const complete = [...playedMeetings(tournament, session)].filter((each) => isComplete(session, each));
+      const { section, round, table } = complete.length === 0 ? there : dice.pick(complete);
+      return command('confirm-round', {
+        session: session.session,
+        section,
+        round,
+        table,
+        by: anySide(dice),
+      });
+    },
+  ],
+  [
+    50,
+    'correct-result',
+    (place) => {
+      const result = place.dice.pick(SOME_RESULTS);
+      return command('correct-result', { ...place.there, result, ...anySat(place), ...GROUNDS });
+    },
+  ],
+  [
+    80,
+    'adjust-score',
+    ({ dice, at, there }) =>
+      command('adjust-score', {
+        ...(dice.chance(5) ? at : there),
+        ns: anySideScore(dice),
+        ew: anySideScore(dice),
+        ...GROUNDS,
+      }),
+  ],
+  [
+    100,
+    'score-missed',
+    ({ dice, at }) =>
+      command('score-missed', {
+        scores: [{ ...at, ns: anySideScore(dice), ew: anySideScore(dice) }],
+        ...GROUNDS,
+      }),
+  ],
+  [
+    50,
+    'give-penalty',
+    ({ dice, pair, at: { session, board } }) =>
+      command('give-penalty', {
+        session,
+        pair,
+        amount: anyAmount(dice),
+        ...(dice.chance(3) ? { board } : {}),
+        ...GROUNDS,
+      }),
+  ],
+  [10, 'give-warning', ({ pair, at: { session } }) => command('give-warning', { session, pair, ...GROUNDS })],
+  [
+    20,
+    'cancel-board',
+    ({ dice, at: { session, section, board } }) =>
+      command('cancel-board', { session, board, ...(dice.chance(5) ? { section } : {}), ...GROUNDS }),
+  ],
+  [
+    30,
+    'group-board',
+    ({ dice, at, there }) => {
+      const { session, board } = dice.chance(5) ? at : there;
+      const { section, round, table } = dice.chance(5) ? at : there;
+      const meetings = [{ section, round, table }];
+      return command('group-board', { session, board, group: dice.pick(['x', 'y']), meetings, ...GROUNDS });
+    },
+  ],
+  [
+    15,
+    'substitute-player',
+    ({ dice, pair, at: { session, round } }) =>
+      command('substitute-player', {
+        session,
+        pair,
+        player: dice.pick([0, 1] as const),
+        substitute: anyPlayer(dice),
+        fromRound: round,
+        ...(dice.chance(5) ? { toRound: round } : {}),
+      }),
+  ],
+  [70, 'replan-movement', anyReplan],
+  [
+    40,
+    'call-director',
+    ({ at: { session, section, table } }) => command('call-director', { session, section, table }),
+  ],
+  [
+    20,
+    'answer-director',
+    ({ dice, session: { session, sections }, at }) => {
+      const { section, calls } = dice.pick([...sections.values()]);
+      const [table = at.table] = calls.keys();
+      return command('answer-director', { session, section, table });
+    },
+  ],
+  [
+    60,
+    'start-round',
+    ({ dice, session: { session, sections }, at: { section } }) => {
+      const called = calledRound(sections.get(section) ?? dice.pick([...sections.values()]));
+      const only = dice.chance(3) ? { section } : {};
+      return command('start-round', { session, round: called + 1, ...only });
+    },
+  ],
+  [
+    15,
+    'end-round',
+    ({ dice, session: { session, sections } }) =>
+      command('end-round', { session, round: Math.max(1, calledRound(dice.pick([...sections.values()]))) }),
+  ],
+  [
+    15,
+    'withdraw-pair',
+    ({ dice, pair, at: { session, round } }) =>
+      command('withdraw-pair', { pair, ...(dice.chance(7) ? { from: { session, round } } : {}) }),
+  ],
+  [
+    15,
+    'enter-pair',
+    ({ dice }) =>
+      command('enter-pair', {
+        pair: `${20 + dice.below(10)}`,
+        players: [anyPlayer(dice), anyPlayer(dice)],
+        ...(dice.chance(5) ? { handicap: dice.pick(['0', '2.5', '1/3']) } : {}),
+      }),
+  ],
+  [
+    25,
+    'change-pair',
+    ({ dice, pair }) =>
+      command('change-pair', {
+        pair,
+        ...(dice.chance(5) ? { players: [anyPlayer(dice), anyPlayer(dice)] } : {}),
+        ...(dice.chance(5) ? { handicap: dice.pick(['0', '2.5', '1/3', '10']) } : {}),
+        ...(dice.chance(3) ? { cleared: ['handicap'] as const } : {}),
+      }),
+  ],
+  [
+    30,
+    'seat-pair',
+    ({ dice, tournament, at: { session, section } }) =>
+      command('seat-pair', {
+        session,
+        section,
+        number: dice.below(9) + 1,
+        pair: dice.pick([...tournament.pairs.keys()]),
+      }),
+  ],
+  [
+    15,
+    'plan-session',
+    ({ dice }) => command('plan-session', { session: dice.below(3) + 1, sections: anySections(dice) }),
+  ],
+  [
+    40,
+    'open-session',
+    ({ dice, tournament: { sessions } }) => {
+      const all = [...sessions.values()];
+      const planned = all.filter(({ status }) => status === 'planned');
+      const { session } = dice.pick(planned.length === 0 ? all : planned);
+      return command('open-session', { session });
+    },
+  ],
+  [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],
+  [
+    15,
+    'publish-results',
+    ({ dice, tournament: { sessions } }) => {
+      const all = [...sessions.values()];
+      const closed = all.filter(({ status }) => status === 'closed');
+      const { session } = dice.pick(closed.length === 0 ? all : closed);
+      return command('publish-results', { session });
+    },
+  ],
+  [
+    25,
+    'reopen-session',
+    ({ dice, tournament: { sessions } }) => {
+      const all = [...sessions.values()];
+      const closed = all.filter(({ status }) => status === 'closed' || status === 'published');
+      const { session } = dice.pick(closed.length === 0 ? all : closed);
+      return command('reopen-session', { session, reason: 'in a test' });
+    },
+  ],
+  [70, 'change-settings', ({ dice }) => command('change-settings', { changes: anySettings(dice) })],
+  [
+    10,
+    'attach-deals',
+    ({ dice, at: { session, board } }) =>
+      command('attach-deals', { session, deals: dealsFor([board], dice.below(99)) }),
+  ],
+  [
+    20,
+    'turn-seats',
+    ({ dice, at, there }) => {
+      const { board, ...meeting } = dice.chance(3) ? at : there;
+      return command('turn-seats', {
+        ...meeting,
+        ...(dice.chance(5) ? { boards: [board] } : {}),
+        ...(dice.chance(5) ? { written: 'for-the-pairs' } : {}),
+        ...GROUNDS,
+      });
+    },
+  ],
+  [
+    40,
+    'change-opponents',
+    ({ dice, tournament, session, at, there: met }) => {
+      const { board: _, ...meeting } = dice.chance(3) ? at : met;
+      const all = [...playedMeetings(tournament, session)];
+      const inRound = all.filter(
+        ({ section, round }) => section === meeting.section && round === meeting.round,
+      );
+      const there = inRound.length === 0 ? all : inRound;
+      const pair = () => dice.pick(there)[dice.pick(['ns', 'ew'] as const)];
+      const planned = there.find(({ table }) => table === meeting.table);
+      const sat = { ns: planned?.ns ?? pair(), ew: planned?.ew ?? pair() };
+      const really = dice.chance(3)
+        ? { ns: pair(), ew: pair() }
+        : { ...sat, [dice.pick(['ns', 'ew'])]: pair() };
+      return command('change-opponents', { ...meeting, ...really, stay: dice.chance(3), ...GROUNDS });
+    },
+  ],
+  [
+    20,
+    'change-board',
+    ({ dice, session, at, there }) =>
+      command('change-board', {
+        ...(dice.chance(5) ? at : there),
+        played: dice.pick(boardsInPlay(session)),
+        later: dice.chance(3),
+        fault: { ns: dice.pick(FAULTS), ew: dice.pick(FAULTS) },
+        ...GROUNDS,
+      }),
+  ],
+  [
+    60,
+    'undo',
+    ({ dice, state: { version } }) =>
+      command('undo', { sequence: dice.chance(7) ? version - dice.below(8) : dice.below(version) + 1 }),
+  ],
+];
+
+const ALL = DEEDS.reduce((sum, [often]) => sum + often, 0);
+
+/** Something that somebody might do now: about things that exist, though it may well be refused. */
+export function anyCommand(state: TournamentState, dice: Dice): AnyCommand | undefined {
+  let rest = dice.below(ALL);
+  const place = placeIn(state, dice);
+  if (place === undefined) return undefined;
+  for (const [often, , deed] of DEEDS) {
+    rest -= often;
+    if (rest < 0) return deed(place);
+  }
+  return undefined;
+}
+
+/** Every kind of command that somebody might give to a tournament that exists. */
+export const DONE_BY_SOMEBODY: readonly CommandType[] = DEEDS.map(([, type]) => type);

@@ -1,0 +1,84 @@
+import { playsOn } from '../plays.ts';
+import { boardsInPlay } from '../schedule.ts';
+import type { SessionState, TournamentState } from '../state.ts';
+import type { Viewer } from '../viewer.ts';
+import type { ViewName, ViewRequest } from '../views/views.ts';
+import { see } from '../visibility.ts';
+
+const NOW = '2026-03-14T21:00:00.000Z';
+
+/** The pairs that have something on a board, and one that has nothing anywhere. */
+const playersOf = ({ boards }: SessionState, board: number): readonly string[] => [
+  'none',
+  ...Array.from(playsOn(boards.get(board)), ({ ns, ew }) => [ns, ew]).flat(),
+];
+
+/** Everything that can be asked of a tournament. */
+function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
+  if (tournament === undefined) return [];
+  const pairs = [...tournament.pairs.keys()];
+  const ofSessions = [...tournament.sessions.values()].flatMap((state): ViewRequest[] => {
+    const { session } = state;
+    const boards = boardsInPlay(state);
+    const tables = [...state.sections.values()].flatMap(({ section, movement: { rounds } }) =>
+      (rounds[0]?.tables ?? []).flatMap(({ table }): ViewRequest[] => [
+        { view: 'table', session, section, table },
+        ...rounds.map(({ round }): ViewRequest => ({ view: 'table', session, section, table, round })),
+      ]),
+    );
+    return [
+      { view: 'room', session, now: NOW },
+      { view: 'ranking', session },
+      { view: 'hands', session },
+      { view: 'oddities', session },
+      { view: 'history', session },
+      { view: 'guide-cards', session },
+      { view: 'table-cards', session },
+      ...tables,
+      ...boards.flatMap((board): ViewRequest[] => [
+        { view: 'traveller', session, board },
+        { view: 'frequencies', session, board },
+        ...playersOf(state, board).map(
+          (pair): ViewRequest => ({ view: 'explanation', session, board, pair }),
+        ),
+      ]),
+    ];
+  });
+  return [
+    { view: 'overview', now: NOW },
+    { view: 'desk', now: NOW },
+    { view: 'ranking' },
+    { view: 'history' },
+    { view: 'entries' },
+    ...pairs.map((pair): ViewRequest => ({ view: 'scorecard', pair })),
+    ...ofSessions,
+  ];
+}
+
+/** Somebody of each kind: the director, a table of each section, some pairs, anybody. */
+function everyViewer({ tournament }: TournamentState): readonly Viewer[] {
+  const tables = [...(tournament?.sessions.values() ?? [])].flatMap(({ session, sections }) =>
+    Array.from(sections.keys(), (section): Viewer => ({ role: 'table', session, section, table: 1 })),
+  );
+  const pairs = ['1', '9'].map((pair): Viewer => ({ role: 'player', pair }));
+  return [{ role: 'director' }, { role: 'public' }, ...tables, ...pairs];
+}
+
+/** Looks at everything as everybody; says what was asked when it throws. */
+export function lookAtEverything(
+  state: TournamentState,
+  looked: (name: ViewName, role: Viewer['role']) => void = () => {},
+  viewers: readonly Viewer[] = everyViewer(state),
+): void {
+  for (const request of everyRequest(state)) {
+    for (const viewer of viewers) {
+      try {
+        const seen = see(state, viewer, request);
+        JSON.stringify(seen);
+        if (seen.ok) looked(request.view, viewer.role);
+      } catch (error) {
+        throw new Error(`${JSON.stringify({ viewer, request })} cannot be seen.`, { cause: error });
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Fact } from './fact.ts';
+import type { FactChain } from './fact-chain.ts';
+
+/** A table by one name: `1/A/5` is table 5 of section A in session 1. */
+export const tableName = (session: number, section: string, table: number): string =>
+  `${session}/${section}/${table}`;
+
+/** The only table that sees a difference in its round after the fact; undefined when others may. */
+function onlyTable(fact: Fact): string | undefined {
+  switch (fact.type) {
+    case 'result-recorded':
+    case 'result-corrected':
+      // Pairs that were not planned there are missing somewhere else.
+      if (fact.data.ns !== undefined || fact.data.ew !== undefined) return undefined;
+      return tableName(fact.data.session, fact.data.section, fact.data.table);
+    case 'result-agreed':
+    case 'result-disputed':
+    case 'round-confirmed':
+    case 'score-adjusted':
+    case 'director-called':
+    case 'director-answered':
+      return tableName(fact.data.session, fact.data.section, fact.data.table);
+    default:
+      return undefined;
+  }
+}
+
+/** Looking back further than that costs more than whoever was away for so long saves by it. */
+const MOST_FACTS = 2000;
+
+/**
+ * The tables at which anything has changed since a version, by name: whoever sits elsewhere need not look again. It says
+ * nothing of what has changed. Undefined when it may concern anybody.
+ */
+export function tablesTouched(log: FactChain | undefined, since: number): readonly string[] | undefined {
+  const tables = new Set<string>();
+  let left = MOST_FACTS;
+  for (let link = log; link !== undefined && link.fact.sequence > since; link = link.before) {
+    const table = onlyTable(link.fact);
+    if (table === undefined || left-- === 0) return undefined;
+    tables.add(table);
+  }
+  return [...tables];
+}

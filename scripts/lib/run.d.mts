@@ -1,0 +1,2 @@
+/** The repository's root folder. */
+export const root: string;

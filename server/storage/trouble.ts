@@ -1,0 +1,39 @@
+/** Why nothing can be written at present. */
+export const TROUBLES = ['full', 'read-only', 'failing', 'damaged'] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+/** The disk did not take it: nothing was changed. */
+export class StorageError extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, cause?: unknown) {
+    super(TROUBLE_SENTENCES[trouble], { cause });
+    this.name = 'StorageError';
+    this.trouble = trouble;
+  }
+}
+
+export const TROUBLE_SENTENCES: Readonly<Record<Trouble, string>> = {
+  full: 'The disk is full: nothing can be recorded, and nothing was changed. Make room on it; Naipe goes on by itself.',
+  'read-only':
+    'The disk cannot be written to: nothing can be recorded, and nothing was changed. See that its folder may be written to; Naipe goes on by itself.',
+  failing:
+    'The disk does not take what is written to it: nothing can be recorded, and nothing was changed. Look at the disk; Naipe goes on by itself when it works again.',
+  damaged:
+    'The database is damaged: nothing is recorded, so that nothing more is lost. Stop Naipe, see what is whole with "naipe check-data", and put back a backup.',
+};
+
+const BY_CODE: readonly (readonly [code: RegExp, trouble: Trouble])[] = [
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_(READONLY|CANTOPEN|PERM)/, 'read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^SQLITE_(IOERR|NOLFS|PROTOCOL)/, 'failing'],
+];
+
+/** What an error of SQLite's says of the disk; nothing when it is about something else. */
+export function troubleOf(error: unknown): Trouble | undefined {
+  if (error instanceof StorageError) return error.trouble;
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code !== 'string') return undefined;
+  return BY_CODE.find(([known]) => known.test(code))?.[1];
+}

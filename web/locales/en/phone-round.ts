@@ -1,0 +1,27 @@
+/** What a phone says about the round that its table is in. */
+export const phoneRound = {
+  sides: {
+    whose: 'This phone is for',
+    both: 'both sides',
+    NS: 'N–S',
+    EW: 'E–W',
+    weAre: 'We are {{side}}',
+    toThem: 'Send it to {{side}}',
+    waits: '{{side}} agree on their own phone',
+    sent: 'You entered this. It shows on the other phone now.',
+    hand: 'Hand this phone across instead',
+    confirmed: 'Confirmed. {{side}} confirm on their own phone.',
+  },
+  end: {
+    lastRound: 'That was the last round. The director closes the session when all results are in.',
+  },
+  late: {
+    still: 'Round {{next}} has been called. You are still in round {{round}}.',
+    goOn: 'Go on to round {{next}}',
+    left_one: 'Board {{boards}} of round {{round}} is not agreed: going on leaves it to the director.',
+    left_other: 'Boards {{boards}} of round {{round}} are not agreed: going on leaves them to the director.',
+    back: 'Back to round {{round}}',
+  },
+};
+
+export type PhoneRound = typeof phoneRound;

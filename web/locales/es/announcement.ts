@@ -1,0 +1,15 @@
+import type { announcement as en } from '../en/announcement.ts';
+
+export const announcement: typeof en = {
+  announcement: {
+    putAway: 'Cerrar',
+    ready: {
+      quiet: 'Silencio, por favor: otros siguen jugando.',
+      'enter-results': 'Por favor, anoten y confirmen todos los resultados.',
+      'no-new-board': 'Por favor, no empiecen otra mano.',
+      'devices-away': 'Por favor, apaguen los teléfonos y otros aparatos.',
+      'boards-back': 'Por favor, dejen las tablillas ordenadas sobre la mesa.',
+      'results-soon': 'Los resultados saldrán en unos minutos.',
+    },
+  },
+};

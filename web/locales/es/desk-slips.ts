@@ -1,0 +1,97 @@
+import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+
+export const deskSlips: typeof en = {
+  slips: {
+    heading: '¿Algo fue mal en esta mesa?',
+    reason: 'Qué ocurrió',
+    go: 'Arreglarlo así',
+    done: 'Arreglado.',
+    follows: 'Consecuencias',
+    checking: 'Calculando…',
+    nothing: 'Nada cambia.',
+    rule: 'Qué dice la regla',
+    penalty: {
+      pair: '{{first}} para la pareja infractora; la próxima vez {{next}} ({{clause}}).',
+      side: '{{first}} para Norte–Sur; la próxima vez {{next}} ({{clause}}).',
+      same: '{{first}} para la pareja infractora ({{clause}}).',
+      sameSide: '{{first}} para Norte–Sur ({{clause}}).',
+      warning: 'Una advertencia',
+      percent: '{{amount}}% de un top',
+      none: 'La penalización queda a juicio del director (Ley 90).',
+    },
+    board: 'Tablilla {{board}}, mesa {{table}}: pareja {{north}} en Norte–Sur, pareja {{east}} en Este–Oeste',
+    meeting: 'Ronda {{round}}, mesa {{table}}: pareja {{north}} contra pareja {{east}}, tablillas {{boards}}',
+    shared: 'compartidas con la mesa {{tables}}',
+    loss: 'Ronda {{round}}, mesa {{table}}: la tablilla {{board}} no cuenta. Pareja {{north}}: {{northScore}}; pareja {{east}}: {{eastScore}} ({{clause}})',
+    keeps: 'vale su primer resultado',
+    again: 'Ronda {{round}}, mesa {{table}}: las parejas {{north}} y {{east}} se encuentran otra vez',
+    turned: {
+      title: 'Asientos cambiados',
+      sentence: 'Norte–Sur se sentó en Este–Oeste, o la tablilla estaba girada un cuarto.',
+      boards: '¿En qué tablillas?',
+      written: 'Lo escrito es correcto para',
+      seats: 'los asientos de la tablilla',
+      pairs: 'las parejas según lo previsto',
+      rule: {
+        'rtp-2014': 'La mano se juega y es válida. Cada pareja puntúa en la dirección en que jugó realmente.',
+        rop: 'La tablilla es válida. En ella Norte–Sur juega como Este–Oeste y viceversa, con la puntuación normal.',
+        wbf: 'El resultado se obtuvo en los asientos que ocuparon: cada pareja puntúa en la dirección en que jugó realmente.',
+      },
+    },
+    opponents: {
+      title: 'Contrarios equivocados',
+      sentence:
+        'Se sentaron aquí otras parejas que las del movimiento, y ya han jugado. Si se vio antes de que nadie sacara sus cartas, basta con que cambien de sitio: no se anota nada.',
+      ns: '¿Quién se sentó en Norte–Sur?',
+      ew: '¿Quién se sentó en Este–Oeste?',
+      after: 'Después de esta ronda',
+      back: 'vuelven a sus sitios',
+      stay: 'se quedan en estos sitios',
+      rule: {
+        'rtp-2014':
+          'La pareja que se sienta en una mesa equivocada puede ser penalizada, salvo que se descubra antes de causar perjuicio. Lo jugado vale si ninguno de los cuatro había jugado la tablilla; si no, no cuenta para ningún bando (Ley 15).',
+        rop: 'La pareja responsable es penalizada, salvo que no causara perjuicio. Lo jugado vale si ninguno de los cuatro había jugado la tablilla; si no, no cuenta para ningún bando (Ley 15).',
+        wbf: 'Lo jugado vale si ninguno de los cuatro había jugado la tablilla; si no, no cuenta para ningún bando, y quien queda privado recibe una puntuación artificial.',
+      },
+    },
+    wrongBoard: {
+      title: 'Tablilla equivocada',
+      sentence: 'Se jugó aquí una tablilla de otra ronda.',
+      planned: '¿En lugar de qué tablilla?',
+      played: '¿Qué tablilla se jugó?',
+      right: 'La tablilla correcta',
+      lost: 'se pierde',
+      later: 'se juega más tarde',
+      fault: { direct: 'culpa directa', partly: 'culpa parcial', none: 'sin culpa' },
+      rule: {
+        'rtp-2014':
+          'Un error al pasar las tablillas puede ser penalizado, salvo que se descubra antes de causar perjuicio. Si ninguno de los cuatro la había jugado, la puntuación vale y puede seguir la correcta; si no, no cuenta para ningún bando (Ley 15).',
+        rop: 'La pareja responsable es penalizada, salvo que no causara perjuicio. Si ninguno de los cuatro la había jugado, la puntuación vale y puede seguir la correcta; si no, no cuenta para ningún bando (Ley 15).',
+        wbf: 'Si ninguno de los cuatro la había jugado, la puntuación vale y puede seguir la correcta; si no, no cuenta para ningún bando. Quien queda privado recibe una puntuación artificial (Ley 12C2).',
+      },
+    },
+  },
+};
+
+export const slipFacts: typeof enFacts = {
+  'seats-turned': 'Ronda {{round}}, mesa {{table}}: las parejas se sentaron al revés.',
+  'seats-turned-boards':
+    'Ronda {{round}}, mesa {{table}}, tablillas {{boards}}: las parejas se sentaron al revés.',
+  'places-exchanged':
+    'Las parejas {{one}} y {{other}} se sentaron una en el sitio de la otra en la ronda {{round}}.',
+  'places-exchanged-on':
+    'Las parejas {{one}} y {{other}} se quedan una en el sitio de la otra desde la ronda {{round}}.',
+  'boards-changed': 'Ronda {{round}}, mesa {{table}}: las tablillas son {{boards}}.',
+};
+
+export const slipRefusals: typeof enRefusals = {
+  'ruled-already':
+    'La tablilla {{board}} tiene una decisión en esta mesa. Anúlela primero y decida de nuevo.',
+  'boards-missing': 'Diga en qué tablillas fue.',
+  'against-itself': 'Una pareja no juega contra sí misma.',
+  'as-planned': 'Esas son las parejas que el movimiento tiene aquí.',
+  'only-turned': 'Esas parejas son de aquí, pero al revés. Elija «Asientos cambiados».',
+  'no-place': 'La pareja {{pair}} no tiene sitio en esta sección en la ronda {{round}}.',
+  'not-another-board': 'La tablilla {{board}} no es de otra ronda.',
+  'right-board-now': 'Ahora juegan la tablilla correcta: no hay nada que anotar.',
+};

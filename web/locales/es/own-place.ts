@@ -1,0 +1,12 @@
+import type { OwnPlaceMessages } from '../en/own-place.ts';
+
+/** Where a phone that is opened anew goes on. */
+export const ownPlace: OwnPlaceMessages = {
+  ownPlace: {
+    tonight: '{{place}}, hoy',
+    table: 'Volver a su mesa en este teléfono',
+    yours: 'Su pareja: {{pair}}',
+    pair: 'Volver a su sesión en este teléfono',
+    other: 'Otra mesa',
+  },
+};

@@ -1,0 +1,29 @@
+import type { PhoneRound } from '../en/phone-round.ts';
+
+/** What a phone says about the round that its table is in. */
+export const phoneRound: PhoneRound = {
+  sides: {
+    whose: 'Este teléfono es de',
+    both: 'los dos bandos',
+    NS: 'N–S',
+    EW: 'E–O',
+    weAre: 'Somos {{side}}',
+    toThem: 'Enviar a {{side}}',
+    waits: '{{side}} lo acuerda en su teléfono',
+    sent: 'Lo han anotado ustedes. Ya se ve en el otro teléfono.',
+    hand: 'Pasar mejor este teléfono',
+    confirmed: 'Confirmado. {{side}} confirma en su teléfono.',
+  },
+  end: {
+    lastRound: 'Ha sido la última ronda. El director cierra la sesión cuando estén todos los resultados.',
+  },
+  late: {
+    still: 'Ya se ha llamado la ronda {{next}}. Ustedes siguen en la ronda {{round}}.',
+    goOn: 'Pasar a la ronda {{next}}',
+    left_one:
+      'La tablilla {{boards}} de la ronda {{round}} no está acordada: si pasan, queda para el director.',
+    left_other:
+      'Las tablillas {{boards}} de la ronda {{round}} no están acordadas: si pasan, quedan para el director.',
+    back: 'Volver a la ronda {{round}}',
+  },
+};

@@ -1,0 +1,30 @@
+import type { RulingsCommonMessages } from '../en/rulings-common.ts';
+
+export const rulingsCommon: RulingsCommonMessages = {
+  what: '¿Qué ha pasado?',
+  other: 'Otra cosa',
+  types: {
+    'insufficient-bid': 'Oferta insuficiente',
+    'call-out-of-turn': 'Canto fuera de turno',
+    'change-of-call': 'Cambio de canto',
+    'opening-lead': 'Salida inicial fuera de turno',
+    'later-lead': 'Salida fuera de turno, más tarde',
+    'exposed-card': 'Carta expuesta por un defensor',
+    revoke: 'Renuncio',
+    claim: 'Reclamación o concesión',
+    information: 'Vacilación, información al compañero',
+    explanation: 'Explicación errónea',
+  },
+  hints: {
+    'insufficient-bid': 'Introduzca la subasta hasta la oferta insuficiente.',
+    'call-out-of-turn': 'Introduzca la subasta. Toque al jugador antes del canto fuera de turno.',
+    'change-of-call': 'Introduzca la subasta con el primer canto y diga luego por cuál se cambió.',
+    'opening-lead': 'Toque a quien salió y luego la carta.',
+    'later-lead': 'Toque a quien salió y luego la carta.',
+    'exposed-card': 'Diga de quién era la carta y cómo se vio.',
+    information: 'Introduzca la subasta hasta aquí y diga quién hizo qué.',
+    explanation: 'Introduzca la subasta hasta aquí y diga quién explicó.',
+  },
+  askFirst: '¿Descartar este caso?',
+  keep: 'Conservarlo',
+};

@@ -1,0 +1,35 @@
+import type { StartMessages } from '../en/start.ts';
+
+export const start: StartMessages = {
+  start: {
+    label: 'Adónde ir',
+    sit: 'Estoy en una mesa',
+    sitHint: 'Escribir el código de la mesa, anotar y acordar resultados en este móvil',
+    results: 'Resultados',
+    resultsHint: 'Clasificaciones, tablillas y fichas, para todos',
+    direct: 'Dirigir',
+    directHint: 'Preparar un torneo, llevar la sala, decidir, publicar',
+    rule: 'Decidir en una mesa',
+    ruleHint: 'Qué salió mal, qué dice la ley, quién elige',
+    tools: 'Herramientas',
+    toolsHint: 'Cuánto vale un resultado; una mano para practicar',
+    now: 'En curso',
+    coming: 'Próximamente',
+    played: 'Últimos resultados',
+    today: 'hoy',
+    ranking: 'Ver la clasificación',
+    tables_one: 'una mesa',
+    tables_other: '{{count}} mesas',
+    first: 'Organice su primer torneo',
+    firstNext:
+      'Diga cuántas parejas vienen. Naipe propone el movimiento, los jugadores anotan los resultados en sus móviles y la clasificación se hace sola.',
+    firstGo: 'Prepararlo en dos minutos',
+    status: {
+      'set-up': 'sin empezar',
+      playing: 'en juego',
+      'between-sessions': 'entre sesiones',
+      over: 'terminado',
+      published: 'resultados publicados',
+    },
+  },
+};

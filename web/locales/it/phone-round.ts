@@ -1,0 +1,28 @@
+import type { PhoneRound } from '../en/phone-round.ts';
+
+/** What a phone says about the round that its table is in. */
+export const phoneRound: PhoneRound = {
+  sides: {
+    whose: 'Questo telefono è di',
+    both: 'entrambe le linee',
+    NS: 'N–S',
+    EW: 'E–O',
+    weAre: 'Siamo {{side}}',
+    toThem: 'Inviate a {{side}}',
+    waits: '{{side}} conferma sul proprio telefono',
+    sent: 'L’avete inserito voi. Ora si vede sull’altro telefono.',
+    hand: 'Passate invece questo telefono',
+    confirmed: 'Confermato. {{side}} conferma sul proprio telefono.',
+  },
+  end: {
+    lastRound: 'Era l’ultimo turno. L’arbitro chiude la sessione quando ci sono tutti i risultati.',
+  },
+  late: {
+    still: 'Il turno {{next}} è stato chiamato. Voi siete ancora al turno {{round}}.',
+    goOn: 'Passate al turno {{next}}',
+    left_one: 'Il board {{boards}} del turno {{round}} non è confermato: se passate, resta all’arbitro.',
+    left_other:
+      'I board {{boards}} del turno {{round}} non sono confermati: se passate, restano all’arbitro.',
+    back: 'Tornate al turno {{round}}',
+  },
+};

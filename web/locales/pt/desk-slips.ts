@@ -1,0 +1,96 @@
+import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+
+export const deskSlips: typeof en = {
+  slips: {
+    heading: 'Algo correu mal nesta mesa?',
+    reason: 'O que aconteceu',
+    go: 'Corrigir assim',
+    done: 'Corrigido.',
+    follows: 'Consequências',
+    checking: 'A calcular…',
+    nothing: 'Nada muda.',
+    rule: 'O que diz a regra',
+    penalty: {
+      pair: '{{first}} para o par infractor; da próxima vez {{next}} ({{clause}}).',
+      side: '{{first}} para Norte–Sul; da próxima vez {{next}} ({{clause}}).',
+      same: '{{first}} para o par infractor ({{clause}}).',
+      sameSide: '{{first}} para Norte–Sul ({{clause}}).',
+      warning: 'Uma advertência',
+      percent: '{{amount}}% de um top',
+      none: 'A penalidade fica ao critério do DT (Lei 90).',
+    },
+    board: 'Carteira {{board}}, mesa {{table}}: par {{north}} em Norte–Sul, par {{east}} em Este–Oeste',
+    meeting: 'Posição {{round}}, mesa {{table}}: par {{north}} contra par {{east}}, carteiras {{boards}}',
+    shared: 'partilhadas com a mesa {{tables}}',
+    loss: 'Posição {{round}}, mesa {{table}}: a carteira {{board}} não conta. Par {{north}}: {{northScore}}; par {{east}}: {{eastScore}} ({{clause}})',
+    keeps: 'vale o primeiro resultado',
+    again: 'Posição {{round}}, mesa {{table}}: os pares {{north}} e {{east}} encontram-se outra vez',
+    turned: {
+      title: 'Lugares trocados',
+      sentence: 'Norte–Sul sentou-se em Este–Oeste, ou a carteira estava rodada 90°.',
+      boards: 'Em que carteiras?',
+      written: 'O que foi escrito está certo para',
+      seats: 'os lugares na carteira',
+      pairs: 'os pares como previsto',
+      rule: {
+        'rtp-2014':
+          'O jogo é jogado e validado. Cada par é pontuado de acordo com a posição em que realmente jogou.',
+        rop: 'O jogo é válido. Nesta carteira Norte–Sul joga como Este–Oeste e vice-versa, com a pontuação normal.',
+        wbf: 'O resultado foi obtido nos lugares que ocuparam: cada par pontua na direcção em que realmente jogou.',
+      },
+    },
+    opponents: {
+      title: 'Adversários errados',
+      sentence:
+        'Sentaram-se aqui outros pares que não os do movimento, e já jogaram. Se foi visto antes de alguém tirar as cartas, basta trocarem de lugar: nada se regista.',
+      ns: 'Quem se sentou em Norte–Sul?',
+      ew: 'Quem se sentou em Este–Oeste?',
+      after: 'Depois desta posição',
+      back: 'voltam aos seus lugares',
+      stay: 'ficam com estes lugares',
+      rule: {
+        'rtp-2014':
+          'O par que se senta na mesa errada pode ser penalizado, salvo se for detectado antes de causar prejuízo. O que se jogou vale se nenhum dos quatro tinha jogado a carteira; senão não conta para nenhuma das linhas (Lei 15).',
+        rop: 'O par responsável é penalizado, salvo se não causou prejuízo. O que se jogou vale se nenhum dos quatro tinha jogado a carteira; senão não conta para nenhuma das linhas (Lei 15).',
+        wbf: 'O que se jogou vale se nenhum dos quatro tinha jogado a carteira; senão não conta para nenhuma das linhas, e quem fica privado recebe um resultado artificial.',
+      },
+    },
+    wrongBoard: {
+      title: 'Carteira errada',
+      sentence: 'Jogou-se aqui uma carteira de outra posição.',
+      planned: 'Em vez de que carteira?',
+      played: 'Que carteira se jogou?',
+      right: 'A carteira certa',
+      lost: 'perde-se',
+      later: 'joga-se mais tarde',
+      fault: { direct: 'culpa directa', partly: 'culpa parcial', none: 'sem culpa' },
+      rule: {
+        'rtp-2014':
+          'Um erro de transporte pode ser penalizado, salvo se for detectado a tempo de não causar prejuízo. Se nenhum dos quatro a tinha jogado, o resultado vale e pode seguir-se a carteira certa; senão não conta para nenhuma das linhas (Lei 15).',
+        rop: 'O par responsável é penalizado, salvo se não causou prejuízo. Se nenhum dos quatro a tinha jogado, o resultado vale e pode seguir-se a carteira certa; senão não conta para nenhuma das linhas (Lei 15).',
+        wbf: 'Se nenhum dos quatro a tinha jogado, o resultado vale e pode seguir-se a carteira certa; senão não conta para nenhuma das linhas. Quem fica privado recebe um resultado artificial (Lei 12C2).',
+      },
+    },
+  },
+};
+
+export const slipFacts: typeof enFacts = {
+  'seats-turned': 'Posição {{round}}, mesa {{table}}: os pares sentaram-se ao contrário.',
+  'seats-turned-boards':
+    'Posição {{round}}, mesa {{table}}, carteiras {{boards}}: os pares sentaram-se ao contrário.',
+  'places-exchanged': 'Os pares {{one}} e {{other}} sentaram-se no lugar um do outro na posição {{round}}.',
+  'places-exchanged-on':
+    'Os pares {{one}} e {{other}} ficam com o lugar um do outro a partir da posição {{round}}.',
+  'boards-changed': 'Posição {{round}}, mesa {{table}}: as carteiras são {{boards}}.',
+};
+
+export const slipRefusals: typeof enRefusals = {
+  'ruled-already': 'A carteira {{board}} tem uma decisão nesta mesa. Anule-a primeiro e decida de novo.',
+  'boards-missing': 'Indique em que carteiras foi.',
+  'against-itself': 'Um par não joga contra si próprio.',
+  'as-planned': 'São esses os pares que o movimento tem aqui.',
+  'only-turned': 'Esses pares são daqui, mas ao contrário. Escolha “Lugares trocados”.',
+  'no-place': 'O par {{pair}} não tem lugar nesta secção na posição {{round}}.',
+  'not-another-board': 'A carteira {{board}} não é de outra posição.',
+  'right-board-now': 'Jogam agora a carteira certa: não há nada a registar.',
+};

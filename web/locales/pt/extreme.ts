@@ -1,0 +1,11 @@
+import type { ExtremeMessages } from '../en/extreme.ts';
+
+/** The best and the worst on a board. */
+export const extreme: ExtremeMessages = {
+  extreme: {
+    top: 'topo',
+    topMeans: 'melhor do que em todas as outras mesas',
+    bottom: 'zero',
+    bottomMeans: 'pior do que em todas as outras mesas',
+  },
+};

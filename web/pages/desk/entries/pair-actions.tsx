@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDesk } from '../desk-context.ts';
+import { Action } from '../parts/action.tsx';
+import { Row, Stack } from '../parts/layout.tsx';
+import { SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
+import { MissedForm } from './missed-form.tsx';
+
+const KINDS = ['missed', 'substitute', 'withdraw'] as const;
+const FORMS = { missed: MissedForm, substitute: SubstituteForm, withdraw: WithdrawForm } as const;
+
+/** What happens to a pair: boards it missed, a substitute, a withdrawal. The forms of the rulings, about this pair. */
+export function PairActions({ pair }: { readonly pair: string }) {
+  const { t } = useTranslation('desk');
+  const { room } = useDesk().view;
+  const [chosen, setChosen] = useState<(typeof KINDS)[number]>();
+  const kinds = room === undefined || room.status === 'planned' ? KINDS.slice(1) : KINDS;
+  const Form = chosen === undefined ? undefined : FORMS[chosen];
+  return (
+    <Stack>
+      <Row>
+        {kinds.map((kind) => (
+          <Action
+            key={kind}
+            aria-pressed={kind === chosen}
+            onClick={() => setChosen(kind === chosen ? undefined : kind)}
+          >
+            {kind === 'missed' ? t('missed.heading') : t(`rulings.kinds.${kind}`)}
+          </Action>
+        ))}
+      </Row>
+      {Form !== undefined && <Form key={`${pair} ${chosen}`} pair={pair} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { EntryView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '../../../components/side-panel.tsx';
+import { Quiet, Stack } from '../parts/layout.tsx';
+import { PairActions } from './pair-actions.tsx';
+import { useSeatWords } from './use-seat-words.ts';
+
+interface PairPanelProps {
+  readonly entry: EntryView;
+  readonly onClose: () => void;
+}
+
+/** A pair: who they are, where they sit, and what happens to pairs. */
+export function PairPanel({ entry, onClose }: PairPanelProps) {
+  const { t } = useTranslation('desk');
+  const seatWords = useSeatWords();
+  const { pair, players, withdrawn } = entry;
+  return (
+    <SidePanel opened heading={`${t('label.pair')} ${pair}`} close={t('room.close')} onClose={onClose}>
+      <Stack>
+        <b>{players.map(({ name }) => name).join(' – ')}</b>
+        <Quiet>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</Quiet>
+        {!withdrawn && <PairActions pair={pair} />}
+      </Stack>
+    </SidePanel>
+  );
+}

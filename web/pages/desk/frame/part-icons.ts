@@ -1,0 +1,24 @@
+import {
+  GalleryVerticalEnd,
+  Gavel,
+  History,
+  LayoutGrid,
+  type LucideIcon,
+  Printer,
+  SlidersHorizontal,
+  Trophy,
+  UsersRound,
+} from 'lucide-react';
+import type { DeskPart } from '../desk-address.ts';
+
+/** The sign of each part of the desk, beside its name. */
+export const PART_ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
+  setup: SlidersHorizontal,
+  entries: UsersRound,
+  room: LayoutGrid,
+  boards: GalleryVerticalEnd,
+  ranking: Trophy,
+  rulings: Gavel,
+  print: Printer,
+  history: History,
+};

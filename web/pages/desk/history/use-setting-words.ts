@@ -1,0 +1,54 @@
+import { PROFILES } from 'naipe/regulation';
+import type { Settings } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { weightPercent } from '../rulings/weight-percent.ts';
+
+/** Settings as the page of the settings names them: `Edition of the Laws: 2017, Scoring: Butler`. */
+export function useSettingWords() {
+  const { t } = useTranslation('desk');
+  const { percent } = useNumbers();
+  const nameOf = (name: keyof Settings): string =>
+    name === 'sections' || name === 'correctionMinutes' ? t(`settingWords.${name}`) : t(`settings.${name}`);
+  const carried = (carryOver: Settings['carryOver']): string => {
+    if (carryOver === null) return t('carryOver.none');
+    return t('carryOver.share', { percent: percent(weightPercent(carryOver.share)) });
+  };
+  const wordsFor = (name: keyof Settings, settings: Settings): string => {
+    switch (name) {
+      case 'profile':
+        return PROFILES[settings.profile].name;
+      case 'laws':
+      case 'minutesPerBoard':
+      case 'correctionMinutes':
+        return String(settings[name]);
+      case 'method':
+        return t(`method.${settings.method}`);
+      case 'sections':
+        return t(`settingWords.${settings.sections}`);
+      case 'lines':
+        return t(`lines.${settings.lines}`);
+      case 'handicap':
+        return t(`handicap.${settings.handicap}`);
+      case 'carryOver':
+        return carried(settings.carryOver);
+      case 'screens':
+      case 'official':
+        return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
+      case 'lead':
+        return t(`lead.${settings.lead}`);
+      case 'rounds':
+        return t(`roundsBy.${settings.rounds}`);
+      case 'devices':
+        return t(`devices.policy.${settings.devices}`);
+      case 'showTraveller':
+        return t(`showTraveller.${settings.showTraveller}`);
+      case 'showRanking':
+        return t(`showRanking.${settings.showRanking}`);
+    }
+  };
+  return (some: Partial<Settings>): string =>
+    (Object.keys(some) as (keyof Settings)[])
+      .map((name) => `${nameOf(name)}: ${wordsFor(name, some as Settings)}`)
+      .join('; ');
+}

@@ -1,0 +1,69 @@
+import type { CommandType } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import type { Intent } from '../../../live/index.ts';
+import { usePlaces } from './use-places.ts';
+import { useResultText } from './use-result-text.ts';
+
+/** What a command was about, in the words of the button that sent it; of others it is enough that they were sent. */
+const NAMES = {
+  'create-tournament': 'new.title',
+  'change-settings': 'setup.settings',
+  'enter-pair': 'entries.add',
+  'change-pair': 'part.entries',
+  'withdraw-pair': 'rulings.kinds.withdraw',
+  'plan-session': 'step.plan',
+  'seat-pair': 'rulings.kinds.late',
+  'attach-deals': 'hands.title',
+  'open-session': 'step.open',
+  'start-round': 'step.start-round',
+  'end-round': 'step.end-round',
+  'pause-clock': 'clockKeys.pause',
+  'resume-clock': 'clockKeys.goOn',
+  'extend-round': 'clockKeys.label',
+  'record-result': 'label.result',
+  'agree-result': 'label.result',
+  'dispute-result': 'label.result',
+  'confirm-round': 'label.round',
+  'correct-result': 'correct.go',
+  'adjust-score': 'rulings.kinds.adjust',
+  'score-missed': 'missed.heading',
+  'give-penalty': 'rulings.kinds.penalty',
+  'give-warning': 'rulings.kinds.penalty',
+  'cancel-board': 'rulings.kinds.cancel',
+  'group-board': 'rulings.kinds.group',
+  'turn-seats': 'slips.turned.title',
+  'change-opponents': 'slips.opponents.title',
+  'change-board': 'slips.wrongBoard.title',
+  'substitute-player': 'rulings.kinds.substitute',
+  'replan-movement': 'rulings.kinds.replan',
+  'call-director': 'room.calls',
+  'answer-director': 'room.answered',
+  'close-session': 'step.close',
+  'publish-results': 'step.publish',
+  'reopen-session': 'ranking.reopen',
+  'make-announcement': 'announce.heading',
+  'take-down-announcement': 'announce.heading',
+  undo: 'history.undo',
+} as const satisfies Readonly<Partial<Record<CommandType, string>>>;
+
+const isNamed = (type: CommandType): type is keyof typeof NAMES => Object.hasOwn(NAMES, type);
+
+/** What somebody asked for, so that it is recognised when it comes back: `Board 3, round 1, table 2: 4♠ N =`. */
+export function useCommandWords(): (intent: Intent) => string {
+  const { t } = useTranslation('desk');
+  const places = usePlaces();
+  const resultText = useResultText();
+  return ({ type, data }) => {
+    const where = [
+      ...('board' in data && data.board !== undefined ? [t('label.boardNumber', { board: data.board })] : []),
+      ...('pair' in data ? [`${t('label.pair')} ${data.pair}`] : []),
+      ...('table' in data && 'round' in data ? [places.meeting(data)] : []),
+    ].join(', ');
+    const what =
+      'result' in data
+        ? resultText(data.result)
+        : t(isNamed(type) ? NAMES[type] : 'waiting.command', 'round' in data ? { round: data.round } : {});
+    const names = 'players' in data ? ` ${data.players?.map(({ name }) => name).join(' – ') ?? ''}` : '';
+    return where === '' ? `${what}${names}` : `${where}: ${what}${names}`;
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** Who did something, from the actor that its fact names. */
+export function useWho() {
+  const { t } = useTranslation('desk');
+  return (actor: string): string => {
+    const [role, which] = actor.split(' ');
+    if (role === 'table' && which !== undefined) return t('history.table', { table: which });
+    if (role === 'pair' && which !== undefined) return t('history.pair', { pair: which });
+    if (actor === 'director') return t('history.director');
+    if (actor === 'terminal') return t('erasing.terminal');
+    return role === 'director' ? actor.slice('director '.length) : actor;
+  };
+}

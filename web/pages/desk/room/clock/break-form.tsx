@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClockWords } from '../../../../clock/use-clock-words.ts';
+import { Action } from '../../parts/action.tsx';
+import { Field } from '../../parts/field.tsx';
+import { breakEnd, timeOfDay } from './break-end.ts';
+import classes from './clock-keys.module.css';
+
+/** One break of ten minutes or two of five is what RTP 3.3 recommends; a meal takes longer. */
+const USUAL_MINUTES = [5, 10, 15, 30] as const;
+const MINUTE = 60_000;
+
+interface BreakFormProps {
+  readonly now: number;
+  readonly sending: boolean;
+  readonly onStart: (message: string, until: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the break is called, and when play goes on. */
+export function BreakForm({ now, sending, onStart, onCancel }: BreakFormProps) {
+  const { t } = useTranslation('desk');
+  const words = useClockWords();
+  const [message, setMessage] = useState<string>();
+  const [until, setUntil] = useState(() => timeOfDay(now + 10 * MINUTE));
+  const end = breakEnd(until, now);
+  const called = (message ?? t('clockKeys.usual')).trim();
+  return (
+    <form
+      className={classes.break}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (end !== undefined && called !== '') onStart(called, end);
+      }}
+    >
+      <Field
+        label={t('clockKeys.message')}
+        value={message ?? t('clockKeys.usual')}
+        maxLength={80}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Field
+        label={t('clockKeys.until')}
+        type="time"
+        value={until}
+        onChange={(event) => setUntil(event.currentTarget.value)}
+      />
+      <div className={classes.keys}>
+        {USUAL_MINUTES.map((minutes) => {
+          const time = timeOfDay(now + minutes * MINUTE);
+          return (
+            <Action key={minutes} aria-pressed={until === time} onClick={() => setUntil(time)}>
+              {t('clockKeys.inMinutes', { minutes })}
+            </Action>
+          );
+        })}
+      </div>
+      <div className={classes.keys}>
+        <Action submit next loading={sending} disabled={end === undefined || called === ''}>
+          {t('clockKeys.start', { time: end === undefined ? '…' : words.time(end) })}
+        </Action>
+        <Action onClick={onCancel}>{t('clockKeys.cancel')}</Action>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { SLIPS, type Slip } from 'naipe/regulation';
+import type { TableView } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Action } from '../../parts/action.tsx';
+import { Row } from '../../parts/layout.tsx';
+import { OpponentsForm } from './opponents-form.tsx';
+import classes from './slips.module.css';
+import { TurnedForm } from './turned-form.tsx';
+import { WrongBoardForm } from './wrong-board-form.tsx';
+
+const FORMS = { turned: TurnedForm, opponents: OpponentsForm, wrongBoard: WrongBoardForm } as const;
+
+/** What can have gone wrong at a table, each with the way to mend it. */
+export function Slips({ view }: { readonly view: TableView }) {
+  const { t } = useTranslation('desk');
+  const [slip, setSlip] = useState<Slip>();
+  const [isDone, setIsDone] = useState(false);
+  const Form = slip === undefined ? undefined : FORMS[slip];
+  const onDone = () => {
+    setSlip(undefined);
+    setIsDone(true);
+  };
+  return (
+    <section aria-label={t('slips.heading')} className={classes.slips}>
+      <h3 className={classes.title}>{t('slips.heading')}</h3>
+      <Row>
+        {SLIPS.map((each) => (
+          <Action
+            key={each}
+            aria-pressed={slip === each}
+            onClick={() => {
+              setSlip(slip === each ? undefined : each);
+              setIsDone(false);
+            }}
+          >
+            {t(`slips.${each}.title`)}
+          </Action>
+        ))}
+        <span role="status">{isDone ? t('slips.done') : ''}</span>
+      </Row>
+      {Form !== undefined && <Form view={view} onDone={onDone} />}
+    </section>
+  );
+}

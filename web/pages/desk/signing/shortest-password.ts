@@ -1,0 +1,2 @@
+/** As the server wants it. */
+export const SHORTEST_PASSWORD = 8;

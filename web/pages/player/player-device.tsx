@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, Route, Switch } from 'wouter';
+import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { JoinPage } from '../../components/join-page.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useCodeFromAddress } from '../../components/use-code-from-address.ts';
+import { useLabels } from '../../components/use-labels.ts';
+import { client, useQueue, useSession, useView } from '../../live/index.ts';
+import { PairCards } from '../results/pair-cards.tsx';
+import { OwnTable, WayToTable } from './own-table.tsx';
+
+interface PlayerDeviceProps {
+  readonly tournament: string;
+  readonly pair: string;
+}
+
+/** A player's own phone: it comes in with the code of his pair. */
+export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
+  const { t } = useTranslation('phone');
+  const labels = useLabels();
+  const { session, wasEnded, enter, refresh } = useSession();
+  const { signedOut } = useQueue(tournament);
+  useEffect(() => {
+    if (signedOut) void refresh();
+  }, [signedOut, refresh]);
+  const join = async (code: string) => {
+    const answer = await enter(() => client.joinPlayer(tournament, pair, code));
+    return answer.ok ? undefined : answer.error;
+  };
+  useCodeFromAddress((code) => void join(code));
+  const viewer = session?.viewer;
+  const isPlayer = viewer?.role === 'player' && viewer.tournament === tournament && viewer.pair === pair;
+  if (viewer !== undefined && !isPlayer && viewer.role !== 'director') {
+    return (
+      <JoinPage
+        title={labels.pair(pair)}
+        label={t('card.code')}
+        hint={t('card.codeHint')}
+        action={t('card.open')}
+        {...(wasEnded ? { notice: t('join.ended') } : {})}
+        join={join}
+      />
+    );
+  }
+  return isPlayer ? (
+    <PlayerAtTable tournament={tournament} pair={pair} />
+  ) : (
+    <CardPage tournament={tournament} pair={pair} />
+  );
+}
+
+/** His card and, while a session is played, his table. */
+function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
+  const { view, refusal } = useView(tournament, { view: 'scorecard', pair });
+  const own = { tournament, pair };
+  const sits = refusal?.code === 'devices-rest' ? undefined : view?.sits;
+  return (
+    <Switch>
+      <Route path={`/p/${tournament}/pair/${pair}/table/*?`}>
+        {sits !== undefined ? (
+          <OwnTable {...own} sits={sits} />
+        ) : view === undefined && refusal === undefined ? (
+          <CardPage {...own} />
+        ) : (
+          <Redirect to={`/p/${tournament}/pair/${pair}`} replace />
+        )}
+      </Route>
+      <Route>
+        <CardPage {...own} {...(sits === undefined ? {} : { way: <WayToTable {...own} sits={sits} /> })} />
+      </Route>
+    </Switch>
+  );
+}
+
+/** A pair's own card: every board from its own point of view. */
+function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?: ReactNode }) {
+  const labels = useLabels();
+  const { view: overview, refusal } = useView(tournament, { view: 'overview' });
+  return (
+    <PhoneFrame
+      title={labels.pair(pair)}
+      {...(overview === undefined ? {} : { beside: overview.name })}
+      {...(way === undefined ? {} : { actions: way })}
+      above={
+        <>
+          <ConnectionBar tournament={tournament} />
+          <AnnouncementsBar tournament={tournament} announcements={overview?.announcements ?? []} />
+        </>
+      }
+    >
+      {overview !== undefined ? (
+        <PairCards tournament={tournament} overview={overview} pair={pair} />
+      ) : refusal === undefined ? (
+        <Loading shape="rows" headed />
+      ) : (
+        <RefusalNote refusal={refusal} />
+      )}
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import type { PhoneFrameProps } from '../../components/phone-frame.tsx';
+import { BoardPage } from './board-page.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
+import { RefusedPage } from './refused-page.tsx';
+import { RoundPage } from './round-page.tsx';
+import type { AtTable, Table } from './use-table.ts';
+
+interface TableBarProps {
+  readonly at: AtTable;
+  readonly table: Table | undefined;
+  /** Over a page that has no room to spare. */
+  readonly floating?: boolean;
+}
+
+/** What stands above every page of a table: a lost connection, what the director says to everybody. */
+export const TableBar = ({ at, table, floating = false }: TableBarProps) => (
+  <>
+    <ConnectionBar tournament={at.tournament} waiting={table?.waiting ?? 0} stuck={table?.stuck ?? false} />
+    <AnnouncementsBar
+      tournament={at.tournament}
+      announcements={table?.view.announcements ?? []}
+      floating={floating}
+    />
+  </>
+);
+
+interface PagesOfTableProps {
+  readonly table: Table;
+  /** What has to be answered before anything else can be done at the table. */
+  readonly first?: ReactNode;
+  readonly onLeave?: () => void;
+  readonly back?: PhoneFrameProps['back'];
+}
+
+/** The pages of a table: what was refused first of all, then the round, its boards and its end. */
+export function PagesOfTable({ table, first, ...ofRound }: PagesOfTableProps) {
+  const { at } = table;
+  const bar = <TableBar at={at} table={table} />;
+  const [refused] = table.refused;
+  if (refused !== undefined)
+    return <RefusedPage key={refused.intent.id} table={table} item={refused} bar={bar} />;
+  if (first !== undefined) return first;
+  return (
+    <Switch>
+      <Route path={`${at.home}/board/:board`}>
+        {({ board }) => (
+          <BoardPage
+            key={board}
+            table={table}
+            board={Number(board)}
+            bar={<TableBar at={at} table={table} floating />}
+          />
+        )}
+      </Route>
+      <Route path={`${at.home}/confirm`}>
+        <ConfirmPage table={table} bar={bar} />
+      </Route>
+      <Route>
+        <RoundPage table={table} bar={bar} {...ofRound} />
+      </Route>
+    </Switch>
+  );
+}
