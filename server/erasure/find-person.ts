@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { type Fact, isPerson, type Mention, type Person, playersIn, withoutPerson } from 'naipe/tournament';
 import type { InSteps } from '../in-steps.ts';
+import { latestFirst } from '../latest-first.ts';
 import { type HashedFactRow, rowsOf, versionsOf } from '../storage/index.ts';
 
 /** A tournament in which somebody is named. */
@@ -100,7 +101,7 @@ export function* findPerson(database: Database, sought: SoughtPerson): InSteps<F
   return {
     person,
     ids: [...ids],
-    tournaments: tournaments.sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name)),
+    tournaments: tournaments.sort(latestFirst),
     versions,
   };
 }

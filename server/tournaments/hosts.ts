@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Background } from '../background.ts';
 import { ResultFiles } from '../exports/index.ts';
 import type { FactLog } from '../facts/index.ts';
+import { latestFirst } from '../latest-first.ts';
 import { type CommitQueue, troubleOf } from '../storage/index.ts';
 import { TournamentHost } from './host.ts';
 import { KnownPlayers } from './known-players.ts';
@@ -159,7 +160,7 @@ export class Hosts {
         const now = summaryOf(stream, host.state);
         if (now !== undefined) all.set(stream, now);
       });
-    return [...all.values()].sort((a, b) => b.date.localeCompare(a.date) || a.name.localeCompare(b.name));
+    return [...all.values()].sort(latestFirst);
   }
 
   searchPlayers(name: string): readonly KnownPlayer[] {
