@@ -2,7 +2,7 @@ import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } fr
 import { facedAt } from './61-failure-to-follow-suit.ts';
 import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { JudgementCode } from './texts/play-en.ts';
+import type { JudgementCode } from './texts/en/judged-play.ts';
 import type { History } from './tricks/history.ts';
 import {
   type Answers,

@@ -13,7 +13,7 @@ import { isAnyCall } from '../happening/any-call.ts';
 import type { CardFell, Exposed, Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { PlaySetup } from '../table/play-state.ts';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/index.ts';
 import { parseTricks } from '../tricks/notation.ts';
 import {
   type CaseHead,

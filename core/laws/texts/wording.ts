@@ -21,10 +21,10 @@ import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lifted, Params, Persisting, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { it } from './it.ts';
-import { pt } from './pt.ts';
+import { en } from './en/index.ts';
+import { es } from './es/index.ts';
+import { it } from './it/index.ts';
+import { pt } from './pt/index.ts';
 import type { LawTexts, Texts } from './texts.ts';
 
 const TEXTS: Readonly<Record<Language, LawTexts>> = { en, pt, es, it };

@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../../game/index.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { FactCode, JudgementAnswer, JudgementCode } from '../texts/play-en.ts';
+import type { FactCode, JudgementAnswer, JudgementCode } from '../texts/en/judged-play.ts';
 
 /** What only a director can answer: asked, never guessed. Its words are `judgementText`. */
 export interface Judgement {

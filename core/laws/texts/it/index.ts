@@ -1,10 +1,10 @@
-import { claims } from './it-claims.ts';
-import { options } from './it-options.ts';
-import { refusals } from './it-refusals.ts';
-import { reports } from './it-reports.ts';
-import { strengths } from './it-strength.ts';
-import { tricks } from './it-tricks.ts';
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
+import { claims } from './claims.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { strengths } from './strength.ts';
+import { tricks } from './tricks.ts';
 
 export const it: LawTexts = {
   refusals,

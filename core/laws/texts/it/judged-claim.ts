@@ -1,4 +1,4 @@
-import type { ClaimTexts } from './claim-en.ts';
+import type { ClaimTexts } from '../en/judged-claim.ts';
 
 export const claimIt: ClaimTexts = {
   'act/claim': 'Richiesta: {side} richiedono {claimed} e concedono {conceded}',

@@ -1,4 +1,4 @@
-import type { PlayTexts } from './play-en.ts';
+import type { PlayTexts } from '../en/judged-play.ts';
 
 export const playEs: PlayTexts = {
   revoke: '{seat} renunció en {suit} con {card} en la baza {trick}',

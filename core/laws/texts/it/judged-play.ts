@@ -1,4 +1,4 @@
-import type { PlayTexts } from './play-en.ts';
+import type { PlayTexts } from '../en/judged-play.ts';
 
 export const playIt: PlayTexts = {
   revoke: '{seat} ha commesso una renonce in {suit} con {card} nella presa {trick}',

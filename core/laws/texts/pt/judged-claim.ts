@@ -1,4 +1,4 @@
-import type { ClaimTexts } from './claim-en.ts';
+import type { ClaimTexts } from '../en/judged-claim.ts';
 
 export const claimPt: ClaimTexts = {
   'act/claim': 'Reclamação: {side} reclamam {claimed} e concedem {conceded}',

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** What a player may put in place of a cancelled call, said before he chooses. */
 export const options: Texts = {

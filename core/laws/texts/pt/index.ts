@@ -1,10 +1,10 @@
-import { claims } from './pt-claims.ts';
-import { options } from './pt-options.ts';
-import { refusals } from './pt-refusals.ts';
-import { reports } from './pt-reports.ts';
-import { strengths } from './pt-strength.ts';
-import { tricks } from './pt-tricks.ts';
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
+import { claims } from './claims.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { strengths } from './strength.ts';
+import { tricks } from './tricks.ts';
 
 export const pt: LawTexts = {
   refusals,

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from '../texts.ts';
 
 /** What a breach is worth, by the word with which the law binds (Introduction). */
 export const strengths: Texts = {

@@ -1,10 +1,10 @@
-import { claims } from './en-claims.ts';
-import { options } from './en-options.ts';
-import { refusals } from './en-refusals.ts';
-import { reports } from './en-reports.ts';
-import { strengths } from './en-strength.ts';
-import { tricks } from './en-tricks.ts';
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
+import { claims } from './claims.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { strengths } from './strength.ts';
+import { tricks } from './tricks.ts';
 
 export const en: LawTexts = {
   refusals,

@@ -1,4 +1,4 @@
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
 
 /** The words of Laws 9 to 22 and 40. */
 export const reports: Pick<

@@ -1,4 +1,4 @@
-import type { PlayTexts } from './play-en.ts';
+import type { PlayTexts } from '../en/judged-play.ts';
 
 export const playPt: PlayTexts = {
   revoke: '{seat} renunciou em {suit} com {card} na vaza {trick}',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './en-refusals.ts';
+import type { RefusalTexts } from '../en/refusals.ts';
 
 export const refusals: RefusalTexts = {
   'count-unclear': 'Diz-se que nenhuma mão tinha treze cartas: diga se foram contadas as cartas que restam.',

@@ -1,10 +1,10 @@
-import { claims } from './es-claims.ts';
-import { options } from './es-options.ts';
-import { refusals } from './es-refusals.ts';
-import { reports } from './es-reports.ts';
-import { strengths } from './es-strength.ts';
-import { tricks } from './es-tricks.ts';
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
+import { claims } from './claims.ts';
+import { options } from './options.ts';
+import { refusals } from './refusals.ts';
+import { reports } from './reports.ts';
+import { strengths } from './strength.ts';
+import { tricks } from './tricks.ts';
 
 export const es: LawTexts = {
   refusals,

@@ -1,4 +1,4 @@
-import type { LawTexts } from './texts.ts';
+import type { LawTexts } from '../texts.ts';
 
 /** The words of claims and concessions: Laws 68 to 71. */
 export const claims: Pick<

@@ -1,4 +1,4 @@
-import type { ClaimTexts } from './claim-en.ts';
+import type { ClaimTexts } from '../en/judged-claim.ts';
 
 export const claimEs: ClaimTexts = {
   'act/claim': 'Reclamación: {side} reclaman {claimed} y conceden {conceded}',
