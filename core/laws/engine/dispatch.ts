@@ -24,6 +24,7 @@ import {
   skippedPlayer,
   standingOf,
   type Table,
+  tableWith,
   turnOf,
 } from '../table/table.ts';
 import { reported } from './report-procedures.ts';
@@ -96,7 +97,10 @@ function callDispatched(table: Table, called: Called): Dispatched {
   // A call that had to be repeated has been, whatever becomes of it now.
   const repeated = turn === seat ? repeatDuty(table, seat) : undefined;
   const broken = turn === seat && passDuty(table, seat) === undefined ? brokenDuty(table, called) : undefined;
-  const ready = withCall({ ...table, persists: table.persists.filter((item) => item !== repeated) }, made);
+  const ready = withCall(
+    tableWith(table, { persists: table.persists.filter((item) => item !== repeated) }),
+    made,
+  );
   const at = table.calls.length;
   const irregular = (type: PlainIrregularity): Dispatched => ({
     table: ready,
@@ -174,10 +178,12 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
   if (skipped !== undefined && last !== undefined && table.ended === undefined) {
     return { table, due: { type: 'skipped-player', offender: last.seat, skipped } };
   }
+  // What is due comes from what lasts.
+  if (table.persists.length === 0) return { table, due: undefined };
   for (const item of table.persists) {
     const due = dueNow(table, item);
     if (due !== undefined) {
-      return { table: { ...table, persists: table.persists.filter((each) => each !== item) }, due };
+      return { table: tableWith(table, { persists: table.persists.filter((each) => each !== item) }), due };
     }
   }
   const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;

@@ -16,46 +16,16 @@ import {
   openTable,
   type Ruling,
   type Table,
+  tableWith,
   turnLost,
 } from '../table/table.ts';
 import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
 import { irregularityOf, leadTooEarly, ledByWrongDefender, settling } from './dispatch.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
-import { procedureOf } from './procedures.ts';
 import { refusalOf } from './refusal.ts';
+import { awaiting, goneOn, type Told, told } from './telling.ts';
 import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
-
-/** What a procedure has said, told with the replies so far. */
-interface Told {
-  readonly consequences: readonly Consequence[];
-  readonly answers: Ruling['answers'];
-  /** What it asks now; `undefined` when it is over. */
-  readonly question: Question | undefined;
-  /** What has to be looked at afresh when it is over. */
-  readonly afresh: readonly Happening[];
-}
-
-function tell(before: Table, irregularity: Irregularity, replies: readonly Input[]): Told {
-  const consequences: Consequence[] = [];
-  const answers: { question: Question; answer: string }[] = [];
-  const telling = procedureOf({ table: before, irregularity });
-  const left = [...replies];
-  let step = telling.next();
-  while (!step.done) {
-    const said = step.value;
-    if (said.type !== 'question') {
-      consequences.push(said);
-      step = telling.next();
-      continue;
-    }
-    const reply = left.shift();
-    if (reply === undefined) return { consequences, answers, question: said, afresh: [] };
-    answers.push({ question: said, answer: reply.type === 'answer' ? reply.answer : reply.type });
-    step = telling.next(reply);
-  }
-  return { consequences, answers, question: undefined, afresh: step.value };
-}
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
@@ -68,30 +38,28 @@ function clausesOf({ answers, consequences }: Told): readonly string[] {
   return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
 }
 
-/** Lets a procedure go on as far as it can, and carries out what it says. */
+/** Carries out what a procedure has said since the ruling was heard last, and waits for what it asks. */
 function proceed(
   table: Table,
-  irregularity: Irregularity,
-  before: Table,
-  replies: readonly Input[],
-  done: number,
+  { irregularity, before }: Pick<Ruling, 'irregularity' | 'before'>,
+  said: Told,
+  { replies, done }: { readonly replies: readonly Input[]; readonly done: number },
 ): Table {
-  const told = tell(before, irregularity, replies);
-  const { question, answers, consequences } = told;
+  const { question, answers, consequences } = said;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
-  if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
-  }
-  const ruled = {
-    ...carried,
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(said) };
+  if (question !== undefined)
+    return tableWith(carried, {
+      open: [...carried.open, awaiting({ ...ruling, question, replies }, said)],
+    });
+  const ruled = tableWith(carried, {
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],
-  };
+  });
   const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
   const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
   const resumed = has('waived') ? waivedBelow(accepted) : accepted;
-  return settled(told.afresh.reduce(acted, resumed));
+  return settled(said.afresh.reduce(acted, resumed));
 }
 
 /** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
@@ -123,23 +91,18 @@ function waivedBelow(table: Table): Table {
     below.question.answers.some(({ id }) => id === 'accept');
   if (!isDefenders) return table;
   return table.edition === 1997
-    ? { ...table, open: table.open.slice(0, -1) }
+    ? tableWith(table, { open: table.open.slice(0, -1) })
     : replied(table, below, { type: 'answer', answer: 'accept' });
 }
 
 function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
-  const rest = { ...table, open: table.open.slice(0, -1) };
-  return proceed(
-    rest,
-    ruling.irregularity,
-    ruling.before,
-    [...ruling.replies, reply],
-    ruling.consequences.length,
-  );
+  const rest = tableWith(table, { open: table.open.slice(0, -1) });
+  const replies = [...ruling.replies, reply];
+  return proceed(rest, ruling, goneOn(ruling, reply), { replies, done: ruling.consequences.length });
 }
 
 const opened = (table: Table, irregularity: Irregularity): Table =>
-  proceed(table, irregularity, table, [], 0);
+  proceed(table, { irregularity, before: table }, told(table, irregularity, []), { replies: [], done: 0 });
 
 /** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
 function settled(table: Table): Table {
@@ -159,12 +122,12 @@ function acted(table: Table, happening: Happening): Table {
 /** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
 const withDesignation = (table: Table, { type }: Happening): Table =>
   type === 'dummy-named' && table.played !== undefined
-    ? { ...table, played: dummysCardNamed(table.played) }
+    ? tableWith(table, { played: dummysCardNamed(table.played) })
     : table;
 
 /** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
 function handsReturned(table: Table): Table {
-  const ended: Table = { ...table, ended: 'hands-returned' };
+  const ended: Table = tableWith(table, { ended: 'hands-returned' });
   if (isAuctionEnded(table)) return settled(ended);
   const last = table.calls.at(-1);
   const skipped = turnLost(table);
@@ -185,15 +148,15 @@ function taken(table: Table, happening: Happening): Table {
       const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
       if (wrong !== undefined) return taken(table, wrong);
       return shown === undefined
-        ? settled({ ...table, ended: happening.type })
+        ? settled(tableWith(table, { ended: happening.type }))
         : opened(table, { ...shown, offender: shown.seat });
     }
     case 'hands-returned':
       return handsReturned(table);
     case 'play-over':
-      return settled({ ...table, ended: happening.type });
+      return settled(tableWith(table, { ended: happening.type }));
     case 'lead-due':
-      return settled(withPlayBegun({ ...table, leadDue: true }));
+      return settled(withPlayBegun(tableWith(table, { leadDue: true })));
     case 'dummy-named':
     case 'card-renamed':
     case 'dummy-misplaced':
@@ -264,8 +227,8 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const afresh = current !== undefined && isAskedAfresh(current, input);
   if (current !== undefined && !afresh && waits(current.question, input))
     return fail(refused('answer-first', {}, '9B2'));
-  const ready = afresh ? { ...table, open: table.open.slice(0, -1) } : table;
-  const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
+  const ready = afresh ? tableWith(table, { open: table.open.slice(0, -1) }) : table;
+  const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);
@@ -318,7 +281,7 @@ export function answer(table: Table, id: string, question?: string): Result<Tabl
 
 function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
   const next = take(table, input);
-  return next.ok ? ok({ ...next.value, inputs: [...table.inputs, input] }) : next;
+  return next.ok ? ok(tableWith(next.value, { inputs: [...table.inputs, input] })) : next;
 }
 
 /** The ruling that waits for an answer, the latest first. */

@@ -18,7 +18,7 @@ import {
   turnToPlay,
 } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, tableWith } from '../table/table.ts';
 import { openDefects, withOmission, withSurplus } from '../table/trick-defects.ts';
 import { historyOf, trickOf } from '../tricks/history.ts';
 
@@ -35,7 +35,7 @@ export function withDefect(table: Table, happening: Unnoticed): Table {
     happening.type === 'card-omitted'
       ? withOmission(play, happening.seat)
       : withSurplus(play, happening.seat, happening.card);
-  return { ...table, played };
+  return tableWith(table, { played });
 }
 
 /** What the law gets that deals with it. */

@@ -40,19 +40,29 @@ export interface Asked {
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
-const questionOf = (
-  { params = {}, heard = [], overtakenBy = [], suggestion, claim, ...asked }: Asked,
-  hears: Question['hears'],
-): Question => ({
-  ...asked,
-  type: 'question',
-  hears,
-  params,
-  heard,
-  overtakenBy,
-  ...(suggestion === undefined ? {} : { suggestion }),
-  ...(claim === undefined ? {} : { claim }),
-});
+function questionOf(asked: Asked, hears: Question['hears']): Question {
+  const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
+  const { suggestion, facts, claim } = asked;
+  const plain: Question = {
+    type: 'question',
+    id,
+    answerer,
+    clause,
+    params,
+    answers,
+    hears,
+    heard,
+    overtakenBy,
+  };
+  return suggestion === undefined && facts === undefined && claim === undefined
+    ? plain
+    : {
+        ...plain,
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(facts === undefined ? {} : { facts }),
+        ...(claim === undefined ? {} : { claim }),
+      };
+}
 
 export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
 export type CardReply = { readonly answer: string } | { readonly card: CardFell };

@@ -11,6 +11,7 @@ import { findRevokes } from '../tricks/revokes.ts';
 import { type RevokeReport, type RevokeRuling, ruleRevokes } from '../tricks/ruling.ts';
 import { cardsKnown, isGone, playOf, standingCards } from './play-state.ts';
 import { tableRecord } from './record.ts';
+import { rememberFor } from './remember.ts';
 import type { Table } from './table.ts';
 
 /** A card with which somebody revoked, or is said to have. */
@@ -26,13 +27,21 @@ export const isRevokeOf =
     other.seat === seat && other.trick === trick && other.card === card;
 
 /** The play of a table with what can be worked out of it; nothing when the cards cannot have been played so. */
-export function tableHistory(table: Table): History | undefined {
-  const record = tableRecord(table, playOf(table));
-  return checkRecord(record).ok ? historyOf(record) : undefined;
-}
+export const tableHistory = (table: Table): History | undefined =>
+  histories(table, 'history', () => {
+    const record = tableRecord(table, playOf(table));
+    return checkRecord(record).ok ? historyOf(record) : undefined;
+  });
+
+const histories = rememberFor<History | undefined>();
 
 /** The rulings on the revokes to which attention was drawn. Those that nobody has noticed change nothing. */
-export function revokeReport(table: Table, answers: Answers = {}): RevokeReport | undefined {
+export const revokeReport = (table: Table, answers?: Answers): RevokeReport | undefined =>
+  answers === undefined ? reports(table, 'report', () => reportOn(table, {})) : reportOn(table, answers);
+
+const reports = rememberFor<RevokeReport | undefined>();
+
+function reportOn(table: Table, answers: Answers): RevokeReport | undefined {
   const { memory } = playOf(table);
   const isKnown = (revoke: Revoke): boolean =>
     revoke.kind === 'deemed' ||
@@ -47,10 +56,14 @@ const isWithdrawn = (history: History, { trick, place }: Revoke): boolean =>
   trickOf(history, trick)?.plays[place]?.withdrawn !== undefined;
 
 /** Every revoke of the play whose card lies there still, noticed or not. */
-const standingRevokes = (history: History, table: Table): readonly Revoke[] =>
-  findRevokes(history, table.edition).filter(
-    (revoke) => revoke.kind !== 'deemed' && !isWithdrawn(history, revoke),
+const standingRevokes = (history: History, { edition }: Table): readonly Revoke[] =>
+  stood(history, String(edition), () =>
+    findRevokes(history, edition).filter(
+      (revoke) => revoke.kind !== 'deemed' && !isWithdrawn(history, revoke),
+    ),
   );
+
+const stood = rememberFor<readonly Revoke[]>();
 
 /**
  * Cards that did not follow suit, from hands not all of whose cards are known: somebody may say that they were
