@@ -29,13 +29,15 @@ import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts'
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
-  const answered = answers
-    .filter(({ question }) => question.id !== 'rule-now')
-    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
-    .map(({ clause }) => clause);
-  const effective = consequences.filter(({ type }) => type !== 'followed' && type !== 'play-attempted');
-  return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
+  const clauses = new Set<string>();
+  for (const { question, answer } of answers) {
+    // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+    if (question.id === 'rule-now') continue;
+    for (const { id, clause } of question.answers) if (id === answer) clauses.add(clause);
+  }
+  for (const { type, clause } of consequences)
+    if (type !== 'followed' && type !== 'play-attempted') clauses.add(clause);
+  return [...clauses];
 }
 
 /** Carries out what a procedure has said since the ruling was heard last, and waits for what it asks. */
@@ -47,11 +49,12 @@ function proceed(
 ): Table {
   const { question, answers, consequences } = said;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(said) };
-  if (question !== undefined)
-    return tableWith(carried, {
-      open: [...carried.open, awaiting({ ...ruling, question, replies }, said)],
-    });
+  const clauses = clausesOf(said);
+  if (question !== undefined) {
+    const asks = { irregularity, before, answers, consequences, clauses, question, replies };
+    return tableWith(carried, { open: [...carried.open, awaiting(asks, said)] });
+  }
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses };
   const ruled = tableWith(carried, {
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],

@@ -116,19 +116,19 @@ export function* askAndGather(
 
 /** Asks, and waits for the answer. */
 export function* ask(asked: Asked): Telling<string> {
-  const reply = yield* askOrHear(asked);
-  if ('answer' in reply) return reply.answer;
+  const reply = yield questionOf(asked, 'call');
+  if (reply?.type === 'answer') return reply.answer;
   throw new Error(`Only an answer answers ${asked.id}`);
 }
 
 /** A question with the answers yes and no. */
 export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: string }): Telling<boolean> {
-  const { no = asked.clause, ...rest } = asked;
+  const { clause, no = clause } = asked;
   const answers = [
-    { id: 'yes', clause: asked.clause },
+    { id: 'yes', clause },
     { id: 'no', clause: no },
   ];
-  return (yield* ask({ ...rest, answers })) === 'yes';
+  return (yield* ask({ ...asked, answers })) === 'yes';
 }
 
 /** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */

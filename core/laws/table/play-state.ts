@@ -97,10 +97,15 @@ export const standingCards = (trick: RecordedTrick | undefined): readonly CardPl
 const hasOmitted = ({ omitted }: TablePlay, trick: number, seat: Seat): boolean =>
   omitted?.some((each) => each.trick === trick && each.seat === seat) ?? false;
 
+const SEAT_BITS: Readonly<Record<Seat, number>> = { N: 1, E: 2, S: 4, W: 8 };
+const ALL_SEATS = 15;
+
 /** Does each hand have a card in the trick of that number, or is it known to have left it out? */
 function isComplete(play: TablePlay, { plays }: RecordedTrick, number: number): boolean {
-  const has = (seat: Seat): boolean => plays.some((each) => each.seat === seat && stands(each));
-  return plays.some(stands) && SEATS.every((seat) => has(seat) || hasOmitted(play, number, seat));
+  let seen = 0;
+  for (const each of plays) if (stands(each)) seen |= SEAT_BITS[each.seat];
+  if (seen === ALL_SEATS || seen === 0) return seen !== 0;
+  return SEATS.every((seat) => (seen & SEAT_BITS[seat]) !== 0 || hasOmitted(play, number, seat));
 }
 
 /** What is asked of a play many times at every card. */
@@ -117,8 +122,9 @@ function readingOf(play: TablePlay): Reading {
   const complete: RecordedTrick[] = [];
   const left: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
   let current: RecordedTrick | undefined;
-  for (const [index, trick] of play.tricks.entries()) {
-    if (isComplete(play, trick, play.firstTrick + index)) complete.push(trick);
+  let number = play.firstTrick;
+  for (const trick of play.tricks) {
+    if (isComplete(play, trick, number++)) complete.push(trick);
     else current ??= trick;
     for (const { seat, card, withdrawn } of trick.plays) if (withdrawn === undefined) left[seat].push(card);
   }
