@@ -52,7 +52,7 @@ function proceed(
   const clauses = clausesOf(said);
   if (question !== undefined) {
     const asks = { irregularity, before, answers, consequences, clauses, question, replies };
-    return tableWith(carried, { open: [...carried.open, awaiting(asks, said)] });
+    return heardMeanwhile(tableWith(carried, { open: [...carried.open, awaiting(asks, said)] }));
   }
   const ruling: Ruling = { irregularity, before, answers, consequences, clauses };
   const ruled = tableWith(carried, {
@@ -111,8 +111,31 @@ const opened = (table: Table, irregularity: Irregularity): Table =>
 function settled(table: Table): Table {
   if (table.open.length > 0) return table;
   const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
-  return next.due === undefined ? next.table : opened(next.table, next.due);
+  return next.due === undefined ? withMeanwhile(next.table) : opened(next.table, next.due);
 }
+
+/** Looks at what happened while a question was open, now that it is ruled on. What a ruling has overtaken is left. */
+function withMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  if (first === undefined) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  if (whyNot(rest, first) !== undefined) return withMeanwhile(rest);
+  const after = acted(rest, first);
+  return after === rest ? withMeanwhile(rest) : after;
+}
+
+/** What happened while an earlier question was open may be what the next one hears. */
+function heardMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  const current = table.open.at(-1);
+  return first !== undefined && current !== undefined && isHeard(current, first)
+    ? replied(tableWith(table, { meanwhile: later }), current, first)
+    : table;
+}
+
+/** Why something cannot have happened at all. */
+const whyNot = (table: Table, happening: Happening): TableRefusal | undefined =>
+  refusalOf(table, happening) ?? playRefusal(table, happening);
 
 /** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
 function acted(table: Table, happening: Happening): Table {
@@ -228,8 +251,7 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
   const afresh = current !== undefined && isAskedAfresh(current, input);
-  if (current !== undefined && !afresh && waits(current.question, input))
-    return fail(refused('answer-first', {}, '9B2'));
+  if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
   const ready = afresh ? tableWith(table, { open: table.open.slice(0, -1) }) : table;
   const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
   if (refusal !== undefined) return fail(refusal);
@@ -253,7 +275,21 @@ const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): 
   (irregularity.type === 'penalty-card-choice' ||
     (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
-/** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
+/** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
+function keptForLater(table: Table, happening: Happening): Result<Table, TableRefusal> {
+  const refusal = whyNot(table, happening) ?? cardKept(table, happening);
+  return refusal === undefined
+    ? ok(tableWith(table, { meanwhile: [...table.meanwhile, happening] }))
+    : fail(refusal);
+}
+
+/** A card that has fallen while the question was open does not fall again. */
+const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
+  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+    ? refused('card-gone', { card: happening.card })
+    : undefined;
+
+/** Does what happens wait for the ruling? Who is heard does not, nor, in the play, dummy's remarks: they change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
   heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
 

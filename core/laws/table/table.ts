@@ -17,7 +17,7 @@ import {
 } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
-import type { Input } from '../happening/happening.ts';
+import type { Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
@@ -75,6 +75,8 @@ export interface Table extends Setup {
   readonly restored: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
   readonly open: readonly OpenRuling[];
+  /** What has happened while a question was open that does not answer it: looked at in turn once that is ruled on. */
+  readonly meanwhile: readonly Happening[];
   readonly rulings: readonly Ruling[];
 }
 
@@ -92,6 +94,7 @@ export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup
   persists: [],
   restored: [],
   open: [],
+  meanwhile: [],
   rulings: [],
 });
 
@@ -113,6 +116,7 @@ export const tableWith = (table: Table, change: Partial<Changing>): Table => ({
   persists: change.persists ?? table.persists,
   restored: change.restored ?? table.restored,
   open: change.open ?? table.open,
+  meanwhile: change.meanwhile ?? table.meanwhile,
   rulings: change.rulings ?? table.rulings,
 });
 
