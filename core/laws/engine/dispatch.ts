@@ -1,9 +1,9 @@
 import { openingLeaderOf, partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../../game/index.ts';
-import { fromTheStart } from '../13-wrong-number-of-cards.ts';
+import { fromTheStart, wrongHands } from '../13-wrong-number-of-cards.ts';
 import { choiceDue, designationDue } from '../50-penalty-cards.ts';
 import { isBidOverSeven } from '../happening/any-call.ts';
 import type { Called, CardFell, Changed, Exposed, LeadFaced, Simultaneous } from '../happening/happening.ts';
-import type { Report } from '../happening/report.ts';
+import type { Report, Reported } from '../happening/report.ts';
 import type { CallIrregularity, Irregularity } from '../ruling/irregularity.ts';
 import { madeBy } from '../ruling/procedure.ts';
 import type { CallDuty, Lasting, LeadLimit, Replacing } from '../ruling/ruling.ts';
@@ -27,7 +27,6 @@ import {
   tableWith,
   turnOf,
 } from '../table/table.ts';
-import { reported } from './report-procedures.ts';
 
 /** The table with the call, for the time being at least, and what is wrong with it, if anything is. */
 interface Dispatched {
@@ -54,6 +53,14 @@ export function irregularityOf(
     default:
       return { table, irregularity: reported(happening) };
   }
+}
+
+/** A report as its law gets it. */
+const reported = (report: Report): Reported => ({ ...report, offender: offenderOf(report) });
+
+function offenderOf(report: Report): Seat {
+  if (report.type === 'counted') return wrongHands(report)[0] ?? SEATS[0];
+  return 'offender' in report ? report.offender : report.seat;
 }
 
 /** Law 33: the call of the player whose turn it was comes first, the others are deemed to follow in rotation. */
