@@ -1,6 +1,7 @@
 import { auditBoard, type BoardAudit, type Finding, findingText, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
-import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
+import { type Audited, type LawsEdition, recordOutcome } from 'naipe/laws';
+import { recordText, rulingText, wordText } from 'naipe/laws/texts';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';

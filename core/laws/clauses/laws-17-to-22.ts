@@ -1,5 +1,4 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import { ALL, asked, type CoverageRow, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
 
 /** Laws 17 to 22. */
 export const LAWS_17_TO_22: readonly CoverageRow[] = [

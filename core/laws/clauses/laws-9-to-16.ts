@@ -1,5 +1,15 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 const SCORING = 'the scoring counts it';
 

@@ -1,5 +1,20 @@
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
-import type { CoverageRow } from './coverage.ts';
+
+/** How a clause is dealt with. */
+export type Dealt =
+  /** A function carries it out. */
+  | { readonly how: 'code'; readonly function: string }
+  /** A function asks the director or a player, and what follows is recorded. */
+  | { readonly how: 'asked'; readonly function: string }
+  /** It says something and rules nothing, or rules what other parts of the program do. */
+  | { readonly how: 'told'; readonly reason: string };
+
+/** Clauses of some editions that are dealt with in the same way, apart by blanks. */
+export interface CoverageRow {
+  readonly editions: readonly LawsEdition[];
+  readonly clauses: string;
+  readonly dealt: Dealt;
+}
 
 export const ALL: readonly LawsEdition[] = LAWS_EDITIONS;
 export const BEFORE_2017: readonly LawsEdition[] = [1997, 2007];

@@ -1,5 +1,5 @@
 import { type Strain, SUITS, type Suit } from '../../game/index.ts';
-import type { Suggestion } from '../ruling/ruling.ts';
+import type { Suggestion } from '../ruling/suggestion.ts';
 import { type AnyCall, strainNamed } from './any-call.ts';
 
 /** From the least to the most, both included. */

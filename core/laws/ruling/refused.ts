@@ -1,4 +1,4 @@
-import type { Fault } from '../../base/index.ts';
+import { type Fault, fillGaps } from '../../base/index.ts';
 import { type RefusalTexts, refusals } from '../texts/en/refusals.ts';
 import type { Params } from './ruling.ts';
 
@@ -17,5 +17,5 @@ export const refused = (code: RefusalCode, params: Params = {}, clause?: string)
   code,
   params,
   ...(clause === undefined ? {} : { clause }),
-  message: refusals[code].replaceAll(/\{(\w+)\}/g, (gap, name: string) => params[name] ?? gap),
+  message: fillGaps(refusals[code], (name) => params[name]),
 });

@@ -18,16 +18,12 @@ import {
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { Happening, Input } from '../happening/happening.ts';
-import type { Meaning } from '../happening/meaning.ts';
+import type { MadeCall } from '../happening/made-call.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
-import { type PlaySetup, startedPlay, type TablePlay } from './play-state.ts';
+import { type PlaySetup, startedPlay, type TablePlay } from './play.ts';
 
-export interface MadeCall {
-  readonly seat: Seat;
-  readonly call: AnyCall;
-  readonly meaning?: Meaning;
-}
+export type { MadeCall };
 
 export interface Setup {
   readonly edition: LawsEdition;

@@ -9,10 +9,10 @@ import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
 import type { FinalResult, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
+import { faultText } from './fault-text.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import { faultText } from './told-fault.ts';
 import type { Sentence } from './wording.ts';
 
 function found(

@@ -1,5 +1,5 @@
+import type { Params } from '../../base/index.ts';
 import type { Card, Seat } from '../../game/index.ts';
-import type { Params } from '../ruling/ruling.ts';
 import type { FactCode, JudgementAnswer, JudgementCode } from '../texts/en/judged-play.ts';
 
 /** What only a director can answer: asked, never guessed. Its words are `judgementText`. */

@@ -1,17 +1,16 @@
 import { otherSide, SIDES } from 'naipe/game';
+import type { DefectRuled, RecordRun } from 'naipe/laws';
 import {
-  type DefectRuled,
   defectSentence,
   factText,
   inquirySentence,
   judgementAnswerText,
   judgementText,
-  type RecordRun,
   replayedSentence,
   revokeSentences,
   type Sentence,
   unprovedSentence,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Key } from '../../../components/key.tsx';
