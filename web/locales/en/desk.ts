@@ -257,6 +257,10 @@ export const desk = {
     boardsHint: 'Empty: the usual length.',
     draw: 'Draw the seats by value index; pairs who cannot move get fixed seats',
     noMovement: 'No movement suits these numbers.',
+    tooManyFixed_one:
+      '{{count}} pair cannot move, and this movement has no fixed seat for it. Choose another movement.',
+    tooManyFixed_other:
+      '{{count}} pairs cannot move, and this movement has fewer fixed seats. Choose another movement.',
     plan: 'Play this movement',
   },
   entries: {

@@ -262,6 +262,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vacío: la duración habitual.',
     draw: 'Sortear los sitios por índice de valor; quien no puede moverse queda fijo',
     noMovement: 'Ningún movimiento sirve para estos números.',
+    tooManyFixed_one:
+      '{{count}} pareja no puede moverse y este movimiento no tiene asiento fijo para ella. Elija otro movimiento.',
+    tooManyFixed_other:
+      '{{count}} parejas no pueden moverse y este movimiento tiene menos asientos fijos. Elija otro movimiento.',
     plan: 'Jugar este movimiento',
   },
   entries: {

@@ -261,6 +261,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vuoto: la durata abituale.',
     draw: 'Sorteggia i posti per indice di valore; chi non può muoversi resta fisso',
     noMovement: 'Nessun movimento va bene per questi numeri.',
+    tooManyFixed_one:
+      '{{count}} coppia non può spostarsi e questo movimento non ha un posto fisso per lei. Scelga un altro movimento.',
+    tooManyFixed_other:
+      '{{count}} coppie non possono spostarsi e questo movimento ha meno posti fissi. Scelga un altro movimento.',
     plan: 'Gioca questo movimento',
   },
   entries: {

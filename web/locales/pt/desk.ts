@@ -258,6 +258,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vazio: a duração habitual.',
     draw: 'Sortear os lugares pelo índice de valor; quem não pode mover-se fica fixo',
     noMovement: 'Nenhum movimento serve estes números.',
+    tooManyFixed_one:
+      '{{count}} par não pode mudar de mesa e este movimento não tem lugar fixo para ele. Escolha outro movimento.',
+    tooManyFixed_other:
+      '{{count}} pares não podem mudar de mesa e este movimento tem menos lugares fixos. Escolha outro movimento.',
     plan: 'Jogar este movimento',
   },
   entries: {
