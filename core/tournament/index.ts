@@ -42,6 +42,7 @@ export type { SeatNow } from './seat-now.ts';
 export * from './settings.ts';
 export {
   defaultSettings,
+  EVERY_PLACE,
   METHODS,
   profileOf,
   settingsFrom,

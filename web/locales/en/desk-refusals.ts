@@ -38,6 +38,7 @@ export const deskRefusals = {
     date: '“{{date}}” is no date such as 2026-03-14.',
     'minutes-per-board': 'A board has more than 0 and at most {{most}} minutes.',
     'correction-minutes': 'The correction period is at least {{least}} minutes.',
+    places: '{{places}} is no number of places.',
     'pair-number': 'Give the pair a number.',
     'pair-twice': 'Pair {{pair}} is already entered.',
     'player-missing': 'A pair has two players. Give both names.',

@@ -5,6 +5,7 @@ export const deskSettings = {
     correctionMinutes: 'Minutes for corrections',
     across: 'one field over all',
     apart: 'each for itself',
+    all: 'all',
     yes: 'yes',
     no: 'no',
   },

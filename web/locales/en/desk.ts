@@ -199,8 +199,14 @@ export const desk = {
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
+    prizePlaces: 'Places with a title or a prize',
+    qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     official: 'Official event',
+  },
+  settingsHint: {
+    prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
+    qualifyingPlaces: 'A tie for the last of them is broken. 0: nobody qualifies.',
   },
   method: {
     matchpoints: 'Matchpoints',

@@ -5,6 +5,7 @@ export const deskSettings = {
     correctionMinutes: 'Minutos para correcciones',
     across: 'un solo campo',
     apart: 'cada una por sí',
+    all: 'todos',
     yes: 'sí',
     no: 'no',
   },

@@ -200,8 +200,14 @@ export const desk: DeskMessages = {
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
     carryAfter: 'La fase anterior acaba con la sesión',
+    prizePlaces: 'Puestos con título o premio',
+    qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
     official: 'Prueba oficial',
+  },
+  settingsHint: {
+    prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',
+    qualifyingPlaces: 'Un empate por el último de estos puestos se deshace. 0: nadie se clasifica.',
   },
   method: {
     matchpoints: 'Matchpoints',

@@ -5,6 +5,7 @@ export const deskSettings = {
     correctionMinutes: 'Minuti per le correzioni',
     across: 'un solo campo',
     apart: 'ciascuno per sé',
+    all: 'tutti',
     yes: 'sì',
     no: 'no',
   },

@@ -199,8 +199,14 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
     carryAfter: 'La fase precedente finisce con la sessione',
+    prizePlaces: 'Posti con titolo o premio',
+    qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     official: 'Gara ufficiale',
+  },
+  settingsHint: {
+    prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
+    qualifyingPlaces: 'Una parità per l’ultimo di questi posti viene risolta. 0: nessuno si qualifica.',
   },
   method: {
     matchpoints: 'Matchpoint',

@@ -5,6 +5,7 @@ export const deskSettings = {
     correctionMinutes: 'Minutos para correcções',
     across: 'um só campo',
     apart: 'cada uma por si',
+    all: 'todos',
     yes: 'sim',
     no: 'não',
   },

@@ -200,8 +200,14 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
+    prizePlaces: 'Lugares com título ou prémio',
+    qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
     official: 'Prova oficial',
+  },
+  settingsHint: {
+    prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
+    qualifyingPlaces: 'Um empate pelo último destes lugares é desfeito. 0: não há apuramento.',
   },
   method: {
     matchpoints: 'Pontos de encontro',

@@ -1,5 +1,5 @@
 import { PROFILES } from 'naipe/regulation';
-import type { Settings } from 'naipe/tournament';
+import { EVERY_PLACE, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { weightPercent } from '../rulings/weight-percent.ts';
@@ -21,7 +21,10 @@ export function useSettingWords() {
       case 'laws':
       case 'minutesPerBoard':
       case 'correctionMinutes':
+      case 'qualifyingPlaces':
         return String(settings[name]);
+      case 'prizePlaces':
+        return settings.prizePlaces === EVERY_PLACE ? t('settingWords.all') : String(settings.prizePlaces);
       case 'method':
         return t(`method.${settings.method}`);
       case 'sections':
