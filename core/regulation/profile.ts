@@ -10,7 +10,7 @@ import {
   type OverallPlace,
   type PairsEvent,
   type PairsScoringPolicy,
-  type RankedValue,
+  type Place,
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import { lawsCitedUnder } from './article-map.ts';
@@ -60,7 +60,7 @@ export interface RankingRules {
   /** One list made of two lines. */
   readonly overall:
     | (Clause & {
-        readonly list: (ns: readonly RankedValue[], ew: readonly RankedValue[]) => readonly OverallPlace[];
+        readonly list: (ns: readonly Place[], ew: readonly Place[]) => readonly OverallPlace[];
       })
     | undefined;
   /** Per cent added to what a pair made. */
