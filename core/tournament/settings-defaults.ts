@@ -40,6 +40,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     carryOver: null,
     prizePlaces: EVERY_PLACE,
     qualifyingPlaces: 0,
+    sessionCount: 1,
     screens: false,
     minutesPerBoard: minutesPerBoard.open,
     lead: 'optional',

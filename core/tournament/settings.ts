@@ -64,6 +64,8 @@ export interface Settings {
   readonly prizePlaces: number;
   /** How many qualify, 0 where nobody does: a tie for the last of them is broken. */
   readonly qualifyingPlaces: number;
+  /** How many sessions the tournament has: one that is not planned yet comes after those that are. */
+  readonly sessionCount: number;
   readonly screens: boolean;
   readonly minutesPerBoard: number;
   readonly lead: LeadPolicy;

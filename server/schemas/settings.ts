@@ -36,6 +36,7 @@ const shape = {
   carryOver: carryOver.nullable(),
   prizePlaces: places,
   qualifyingPlaces: places,
+  sessionCount: session,
   screens: z.boolean(),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),

@@ -47,7 +47,14 @@ export const RTP_2014: RegulationProfile = {
     clause: 'RTP 2.2.7.2',
     minutes: 30,
     least: 30,
-    beyondDoubt: { clause: 'RTP 3.7.2, Law 79C', official: 48 * 60, other: 30 },
+    untilNextSession: true,
+    beyondDoubt: {
+      clause: 'RTP 2.2.7.2, Law 79C',
+      official: 48 * 60,
+      other: 30,
+      from: 'last-session-end',
+    },
+    requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },
   substitutionBreaches: ({ entry, stints, sessions }) =>
     rtpPairBreaches(

@@ -20,7 +20,9 @@ export const WBF: RegulationProfile = {
     clause: 'Law 79C1',
     minutes: 30,
     least: 0, // shorter only when the nature of the contest requires it
-    beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined },
+    untilNextSession: false,
+    beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined, from: 'results-out' },
+    requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
   substitutionBreaches: () => [],
 };

@@ -235,8 +235,8 @@ describe('after the session', () => {
     given(published).when(late(31)).thenRefused('correction-period-over');
   });
 
-  test('RTP 3.7.2, Law 79C2: in an official event 48 hours, beyond doubt and with the organiser', () => {
-    given(official).when(late(31)).thenRefused('to-confirm', { clause: 'RTP 3.7.2, Law 79C' });
+  test('RTP 2.2.7.2, Law 79C2: in an official event 48 hours, beyond doubt and with the organiser', () => {
+    given(official).when(late(31)).thenRefused('to-confirm', { clause: 'RTP 2.2.7.2, Law 79C' });
     given(official)
       .when(late(31, ['beyond-doubt']))
       .thenTypes('result-corrected');
