@@ -35,10 +35,10 @@ export interface RegulationProfile {
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
-  /** Players do not change what was agreed; the director does. */
-  readonly directorCorrects: Clause;
-  /** The card led is part of the result. */
-  readonly exactLead: Clause | undefined;
+  /** Players do not change what was agreed, or even what was entered; the director does. */
+  readonly directorCorrects: Clause & { readonly from: 'entry' | 'agreement' };
+  /** The card led is part of the result: always, or where the organiser asks for it. */
+  readonly exactLead: (Clause & { readonly usual: 'required' | 'optional' }) | undefined;
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */

@@ -29,7 +29,7 @@ export const EVERY_PLACE = 10_000;
 
 /** What the regulation says when the organiser says nothing. */
 export function defaultSettings(profile: ProfileId): Settings {
-  const { laws, minutesPerBoard, corrections } = PROFILES[profile];
+  const { laws, minutesPerBoard, exactLead, corrections } = PROFILES[profile];
   return {
     profile,
     laws,
@@ -43,7 +43,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     sessionCount: 1,
     screens: false,
     minutesPerBoard: minutesPerBoard.open,
-    lead: 'optional',
+    lead: exactLead?.usual ?? 'optional',
     rounds: 'called',
     official: false,
     devices: usualDevices(false),

@@ -22,8 +22,8 @@ export const ROP: RegulationProfile = {
   movements: ROP_MOVEMENTS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },
-  directorCorrects: { clause: 'ROP 5.12' },
-  exactLead: { clause: 'ROP 5.12' },
+  directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
+  exactLead: { clause: 'ROP 5.12', usual: 'required' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   corrections: {

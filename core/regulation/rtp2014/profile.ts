@@ -39,8 +39,8 @@ export const RTP_2014: RegulationProfile = {
   movements: RTP_2014_MOVEMENTS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
-  directorCorrects: { clause: 'RTP 2.2.7.2' },
-  exactLead: { clause: 'RTP 2.2.7.1' },
+  directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
+  exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   corrections: {

@@ -12,7 +12,7 @@ export const WBF: RegulationProfile = {
   movements: undefined,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },
-  directorCorrects: { clause: 'Law 79B' },
+  directorCorrects: { clause: 'Law 79B', from: 'agreement' },
   exactLead: undefined,
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say

@@ -80,6 +80,7 @@ export const deskRefusals = {
     'unreadable-result': '“{{result}}” is no result such as 4sn+1.',
     'not-a-card': '“{{lead}}” is no card such as h7.',
     'no-lead': 'A board that was passed out has no lead.',
+    'entry-stands': 'This board is written down. Only the director changes it: call him.',
     'already-agreed': 'That board is agreed. Correct it with a reason.',
     'already-played': 'Pair {{pair}} already has a score on board {{board}}.',
     'board-cancelled': 'Board {{board}} is cancelled.',

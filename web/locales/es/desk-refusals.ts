@@ -82,6 +82,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'unreadable-result': '“{{result}}” no es un resultado como 4sn+1.',
     'not-a-card': '“{{lead}}” no es una carta como h7.',
     'no-lead': 'Una tablilla pasada no tiene salida.',
+    'entry-stands': 'Esta tablilla ya está anotada. Solo el director la cambia: llámelo.',
     'already-agreed': 'Esa tablilla está acordada. Corríjala indicando por qué.',
     'already-played': 'La pareja {{pair}} ya tiene resultado en la tablilla {{board}}.',
     'board-cancelled': 'La tablilla {{board}} está anulada.',

@@ -81,6 +81,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'unreadable-result': '“{{result}}” non è un risultato come 4sn+1.',
     'not-a-card': '“{{lead}}” non è una carta come h7.',
     'no-lead': 'Un board passato non ha attacco.',
+    'entry-stands': 'Questo board è già annotato. Solo l’arbitro lo cambia: chiamatelo.',
     'already-agreed': 'Quel board è confermato. Lo corregga indicando il motivo.',
     'already-played': 'La coppia {{pair}} ha già un risultato sul board {{board}}.',
     'board-cancelled': 'Il board {{board}} è annullato.',

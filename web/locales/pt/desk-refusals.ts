@@ -79,6 +79,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'unreadable-result': '“{{result}}” não é um resultado como 4sn+1.',
     'not-a-card': '“{{lead}}” não é uma carta como h7.',
     'no-lead': 'Uma carteira passada não tem saída.',
+    'entry-stands': 'Esta carteira já está registada. Só o DT a altera: chame-o.',
     'already-agreed': 'Essa carteira está confirmada. Corrija-a indicando porquê.',
     'already-played': 'O par {{pair}} já tem resultado na carteira {{board}}.',
     'board-cancelled': 'A carteira {{board}} está anulada.',

@@ -33,7 +33,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.profile}
         options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
         onPick={(profile) => {
-          const { minutesPerBoard, correctionMinutes } = settingsFrom({
+          const { minutesPerBoard, correctionMinutes, lead } = settingsFrom({
             profile,
             screens: settings.screens,
           });
@@ -43,6 +43,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             profile,
             minutesPerBoard,
             correctionMinutes,
+            lead,
             ...(hasHandicap ? {} : { handicap: 'none' }),
           });
         }}
