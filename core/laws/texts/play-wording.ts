@@ -1,12 +1,14 @@
+import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
-import type { DefectRuled, QuestionRuled, RecordRun } from '../case-format/record-run.ts';
 import type { Params } from '../ruling/ruling.ts';
+import type { RecordFault } from '../tricks/check.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { Revoke } from '../tricks/revoke.ts';
+import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
 import type { FinalResult, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
@@ -192,9 +194,9 @@ export function resultText({ result, scoreNS }: FinalResult, language: Language)
 }
 
 /** What the Laws say of a record of play, sentence by sentence. */
-export function recordText(run: RecordRun, language: Language): readonly string[] {
-  if ('refusal' in run) return [faultText(run.refusal, language)];
-  const { report, defects, questions } = run;
+export function recordText(ruled: Result<RecordRuling, RecordFault>, language: Language): readonly string[] {
+  if (!ruled.ok) return [faultText(ruled.error, language)];
+  const { report, defects, questions } = ruled.value;
   const found = [
     ...report.rulings.flatMap((ruling) => revokeText(ruling, language)),
     ...defects.flatMap((defect) => defectText(defect, language)),

@@ -7,4 +7,5 @@ export * from './owned.ts';
 export * from './record.ts';
 export * from './revoke.ts';
 export * from './revokes.ts';
+export * from './rule-record.ts';
 export * from './ruling.ts';

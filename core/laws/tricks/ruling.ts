@@ -19,7 +19,7 @@ import {
   withOwedMarked,
 } from '../64-after-establishment.ts';
 import type { LawsEdition } from '../editions.ts';
-import { checkRecord, type RecordFault } from './check.ts';
+import { openRecord, type RecordFault } from './check.ts';
 import { type History, historyOf, isOver, tricksTaken } from './history.ts';
 import type { Answers, Judgement, JudgementFact } from './judgement.ts';
 import { type OwnedTrick, ownedTricks } from './owned.ts';
@@ -219,11 +219,18 @@ const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, 
 export function ruleRevokes(
   record: PlayRecord,
   edition: LawsEdition,
-  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
+  options: RulingOptions = {},
 ): Result<RevokeReport, RecordFault> {
-  const checked = checkRecord(record);
-  if (!checked.ok) return checked;
-  const history = historyOf(record);
+  const opened = openRecord(record);
+  return opened.ok ? ok(ruleRevokesOf(opened.value, edition, options)) : opened;
+}
+
+/** The same of a play that was worked out already. */
+export function ruleRevokesOf(
+  history: History,
+  edition: LawsEdition,
+  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
+): RevokeReport {
   const readings = { ...USUAL_READINGS, ...chosen };
   const revokes = findRevokes(history, edition, answers).filter(isKnown);
   const all = revokes.map((revoke) => ({
@@ -250,18 +257,21 @@ export function ruleRevokes(
   const unsettled = kept.some(({ id }) => answers[id] !== 'kept');
   const pending = unsettled || rulings.some((ruling) => awaitsSomething(ruling, replayed !== undefined));
   const transferred = { NS: toSide(pool, 'NS'), EW: toSide(pool, 'EW') };
-  return ok({
+  return {
     edition,
     rulings,
     taken: tricksTaken(history),
     transferred,
     replayed,
-    final: pending || !isOver(settled) ? undefined : finalResult(record, tricksTaken(settled), transferred),
+    final:
+      pending || !isOver(settled)
+        ? undefined
+        : finalResult(history.record, tricksTaken(settled), transferred),
     judgements: open,
     adjust: rulings
       .flatMap(({ equity }) => equity)
       .filter(({ id }) => answers[id] === 'yes')
       .map(({ clause }) => clause),
     unproved: unprovedPlays(history),
-  });
+  };
 }

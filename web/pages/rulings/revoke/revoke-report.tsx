@@ -6,7 +6,7 @@ import {
   inquirySentence,
   judgementAnswerText,
   judgementText,
-  type RecordRun,
+  type RecordRuling,
   replayedSentence,
   revokeSentences,
   type Sentence,
@@ -24,12 +24,11 @@ import type { RevokePartProps } from './revoke-page.tsx';
 import classes from './revoke-report.module.css';
 
 interface RevokeReportProps extends RevokePartProps {
-  readonly run: Exclude<RecordRun, { readonly refusal: unknown }>;
+  readonly ruling: RecordRuling;
 }
 
 /** Every revoke with how it stands and what it costs, defective tricks, what is left to judge, and the result. */
-export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
-  const { report, defects, questions } = run;
+export function RevokeReport({ ruling: { report, defects, questions }, draft, onChange }: RevokeReportProps) {
   const { t } = useTranslation(['rulings', 'common']);
   const { language } = useWritingStyle();
   const { rulings, replayed, unproved, final, taken, transferred } = report;
@@ -58,7 +57,7 @@ export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
         ))}
       </Card>
       {defects.length > 0 && <Defects defects={defects} draft={draft} onChange={onChange} />}
-      <Questions run={run} draft={draft} onChange={onChange} />
+      <Questions report={report} defects={defects} draft={draft} onChange={onChange} />
       <Card heading={t('revoke.result')}>
         <p className={classes.line}>{t('revoke.taken', { north: taken.NS, east: taken.EW })}</p>
         {SIDES.filter((side) => transferred[side] > 0).map((side) => (
@@ -116,7 +115,12 @@ function Defects({
   );
 }
 
-function Questions({ run: { report, defects }, draft: { answers }, onChange }: RevokeReportProps) {
+function Questions({
+  report,
+  defects,
+  draft: { answers },
+  onChange,
+}: RevokePartProps & Pick<RecordRuling, 'report' | 'defects'>) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const asked = [

@@ -1,11 +1,18 @@
+import { fail, ok, type Result } from '../../base/index.ts';
+import {
+  columnsOf,
+  contractTag,
+  dealTag,
+  type PbnAuction,
+  type PbnGame,
+  type PlayRow,
+  seatTag,
+  tagValue,
+  tricksTag,
+} from '../../format/index.ts';
 import {
   type Contract,
-  isCard,
-  isSeat,
   openingLeaderOf,
-  type PartialDeal,
-  parseContract,
-  parsePartialDeal,
   partnerOf,
   readVulnerability,
   SEATS,
@@ -16,23 +23,20 @@ import {
   type Vulnerability,
 } from '../../game/index.ts';
 import {
-  type Audited,
-  auditCalls,
-  auditLeads,
-  type ColumnTrick,
-  checkRecord,
   finalContract,
-  historyOf,
+  type History,
   isAnyCall,
   type LawsEdition,
   type MadeCall,
+  openRecord,
   openTable,
   type PlayRecord,
-  type RecordRun,
-  runRecordCase,
+  type RecordFault,
+  type RecordRuling,
+  ruleHistory,
   tricksFromColumns,
 } from '../../laws/index.ts';
-import { type PbnAction, type PbnAuction, type PbnGame, tagValue } from '../pbn/model.ts';
+import { type Audited, auditCalls, auditLeads } from './irregular.ts';
 
 /** All that went wrong on a board as it was recorded, with what the Laws say of it. */
 export interface BoardAudit {
@@ -44,7 +48,7 @@ export interface BoardAudit {
   /** Leads out of turn, by the number of the trick. */
   readonly leads: readonly Audited[];
   /** Revokes and defective tricks, and the result after the rectification; nothing without a record of play. */
-  readonly play: RecordRun | undefined;
+  readonly play: Result<RecordRuling, RecordFault> | undefined;
   /** Is there a play that nothing can be said of, for want of a contract? */
   readonly contractUnknown: boolean;
   /** Declarer's tricks by the record, where it says. */
@@ -61,32 +65,23 @@ export function auditBoard(game: PbnGame, edition: LawsEdition): BoardAudit {
   const contract = contractOf(game, calls, dealer, vulnerability, edition);
   const setup = { edition, dealer, vulnerability };
   const record = contract && recordOf(game, contract, vulnerability);
-  const played = record === undefined || record.tricks.length === 0 ? undefined : record;
+  const [lead] = record?.tricks[0]?.plays ?? [];
+  const played = record && playedIn(record, tricksTag(game));
   return {
     board: tagValue(game, 'Board'),
     line: game.line,
-    calls: auditCalls(setup, calls, played?.tricks[0]?.plays[0]?.seat),
-    leads: played !== undefined && checkRecord(played).ok ? auditLeads(setup, played) : [],
-    play: played && ruled(played, edition),
+    calls: auditCalls(setup, calls, lead?.seat),
+    leads: played?.ok ? auditLeads(setup, played.value) : [],
+    play: played?.ok ? ok(ruleHistory(played.value, edition)) : played,
     contractUnknown: contract === undefined && columnsOf(game.play?.actions ?? []).length > 0,
     recordedTricks: tricksTag(game),
-    countedTricks: played && checkRecord(played).ok ? countedIn(played) : undefined,
+    countedTricks: played?.ok ? countedIn(played.value) : undefined,
   };
 }
 
 /** Declarer's tricks, when thirteen were played. */
-function countedIn(record: PlayRecord): number | undefined {
-  const { won } = historyOf(record);
-  return won.NS + won.EW === TRICKS ? won[sideOf(record.contract.declarer)] : undefined;
-}
-
-const ruled = (record: PlayRecord, edition: LawsEdition): RecordRun =>
-  runRecordCase({ record, answers: {}, readings: {}, facedIsKnown: true }, edition);
-
-const seatTag = (game: PbnGame, name: string): Seat | undefined => {
-  const letter = tagValue(game, name)?.replace('^', '').toUpperCase() ?? '';
-  return isSeat(letter) ? letter : undefined;
-};
+const countedIn = ({ won, record }: History): number | undefined =>
+  won.NS + won.EW === TRICKS ? won[sideOf(record.contract.declarer)] : undefined;
 
 /** The calls with who made them: in rotation, save where the record says that a turn was skipped. */
 function callsOf({ first, actions }: PbnAuction): readonly MadeCall[] {
@@ -110,13 +105,6 @@ function finalPasses(calls: readonly MadeCall[], from: Seat): readonly MadeCall[
   }));
 }
 
-/** The contract that the tags give. */
-export function contractTag(game: PbnGame): Contract | undefined {
-  const declarer = seatTag(game, 'Declarer');
-  const tagged = parseContract(`${tagValue(game, 'Contract') ?? ''}${declarer ?? ''}`);
-  return tagged.ok && declarer !== undefined ? tagged.value : undefined;
-}
-
 /** The contract that the tags give, or else the auction. */
 function contractOf(
   game: PbnGame,
@@ -131,59 +119,34 @@ function contractOf(
   return contract === 'passed-out' ? undefined : contract;
 }
 
-function tricksTag(game: PbnGame): number | undefined {
-  const text = tagValue(game, 'Result')?.replace('^', '') ?? '';
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-}
-
+/** The play of a board; nothing where no card is known. */
 function recordOf(game: PbnGame, contract: Contract, vulnerability: Vulnerability): PlayRecord | undefined {
   const { play } = game;
   if (play === undefined) return undefined;
-  const record: PlayRecord = {
-    contract,
-    vulnerability,
-    hands: dealOf(game),
-    tricks: tricksFromColumns(
-      play.first,
-      withFirstLead(play.first, columnsOf(play.actions), contract),
-      contract,
-    ),
-  };
-  return checkRecord(record).ok ? withClaim(record, tricksTag(game)) : record;
-}
-
-const dealOf = (game: PbnGame): PartialDeal => {
-  const deal = parsePartialDeal(tagValue(game, 'Deal') ?? '');
-  return deal.ok ? deal.value : {};
-};
-
-/** Four columns to a trick; those in which no card is known are left out at the end. */
-export function columnsOf(actions: readonly PbnAction[]): readonly ColumnTrick[] {
-  const tricks: ColumnTrick[] = [];
-  for (let at = 0; at < actions.length; at += SEATS.length) {
-    const row = actions.slice(at, at + SEATS.length);
-    const cards = row.map(({ text }) => (isCard(text) ? text : undefined));
-    if (cards.every((card) => card === undefined)) break;
-    const led = row.findIndex(({ irregularity }) => irregularity === 'L');
-    tricks.push(led < 0 ? { cards } : { cards, ledOutOfTurn: led });
-  }
-  return tricks;
+  const columns = withFirstLead(play.first, columnsOf(play.actions), contract);
+  const tricks = tricksFromColumns(play.first, columns, contract);
+  return tricks.length === 0 ? undefined : { contract, vulnerability, hands: dealTag(game), tricks };
 }
 
 /** The play names who made the opening lead: the wrong defender, perhaps. */
 function withFirstLead(
   first: Seat,
-  [opening, ...later]: readonly ColumnTrick[],
+  [opening, ...later]: readonly PlayRow[],
   contract: Contract,
-): readonly ColumnTrick[] {
+): readonly PlayRow[] {
   if (opening === undefined) return [];
   const outOfTurn = opening.ledOutOfTurn === undefined && first === partnerOf(openingLeaderOf(contract));
   return [outOfTurn ? { ...opening, ledOutOfTurn: 0 } : opening, ...later];
 }
 
+/** The play worked out, with the claim that a result of declarer's `tricks` tells of; or why it is no play. */
+function playedIn(record: PlayRecord, tricks: number | undefined): Result<History, RecordFault> {
+  const opened = openRecord(record);
+  return opened.ok ? ok({ ...opened.value, record: withClaim(opened.value, tricks) }) : fail(opened.error);
+}
+
 /** A play that stops before the end with a result given was claimed or conceded, and nobody is said to have objected. */
-function withClaim(record: PlayRecord, tricks: number | undefined): PlayRecord {
-  const { won } = historyOf(record);
+function withClaim({ record, won }: History, tricks: number | undefined): PlayRecord {
   const left = TRICKS - won.NS - won.EW;
   const { declarer } = record.contract;
   const more = (tricks ?? -1) - won[sideOf(declarer)];

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../base/index.ts';
+import type { Place } from '../../format/index.ts';
 import { rank } from '../../scoring/index.ts';
-import type { Place } from '../results/model.ts';
 import { type Cause, NO_CAUSE, sentenceOf } from './causes.ts';
 import type { RankValue, TotalsCheck } from './contestants.ts';
 import type { Difference, PlaceScope } from './model.ts';

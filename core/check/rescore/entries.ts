@@ -1,5 +1,5 @@
+import type { ResultsFile, ResultsMatch, Seated, Traveller, TravellerLine } from '../../format/index.ts';
 import { type Side, scoreNS, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
-import type { ResultsFile, ResultsMatch, Seated, Traveller, TravellerLine } from '../results/model.ts';
 import type { Key, Roster } from './roster.ts';
 
 /** One result of the file, with where it stands and who sat. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPbn, readUsebio, rescore, resultsOfPbn } from '../index.ts';
-import { PBN_RESULTS } from '../testing/pbn-results.ts';
+import { readPbn, readUsebio, resultsOfPbn } from '../../format/index.ts';
+import { PBN_RESULTS } from '../../format/testing/pbn-results.ts';
+import { INDIVIDUAL, MATCHPOINT_PAIRS, SWISS_PAIRS, TEAMS } from '../../format/testing/usebio-samples.ts';
 import { differencesIn, element, rescored } from '../testing/results-texts.ts';
-import { INDIVIDUAL, MATCHPOINT_PAIRS, SWISS_PAIRS, TEAMS } from '../testing/usebio-samples.ts';
+import { rescore } from './rescore.ts';
 
 describe('several sessions', () => {
   const pair = (number: string, percentage: string): string =>

@@ -1,5 +1,5 @@
+import type { ResultsContestant, ResultsFile } from '../../format/index.ts';
 import type { Side } from '../../game/index.ts';
-import type { ResultsContestant, ResultsFile } from '../results/model.ts';
 
 /** A contestant as lines are added up: its number within the list that its section is ranked by. */
 export type Key = string;

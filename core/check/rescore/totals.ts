@@ -1,5 +1,5 @@
 import { Fraction } from '../../base/index.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../../format/index.ts';
 import type { BoardScores, Reading } from './board-scores.ts';
 import { agrees, decimalsOf, unitOf } from './figures.ts';
 import type { Figure, Practice } from './model.ts';

@@ -1,5 +1,5 @@
 import { Fraction } from '../../base/index.ts';
-import type { Decimal } from '../decimal.ts';
+import type { Decimal } from '../../format/index.ts';
 
 /** The exact number that a file printed. */
 export const exactly = ({ units, decimals }: Decimal): Fraction =>

@@ -1,7 +1,7 @@
 import { Fraction } from '../../base/index.ts';
+import type { ResultsMatch } from '../../format/index.ts';
 import { ROP_VPS, RTP_2014_VPS, WBF_2013_VPS } from '../../regulation/index.ts';
 import { type BothSides, balanced, byScale, type VpScale, vpsOfNets } from '../../scoring/index.ts';
-import type { ResultsMatch } from '../results/model.ts';
 import { agrees, decimalsOf, exactly } from './figures.ts';
 
 /** A match and where it stands in the file. */

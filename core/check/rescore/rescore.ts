@@ -1,6 +1,5 @@
 import { type Fraction, fail, ok, type Result } from '../../base/index.ts';
-import { findingList, type Note } from '../finding.ts';
-import type { ResultsFile, ResultsMatch } from '../results/model.ts';
+import { findingList, type Note, type ResultsFile, type ResultsMatch } from '../../format/index.ts';
 import { checkBoardScores } from './board-differences.ts';
 import { type Choice, choose, totalsPractice } from './choice.ts';
 import { scoringsOf } from './columns.ts';

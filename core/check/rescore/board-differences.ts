@@ -1,4 +1,4 @@
-import { printDecimal } from '../decimal.ts';
+import { printDecimal } from '../../format/index.ts';
 import { type BoardScores, boardKey, figureOf, isSplit, type Reading } from './board-scores.ts';
 import { type Cause, type CauseCode, NO_CAUSE, sentenceOf } from './causes.ts';
 import type { BoardFigure } from './columns.ts';

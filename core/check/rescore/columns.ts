@@ -1,6 +1,5 @@
+import type { Decimal, PublishedPoints, ResultsFile } from '../../format/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
-import type { Decimal } from '../decimal.ts';
-import type { PublishedPoints, ResultsFile } from '../results/model.ts';
 import type { Entry } from './entries.ts';
 import { decimalsOf } from './figures.ts';
 import type { Figure } from './model.ts';

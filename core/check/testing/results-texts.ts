@@ -1,6 +1,8 @@
 import { orThrow } from '../../base/index.ts';
+import { readUsebio } from '../../format/index.ts';
 import { parseBoardResult } from '../../game/index.ts';
-import { type Rescoring, readUsebio, rescore } from '../index.ts';
+import type { Rescoring } from '../rescore/model.ts';
+import { rescore } from '../rescore/rescore.ts';
 
 /** A line of a traveller: who met, what was played (`4SN+1`) or only the score, and the points of both sides. */
 export interface LineText {

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../format/index.ts';
 import type { CauseCode } from './causes.ts';
 import type { ReportedPractice } from './practice.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readPbn } from '../../format/index.ts';
 import { LAWS_EDITIONS, type LawsEdition, recordOutcome } from '../../laws/index.ts';
-import { readPbn } from '../pbn/index.ts';
-import { auditBoard, type BoardAudit } from './audit.ts';
+import { auditBoard, type BoardAudit } from './audit-board.ts';
 
 const audited = (pbn: string, edition: LawsEdition = 2017): BoardAudit =>
   auditBoard(readPbn(pbn).file.games[0]!, edition);

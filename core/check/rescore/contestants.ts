@@ -1,5 +1,5 @@
 import type { Fraction } from '../../base/index.ts';
-import { printDecimal } from '../decimal.ts';
+import { printDecimal } from '../../format/index.ts';
 import { type Cause, NO_CAUSE, sentenceOf } from './causes.ts';
 import { agrees, decimalsOf, exactly, printed } from './figures.ts';
 import { type MatchScores, matchTotalOf } from './match-differences.ts';

@@ -1,8 +1,6 @@
 import { Fraction, ZERO } from '../../base/index.ts';
+import { type Note, printDecimal, type ResultsMatch } from '../../format/index.ts';
 import type { BothSides } from '../../scoring/index.ts';
-import { printDecimal } from '../decimal.ts';
-import type { Note } from '../finding.ts';
-import type { ResultsMatch } from '../results/model.ts';
 import { sentenceOf } from './causes.ts';
 import { printed } from './figures.ts';
 import {

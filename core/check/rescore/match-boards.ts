@@ -1,8 +1,7 @@
 import { Fraction } from '../../base/index.ts';
+import { printDecimal, type ResultsMatch, type Traveller } from '../../format/index.ts';
 import type { Side } from '../../game/index.ts';
 import { boardImps, type Outcome } from '../../scoring/index.ts';
-import { printDecimal } from '../decimal.ts';
-import type { ResultsMatch, Traveller } from '../results/model.ts';
 import { type Cause, NO_CAUSE, sentenceOf } from './causes.ts';
 import { type Basis, type Entry, isDisputed, tableScoreOf } from './entries.ts';
 import { agrees, decimalsOf, exactly, printed } from './figures.ts';

@@ -1,57 +1,11 @@
-import { mayAsk, type RightToAsk } from '../61-failure-to-follow-suit.ts';
+import type { Result } from '../../base/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import { USUAL_READINGS } from '../63-establishment-of-revoke.ts';
-import { type Defect, type DefectRuling, findDefects, ruleDefect } from '../67-defective-trick.ts';
-import type { LawsEdition } from '../editions.ts';
+import type { DefectRuling } from '../67-defective-trick.ts';
 import type { RecordFault } from '../tricks/check.ts';
-import { historyOf } from '../tricks/history.ts';
 import { printTricks } from '../tricks/notation.ts';
-import type { Inquiry } from '../tricks/record.ts';
-import { type Rectification, type RevokeReport, type RevokeRuling, ruleRevokes } from '../tricks/ruling.ts';
-import type { RecordCase, RecordExpectation } from './record.ts';
-
-export interface DefectRuled {
-  readonly defect: Defect;
-  readonly ruling: DefectRuling;
-}
-
-/** A question about a revoke, and whether the Laws let it be put. */
-export interface QuestionRuled {
-  readonly inquiry: Inquiry;
-  readonly right: RightToAsk;
-}
-
-/** What the Laws say of a record of play, or why it is none. */
-export type RecordRun =
-  | {
-      readonly report: RevokeReport;
-      readonly defects: readonly DefectRuled[];
-      readonly questions: readonly QuestionRuled[];
-    }
-  | { readonly refusal: RecordFault };
-
-/** A record of play, with what the director has said of it. */
-export type RecordToRule = Pick<RecordCase, 'record' | 'answers' | 'readings' | 'facedIsKnown'>;
-
-/** Rules on the revokes and the defective tricks of a case by an edition. */
-export function runRecordCase(
-  { record, answers, readings, facedIsKnown }: RecordToRule,
-  edition: LawsEdition,
-): RecordRun {
-  const report = ruleRevokes(record, edition, { answers, readings });
-  if (!report.ok) return { refusal: report.error };
-  const history = historyOf(record);
-  const defects = findDefects(history).map((defect) => ({
-    defect,
-    ruling: ruleDefect(history, defect, edition, { facedIsKnown, answers }),
-  }));
-  const { defendersAsking } = { ...USUAL_READINGS, ...readings };
-  const questions = (record.inquiries ?? []).flatMap((inquiry) => {
-    const right = mayAsk(edition, history, inquiry.asker, inquiry.asked, defendersAsking);
-    return right === undefined ? [] : [{ inquiry, right }];
-  });
-  return { report: report.value, defects, questions };
-}
+import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
+import type { Rectification, RevokeRuling } from '../tricks/ruling.ts';
+import type { RecordExpectation } from './record.ts';
 
 const rectificationLine = (rectification: Rectification): string => {
   const clauses = `(${rectification.clauses.join(' ')})`;
@@ -111,7 +65,7 @@ const adjustedBy = ({ ruling }: DefectRuled): readonly string[] =>
 const defectLine = ({ defect: { trick, seat, kind }, ruling }: DefectRuled): string =>
   `T${trick} ${seat} ${kind}: ${defectDone(ruling)} (${ruling.clauses.join(' ')})`;
 
-const clausesOf = ({ report, defects, questions }: Exclude<RecordRun, { refusal: RecordFault }>) => [
+const clausesOf = ({ report, defects, questions }: RecordRuling) => [
   ...new Set([
     ...report.rulings.flatMap(({ revoke, standing, correction, rectification, equity }) => [
       revoke.clause,
@@ -132,10 +86,10 @@ const clausesOf = ({ report, defects, questions }: Exclude<RecordRun, { refusal:
   ]),
 ];
 
-/** What came of a case, in the notation of its expectations. */
-export function recordOutcome(run: RecordRun): RecordExpectation {
-  if ('refusal' in run) return { refused: run.refusal.code, clauses: [] };
-  const { report, defects, questions } = run;
+/** What came of a record, in the notation of the expectations of cases. */
+export function recordOutcome(ruled: Result<RecordRuling, RecordFault>): RecordExpectation {
+  if (!ruled.ok) return { refused: ruled.error.code, clauses: [] };
+  const { report, defects, questions } = ruled.value;
   const { rulings, final, transferred, replayed } = report;
   const corrections = rulings.flatMap(({ correction }) => correction ?? []);
   const moved = (['NS', 'EW'] as const).filter((side) => transferred[side] > 0);
@@ -152,7 +106,7 @@ export function recordOutcome(run: RecordRun): RecordExpectation {
     score: final?.scoreNS ?? 0,
     judgements: report.judgements.map(({ id }) => id),
     adjust: [...report.adjust, ...defects.flatMap(adjustedBy)],
-    clauses: clausesOf(run),
+    clauses: clausesOf(ruled.value),
     refused: 'none',
   };
 }

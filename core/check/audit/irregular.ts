@@ -1,17 +1,18 @@
-import { openingLeaderOf, type PartialDeal, SEATS, type Seat } from '../game/index.ts';
-import { answer, happen, isHeard, openRuling } from './engine/engine.ts';
-import type { Happening } from './happening/happening.ts';
-import { asCall } from './ruling/procedure.ts';
+import { openingLeaderOf, type PartialDeal, SEATS, type Seat } from '../../game/index.ts';
 import {
+  answer,
+  type Happening,
+  type History,
+  happen,
+  isHeard,
   type MadeCall,
   type OpenRuling,
+  openRuling,
   openTable,
   type Ruling,
   type Setup,
   type Table,
-} from './table/table.ts';
-import { type History, historyOf } from './tricks/history.ts';
-import type { PlayRecord } from './tricks/record.ts';
+} from '../../laws/index.ts';
 
 /** An irregularity found in a record, with the ruling that the Laws had for it. */
 export interface Audited {
@@ -34,6 +35,8 @@ function pursued(table: Table, later: readonly Happening[]): Table {
   const ruled = openRuling(now)?.question.id === 'rule-now' ? answer(now, 'yes') : undefined;
   return ruled?.ok ? ruled.value : now;
 }
+
+const asCall = (made: MadeCall): Happening => ({ type: 'call', ...made });
 
 const isRegular = ({ rulings, open }: Table): boolean => rulings.length === 0 && open.length === 0;
 
@@ -95,13 +98,12 @@ const handsBefore = (history: History, index: number): PartialDeal =>
   );
 
 /** Every lead from a hand that did not have it, in a record of play; the cards that followed may have accepted it. */
-export function auditLeads(setup: Omit<Setup, 'hands' | 'play'>, record: PlayRecord): readonly Audited[] {
-  const history = historyOf(record);
+export function auditLeads(setup: Omit<Setup, 'hands' | 'play'>, history: History): readonly Audited[] {
   return history.tricks.flatMap(({ number, plays }, index) => {
     const leader = leaderOf(history, index);
     const [lead, ...others] = plays;
     if (leader === undefined || lead === undefined || lead.seat === leader) return [];
-    const play = { contract: record.contract, trick: number, leader };
+    const play = { contract: history.record.contract, trick: number, leader };
     const table = openTable({ ...setup, hands: handsBefore(history, index), play });
     const next = happen(table, { type: 'card', seat: lead.seat, card: lead.card });
     const cards = others.map(({ seat, card }): Happening => ({ type: 'card', seat, card }));
