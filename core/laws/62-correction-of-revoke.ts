@@ -13,9 +13,9 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import { facedAt, legalCardsAt } from './61-failure-to-follow-suit.ts';
 import type { Standing } from './63-establishment-of-revoke.ts';
 import { CLAUSES, type LawsEdition } from './editions.ts';
+import type { Revoke } from './revokes/revoke.ts';
 import {
   bestOf,
   decides,
@@ -27,8 +27,8 @@ import {
   trickOf,
 } from './tricks/history.ts';
 import { type Judgement, judgementId } from './tricks/judgement.ts';
+import { facedAt, legalCardsAt } from './tricks/legal-cards.ts';
 import type { CardPlayed, PlayRecord, RecordedTrick } from './tricks/record.ts';
-import type { Revoke } from './tricks/revoke.ts';
 
 /** A card played after a revoke that may be taken back once the revoke is corrected (Law 62C). */
 export interface LaterCard {

@@ -1,7 +1,7 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import { facedAt } from './61-failure-to-follow-suit.ts';
 import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Revoke } from './revokes/revoke.ts';
 import type { JudgementCode } from './texts/en/judged-play.ts';
 import type { History } from './tricks/history.ts';
 import {
@@ -11,8 +11,8 @@ import {
   judgementId,
   YES_OR_NO,
 } from './tricks/judgement.ts';
+import { facedAt } from './tricks/legal-cards.ts';
 import type { OwnedTrick } from './tricks/owned.ts';
-import type { Revoke } from './tricks/revoke.ts';
 
 /** A revoke with how it stands. */
 export interface StandingRevoke {

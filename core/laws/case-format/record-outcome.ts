@@ -1,10 +1,10 @@
 import type { Result } from '../../base/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { DefectRuling } from '../67-defective-trick.ts';
+import type { Rectification, RevokeRuling } from '../revokes/report.ts';
 import type { RecordFault } from '../tricks/check.ts';
 import { printTricks } from '../tricks/notation.ts';
 import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
-import type { Rectification, RevokeRuling } from '../tricks/ruling.ts';
 import type { RecordExpectation } from './record.ts';
 
 const rectificationLine = (rectification: Rectification): string => {

@@ -1,15 +1,15 @@
 import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
-import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
+import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
+import type { Revoke } from '../revokes/revoke.ts';
+import type { Unproved } from '../revokes/unproved.ts';
 import type { Params } from '../ruling/ruling.ts';
 import type { RecordFault } from '../tricks/check.ts';
 import type { Judgement } from '../tricks/judgement.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
-import type { Revoke } from '../tricks/revoke.ts';
 import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
-import type { FinalResult, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
 import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';

@@ -1,15 +1,15 @@
-import { dummyOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
-import { hasLostRights } from './43-dummys-limits.ts';
-import { mayAsk, type RightToAsk } from './61-failure-to-follow-suit.ts';
-import { CLAUSES } from './editions.ts';
-import type { RevokeAsked } from './happening/happening.ts';
-import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
-import type { Irregular } from './ruling/irregularity.ts';
-import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { isDefender, lastCardOf, playOf, standingCards, type TablePlay } from './table/play-state.ts';
-import { tableRecord } from './table/record.ts';
-import { type RevokeCard, revokeMeant } from './table/revokes.ts';
-import type { Table } from './table/table.ts';
+import { dummyOf, partnerOf, type Seat, sideOf } from '../../game/index.ts';
+import { hasLostRights } from '../43-dummys-limits.ts';
+import { mayAsk, type RightToAsk } from '../61-failure-to-follow-suit.ts';
+import { CLAUSES } from '../editions.ts';
+import type { RevokeAsked } from '../happening/happening.ts';
+import { note, penaltyPossible, unauthorisedFor } from '../ruling/consequences.ts';
+import type { Irregular } from '../ruling/irregularity.ts';
+import { isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import { isDefender, lastCardOf, playOf, standingCards, type TablePlay } from '../table/play-state.ts';
+import { tableRecord } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
+import { type RevokeCard, revokeMeant } from './at-table.ts';
 
 /** The trick in which a hand's last card lies, and that card. */
 function lastPlay(play: TablePlay, seat: Seat): RevokeCard | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sideOf } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
-import { historyOf } from './history.ts';
-import type { RevokeReport } from './index.ts';
-import { PLAYED_OUT } from './testing/played-out.ts';
-import { recordOf, ruled } from './testing/records.ts';
+import { historyOf } from '../tricks/history.ts';
+import { PLAYED_OUT } from '../tricks/testing/played-out.ts';
+import { recordOf, ruled } from '../tricks/testing/records.ts';
+import type { RevokeReport } from './report.ts';
 
 /** What a ruling says, in a line a revoke: where, what, established by whom, the clause and the tricks that go over. */
 const lines = ({ rulings }: RevokeReport): readonly string[] =>

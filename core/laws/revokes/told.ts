@@ -1,5 +1,5 @@
-import { equityClauses } from './64-after-establishment.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import { equityClauses } from '../64-after-establishment.ts';
+import type { ByEdition, LawsEdition } from '../editions.ts';
 
 /*
  * Laws 62 to 64 for one revoke of which nobody enters the cards: what a director asks at a table, in the order in which

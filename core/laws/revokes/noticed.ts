@@ -1,15 +1,15 @@
-import { dummyOf, type Seat, sideOf } from '../game/index.ts';
-import { hasLostRights } from './43-dummys-limits.ts';
-import { facedCards } from './62-faced-cards.ts';
-import { type Correctable, revokeCorrected } from './62-revoke-corrected.ts';
-import type { ByEdition } from './editions.ts';
-import type { RevokeNoticed } from './happening/happening.ts';
-import { note, penaltyPossible, review } from './ruling/consequences.ts';
-import type { Irregular } from './ruling/irregularity.ts';
-import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { Stage } from './ruling/stage.ts';
-import { applied } from './table/effects.ts';
-import { isDefender, isPlayFinished, playOf } from './table/play-state.ts';
+import { dummyOf, type Seat, sideOf } from '../../game/index.ts';
+import { hasLostRights } from '../43-dummys-limits.ts';
+import type { ByEdition } from '../editions.ts';
+import type { RevokeNoticed } from '../happening/happening.ts';
+import { note, penaltyPossible, review } from '../ruling/consequences.ts';
+import type { Irregular } from '../ruling/irregularity.ts';
+import { isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import { Stage } from '../ruling/stage.ts';
+import { applied } from '../table/effects.ts';
+import { isDefender, isPlayFinished, playOf } from '../table/play-state.ts';
+import type { Table } from '../table/table.ts';
+import { IN_TIME } from '../tricks/record.ts';
 import {
   allegedRevoke,
   isRevokeOf,
@@ -18,9 +18,9 @@ import {
   revokeMeant,
   revokeReport,
   rulingOnAlleged,
-} from './table/revokes.ts';
-import type { Table } from './table/table.ts';
-import { IN_TIME } from './tricks/record.ts';
+} from './at-table.ts';
+import { type Correctable, revokeCorrected } from './corrected.ts';
+import { facedCards } from './faced-cards.ts';
 
 /** What is said of a revoke, and which one it is. */
 export function revokeAttention(table: Table, noticed: RevokeNoticed): Irregular<'revoke-noticed'> {

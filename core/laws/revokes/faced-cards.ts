@@ -1,11 +1,11 @@
-import type { Card } from '../game/index.ts';
-import type { Correctable } from './62-revoke-corrected.ts';
-import type { ByEdition } from './editions.ts';
-import { cardsShown } from './ruling/claim-at-table.ts';
-import { judged, type Telling } from './ruling/procedure.ts';
-import { isDefender, isGone, playOf } from './table/play-state.ts';
-import type { Ruling, Table } from './table/table.ts';
-import type { Revoke } from './tricks/revoke.ts';
+import type { Card } from '../../game/index.ts';
+import type { ByEdition } from '../editions.ts';
+import { cardsShown } from '../ruling/claim-at-table.ts';
+import { judged, type Telling } from '../ruling/procedure.ts';
+import { isDefender, isGone, playOf } from '../table/play-state.ts';
+import type { Ruling, Table } from '../table/table.ts';
+import type { Correctable } from './corrected.ts';
+import type { Revoke } from './revoke.ts';
 
 /** The play went on after the cards had been shown, and they are no penalty cards (Laws 68, 68B2 and 68D2(b)). */
 const wentOnFaceUp = ({ consequences }: Ruling): boolean =>

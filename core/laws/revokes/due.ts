@@ -1,14 +1,14 @@
-import { otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
-import { assignedScore } from './12-adjusted-score.ts';
-import type { ByEdition } from './editions.ts';
-import { note } from './ruling/consequences.ts';
-import type { Irregular } from './ruling/irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { Consequence, Params } from './ruling/ruling.ts';
-import { revokeReport } from './table/revokes.ts';
-import type { Table } from './table/table.ts';
-import type { Answers, Judgement } from './tricks/judgement.ts';
-import type { RevokeReport, RevokeRuling } from './tricks/ruling.ts';
+import { otherSide, type Seat, type Side, sideOf } from '../../game/index.ts';
+import { assignedScore } from '../12-adjusted-score.ts';
+import type { ByEdition } from '../editions.ts';
+import { note } from '../ruling/consequences.ts';
+import type { Irregular } from '../ruling/irregularity.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import type { Consequence, Params } from '../ruling/ruling.ts';
+import type { Table } from '../table/table.ts';
+import type { Answers, Judgement } from '../tricks/judgement.ts';
+import { revokeReport } from './at-table.ts';
+import type { RevokeReport, RevokeRuling } from './report.ts';
 
 type RevokeDue = Irregular<'revoke-due'>;
 

@@ -1,6 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type PlayedContract, type Seat, type Side, scoreNS, sideOf } from '../../game/index.ts';
-import { type Unproved, unprovedPlays } from '../61-failure-to-follow-suit.ts';
 import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
 import {
   type Readings,
@@ -19,13 +18,14 @@ import {
   withOwedMarked,
 } from '../64-after-establishment.ts';
 import type { LawsEdition } from '../editions.ts';
-import { openRecord, type RecordFault } from './check.ts';
-import { type History, historyOf, isOver, tricksTaken } from './history.ts';
-import type { Answers, Judgement, JudgementFact } from './judgement.ts';
-import { type OwnedTrick, ownedTricks } from './owned.ts';
-import type { PlayRecord, TrickCount } from './record.ts';
+import { openRecord, type RecordFault } from '../tricks/check.ts';
+import { type History, historyOf, isOver, tricksTaken } from '../tricks/history.ts';
+import type { Answers, Judgement, JudgementFact } from '../tricks/judgement.ts';
+import { type OwnedTrick, ownedTricks } from '../tricks/owned.ts';
+import type { PlayRecord, TrickCount } from '../tricks/record.ts';
+import { askKept, findRevokes } from './find-revokes.ts';
 import type { Revoke } from './revoke.ts';
-import { askKept, findRevokes } from './revokes.ts';
+import { type Unproved, unprovedPlays } from './unproved.ts';
 
 /** What becomes of a revoke. */
 export type Rectification =

@@ -1,12 +1,10 @@
-import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../game/index.ts';
-import { reopened } from './45-card-played.ts';
-import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type DefectRuling, ruleDefect } from './67-defective-trick.ts';
-import { putBackBy, ruleStrayCard } from './67-stray-card.ts';
-import { defectHistory, surplusRestored } from './67-surplus-restored.ts';
-import { adjustedScore, cardWithdrawnBy, note } from './ruling/consequences.ts';
-import type { Irregular } from './ruling/irregularity.ts';
-import { ask, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../../game/index.ts';
+import { reopened } from '../45-card-played.ts';
+import { becomePenaltyCards } from '../50-penalty-cards.ts';
+import { type DefectRuling, putBackBy, ruleDefect, ruleStrayCard } from '../67-defective-trick.ts';
+import { adjustedScore, cardWithdrawnBy, note } from '../ruling/consequences.ts';
+import type { Irregular } from '../ruling/irregularity.ts';
+import { ask, isSo, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
@@ -16,10 +14,11 @@ import {
   playerOf,
   playOf,
   properLeader,
-} from './table/play-state.ts';
-import type { Table } from './table/table.ts';
-import { type OpenDefect, openDefects, withCardSupplied } from './table/trick-defects.ts';
-import { trickOf } from './tricks/history.ts';
+} from '../table/play-state.ts';
+import type { Table } from '../table/table.ts';
+import { type OpenDefect, openDefects, withCardSupplied } from '../table/trick-defects.ts';
+import { trickOf } from '../tricks/history.ts';
+import { defectHistory, surplusRestored } from './restored.ts';
 
 /** Law 67: attention is drawn to a trick with too few or too many cards. One trick is dealt with after the other. */
 export function* defectNoticed({ table }: Scene<Irregular<'defective-trick'>>): Procedure {

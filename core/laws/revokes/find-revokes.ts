@@ -1,10 +1,11 @@
 import { otherSide, sideOf } from '../../game/index.ts';
-import { legalCardsAt, revokeAt } from '../61-failure-to-follow-suit.ts';
+import { revokeAt } from '../61-failure-to-follow-suit.ts';
 import { deemedRevoke, findDefects } from '../67-defective-trick.ts';
 import type { LawsEdition } from '../editions.ts';
-import { decides, type History, trickOf } from './history.ts';
-import { type Answers, type Judgement, judgementId } from './judgement.ts';
-import type { CardPlayed } from './record.ts';
+import { decides, type History, trickOf } from '../tricks/history.ts';
+import { type Answers, type Judgement, judgementId } from '../tricks/judgement.ts';
+import { legalCardsAt } from '../tricks/legal-cards.ts';
+import type { CardPlayed } from '../tricks/record.ts';
 import type { Revoke } from './revoke.ts';
 
 /** Every revoke in a record, in the order they happened (Laws 61A, 67B1). */

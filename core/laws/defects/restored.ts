@@ -1,10 +1,12 @@
-import type { Card, Seat } from '../game/index.ts';
-import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { ruleDefect } from './67-defective-trick.ts';
-import type { ByEdition } from './editions.ts';
-import type { Happening } from './happening/happening.ts';
-import { establishedRevoke, note } from './ruling/consequences.ts';
-import { ask, judged, type Procedure, type Telling } from './ruling/procedure.ts';
+import type { Card, Seat } from '../../game/index.ts';
+import { becomePenaltyCards } from '../50-penalty-cards.ts';
+import { ruleDefect } from '../67-defective-trick.ts';
+import type { ByEdition } from '../editions.ts';
+import type { Happening } from '../happening/happening.ts';
+import { isSpokenOf } from '../revokes/at-table.ts';
+import { type RevokeRuling, ruleRevokes } from '../revokes/report.ts';
+import { establishedRevoke, note } from '../ruling/consequences.ts';
+import { ask, judged, type Procedure, type Telling } from '../ruling/procedure.ts';
 import {
   isDefender,
   isPlayFinished,
@@ -12,13 +14,11 @@ import {
   playOf,
   type TablePlay,
   withCardBack,
-} from './table/play-state.ts';
-import { tableRecord } from './table/record.ts';
-import { isSpokenOf } from './table/revokes.ts';
-import type { Table } from './table/table.ts';
-import { type OpenDefect, withCardSupplied } from './table/trick-defects.ts';
-import { bestOf, type History, historyOf } from './tricks/history.ts';
-import { type RevokeRuling, ruleRevokes } from './tricks/ruling.ts';
+} from '../table/play-state.ts';
+import { tableRecord } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
+import { type OpenDefect, withCardSupplied } from '../table/trick-defects.ts';
+import { bestOf, type History, historyOf } from '../tricks/history.ts';
 
 /** 1997 has one paragraph for it. */
 const RESTORED: ByEdition<string> = { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' };

@@ -1,16 +1,12 @@
-import { type Card, isCard, otherSide, partnerOf, type Seat, sideOf } from '../game/index.ts';
-import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { facedAt } from './61-failure-to-follow-suit.ts';
-import { type Correction, correctRevoke, type LaterCard } from './62-correction-of-revoke.ts';
-import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './62-later-cards.ts';
-
-import { pricesReopened } from './64-revoke-due.ts';
-import { CLAUSES, type LawsEdition } from './editions.ts';
-import { settledClaim, wonTricksMoved } from './ruling/claim-at-table.ts';
-import { note } from './ruling/consequences.ts';
-import { ask, type Procedure, type Telling } from './ruling/procedure.ts';
-import type { Consequence, Information } from './ruling/ruling.ts';
-import type { Stage } from './ruling/stage.ts';
+import { type Card, isCard, otherSide, partnerOf, type Seat, sideOf } from '../../game/index.ts';
+import { becomePenaltyCards } from '../50-penalty-cards.ts';
+import { type Correction, correctRevoke, type LaterCard } from '../62-correction-of-revoke.ts';
+import { CLAUSES, type LawsEdition } from '../editions.ts';
+import { settledClaim, wonTricksMoved } from '../ruling/claim-at-table.ts';
+import { note } from '../ruling/consequences.ts';
+import { ask, type Procedure, type Telling } from '../ruling/procedure.ts';
+import type { Consequence, Information } from '../ruling/ruling.ts';
+import type { Stage } from '../ruling/stage.ts';
 import {
   cardsInTrick,
   isPlayFinished,
@@ -18,12 +14,15 @@ import {
   playOf,
   standingCards,
   turnToPlay,
-} from './table/play-state.ts';
-import { revokeReport, tableHistory } from './table/revokes.ts';
-import type { Table } from './table/table.ts';
-import type { History } from './tricks/history.ts';
-import type { RecordedTrick } from './tricks/record.ts';
-import type { RevokeRuling } from './tricks/ruling.ts';
+} from '../table/play-state.ts';
+import type { Table } from '../table/table.ts';
+import type { History } from '../tricks/history.ts';
+import { facedAt } from '../tricks/legal-cards.ts';
+import type { RecordedTrick } from '../tricks/record.ts';
+import { revokeReport, tableHistory } from './at-table.ts';
+import { pricesReopened } from './due.ts';
+import { cardsTakenBack, type MayChange, othersChange, withdrawnLines } from './later-cards.ts';
+import type { RevokeRuling } from './report.ts';
 
 /** A revoke that is to be put right. */
 export type Correctable = Pick<RevokeRuling, 'revoke' | 'standing' | 'correction'>;

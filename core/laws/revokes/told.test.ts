@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../base/index.ts';
-import { otherSide, sideOf } from '../game/index.ts';
-import { exceptionClause, REVOKE_EXCEPTIONS, ruleToldRevoke, type ToldRevoke } from './64-revoke-told.ts';
-import { LAWS_EDITIONS, type LawsEdition } from './editions.ts';
-import { historyOf } from './tricks/history.ts';
-import { type PlayRecord, type RevokeRuling, ruleRevokes } from './tricks/index.ts';
-import { ONE_REVOKE } from './tricks/testing/one-revoke.ts';
-import { numbersFrom, randomRecord } from './tricks/testing/random-records.ts';
-import { recordOf } from './tricks/testing/records.ts';
+import { orThrow } from '../../base/index.ts';
+import { otherSide, sideOf } from '../../game/index.ts';
+import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import { historyOf } from '../tricks/history.ts';
+import type { PlayRecord } from '../tricks/record.ts';
+import { ONE_REVOKE } from '../tricks/testing/one-revoke.ts';
+import { numbersFrom, randomRecord } from '../tricks/testing/random-records.ts';
+import { recordOf } from '../tricks/testing/records.ts';
+import { type RevokeRuling, ruleRevokes } from './report.ts';
+import { exceptionClause, REVOKE_EXCEPTIONS, ruleToldRevoke, type ToldRevoke } from './told.ts';
 
 const established = { established: 'yes' } as const;
 

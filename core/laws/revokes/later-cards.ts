@@ -1,12 +1,12 @@
-import { cardsOf, sideOf, suitOf } from '../game/index.ts';
-import { becomePenaltyCards } from './50-penalty-cards.ts';
-import type { Correction, LaterCard } from './62-correction-of-revoke.ts';
-import { ask, type Telling } from './ruling/procedure.ts';
-import type { Information } from './ruling/ruling.ts';
-import type { Stage } from './ruling/stage.ts';
-import { handLeft, isDefender, playerOf, playOf, standingCards } from './table/play-state.ts';
-import type { History } from './tricks/history.ts';
-import type { CardPlayed } from './tricks/record.ts';
+import { cardsOf, sideOf, suitOf } from '../../game/index.ts';
+import { becomePenaltyCards } from '../50-penalty-cards.ts';
+import type { Correction, LaterCard } from '../62-correction-of-revoke.ts';
+import { ask, type Telling } from '../ruling/procedure.ts';
+import type { Information } from '../ruling/ruling.ts';
+import type { Stage } from '../ruling/stage.ts';
+import { handLeft, isDefender, playerOf, playOf, standingCards } from '../table/play-state.ts';
+import type { History } from '../tricks/history.ts';
+import type { CardPlayed } from '../tricks/record.ts';
 
 /** A card that may come back after a revoke, with the correction that lets it. */
 export interface MayChange extends LaterCard {

@@ -1,17 +1,17 @@
 import { type Card, PACK, SEATS, type Seat, suitOf } from '../../game/index.ts';
-import { unprovedPlays } from '../61-failure-to-follow-suit.ts';
 import { correctionOf } from '../62-correction-of-revoke.ts';
 import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import type { RevokeNoticed } from '../happening/happening.ts';
+import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.ts';
+import { tableRecord } from '../table/record.ts';
+import type { Table } from '../table/table.ts';
 import { checkRecord } from '../tricks/check.ts';
 import { type History, historyOf, trickOf } from '../tricks/history.ts';
 import type { Answers } from '../tricks/judgement.ts';
-import type { Revoke } from '../tricks/revoke.ts';
-import { findRevokes } from '../tricks/revokes.ts';
-import { type RevokeReport, type RevokeRuling, ruleRevokes } from '../tricks/ruling.ts';
-import { cardsKnown, isGone, playOf, standingCards } from './play-state.ts';
-import { tableRecord } from './record.ts';
-import type { Table } from './table.ts';
+import { findRevokes } from './find-revokes.ts';
+import { type RevokeReport, type RevokeRuling, ruleRevokes } from './report.ts';
+import type { Revoke } from './revoke.ts';
+import { unprovedPlays } from './unproved.ts';
 
 /** A card with which somebody revoked, or is said to have. */
 export interface RevokeCard {
