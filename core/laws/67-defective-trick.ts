@@ -19,8 +19,8 @@ import {
   type TrickHistory,
   trickOf,
 } from './tricks/history.ts';
-import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
 import { legalCardsAt } from './tricks/legal-cards.ts';
+import { type Answers, answerTo, type TrickQuestion, trickQuestion, YES_OR_NO } from './tricks/question.ts';
 import type { CardPlayed } from './tricks/record.ts';
 
 /** A player with too few or too many cards in a trick, or with one that is not among those played. */
@@ -59,18 +59,17 @@ export const findDefects = ({ tricks }: History): readonly Defect[] =>
 const isFresh = (history: History, { trick }: Defect): boolean =>
   !(hasPlayedTo(history, 'NS', trick + 1) && hasPlayedTo(history, 'EW', trick + 1));
 
-const hasSuitId = (defect: Defect): string => judgementId('67B1', defect);
-
-const askSuitLed = (defect: Defect, known: number): Judgement => {
+const askSuitLed = (history: History, defect: Defect): TrickQuestion => {
   const where = { seat: defect.seat, trick: String(defect.trick) };
-  return {
-    id: hasSuitId(defect),
+  const known = String(handSize(history.left[defect.seat]));
+  return trickQuestion({
+    id: 'has-suit-led',
     clause: '67B1',
-    code: 'holds-suit-led',
+    about: defect,
     params: where,
     answers: YES_OR_NO,
-    facts: [{ code: 'played-nothing', params: { ...where, known: String(known) } }],
-  };
+    facts: [{ code: 'played-nothing', params: { ...where, known } }],
+  });
 };
 
 /** Has the player who owes a card one of the suit led? `undefined` when his hand is not known. */
@@ -81,7 +80,7 @@ function hasSuitLed(history: History, defect: Defect, answers: Answers): boolean
   if (placed !== undefined) return suitOf(placed) === led;
   if (cardsIn(history.left[defect.seat], led).length > 0) return true;
   if (history.known[defect.seat]) return false;
-  const answer = answers[hasSuitId(defect)];
+  const answer = answerTo(askSuitLed(history, defect), answers);
   return answer === undefined ? undefined : answer === 'yes';
 }
 
@@ -132,7 +131,7 @@ export type DefectRuling =
           /** A defender's card that is exposed on its way back is a penalty card. */
           readonly penaltyCardIfExposed: boolean;
         }
-      | { readonly do: 'ask'; readonly judgement: Judgement }
+      | { readonly do: 'ask'; readonly question: TrickQuestion }
     ));
 
 function ruleMissing(history: History, defect: Defect, edition: LawsEdition, answers: Answers): DefectRuling {
@@ -146,7 +145,7 @@ function ruleMissing(history: History, defect: Defect, edition: LawsEdition, ans
   const suited = hasSuitLed(history, defect, answers);
   const revoke = deemedRevoke(history, defect, edition, answers);
   if (suited === undefined) {
-    return { do: 'ask', clauses: ['67B1'], judgement: askSuitLed(defect, handSize(hand)) };
+    return { do: 'ask', clauses: ['67B1'], question: askSuitLed(history, defect) };
   }
   const clause = suited ? '67B1(a)' : '67B1(b)';
   const choices = suited && trick?.led !== undefined ? cardsIn(hand, trick.led) : cardsOf(hand);
@@ -235,25 +234,28 @@ type StrayedRuling = { readonly clauses: readonly string[] } & (
       /** It was played again: the second play is taken back, or it is too late for that. */
       readonly again: 'corrected' | 'adjusted' | undefined;
     }
-  | { readonly do: 'ask'; readonly judgement: Judgement }
+  | { readonly do: 'ask'; readonly question: TrickQuestion }
 );
 
-/** The later trick to which the card was played once more. */
-const playedAgainIn = ({ tricks }: History, { trick, seat, card }: Strayed): number | undefined =>
-  tricks.find(
+/** Was the card played once more, to a later trick? */
+const isPlayedAgain = ({ tricks }: History, { trick, seat, card }: Strayed): boolean =>
+  tricks.some(
     ({ number, plays }) =>
       number > trick &&
       plays.some((each) => each.seat === seat && each.card === card && each.withdrawn === undefined),
-  )?.number;
+  );
 
-const askTooLate = (strayed: Strayed, again: number): Judgement => ({
-  id: judgementId('67B3', strayed),
-  clause: '67B3',
-  code: 'too-late-to-correct',
-  params: { seat: strayed.seat, card: strayed.card, trick: String(again) },
-  answers: YES_OR_NO,
-  facts: [],
-});
+/** Is it too late to take back a card that was played a second time? Until 2007 only Law 12A1 could answer for it. */
+export const askTooLate = (strayed: Strayed, edition: LawsEdition): TrickQuestion =>
+  trickQuestion({
+    id: 'too-late-to-correct',
+    clause: edition === 2017 ? '67B3' : '12A1',
+    no: putBackBy(edition),
+    about: strayed,
+    params: { seat: strayed.seat, card: strayed.card },
+    answers: YES_OR_NO,
+    facts: [],
+  });
 
 /** Law 67B3, for a record of play. */
 function ruleStrayed(
@@ -264,11 +266,10 @@ function ruleStrayed(
 ): StrayedRuling {
   const { card } = strayed;
   const clause = putBackBy(edition);
-  const again = playedAgainIn(history, strayed);
-  if (again === undefined) return { do: 'put-back', card, again, clauses: [clause] };
-  const asked = askTooLate(strayed, again);
-  const answer = answers[asked.id];
-  if (answer === undefined) return { do: 'ask', judgement: asked, clauses: [clause] };
+  if (!isPlayedAgain(history, strayed)) return { do: 'put-back', card, again: undefined, clauses: [clause] };
+  const asked = askTooLate(strayed, edition);
+  const answer = answerTo(asked, answers);
+  if (answer === undefined) return { do: 'ask', question: asked, clauses: [clause] };
   const tooLateToCorrect = answer === 'yes';
   const { clauses } = ruleStrayCard(edition, { playedAgain: true, tooLateToCorrect });
   return {

@@ -70,7 +70,7 @@ export {
 export * from './table/record.ts';
 export * from './table/table.ts';
 export * from './texts/claim-wording.ts';
-export * from './texts/judgement-wording.ts';
+export * from './texts/fact-wording.ts';
 export { replacementOptions } from './texts/options.ts';
 export * from './texts/play-wording.ts';
 export * from './texts/ruling-wording.ts';

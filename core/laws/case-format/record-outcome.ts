@@ -1,9 +1,10 @@
 import type { Result } from '../../base/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { DefectRuling } from '../67-defective-trick.ts';
-import type { Rectification, RevokeRuling } from '../revokes/report.ts';
+import type { FinalResult, Rectification, RevokeRuling } from '../revokes/report.ts';
 import type { RecordFault } from '../tricks/check.ts';
 import { printTricks } from '../tricks/notation.ts';
+import { questionKey } from '../tricks/question.ts';
 import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
 import type { RecordExpectation } from './record.ts';
 
@@ -54,7 +55,7 @@ const defectDone = (ruling: DefectRuling): string => {
     case 'put-back':
       return `${ruling.card} goes back among the played cards${ruling.again === undefined ? '' : `, ${ruling.again}`}`;
     case 'ask':
-      return `ask ${ruling.judgement.id}`;
+      return `ask ${questionKey(ruling.question)}`;
   }
 };
 
@@ -86,6 +87,8 @@ const clausesOf = ({ report, defects, questions }: RecordRuling) => [
   ]),
 ];
 
+const assignedLine = ({ result, scoreNS }: FinalResult): string => `${result.tricks} tricks: ${scoreNS}`;
+
 /** What came of a record, in the notation of the expectations of cases. */
 export function recordOutcome(ruled: Result<RecordRuling, RecordFault>): RecordExpectation {
   if (!ruled.ok) return { refused: ruled.error.code, clauses: [] };
@@ -104,8 +107,9 @@ export function recordOutcome(ruled: Result<RecordRuling, RecordFault>): RecordE
       moved.length === 0 ? 'none' : moved.map((side) => `${transferred[side]} to ${side}`).join(', '),
     tricks: final === undefined ? 'open' : final.result.tricks,
     score: final?.scoreNS ?? 0,
-    judgements: report.judgements.map(({ id }) => id),
+    judgements: report.judgements.map(questionKey),
     adjust: [...report.adjust, ...defects.flatMap(adjustedBy)],
+    assigned: report.assigned === undefined ? 'none' : assignedLine(report.assigned),
     clauses: clausesOf(ruled.value),
     refused: 'none',
   };

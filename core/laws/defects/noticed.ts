@@ -1,10 +1,16 @@
 import { type Card, cardsOf, handOf, PACK, SEATS, suitOf } from '../../game/index.ts';
 import { reopened } from '../45-card-played.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
-import { type DefectRuling, putBackBy, ruleDefect, ruleStrayCard } from '../67-defective-trick.ts';
+import {
+  askTooLate,
+  type DefectRuling,
+  putBackBy,
+  ruleDefect,
+  ruleStrayCard,
+} from '../67-defective-trick.ts';
 import { adjustedScore, cardWithdrawnBy, note } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
-import { ask, isSo, judged, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import { ask, isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
@@ -16,8 +22,9 @@ import {
   properLeader,
 } from '../table/play-state.ts';
 import type { Table } from '../table/table.ts';
-import { type OpenDefect, openDefects, withCardSupplied } from '../table/trick-defects.ts';
+import { type OpenDefect, openDefects, trickHolding, withCardSupplied } from '../table/trick-defects.ts';
 import { trickOf } from '../tricks/history.ts';
+import { questionKey } from '../tricks/question.ts';
 import { defectHistory, surplusRestored } from './restored.ts';
 
 /** Law 67: attention is drawn to a trick with too few or too many cards. One trick is dealt with after the other. */
@@ -71,9 +78,9 @@ function* missingRuled(
   const ruling = ruleDefect(history, defect, edition);
   if (ruling.do === 'supply' || ruling.do === 'place') return ruling;
   if (ruling.do !== 'ask') throw new Error(`A missing card was ruled on as ${ruling.do}.`);
-  const { id, clause } = ruling.judgement;
-  const has = yield* judged('has-suit-led', clause, paramsOf(defect));
-  const ruled = ruleDefect(history, defect, edition, { answers: { [id]: has ? 'yes' : 'no' } });
+  const { question } = ruling;
+  const answers = { [questionKey(question)]: yield* ask(question) };
+  const ruled = ruleDefect(history, defect, edition, { answers });
   if (ruled.do !== 'place') throw new Error(`A missing card was ruled on as ${ruled.do}.`);
   return ruled;
 }
@@ -168,13 +175,8 @@ export function* cardStrayed({ table, irregularity }: Scene<Irregular<'card-stra
   const params = { seat: offender, offender, card };
   yield note('card-put-back', clause, params);
   if (!again) return [];
-  const tooLateToCorrect = yield* isSo({
-    id: 'too-late-to-correct',
-    answerer: 'director',
-    clause: edition === 2017 ? '67B3' : '12A1',
-    no: clause,
-    params,
-  });
+  const trick = trickHolding(playOf(table), card);
+  const tooLateToCorrect = (yield* ask(askTooLate({ trick, seat: offender, card }, edition))) === 'yes';
   const { adjustedScore: adjusts, clauses } = ruleStrayCard(edition, {
     playedAgain: again,
     tooLateToCorrect,

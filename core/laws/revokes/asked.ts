@@ -6,16 +6,16 @@ import type { RevokeAsked } from '../happening/happening.ts';
 import { note, penaltyPossible, unauthorisedFor } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
-import { isDefender, lastCardOf, playOf, standingCards, type TablePlay } from '../table/play-state.ts';
+import { isDefender, lastCardOf, playOf, type TablePlay } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
+import { trickHolding } from '../table/trick-defects.ts';
 import { type RevokeCard, revokeMeant } from './at-table.ts';
 
 /** The trick in which a hand's last card lies, and that card. */
 function lastPlay(play: TablePlay, seat: Seat): RevokeCard | undefined {
   const last = lastCardOf(play, seat);
-  const at = play.tricks.findIndex((trick) => standingCards(trick).some(({ card }) => card === last?.card));
-  return last && { seat, trick: play.firstTrick + at, card: last.card };
+  return last && { seat, trick: trickHolding(play, last.card), card: last.card };
 }
 
 /** What a question about a possible revoke is about: the last card of the player asked, or of dummy if that came later. */

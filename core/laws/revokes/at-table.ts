@@ -7,7 +7,7 @@ import { tableRecord } from '../table/record.ts';
 import type { Table } from '../table/table.ts';
 import { checkRecord } from '../tricks/check.ts';
 import { type History, historyOf, trickOf } from '../tricks/history.ts';
-import type { Answers } from '../tricks/judgement.ts';
+import { type Answers, isAboutTrick, questionKey, type TrickQuestion } from '../tricks/question.ts';
 import { findRevokes } from './find-revokes.ts';
 import { type RevokeReport, type RevokeRuling, ruleRevokes } from './report.ts';
 import type { Revoke } from './revoke.ts';
@@ -31,6 +31,19 @@ export function tableHistory(table: Table): History | undefined {
   return checkRecord(record).ok ? historyOf(record) : undefined;
 }
 
+/** What was asked about tricks at this table and answered. */
+export const questionsAnswered = ({ rulings }: Table): TrickQuestion[] =>
+  rulings.flatMap(({ answers }) => answers.map(({ question }) => question)).filter(isAboutTrick);
+
+const answersGiven = ({ rulings }: Table): Answers =>
+  Object.fromEntries(
+    rulings.flatMap(({ answers }) =>
+      answers.flatMap(({ question, answer }) =>
+        isAboutTrick(question) ? [[questionKey(question), answer]] : [],
+      ),
+    ),
+  );
+
 /** The rulings on the revokes to which attention was drawn. Those that nobody has noticed change nothing. */
 export function revokeReport(table: Table, answers: Answers = {}): RevokeReport | undefined {
   const { memory } = playOf(table);
@@ -39,7 +52,11 @@ export function revokeReport(table: Table, answers: Answers = {}): RevokeReport 
     memory.noticed.some((noticed) => noticed.free !== true && isRevokeOf(noticed)(revoke));
   const record = tableRecord(table, playOf(table));
   const readings = { notPenaltyCard: 'accepted' } as const;
-  const report = ruleRevokes(record, table.edition, { readings, answers, isKnown });
+  const report = ruleRevokes(record, table.edition, {
+    readings,
+    answers: { ...answersGiven(table), ...answers },
+    isKnown,
+  });
   return report.ok ? report.value : undefined;
 }
 

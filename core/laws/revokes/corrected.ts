@@ -173,9 +173,6 @@ const lastTrickSeen = (offender: Seat, edition: LawsEdition): Information => ({
   clause: CLAUSES.withdrawn[edition],
 });
 
-/** Until 2007 what the revoke card could possibly have suggested is out; in 2017 Law 16C asks for a logical alternative. */
-const SUGGESTED = { 1997: 'possibly-suggested', 2007: 'possibly-suggested', 2017: 'card-suggested' } as const;
-
 /** Law 62D2: partner has yet to play to the twelfth trick, and may not choose what the revoke card suggests. */
 function* partnersChoice(stage: Stage, { correction }: Correctable): Telling<void> {
   if (correction?.partner === undefined) return;
@@ -183,16 +180,8 @@ function* partnersChoice(stage: Stage, { correction }: Correctable): Telling<voi
   const { table } = stage;
   const isHis = ({ seat }: { readonly seat: Seat }): boolean => seat === partner;
   if (isPlayFinished(playOf(table)) || cardsInTrick(playOf(table)).some(isHis)) return;
-  const clause = '62D2';
-  const answers = correction.partner.answers.map((id) => ({ id, clause }));
-  const suggested = yield* ask({
-    id: SUGGESTED[table.edition],
-    answerer: 'director',
-    clause,
-    params: { seat: partner, card: correction.withdrawn },
-    facts: correction.partner.facts,
-    answers,
-  });
+  const { clause, answers } = correction.partner;
+  const suggested = yield* ask(correction.partner);
   const other = answers.map(({ id }) => id).find((id) => id !== suggested && isCard(id));
   if (suggested !== 'none' && other !== undefined)
     yield* stage.say({ type: 'card-order', seat: partner, card: other as Card, clause });

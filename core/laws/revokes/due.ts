@@ -1,13 +1,13 @@
 import { otherSide, type Seat, type Side, sideOf } from '../../game/index.ts';
 import { assignedScore } from '../12-adjusted-score.ts';
-import type { ByEdition } from '../editions.ts';
+import { askDamage, equityClauses, isOfBoth } from '../64-after-establishment.ts';
 import { note } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
-import type { Consequence, Params } from '../ruling/ruling.ts';
+import { ask, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
+import type { Consequence } from '../ruling/ruling.ts';
 import type { Table } from '../table/table.ts';
-import type { Answers, Judgement } from '../tricks/judgement.ts';
-import { revokeReport } from './at-table.ts';
+import { type Answers, questionKey, type TrickQuestion } from '../tricks/question.ts';
+import { questionsAnswered, revokeReport } from './at-table.ts';
 import type { RevokeReport, RevokeRuling } from './report.ts';
 
 type RevokeDue = Irregular<'revoke-due'>;
@@ -21,51 +21,25 @@ export function* revokeDue({ table, irregularity }: Scene<RevokeDue>): Procedure
   const changed: RevokeRuling[] = [];
   for (const other of report?.rulings ?? [])
     if (other !== ruling && (yield* pricedAgain(table, other))) changed.push(other);
-  yield* damageLookedAt(table, [equityOf(table, ruling, irregularity), ...changed.map(ownEquity)].flat());
+  yield* damageLookedAt(table, [
+    ...equityOf(table, ruling, irregularity),
+    ...changed.flatMap(({ equity }) => equity),
+  ]);
   return [];
 }
 
-/** What only the director knows of tricks that were claimed or conceded, by the clause that asks. */
-const ABOUT_CLAIMED: Readonly<Record<string, string>> = {
-  '64A': 'revoke-trick-winner',
-  '64A2': 'won-with-own-card',
-};
-
-/** Answers given at this table to what the rulings on revokes ask. */
-const answersGiven = ({ rulings }: Table): Answers =>
-  Object.fromEntries(
-    rulings.flatMap(({ answers }) =>
-      answers.flatMap(({ question, answer }) => {
-        const { judgement } = question.params;
-        return judgement === undefined ? [] : [[judgement, answer]];
-      }),
-    ),
-  );
+/** What only the director knows of tricks that were claimed or conceded. */
+const ABOUT_CLAIMED: ReadonlySet<string> = new Set(['64A', '64A2']);
 
 /** The rulings, once all is known of which tricks were won by whom and with what. */
 function* tricksKnown(table: Table): Telling<RevokeReport | undefined> {
-  let answers = answersGiven(table);
+  let answers: Answers = {};
   for (;;) {
     const report = revokeReport(table, answers);
-    const asked = report?.judgements.find(({ clause }) => ABOUT_CLAIMED[clause] !== undefined);
+    const asked = report?.judgements.find(({ clause }) => ABOUT_CLAIMED.has(clause));
     if (asked === undefined) return report;
-    const { id, clause } = asked;
-    const answer = yield* ask({
-      id: ABOUT_CLAIMED[clause] ?? id,
-      answerer: 'director',
-      clause,
-      params: { judgement: id, ...aboutRevoke(report, id) },
-      facts: asked.facts,
-      answers: asked.answers.map((each) => ({ id: each, clause })),
-    });
-    answers = { ...answers, [id]: answer };
+    answers = { ...answers, [questionKey(asked)]: yield* ask(asked) };
   }
-}
-
-/** Whose revoke a question is about, in which trick. */
-function aboutRevoke(report: RevokeReport | undefined, id: string): Params {
-  const ruling = report?.rulings.find(({ revoke }) => id.endsWith(`:T${revoke.trick}${revoke.seat}`));
-  return ruling === undefined ? {} : { seat: ruling.revoke.seat, trick: String(ruling.revoke.trick) };
 }
 
 const tricksOf = ({ rectification }: RevokeRuling): number =>
@@ -160,65 +134,28 @@ function* pricedAgain(table: Table, ruling: RevokeRuling): Telling<boolean> {
   return true;
 }
 
-const DAMAGE: ByEdition<string> = { 1997: '64C', 2007: '64C', 2017: '64C1' };
-const BOTH_SIDES = '64C2(b)';
-/** A question of its own for repeated revokes. */
-const DAMAGE_QUESTIONS: Readonly<Record<string, string>> = {
-  '64C2(a)': 'repeated-revoke-damage',
-};
-
-/** A look at the damage, and whose revoke it is about. */
-interface Look extends Pick<Judgement, 'clause' | 'facts'> {
-  readonly seat: Seat;
-  readonly trick: number;
-  /** Both sides have revoked, and the damage is looked at as if neither had. */
-  readonly both: boolean;
-}
-
-/** Where that both sides revoked leaves no automatic trick: 1997 on one trick, by the WBF's minute of 2001. */
-const BOTH_REVOKED: ReadonlySet<string> = new Set(['64B7', '64C']);
-
-const ownEquity = ({ revoke: { seat, trick }, equity, rectification }: RevokeRuling): readonly Look[] => {
-  const both =
-    rectification.kind === 'no-transfer' && rectification.clauses.some((clause) => BOTH_REVOKED.has(clause));
-  return equity.map(({ clause, facts }) => ({
-    seat,
-    trick,
-    clause,
-    facts,
-    both: clause === BOTH_SIDES || (both && clause === DAMAGE[1997]),
-  }));
-};
-
 /** A revoke that was corrected under Law 62C3, or that the record does not show, is looked at too. */
 function equityOf(
   { edition }: Table,
   ruling: RevokeRuling | undefined,
   { offender: seat, trick }: RevokeDue,
-): readonly Look[] {
-  const own = ruling === undefined ? [] : ownEquity(ruling);
-  return own.length > 0 ? own : [{ seat, trick, clause: DAMAGE[edition], facts: [], both: false }];
+): readonly TrickQuestion[] {
+  if (ruling !== undefined && ruling.equity.length > 0) return ruling.equity;
+  return equityClauses(edition, []).map((clause) => askDamage(clause, { seat, trick }, []));
 }
 
-/** Law 64C: was what the law gave enough? */
-function* damageLookedAt(table: Table, looks: readonly Look[]): Telling<void> {
-  for (const [at, { seat, trick, clause, facts, both }] of looks.entries()) {
-    // One question for the revokes of both sides together.
-    if (both && (wasAskedOfBoth(table) || looks.slice(0, at).some((other) => other.both))) continue;
-    // 2007 compares with nothing: that neither had revoked is a reading.
-    if (both && table.edition === 2007) yield note('as-if-neither-revoked', clause);
-    const damaged = yield* isSo({
-      id: both ? OF_BOTH : (DAMAGE_QUESTIONS[clause] ?? 'revoke-damage'),
-      answerer: 'director',
-      clause,
-      params: { seat, trick: String(trick) },
-      facts,
-    });
-    if (damaged) yield* assignedScore(table, clause, 'shall', facts);
+/** Law 64C: was what the law gave enough? What concerns the revokes of both sides together is asked once. */
+function* damageLookedAt(table: Table, looks: readonly TrickQuestion[]): Telling<void> {
+  const asked: TrickQuestion[] = questionsAnswered(table).filter(isOfBoth);
+  for (const question of looks) {
+    if (isOfBoth(question) && asked.some((other) => isSameLook(other, question, table))) continue;
+    asked.push(question);
+    const { clause, facts, reading } = question;
+    if (reading !== undefined) yield note(reading, clause);
+    if ((yield* ask(question)) === 'yes') yield* assignedScore(table, clause, 'shall', facts);
   }
 }
 
-const OF_BOTH = 'both-revoked-damage';
-
-const wasAskedOfBoth = ({ rulings }: Table): boolean =>
-  rulings.some(({ answers }) => answers.some(({ question }) => question.id === OF_BOTH));
+/** Since 2007 the board is looked at as a whole; in 1997 the trick on which both sides revoked. */
+const isSameLook = (one: TrickQuestion, other: TrickQuestion, { edition }: Table): boolean =>
+  isOfBoth(one) && (edition !== 1997 || one.about.trick === other.about.trick);

@@ -3,8 +3,8 @@ import { revokeAt } from '../61-failure-to-follow-suit.ts';
 import { deemedRevoke, findDefects } from '../67-defective-trick.ts';
 import type { LawsEdition } from '../editions.ts';
 import { decides, type History, trickOf } from '../tricks/history.ts';
-import { type Answers, type Judgement, judgementId } from '../tricks/judgement.ts';
 import { legalCardsAt } from '../tricks/legal-cards.ts';
+import { type Answers, type TrickQuestion, trickQuestion } from '../tricks/question.ts';
 import type { CardPlayed } from '../tricks/record.ts';
 import type { Revoke } from './revoke.ts';
 
@@ -28,7 +28,7 @@ export function findRevokes(
 }
 
 /** After a revoke in the twelfth trick, did the other side take back a card that it played later (Law 62C1)? */
-export function askKept(history: History, revoke: Revoke): Judgement | undefined {
+export function askKept(history: History, revoke: Revoke): TrickQuestion | undefined {
   const trick = trickOf(history, revoke.trick);
   // A card that was itself a revoke goes back in any case.
   const hadChoice = ({ seat, card }: CardPlayed): boolean => {
@@ -39,12 +39,12 @@ export function askKept(history: History, revoke: Revoke): Judgement | undefined
     .slice(revoke.place + 1)
     .filter((play) => decides(play) && sideOf(play.seat) !== sideOf(revoke.seat) && hadChoice(play));
   if (free.length === 0) return undefined;
-  return {
-    id: judgementId('62C1', revoke),
+  return trickQuestion({
+    id: 'took-back',
     clause: '62C1',
-    code: 'take-back',
+    about: revoke,
     params: { side: otherSide(sideOf(revoke.seat)), seat: revoke.seat },
     answers: ['kept', 'changed'],
     facts: free.map(({ seat, card }) => ({ code: 'had-choice', params: { seat, card } })),
-  };
+  });
 }

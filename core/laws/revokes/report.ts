@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
-import { type PlayedContract, type Seat, type Side, scoreNS, sideOf } from '../../game/index.ts';
+import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
+import { assignedTricks } from '../12-adjusted-score.ts';
 import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
 import {
   type Readings,
@@ -8,9 +9,12 @@ import {
   USUAL_READINGS,
 } from '../63-establishment-of-revoke.ts';
 import {
-  askEquity,
+  askDamage,
+  askDamageOfBoth,
   counts,
   equityClauses,
+  isLookedAtTogether,
+  lookedAtWith,
   noTransfer,
   type StandingRevoke,
   transferFor,
@@ -18,10 +22,17 @@ import {
   withOwedMarked,
 } from '../64-after-establishment.ts';
 import type { LawsEdition } from '../editions.ts';
+import type { Fact } from '../ruling/ruling.ts';
 import { openRecord, type RecordFault } from '../tricks/check.ts';
 import { type History, historyOf, isOver, tricksTaken } from '../tricks/history.ts';
-import type { Answers, Judgement, JudgementFact } from '../tricks/judgement.ts';
 import { type OwnedTrick, ownedTricks } from '../tricks/owned.ts';
+import {
+  type Answers,
+  answerTo,
+  questionKey,
+  type TrickQuestion,
+  trickQuestion,
+} from '../tricks/question.ts';
 import type { PlayRecord, TrickCount } from '../tricks/record.ts';
 import { askKept, findRevokes } from './find-revokes.ts';
 import type { Revoke } from './revoke.ts';
@@ -48,7 +59,7 @@ export interface RevokeRuling {
   readonly correction: Correction | undefined;
   readonly rectification: Rectification;
   /** The director's duty to see whether the rectification was enough (Law 64C). */
-  readonly equity: readonly Judgement[];
+  readonly equity: readonly TrickQuestion[];
 }
 
 /** The result after all transfers, scored by Law 77. */
@@ -69,10 +80,14 @@ export interface RevokeReport {
   readonly replayed: PlayRecord | undefined;
   /** Before any adjusted score; nothing while something is pending. */
   readonly final: FinalResult | undefined;
-  /** Asked and not yet answered. */
-  readonly judgements: readonly Judgement[];
+  /** What only the director can say, answered or not; who won a claimed trick, and with what, until he has said it. */
+  readonly asked: readonly TrickQuestion[];
+  /** Of that, what is not answered yet. */
+  readonly judgements: readonly TrickQuestion[];
   /** Where the director has found damage: the score is adjusted (Laws 12, 64C). */
   readonly adjust: readonly string[];
+  /** The result that he has assigned then, if it is one of this contract (Law 12C). */
+  readonly assigned: FinalResult | undefined;
   readonly unproved: readonly Unproved[];
 }
 
@@ -111,7 +126,7 @@ function rectify(
 ): {
   readonly rectification: Rectification;
   readonly taken: readonly OwnedTrick[];
-  readonly asked?: Judgement;
+  readonly asked?: TrickQuestion;
 } {
   const { settled, all, edition, readings, answers } = hearing;
   const asIf = one.standing.asIfEstablished;
@@ -125,10 +140,10 @@ function rectify(
     return { rectification: { kind: 'pending', clauses: [...basis, '64A'], awaits }, taken: [] };
   }
   const transfer = transferFor(settled, one.revoke, pool, edition, answers);
-  if ('judgement' in transfer) {
-    const { judgement } = transfer;
-    const clauses = [...basis, judgement.clause];
-    return { rectification: { kind: 'pending', clauses, awaits: 'judgement' }, taken: [], asked: judgement };
+  if ('asked' in transfer) {
+    const { asked } = transfer;
+    const clauses = [...basis, asked.clause];
+    return { rectification: { kind: 'pending', clauses, awaits: 'judgement' }, taken: [], asked };
   }
   const { clause, tricks } = transfer;
   const clauses = [...basis, clause];
@@ -140,30 +155,34 @@ function rectify(
       };
 }
 
+const couldHave = ({ revoke: { seat, trick, card, couldHavePlayed } }: StandingRevoke): Fact => {
+  const could = { seat, trick: String(trick), cards: couldHavePlayed.join(' ') };
+  return card === undefined
+    ? { code: 'could-have-played', params: could }
+    : { code: 'could-have-played-else', params: { ...could, card } };
+};
+
 function equityOf(
-  { edition, history }: Hearing,
+  { edition, history, all }: Hearing,
   one: StandingRevoke,
   { clauses }: Rectification,
-): readonly Judgement[] {
+): readonly TrickQuestion[] {
   const corrected62C3 = one.standing.established !== undefined && one.standing.correctedBy === '62C3';
   if (!counts(one) && !corrected62C3) return [];
-  const { revoke } = one;
   const { NS, EW } = tricksTaken(history);
-  const { seat, trick, card, couldHavePlayed } = revoke;
-  const could = { seat, trick: String(trick), cards: couldHavePlayed.join(' ') };
-  const facts: readonly JudgementFact[] = [
-    card === undefined
-      ? { code: 'could-have-played', params: could }
-      : { code: 'could-have-played-else', params: { ...could, card } },
-    { code: 'tricks-before', params: { NS: String(NS), EW: String(EW) } },
-  ];
-  return equityClauses(edition, clauses).map((clause) => askEquity(clause, revoke, facts));
+  const taken: Fact = { code: 'tricks-before', params: { NS: String(NS), EW: String(EW) } };
+  return equityClauses(edition, clauses).map((clause) => {
+    if (!isLookedAtTogether(clause, clauses)) return askDamage(clause, one.revoke, [couldHave(one), taken]);
+    const together = lookedAtWith(one, all, edition);
+    const { revoke: first } = together[0] ?? one;
+    return askDamageOfBoth(edition, clause, first, [...together.map(couldHave), taken]);
+  });
 }
 
 interface Ruled {
   readonly rulings: readonly RevokeRuling[];
   readonly pool: readonly OwnedTrick[];
-  readonly asked: readonly Judgement[];
+  readonly asked: readonly TrickQuestion[];
 }
 
 function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
@@ -176,7 +195,7 @@ function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
     costly.map(({ revoke }) => revoke),
   );
   const rulings: RevokeRuling[] = [];
-  const asked: Judgement[] = [];
+  const asked: TrickQuestion[] = [];
   for (const one of all) {
     const { rectification, taken, asked: question } = rectify(hearing, one, pool);
     if (question !== undefined) asked.push(question);
@@ -249,12 +268,17 @@ export function ruleRevokesOf(
       : undefined;
   const settled = replayed === undefined ? history : historyOf(replayed);
   const winner = revokes.map((revoke) => winnerAnswered(revoke, answers)).find((seat) => seat !== undefined);
-  const { rulings, pool, asked } = ruleAll({ history, settled, all, edition, readings, answers }, winner);
+  const {
+    rulings,
+    pool,
+    asked: tricksAsked,
+  } = ruleAll({ history, settled, all, edition, readings, answers }, winner);
   const kept = ofTwelfth.flatMap(({ revoke }) => askKept(history, revoke) ?? []);
-  const open = [...asked, ...kept, ...rulings.flatMap(({ equity }) => equity)].filter(
-    ({ id }) => answers[id] === undefined,
-  );
-  const unsettled = kept.some(({ id }) => answers[id] !== 'kept');
+  const equity = distinct(rulings.flatMap((ruling) => ruling.equity));
+  const damaged = equity.filter((question) => answerTo(question, answers) === 'yes');
+  const toAssign = damaged.slice(0, 1).map((question) => askAssigned(history, question, edition));
+  const questions = [...tricksAsked, ...kept, ...equity, ...toAssign];
+  const unsettled = kept.some((question) => answerTo(question, answers) !== 'kept');
   const pending = unsettled || rulings.some((ruling) => awaitsSomething(ruling, replayed !== undefined));
   const transferred = { NS: toSide(pool, 'NS'), EW: toSide(pool, 'EW') };
   return {
@@ -267,11 +291,38 @@ export function ruleRevokesOf(
       pending || !isOver(settled)
         ? undefined
         : finalResult(history.record, tricksTaken(settled), transferred),
-    judgements: open,
-    adjust: rulings
-      .flatMap(({ equity }) => equity)
-      .filter(({ id }) => answers[id] === 'yes')
-      .map(({ clause }) => clause),
+    asked: questions,
+    judgements: questions.filter((question) => answerTo(question, answers) === undefined),
+    adjust: damaged.map(({ clause }) => clause),
+    assigned: toAssign.map((question) => assignedBy(history.record, answerTo(question, answers))).at(0),
     unproved: unprovedPlays(history),
   };
+}
+
+/** What concerns several revokes is asked once. */
+const distinct = (questions: readonly TrickQuestion[]): readonly TrickQuestion[] => [
+  ...new Map(questions.map((question) => [questionKey(question), question])).values(),
+];
+
+/** Law 12C: what the score becomes where the director has found damage. */
+function askAssigned(
+  { record }: History,
+  { about, facts }: TrickQuestion,
+  edition: LawsEdition,
+): TrickQuestion {
+  const { id, clause, params = {}, answers } = assignedTricks(edition, record.contract.declarer);
+  return trickQuestion({ id, clause, params, about, facts, answers: answers.map((answer) => answer.id) });
+}
+
+/** The result that was assigned; nothing for one that the scoring has to work out. */
+function assignedBy(
+  { contract, vulnerability }: PlayRecord,
+  answer: string | undefined,
+): FinalResult | undefined {
+  if (answer === undefined || !/^\d+$/.test(answer)) return undefined;
+  const tricks = Number(answer);
+  const own = sideOf(contract.declarer);
+  const both = own === 'NS' ? { NS: tricks, EW: TRICKS - tricks } : { NS: TRICKS - tricks, EW: tricks };
+  const result = { contract, tricks };
+  return { tricks: both, result, scoreNS: scoreNS(result, vulnerability) };
 }

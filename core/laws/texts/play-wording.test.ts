@@ -61,8 +61,8 @@ test('64C1: a question of the director in Portuguese, with what to look at and i
     'Para o director: Norte–Sul sofreram com a renúncia na vaza 10 um prejuízo maior do que aquilo que receberam? (64C1).',
     '  · Este podia ter jogado ♣9 na vaza 10 e jogou ♦2.',
     '  · Vazas antes de qualquer passagem: Norte–Sul 6, Este–Oeste 7.',
-    '  - Não',
     '  - Sim',
+    '  - Não',
     'Resultado: 3ST por Sul, 7 vazas, -100 para Norte–Sul (77).',
   ]);
 });

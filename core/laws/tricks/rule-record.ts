@@ -6,7 +6,7 @@ import type { LawsEdition } from '../editions.ts';
 import { type RevokeReport, ruleRevokesOf } from '../revokes/report.ts';
 import { openRecord, type RecordFault } from './check.ts';
 import type { History } from './history.ts';
-import type { Answers } from './judgement.ts';
+import type { Answers } from './question.ts';
 import type { Inquiry, PlayRecord } from './record.ts';
 
 export interface DefectRuled {

@@ -118,7 +118,10 @@ describe('what a draft describes', () => {
       return orThrow(ruleRecord(orThrow(recordOf(made)), edition, { answers, facedIsKnown })).defects[0]
         ?.ruling;
     };
-    expect(ruling({})).toMatchObject({ do: 'ask', judgement: { id: '67B1:T11E', code: 'holds-suit-led' } });
+    expect(ruling({})).toMatchObject({
+      do: 'ask',
+      question: { id: 'has-suit-led', clause: '67B1', about: { trick: 11, seat: 'E' } },
+    });
     expect(ruling({ '67B1:T11E': 'no' })).toMatchObject({ do: 'place', clauses: ['67B1(b)', '64A2'] });
   });
 

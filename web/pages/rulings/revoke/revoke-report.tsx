@@ -1,11 +1,13 @@
 import { otherSide, SIDES } from 'naipe/game';
 import {
+  answerText,
   type DefectRuled,
   defectSentence,
   factText,
   inquirySentence,
-  judgementAnswerText,
-  judgementText,
+  noteText,
+  questionKey,
+  questionWords,
   type RecordRuling,
   replayedSentence,
   revokeSentences,
@@ -79,6 +81,7 @@ export function RevokeReport({ ruling: { report, defects, questions }, draft, on
             <SentenceText sentence={{ text: t('revoke.adjust'), clause: `${clause}, 12` }} />
           </p>
         ))}
+        {report.assigned !== undefined && <BoardResult final={report.assigned} />}
       </Card>
     </>
   );
@@ -124,34 +127,37 @@ function Questions({
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const asked = [
-    ...report.judgements,
-    ...report.rulings.flatMap(({ equity, correction }) => [...equity, correction?.partner ?? []].flat()),
-    ...defects.flatMap(({ ruling }) => (ruling.do === 'ask' ? [ruling.judgement] : [])),
+    ...report.asked,
+    ...report.rulings.flatMap(({ correction }) => correction?.partner ?? []),
+    ...defects.flatMap(({ ruling }) => (ruling.do === 'ask' ? [ruling.question] : [])),
   ];
-  const all = [...new Map(asked.map((each) => [each.id, each])).values()];
+  const all = [...new Map(asked.map((each) => [questionKey(each), each])).entries()];
   if (all.length === 0) return null;
   return (
     <Card heading={t('revoke.questions')}>
-      {all.map((judgement) => (
-        <fieldset key={judgement.id} className={classes.question}>
+      {all.map(([key, question]) => (
+        <fieldset key={key} className={classes.question}>
           <legend className={classes.asked}>
-            <SentenceText sentence={{ text: judgementText(judgement, language), clause: judgement.clause }} />
+            <SentenceText
+              sentence={{ text: questionWords(question, undefined, language), clause: question.clause }}
+            />
           </legend>
           <ul className={classes.facts}>
-            {judgement.facts.map((fact) => (
-              <li key={fact.code + (fact.params.seat ?? '')}>
+            {question.facts.map((fact) => (
+              <li key={`${fact.code}${fact.params.seat ?? ''}${fact.params.trick ?? ''}`}>
                 <SuitedText text={factText(fact, language)} />
               </li>
             ))}
+            {question.reading !== undefined && <li>{noteText(question.reading, language, {})}.</li>}
           </ul>
           <div className={classes.answers}>
-            {judgement.answers.map((answer) => (
+            {question.answers.map(({ id }) => (
               <Key
-                key={answer}
-                pressed={answers[judgement.id] === answer}
-                onPress={() => onChange({ answers: { ...answers, [judgement.id]: answer } })}
+                key={id}
+                pressed={answers[key] === id}
+                onPress={() => onChange({ answers: { ...answers, [key]: id } })}
               >
-                {judgementAnswerText(answer, language)}
+                {answerText(question, id, language)}
               </Key>
             ))}
           </div>
