@@ -64,8 +64,9 @@ export function* revokeAsked({ table, irregularity }: Scene<Irregular<'revoke-as
   if (right === undefined) return [];
   const [clause = '61B'] = right.clauses;
   yield { type: 'revoke-asked', trick, asker, asked, card, rightsLost, clause };
-  if (irregularity.wordless && right.allowed && table.edition !== 1997)
-    yield* warnedWithoutWords(table, asker);
+  // A warning is for partner; an opponent may be told of his revoke in any way.
+  const warned = irregularity.wordless && sideOf(asker) === sideOf(asked);
+  if (warned && right.allowed && table.edition !== 1997) yield* warnedWithoutWords(table, asker);
   else yield* ofTheRight(right, asker, dummy, clause);
   const revoke = revokeMeant(table, { type: 'revoke-noticed', by: asker, of: hand, trick });
   if (revoke === undefined) {

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
 import { sideOf } from '../../game/index.ts';
+import { isOfBoth } from '../64-after-establishment.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import { historyOf } from '../tricks/history.ts';
+import { questionKey } from '../tricks/question.ts';
 import { PLAYED_OUT } from '../tricks/testing/played-out.ts';
+import { numbersFrom, randomRecord } from '../tricks/testing/random-records.ts';
 import { recordOf, ruled } from '../tricks/testing/records.ts';
-import type { RevokeReport } from './report.ts';
+import { type RevokeReport, ruleRevokes } from './report.ts';
 
 /** What a ruling says, in a line a revoke: where, what, established by whom, the clause and the tricks that go over. */
 const lines = ({ rulings }: RevokeReport): readonly string[] =>
@@ -248,4 +252,44 @@ describe.each(LAWS_EDITIONS)('Laws 61 to 64 of %i, boards played out', (edition)
       of(EXPECTED[name as keyof typeof PLAYED_OUT].lines, edition),
     );
   });
+});
+
+describe('what is asked of a record', () => {
+  const BOARDS = 1_000;
+
+  test.each(LAWS_EDITIONS)(
+    '%i: every question has a key of its own, and answered it is asked no more',
+    (edition) => {
+      const next = numbersFrom(61_000 + edition);
+      let asked = 0;
+      for (let board = 0; board < BOARDS; board++) {
+        const { record } = randomRecord(next);
+        const { judgements } = orThrow(ruleRevokes(record, edition));
+        const keys = judgements.map(questionKey);
+        expect(new Set(keys).size).toBe(keys.length);
+        asked += keys.length;
+        const answers = Object.fromEntries(
+          judgements.map((each) => [questionKey(each), each.answers[0]?.id ?? '']),
+        );
+        const again = orThrow(ruleRevokes(record, edition, { answers })).judgements.map(questionKey);
+        expect(again.filter((key) => keys.includes(key))).toEqual([]);
+      }
+      expect(asked).toBeGreaterThan(BOARDS / 10);
+    },
+  );
+
+  test.each(LAWS_EDITIONS)(
+    '%i 64C: where both sides revoked, the damage is asked for once, in 1997 once for a trick',
+    (edition) => {
+      const next = numbersFrom(64_700 + edition);
+      let together = 0;
+      for (let board = 0; board < BOARDS; board++) {
+        const ofBoth = orThrow(ruleRevokes(randomRecord(next).record, edition)).asked.filter(isOfBoth);
+        const tricks = ofBoth.map(({ about }) => about.trick);
+        expect(tricks.length).toBeLessThanOrEqual(edition === 1997 ? new Set(tricks).size : 1);
+        together += tricks.length;
+      }
+      expect(together).toBeGreaterThan(0);
+    },
+  );
 });
