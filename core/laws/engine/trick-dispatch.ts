@@ -1,9 +1,9 @@
 import { never } from '../../base/index.ts';
 import { holds, TRICKS } from '../../game/index.ts';
 import { phaseOf } from '../17-auction-period.ts';
-import { cardPointedOut, tricksDisturbed } from '../65-trick-pointed-out.ts';
-import { cardsMixed, trickInspected } from '../66-trick-inspected.ts';
-import { cardStrayed, defectNoticed } from '../67-defect-noticed.ts';
+import { cardPointedOut, tricksDisturbed } from '../65-arrangement-of-tricks.ts';
+import { cardsMixed, trickInspected } from '../66-inspection-of-tricks.ts';
+import { cardStrayed, defectNoticed } from '../defects/noticed.ts';
 import type { TrickHappening, TrickIrregularity } from '../happening/trick-happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Procedure, Scene } from '../ruling/procedure.ts';
