@@ -17,6 +17,7 @@ const CORE_FOLDERS = [
   'tournament',
   'solver',
   'format',
+  'check',
   // The root of the package names them all.
   'index.ts',
 ];
@@ -109,6 +110,14 @@ test('the rooms of the Laws import along their arrows', () => {
       })
       .map((target) => `${file} imports ${target}`),
   );
+  expect(wrong).toEqual([]);
+});
+
+test('who reads or writes a file does not load the Laws: of core, format imports base and game alone', () => {
+  const wrong = importsBelow('core/format').filter(({ file, target }) => {
+    const folder = coreFolderOf(relative('.', join('format', dirname(file), target)));
+    return target.startsWith('.') && !['format', 'base', 'game'].includes(folder);
+  });
   expect(wrong).toEqual([]);
 });
 

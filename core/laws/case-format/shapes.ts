@@ -134,6 +134,7 @@ export const RECORD_CASE: Shape = object({
       score: anything,
       judgements: texts,
       adjust: texts,
+      assigned: text,
     }),
   ),
 });

@@ -35,6 +35,7 @@ export interface Asked {
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
   readonly facts?: NonNullable<Question['facts']>;
+  readonly about?: NonNullable<Question['about']>;
   readonly claim?: Question['claim'] | undefined;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];

@@ -1,8 +1,8 @@
 import { type Card, handSize, otherSide, SEATS, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
+import type { FinalResult } from '../revokes/report.ts';
 import type { Consequence } from '../ruling/ruling.ts';
 import { historyOf, tricksTaken } from '../tricks/history.ts';
 import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from '../tricks/record.ts';
-import type { FinalResult } from '../tricks/ruling.ts';
 import type { NoticedRevoke } from './play-memory.ts';
 import {
   handHeld,
