@@ -1,0 +1,54 @@
+import { ALLEGIANCES, type Allegiance, type Exchange, parseSeriesTeams, serpentine } from 'naipe/draw';
+import {
+  type Answer,
+  done,
+  type Given,
+  integerOption,
+  textOption,
+  wrongInput,
+  wrongUsage,
+} from '../../command.ts';
+import { fileGiven } from './file.ts';
+
+const MOST_SERIES = 100;
+
+function spreadGiven(given: Given): Allegiance | 'none' | Answer {
+  const text = textOption(given, 'spread') ?? 'club';
+  if (text === 'none') return text;
+  return (
+    ALLEGIANCES.find((by) => by === text) ??
+    wrongUsage(`--spread takes ${ALLEGIANCES.join(', ')} or none, not "${text}".`)
+  );
+}
+
+const WHY = {
+  full: (spread: string) => `there are enough of its ${spread}`,
+  met: () => 'it had met a team of that series',
+} as const satisfies Record<Exchange['why'], (spread: string) => string>;
+
+const exchangeText = (exchange: Exchange, spread: string): string =>
+  `${exchange.team} goes to series ${exchange.to} and ${exchange.with} to series ${exchange.from}: ${WHY[exchange.why](spread)}.`;
+
+/** `naipe draw series`: teams put into series. */
+export async function drawnSeries(given: Given): Promise<Answer> {
+  if (textOption(given, 'series') === undefined) return wrongUsage('How many series? Give --series.');
+  const count = integerOption(given, 'series', { least: 1, most: MOST_SERIES, fallback: 1 });
+  if (typeof count !== 'number') return count;
+  const spread = spreadGiven(given);
+  if (typeof spread !== 'string') return spread;
+  const teams = await fileGiven(given, parseSeriesTeams);
+  if ('kind' in teams) return teams;
+  const made = serpentine(teams.value, { count, ...(spread === 'none' ? {} : { spread }) });
+  if (!made.ok) return wrongInput(made.error);
+  const { series, exchanges, overfull, rematches } = made.value;
+  const text = [
+    ...series.map((list, index) => `Series ${index + 1}: ${list.join(', ')}`),
+    ...exchanges.map((exchange) => exchangeText(exchange, spread)),
+    ...overfull.map(
+      (id) => `${id} stays, although there are enough of its ${spread}: nobody can change with it.`,
+    ),
+    ...rematches.map(([a, b]) => `${a} and ${b} met in an earlier phase.`),
+  ];
+  const explained = given.options.explain === true ? { exchanges, overfull, rematches } : {};
+  return done({ series, ...explained }, text.join('\n'));
+}
