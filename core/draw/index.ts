@@ -2,7 +2,17 @@ export { drawn, type Lots, lotsFrom } from './lots.ts';
 export { ALLEGIANCES, type Allegiance, type DrawnMatch, type DrawTeam } from './match.ts';
 export * from './read.ts';
 export * from './round-robin.ts';
-export * from './series/serpentine.ts';
+export * from './series/pots.ts';
+export * from './series/promotion.ts';
+export * from './series/scheme.ts';
+export {
+  type Exchange,
+  rematchesOf,
+  type Series,
+  type SeriesTeam,
+  type SerpentineOptions,
+  serpentine,
+} from './series/serpentine.ts';
 export * from './swiss/danish.ts';
 export type { Deadlock, DrawFault } from './swiss/faults.ts';
 export * from './swiss/reason.ts';

@@ -16,6 +16,7 @@ export * from './rop/pairs-scoring.ts';
 export * from './rop/pairs-ties.ts';
 export * from './rop/penalties.ts';
 export * from './rop/profile.ts';
+export * from './rop/series.ts';
 export * from './rop/substitution.ts';
 export * from './rop/vp.ts';
 export * from './rtp2014/movements.ts';

@@ -1,12 +1,10 @@
 import type { Graph } from './graph.ts';
 import { completePairing, type GrowingMatching, type Obstacle } from './maximum.ts';
 
-/** One pair of a pairing in order, with whom the upper one could have met but for the rest. */
+/** Two who are paired, the higher first. */
 export interface OrderedPair {
   readonly upper: number;
   readonly lower: number;
-  /** Joined to the upper one, preferred to the lower one, still free: with them the rest could not be paired. */
-  readonly blocked: readonly number[];
 }
 
 /** The matching without the pairs of two vertices, which meet each other, and with their partners matched anew. */
@@ -47,15 +45,10 @@ export function pairInOrder(
   for (let upper = 0; upper < graph.size; upper++) {
     if (gone[upper] === 1) continue;
     const free = (graph.neighbours[upper] ?? []).filter((other) => other > upper && gone[other] === 0);
-    const blocked: number[] = [];
-    const lower = preference(upper, free).find((other) => {
-      if (canMeet(matching, upper, other)) return true;
-      blocked.push(other);
-      return false;
-    });
+    const lower = preference(upper, free).find((other) => canMeet(matching, upper, other));
     if (lower === undefined) throw new Error('A complete pairing leaves nobody without a partner.');
     gone[upper] = gone[lower] = 1;
-    pairs.push({ upper, lower, blocked });
+    pairs.push({ upper, lower });
   }
   return pairs;
 }

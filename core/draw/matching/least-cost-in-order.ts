@@ -3,7 +3,12 @@ import { type OrderedPair, type Preference, pairInOrder } from './in-order.ts';
 import { type CostEdge, leastCostPairing } from './least-cost.ts';
 import type { Obstacle } from './maximum.ts';
 
-const keyOf = (size: number, a: number, b: number): number => Math.min(a, b) * size + Math.max(a, b);
+/** What each pair costs; infinite where there is no edge. */
+function costsOf(size: number, edges: readonly CostEdge[]): (a: number, b: number) => number {
+  const matrix = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+  for (const { a, b, cost } of edges) matrix[a * size + b] = matrix[b * size + a] = cost;
+  return (a, b) => matrix[a * size + b] as number;
+}
 
 /** The edges among those that are left, with numbers from 0 on. */
 function among(left: readonly number[], edges: readonly CostEdge[]): CostEdge[] {
@@ -21,30 +26,22 @@ function tryEach(
   least: number,
   preference: Preference,
 ): readonly OrderedPair[] {
-  const costOf = new Map(edges.map(({ a, b, cost }) => [keyOf(size, a, b), cost]));
+  const costOf = costsOf(size, edges);
   const pairs: OrderedPair[] = [];
   let left = Array.from({ length: size }, (_, index) => index);
   let toSpend = least;
   while (left.length > 0) {
     const [upper = 0, ...others] = left;
-    const blocked: number[] = [];
-    const free = others.filter((other) => costOf.has(keyOf(size, upper, other)));
+    const free = others.filter((other) => Number.isFinite(costOf(upper, other)));
     const lower = preference(upper, free).find((other) => {
       const rest = others.filter((one) => one !== other);
-      const cost = costOf.get(keyOf(size, upper, other)) ?? 0;
-      if (
-        cost + (leastCostPairing(rest.length, among(rest, edges))?.cost ?? Number.POSITIVE_INFINITY) ===
-        toSpend
-      ) {
-        return true;
-      }
-      blocked.push(other);
-      return false;
+      const ofRest = leastCostPairing(rest.length, among(rest, edges))?.cost;
+      return ofRest !== undefined && costOf(upper, other) + ofRest === toSpend;
     });
     if (lower === undefined) throw new Error('The least cost can always be had.');
-    toSpend -= costOf.get(keyOf(size, upper, lower)) ?? 0;
+    toSpend -= costOf(upper, lower);
     left = others.filter((other) => other !== lower);
-    pairs.push({ upper, lower, blocked });
+    pairs.push({ upper, lower });
   }
   return pairs;
 }
@@ -58,20 +55,20 @@ export function pairAtLeastCost(
   edges: readonly CostEdge[],
   preference?: Preference,
 ): { readonly pairs: readonly OrderedPair[]; readonly cost: number } | Obstacle {
-  const costOf = new Map(edges.map(({ a, b, cost }) => [keyOf(size, a, b), cost]));
+  const costOf = costsOf(size, edges);
   const free = pairInOrder(
-    graphOf(size, (a, b) => costOf.get(keyOf(size, a, b)) === 0),
+    graphOf(size, (a, b) => costOf(a, b) === 0),
     preference,
   );
   if (!('groups' in free)) return { pairs: free, cost: 0 };
   const least = leastCostPairing(size, edges);
   if (least === undefined) {
-    const pairs = pairInOrder(graphOf(size, (a, b) => costOf.has(keyOf(size, a, b))));
+    const pairs = pairInOrder(graphOf(size, (a, b) => Number.isFinite(costOf(a, b))));
     return 'groups' in pairs ? pairs : { pairs, cost: 0 };
   }
   const without = (a: number, b: number): boolean => {
-    const cost = costOf.get(keyOf(size, a, b));
-    return cost !== undefined && least.excess(a, b, cost) === 0;
+    const cost = costOf(a, b);
+    return Number.isFinite(cost) && least.excess(a, b, cost) === 0;
   };
   const pairs = least.simple ? pairInOrder(graphOf(size, without), preference) : undefined;
   if (pairs !== undefined && !('groups' in pairs)) return { pairs, cost: least.cost };

@@ -177,7 +177,7 @@ function keepApart(slots: Slots, count: number): Exchange[] {
   return exchanges;
 }
 
-function whyNot(teams: readonly SeriesTeam[], count: number): Fault | undefined {
+export function whyNotSeries(teams: readonly SeriesTeam[], count: number): Fault | undefined {
   if (teams.length > MOST_SERIES_TEAMS) {
     return {
       code: 'team-count',
@@ -202,7 +202,7 @@ function whyNot(teams: readonly SeriesTeam[], count: number): Fault | undefined 
  */
 export function serpentine(teams: readonly SeriesTeam[], options: SerpentineOptions): Result<Series> {
   const { count } = options;
-  const fault = whyNot(teams, count);
+  const fault = whyNotSeries(teams, count);
   if (fault !== undefined) return fail(fault);
   const ordered = byValue(teams);
   const slots = new Slots(ordered, options);

@@ -37,11 +37,12 @@ export function rulesOf(request: SwissRequest, rematches = request.rematches ?? 
   );
   const rematchWeight = rematches === 'never' ? Number.POSITIVE_INFINITY : heavier ** active.length;
   const barred = new Set(forbidden.map(({ home, away }) => couple(home, away)));
+  const isBarred = (a: SwissTeam, b: SwissTeam): boolean => barred.size > 0 && barred.has(couple(a.id, b.id));
   const met = new Map(teams.map((team) => [team.id, new Set(team.met)]));
   const haveMet = (a: SwissTeam, b: SwissTeam): boolean => met.get(a.id)?.has(b.id) === true;
   return {
     cost: (a, b) => {
-      if (barred.has(couple(a.id, b.id))) return Number.POSITIVE_INFINITY;
+      if (isBarred(a, b)) return Number.POSITIVE_INFINITY;
       const rematch = haveMet(a, b) ? rematchWeight : 0;
       return active.reduce(
         (sum, rule, step) => sum + (share(a, b, rule.by) ? (weights[step] ?? 0) : 0),
@@ -49,7 +50,7 @@ export function rulesOf(request: SwissRequest, rematches = request.rematches ?? 
       );
     },
     objection: (a, b) => {
-      if (barred.has(couple(a.id, b.id))) return 'forbidden';
+      if (isBarred(a, b)) return 'forbidden';
       if (haveMet(a, b)) return 'has-met';
       const broken = ALLEGIANCES.find((by) => active.some((rule) => rule.by === by) && share(a, b, by));
       return broken === undefined ? undefined : SAME[broken];
