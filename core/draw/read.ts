@@ -48,6 +48,8 @@ const SWISS_TEAM_FIELDS = [
   'hum',
   'tables',
   'fixedTable',
+  'absent',
+  'joins',
 ];
 
 /** A team of a Swiss with where it has sat, as a file tells it. */
@@ -67,6 +69,8 @@ function swissTeamAt(value: unknown, at: string): SwissFileTeam {
     ...given(fields, 'homes', count('homes')),
     ...given(fields, 'aways', count('aways')),
     ...given(fields, 'hum', (item) => flagAt(item, `${at}.hum`)),
+    ...given(fields, 'absent', (item) => flagAt(item, `${at}.absent`)),
+    ...given(fields, 'joins', (item) => wholeAt(item, `${at}.joins`, 1, MOST.rounds)),
     ...given(fields, 'tables', (item) =>
       listAt(item, `${at}.tables`, MOST.rounds, (table, place) => wholeAt(table, place, 1, MOST.teams)),
     ),

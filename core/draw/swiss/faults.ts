@@ -84,10 +84,8 @@ function whyNotTeam(team: SwissTeam, teamOf: ReadonlyMap<string, SwissTeam>): Dr
 }
 
 /** What is wrong with the matches that the director fixed or forbade. */
-function whyNotWishes(
-  { fixed = [], forbidden = [], bye, teams, odd }: SwissRequest,
-  teamOf: ReadonlyMap<string, SwissTeam>,
-): DrawFault | undefined {
+function whyNotWishes(request: SwissRequest, teamOf: ReadonlyMap<string, SwissTeam>): DrawFault | undefined {
+  const { fixed = [], forbidden = [], bye, odd } = request;
   for (const [what, list] of [
     ['fixed', fixed],
     ['forbidden', forbidden],
@@ -104,19 +102,28 @@ function whyNotWishes(
   const twice = seated.find((id, index) => seated.indexOf(id) < index);
   if (twice !== undefined)
     return fault('fixed-twice', `Team ${twice} is fixed to two matches, or to one and to sit out.`);
+  const away = seated.find((id) => teamOf.get(id)?.absent === true);
+  if (away !== undefined)
+    return fault('absent', `Team ${away} is fixed to a match or to sit out, and does not play this round.`);
   if (bye === undefined) return undefined;
   if (!teamOf.has(bye)) return fault('unknown-team', `${bye} is to sit out, and there is no team ${bye}.`);
-  if (teams.length % 2 === 0 || odd === 'triple') {
-    return fault('no-bye', `${bye} is to sit out, but nobody does: there are ${teams.length} teams.`);
+  const present = presentIn(request).length;
+  if (present % 2 === 0 || odd === 'triple') {
+    return fault('no-bye', `${bye} is to sit out, but nobody does: there are ${present} teams.`);
   }
   return undefined;
 }
 
+/** Those of the request who play this round. */
+export const presentIn = ({ teams, round = 1 }: SwissRequest): readonly SwissTeam[] =>
+  teams.filter(({ absent, joins = 1 }) => absent !== true && joins <= round);
+
 /** What is wrong with a request, before anything is drawn. */
 export function whyNotDrawn(request: SwissRequest): DrawFault | undefined {
   const { teams } = request;
-  if (teams.length < 2 || teams.length > MOST_SWISS_TEAMS) {
-    return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${teams.length}.`);
+  const present = presentIn(request).length;
+  if (present < 2 || teams.length > MOST_SWISS_TEAMS) {
+    return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${present}.`);
   }
   const teamOf = new Map(teams.map((team) => [team.id, team]));
   if (teamOf.size < teams.length) {

@@ -10,6 +10,10 @@ export interface SwissTeam extends DrawTeam {
   readonly aways?: number;
   /** It fields a highly unusual method: always the visitor against a team that does not (RTP 2.3.4.3). */
   readonly hum?: boolean;
+  /** It does not play this round: it has left, was excluded, or comes later. Whom it has met stays known, so it can return. */
+  readonly absent?: boolean;
+  /** The round in which it first plays; the first unless told. */
+  readonly joins?: number;
 }
 
 /** Teams of one club, region or nation are kept apart. */

@@ -2,25 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SwissRequest, SwissTeam } from './request.ts';
 import { drawSwiss, type SwissDraw } from './swiss.ts';
-
-/** Teams named by letters in the order given, with who has met whom: `A-B C-DE`. */
-export function standing(order: string, met = '', byes = ''): SwissTeam[] {
-  const couples = met
-    .split(' ')
-    .filter((text) => text !== '')
-    .flatMap((text) => {
-      const [one = '', others = ''] = text.split('-');
-      return [...others].flatMap((other) => [
-        [one, other],
-        [other, one],
-      ]);
-    });
-  return order.split(' ').map((id) => ({
-    id,
-    met: [...new Set(couples.flatMap(([one, other]) => (one === id && other !== undefined ? [other] : [])))],
-    byes: byes.split(' ').filter((team) => team === id).length,
-  }));
-}
+import { standing } from './testing/standing.ts';
 
 const matches = (draw: SwissDraw): string =>
   draw.matches.map(({ home, away }) => `${home}-${away}`).join(' ');

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../base/index.ts';
 import type { DrawnMatch } from '../match.ts';
 import type { Obstacle } from '../matching/maximum.ts';
 import { byeCandidates, byeReason } from './bye.ts';
-import { type DrawFault, impossible, whyNotDrawn } from './faults.ts';
+import { type DrawFault, impossible, presentIn, whyNotDrawn } from './faults.ts';
 import { homeAndAway } from './home.ts';
 import { findOpponents, type Pairing } from './opponents.ts';
 import type { Reason } from './reason.ts';
@@ -181,9 +181,10 @@ function drawBy(request: SwissRequest, rematches: 'never' | 'fewest'): Drawn {
  * A round of a Swiss. No rematch and nobody's second bye as long as there is a draw without; where there is none, the fault says
  * why, how many rematches would do, and what that draw would be.
  */
-export function drawSwiss(request: SwissRequest): Result<SwissDraw, DrawFault> {
-  const fault = whyNotDrawn(request);
+export function drawSwiss(asked: SwissRequest): Result<SwissDraw, DrawFault> {
+  const fault = whyNotDrawn(asked);
   if (fault !== undefined) return fail(fault);
+  const request = { ...asked, teams: presentIn(asked) };
   const found = drawBy(request, 'never');
   if (found.ok) return found;
   const again = drawBy(request, 'fewest');

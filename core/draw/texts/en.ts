@@ -38,4 +38,17 @@ export const en: DrawWords = {
     },
     'had-bye': { one: '{teams} has had a bye', many: '{teams} have had a bye' },
   },
+  breaches: {
+    'unknown-team': '{a} is not in this round',
+    'two-matches': '{a} has two matches, or one and a bye',
+    'no-match': '{a} has no match and does not sit out',
+    'has-met': '{a} and {b} have met',
+    'same-club': '{a} and {b} are of the same club',
+    'same-region': '{a} and {b} are of the same region',
+    'same-nation': '{a} and {b} are of the same nation',
+    forbidden: '{a} and {b} may not meet',
+    'second-bye': '{a} has had a bye, and others have not',
+    'bye-not-lowest': '{a} sits out, and {b} is lower',
+    'not-by-rule': '{a} against {b} is not what the rule draws',
+  },
 };

@@ -40,4 +40,17 @@ export const es: DrawWords = {
     },
     'had-bye': { one: '{teams} ya ha descansado', many: '{teams} ya han descansado' },
   },
+  breaches: {
+    'unknown-team': '{a} no está en esta ronda',
+    'two-matches': '{a} tiene dos encuentros, o uno y un descanso',
+    'no-match': '{a} no tiene encuentro ni descanso',
+    'has-met': '{a} y {b} ya se han enfrentado',
+    'same-club': '{a} y {b} son del mismo club',
+    'same-region': '{a} y {b} son de la misma región',
+    'same-nation': '{a} y {b} son del mismo país',
+    forbidden: '{a} y {b} no pueden enfrentarse',
+    'second-bye': '{a} ya ha descansado, y otros aún no',
+    'bye-not-lowest': '{a} descansa, y {b} está más abajo',
+    'not-by-rule': '{a} contra {b} no es lo que da la regla',
+  },
 };

@@ -40,4 +40,17 @@ export const it: DrawWords = {
     },
     'had-bye': { one: '{teams} ha già riposato', many: '{teams} hanno già riposato' },
   },
+  breaches: {
+    'unknown-team': '{a} non è in questo turno',
+    'two-matches': '{a} ha due incontri, o uno e un riposo',
+    'no-match': '{a} non ha né incontro né riposo',
+    'has-met': '{a} e {b} si sono già incontrate',
+    'same-club': '{a} e {b} sono dello stesso circolo',
+    'same-region': '{a} e {b} sono della stessa regione',
+    'same-nation': '{a} e {b} sono della stessa nazione',
+    forbidden: '{a} e {b} non si possono incontrare',
+    'second-bye': '{a} ha già riposato, e altre no',
+    'bye-not-lowest': '{a} riposa, e {b} è più in basso',
+    'not-by-rule': '{a} contro {b} non è ciò che dà la regola',
+  },
 };

@@ -40,4 +40,17 @@ export const pt: DrawWords = {
     },
     'had-bye': { one: '{teams} já folgou', many: '{teams} já folgaram' },
   },
+  breaches: {
+    'unknown-team': '{a} não está nesta jornada',
+    'two-matches': '{a} tem dois encontros, ou um e uma folga',
+    'no-match': '{a} não tem encontro nem folga',
+    'has-met': '{a} e {b} já se defrontaram',
+    'same-club': '{a} e {b} são do mesmo clube',
+    'same-region': '{a} e {b} são da mesma região',
+    'same-nation': '{a} e {b} são do mesmo país',
+    forbidden: '{a} e {b} não se podem defrontar',
+    'second-bye': '{a} já folgou, e outras ainda não',
+    'bye-not-lowest': '{a} folga, e {b} está mais abaixo',
+    'not-by-rule': '{a} contra {b} não é o que a regra dá',
+  },
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../game/index.ts';
 import type { Reason } from '../swiss/reason.ts';
 import { en } from './en.ts';
-import { reasonText } from './reason-text.ts';
+import { breachText, reasonText } from './reason-text.ts';
 
 const passed: Reason = {
   code: 'passed-over',
@@ -42,4 +42,12 @@ describe.each(LANGUAGES)('%s: every reason has its teams, and nothing is left to
     expect(text.match(/Y \S+ Z/g)?.length).toBe(because.length);
     expect(text).not.toMatch(/[{}]/);
   });
+});
+
+test.each(LANGUAGES)('%s: every breach has words with its teams', (language) => {
+  for (const code of Object.keys(en.breaches) as (keyof typeof en.breaches)[]) {
+    const text = breachText({ code, teams: ['X', 'Y'] }, language);
+    expect(text).toContain('X');
+    expect(text).not.toMatch(/[{}]/);
+  }
 });

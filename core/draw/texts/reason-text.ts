@@ -1,4 +1,5 @@
 import type { Language } from '../../game/index.ts';
+import type { DrawBreach } from '../swiss/check.ts';
 import type { Reason } from '../swiss/reason.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -25,4 +26,9 @@ export function reasonText({ code, teams, because }: Reason, language: Language)
   );
   const head = fill(reasons[code], teams);
   return grounds.length === 0 ? head : `${head}${head.includes(': ') ? '; ' : ': '}${grounds.join('; ')}`;
+}
+
+/** What a draw breaks, as a sentence without its full stop. */
+export function breachText({ code, teams: [a = '', b = ''] }: DrawBreach, language: Language): string {
+  return WORDS[language].breaches[code].replaceAll('{a}', a).replaceAll('{b}', b);
 }
