@@ -24,7 +24,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'draw',
-    summary: 'who meets whom: round robin, Swiss, series',
+    summary: 'who meets whom: round robin, Swiss, series, knockout, teams in a session',
     load: async () => (await import('./draw/index.ts')).draw,
   },
   {

@@ -17,6 +17,13 @@ export {
   type SerpentineOptions,
   serpentine,
 } from './series/serpentine.ts';
+export * from './session/check.ts';
+export {
+  type HeadToHeadRequest,
+  headToHead,
+} from './session/head-to-head.ts';
+export * from './session/team-movement.ts';
+export * from './session/whist.ts';
 export * from './swiss/check.ts';
 export * from './swiss/conditions.ts';
 export * from './swiss/danish.ts';

@@ -216,8 +216,86 @@ describe('naipe draw series', () => {
   });
 });
 
+describe('naipe draw knockout', () => {
+  test('for people: six teams, two of them with byes', async () => {
+    expect((await run('draw', 'knockout', '--teams', '6')).out).toBe(
+      [
+        'Round 1',
+        '  1. 4 v 5',
+        '  2. 3 v 6',
+        '  Straight to round 2: 1, 2',
+        'Round 2',
+        '  3. 1 v winner of match 1',
+        '  4. 2 v winner of match 2',
+        'Final',
+        '  5. winner of match 3 v winner of match 4',
+      ].join('\n'),
+    );
+    expect((await run('draw', 'knockout', '--teams', '4', '--third-place')).out).toContain(
+      'Third place\n  4. loser of match 1 v loser of match 2',
+    );
+  });
+  test('wrong usage', async () => expect((await run('draw', 'knockout')).code).toBe(2));
+});
+
+describe('naipe draw movement', () => {
+  test('a triple for people, with the way of the boards', async () => {
+    expect((await run('draw', 'movement', '--teams', '3', '--boards', '8')).out).toBe(
+      [
+        'Round 1: 1: 1 v 3 (9-16), 2: 2 v 1 (17-24), 3: 3 v 2 (1-8)',
+        'Round 2: 1: 1 v 2 (17-24), 2: 2 v 3 (1-8), 3: 3 v 1 (9-16)',
+        '',
+        '3 teams, 2 rounds, one copy of each board. Tables of the boards, round by round:',
+        '  1-8: 3 → 2',
+        '  9-16: 1 → 3',
+        '  17-24: 2 → 1',
+      ].join('\n'),
+    );
+  });
+  test('a match in halves', async () => {
+    const { out } = await run(
+      'draw',
+      'movement',
+      '--teams',
+      '2',
+      '--boards',
+      '8',
+      '--kind',
+      'head-to-head',
+      '--halves',
+    );
+    expect(out).toContain('Round 2 (half 2): 1: 1 v 2 (5-8), 2: 2 v 1 (1-4)');
+  });
+  test.each([
+    [['--teams', '2'], 1],
+    [['--teams', '5', '--kind', 'waltz'], 2],
+    [[], 2],
+    [['--teams', '4', '--kind', 'head-to-head', '--matches', '9'], 1],
+  ])('%j exits with %i', async (args, code) => {
+    expect((await run('draw', 'movement', ...args)).code).toBe(code);
+  });
+});
+
+test('series by pots: the same seed, the same series', async () => {
+  const teams = Array.from({ length: 7 }, (_, index) => ({ id: `${index + 1}`, iv: 100 - index }));
+  const args = ['draw', 'series', fileOf({ teams }), '--series', '2', '--pots'];
+  expect((await run(...args)).code).toBe(2);
+  const { out } = await run(...args, '--seed', 'meeting');
+  expect(out).toMatch(/^Pot 1: 1, 2\nPot 2: 3, 4\nPot 3: 5, 6\nPot 4: 7\nSeries 1: /);
+  expect((await run(...args, '--seed', 'meeting')).out).toBe(out);
+});
+
+test('tables, where the file says who has sat where', async () => {
+  const file = fileOf({
+    teams: [{ id: '1', tables: [1] }, { id: '2' }, { id: '3' }, { id: '4', fixedTable: 1 }],
+  });
+  expect((await run('draw', 'swiss', file)).out).toContain('1. 1 v 2, table 2\n2. 3 v 4, table 1');
+  expect(JSON.parse((await run('draw', 'swiss', file, '--json')).out).tables).toEqual([2, 1]);
+});
+
 test('naipe draw --help tells every kind', async () => {
   const { code, out } = await run('draw', '--help');
   expect(code).toBe(0);
-  for (const kind of ['round-robin', 'swiss', 'series']) expect(out).toContain(`naipe draw ${kind}`);
+  for (const kind of ['round-robin', 'swiss', 'series', 'knockout', 'movement'])
+    expect(out).toContain(`naipe draw ${kind}`);
 });

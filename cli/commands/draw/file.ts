@@ -20,6 +20,3 @@ export async function readAt<T>(
   const value = read(text.value);
   return value.ok ? { value: value.value } : wrongInput(value.error);
 }
-
-/** A seed that has to be there. */
-export const noSeed = (): Answer => wrongUsage('Lots need --seed: any text; the same text draws the same.');

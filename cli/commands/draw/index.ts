@@ -1,4 +1,6 @@
 import { type Answer, type Command, type Given, wrongUsage } from '../../command.ts';
+import { drawnKnockout } from './knockout.ts';
+import { drawnMovement } from './movement.ts';
 import { drawnRoundRobin } from './round-robin.ts';
 import { drawnSeries } from './series.ts';
 import { drawnSwiss } from './swiss.ts';
@@ -7,6 +9,8 @@ const HELP = `Usage:
   naipe draw round-robin --teams N|FILE.json [--double] [--neighbours-early] [--seed TEXT]
   naipe draw swiss FILE.json [--language en|pt|es|it]
   naipe draw series FILE.json --series N [--spread club|region|nation|none] [--pots --seed TEXT] [--explain]
+  naipe draw knockout --teams N|FILE.json [--third-place]
+  naipe draw movement --teams N [--boards N] [--kind whist|head-to-head] [--halves] [--matches N]
 
 round-robin: everybody against everybody by the Berger table.
   --teams              how many, or a file: {"teams":[{"id":"1","club":"x","region":"y"}]}
@@ -25,12 +29,22 @@ series: by the serpentine (RTP 3.6.3). FILE is {"teams":[{"id":"1","iv":1234,"cl
   --explain            with --json also who changed places and why
   --json               {"series":[["1","6"],["2","5"],["3","4"]]}
 
+knockout: a bracket of any size; teams in the order of their seeds, the first of them with byes.
+
+movement: teams that meet one another within one session; a triple is --teams 3.
+  --boards             of each match (4)
+  --kind               whist: North–South stay, the tables of a match play at different times; head-to-head: both at once
+  --halves             head-to-head: the two tables exchange boards at half-time instead of sharing them
+  --matches            head-to-head: fewer than everybody against everybody
+
 docs/draws.md tells all fields.`;
 
 const KINDS: Readonly<Record<string, (given: Given) => Answer | Promise<Answer>>> = {
   'round-robin': drawnRoundRobin,
   swiss: drawnSwiss,
   series: drawnSeries,
+  knockout: drawnKnockout,
+  movement: drawnMovement,
 };
 
 export const draw: Command = {
@@ -45,6 +59,11 @@ export const draw: Command = {
     pots: { type: 'boolean' },
     explain: { type: 'boolean' },
     language: { type: 'string' },
+    'third-place': { type: 'boolean' },
+    boards: { type: 'string' },
+    kind: { type: 'string' },
+    halves: { type: 'boolean' },
+    matches: { type: 'string' },
   },
   run: (given) => {
     const [kind] = given.words;

@@ -18,7 +18,8 @@ import {
 } from '../../command.ts';
 import { readAt } from './file.ts';
 
-async function teamsGiven(given: Given): Promise<{ readonly value: readonly DrawTeam[] } | Answer> {
+/** The teams that `--teams` says: so many, or those of a file. */
+export async function teamsGiven(given: Given): Promise<{ readonly value: readonly DrawTeam[] } | Answer> {
   const text = textOption(given, 'teams');
   if (text === undefined) return wrongUsage('How many teams? Give --teams.');
   const count = readInteger(text);

@@ -1,4 +1,13 @@
-import { ALLEGIANCES, type Allegiance, type Exchange, parseSeriesTeams, serpentine } from 'naipe/draw';
+import {
+  ALLEGIANCES,
+  type Allegiance,
+  type Exchange,
+  lotsFrom,
+  parseSeriesTeams,
+  potSeries,
+  type SeriesTeam,
+  serpentine,
+} from 'naipe/draw';
 import {
   type Answer,
   done,
@@ -29,6 +38,23 @@ const WHY = {
 const exchangeText = (exchange: Exchange, spread: string): string =>
   `${exchange.team} goes to series ${exchange.to} and ${exchange.with} to series ${exchange.from}: ${WHY[exchange.why](spread)}.`;
 
+/** Series by pots and lots (ROP 8.2.4). */
+function byPots(given: Given, teams: readonly SeriesTeam[], count: number): Answer {
+  const seed = textOption(given, 'seed');
+  if (seed === undefined) return wrongUsage('Lots need --seed: any text; the same text draws the same.');
+  const made = potSeries(teams, count, lotsFrom(seed));
+  if (!made.ok) return wrongInput(made.error);
+  const { pots, series } = made.value;
+  const text = [
+    ...pots.map((pot, index) => `Pot ${index + 1}: ${pot.join(', ')}`),
+    ...series.map(seriesText),
+  ];
+  return done({ series, ...(given.options.explain === true ? { pots } : {}) }, text.join('\n'));
+}
+
+const seriesText = (list: readonly string[], index: number): string =>
+  `Series ${index + 1}: ${list.join(', ')}`;
+
 /** `naipe draw series`: teams put into series. */
 export async function drawnSeries(given: Given): Promise<Answer> {
   if (textOption(given, 'series') === undefined) return wrongUsage('How many series? Give --series.');
@@ -38,11 +64,12 @@ export async function drawnSeries(given: Given): Promise<Answer> {
   if (typeof spread !== 'string') return spread;
   const teams = await fileGiven(given, parseSeriesTeams);
   if ('kind' in teams) return teams;
+  if (given.options.pots === true) return byPots(given, teams.value, count);
   const made = serpentine(teams.value, { count, ...(spread === 'none' ? {} : { spread }) });
   if (!made.ok) return wrongInput(made.error);
   const { series, exchanges, overfull, rematches } = made.value;
   const text = [
-    ...series.map((list, index) => `Series ${index + 1}: ${list.join(', ')}`),
+    ...series.map(seriesText),
     ...exchanges.map((exchange) => exchangeText(exchange, spread)),
     ...overfull.map(
       (id) => `${id} stays, although there are enough of its ${spread}: nobody can change with it.`,

@@ -1,15 +1,24 @@
 import {
+  assignTables,
   type DrawFault,
   drawDanish,
   drawSwiss,
   parseSwissFile,
   reasonText,
   type SwissDraw,
+  type SwissFileTeam,
+  type TableAssignment,
 } from 'naipe/draw';
 import type { Language } from 'naipe/game';
 import { type Answer, done, type Given, wrongInput } from '../../command.ts';
 import { languageGiven } from '../../language-option.ts';
 import { fileGiven } from './file.ts';
+
+/** Tables, where the file says something of them. */
+const tablesFor = ({ matches }: SwissDraw, teams: readonly SwissFileTeam[]): TableAssignment | undefined =>
+  teams.some(({ tables, fixedTable }) => tables !== undefined || fixedTable !== undefined)
+    ? assignTables(matches, teams)
+    : undefined;
 
 const drawJson = ({ matches, bye, triple, reasons }: SwissDraw, language: Language): object => ({
   matches,
@@ -18,8 +27,15 @@ const drawJson = ({ matches, bye, triple, reasons }: SwissDraw, language: Langua
   reasons: reasons.map((reason) => ({ ...reason, text: reasonText(reason, language) })),
 });
 
-function drawText({ matches, bye, triple, reasons }: SwissDraw, language: Language): string {
-  const list = matches.map(({ home, away }, index) => `${index + 1}. ${home} v ${away}`);
+function drawText(
+  { matches, bye, triple, reasons }: SwissDraw,
+  seats: TableAssignment | undefined,
+  language: Language,
+): string {
+  const list = matches.map(({ home, away }, index) => {
+    const table = seats === undefined ? '' : `, table ${seats.tables[index]}`;
+    return `${index + 1}. ${home} v ${away}${table}`;
+  });
   const offered = triple?.offered;
   return [
     ...list,
@@ -51,5 +67,7 @@ export async function drawnSwiss(given: Given): Promise<Answer> {
   const { value } = file;
   const draw = value.kind === 'danish' ? drawDanish(value.request) : drawSwiss(value.request);
   if (!draw.ok) return refused(draw.error, language);
-  return done(drawJson(draw.value, language), drawText(draw.value, language));
+  const seats = tablesFor(draw.value, value.teams);
+  const json = { ...drawJson(draw.value, language), ...seats };
+  return done(json, drawText(draw.value, seats, language));
 }
