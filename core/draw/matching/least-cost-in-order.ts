@@ -1,4 +1,4 @@
-import { graphOf } from './graph.ts';
+import { graphOf, graphOfPairs } from './graph.ts';
 import { type OrderedPair, type Preference, pairInOrder } from './in-order.ts';
 import { type CostEdge, leastCostPairing } from './least-cost.ts';
 import type { Obstacle } from './maximum.ts';
@@ -63,7 +63,7 @@ export function pairAtLeastCost(
   if (!('groups' in free)) return { pairs: free, cost: 0 };
   const least = leastCostPairing(size, edges);
   if (least === undefined) {
-    const pairs = pairInOrder(graphOf(size, (a, b) => Number.isFinite(costOf(a, b))));
+    const pairs = pairInOrder(graphOfPairs(size, edges));
     return 'groups' in pairs ? pairs : { pairs, cost: 0 };
   }
   const without = (a: number, b: number): boolean => {

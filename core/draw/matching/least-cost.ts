@@ -371,9 +371,9 @@ class Pricing {
     };
     const nest = Array.from({ length: size }, (_, vertex) => blossomsAround(vertex));
     const shared = (a: number, b: number): number => {
-      let sum = 0;
-      for (const one of nest[a] ?? []) if (nest[b]?.includes(one)) sum += price[one] as number;
-      return sum;
+      const [ofA = [], ofB = []] = [nest[a], nest[b]];
+      if (ofA.length === 0 || ofB.length === 0) return 0;
+      return ofA.reduce((sum, one) => (ofB.includes(one) ? sum + (price[one] as number) : sum), 0);
     };
     const priced = new Set(nest.flat().filter((one) => (price[one] as number) > 0));
     return {

@@ -1,4 +1,4 @@
-import { graphOf } from './graph.ts';
+import { graphOfPairs } from './graph.ts';
 import { type CostEdge, type LeastCost, leastCostPairing } from './least-cost.ts';
 import { completePairing, type Obstacle } from './maximum.ts';
 
@@ -45,15 +45,10 @@ function fewestBroken(
   edges: readonly CostEdge[],
 ): { readonly edges: readonly CostEdge[]; readonly weight: boolean } | Obstacle {
   const unbroken = edges.filter(({ cost }) => cost === 0);
-  const keys = (list: readonly CostEdge[]): Set<number> => new Set(list.map(({ a, b }) => a * size + b));
-  const good = keys(unbroken);
-  if ('mate' in completePairing(graphOf(size, (a, b) => good.has(a * size + b)))) {
-    return { edges: unbroken, weight: false };
-  }
+  if ('mate' in completePairing(graphOfPairs(size, unbroken))) return { edges: unbroken, weight: false };
   const least = leastCostPairing(size, edges);
   if (least === undefined) {
-    const all = keys(edges);
-    const obstacle = completePairing(graphOf(size, (a, b) => all.has(a * size + b)));
+    const obstacle = completePairing(graphOfPairs(size, edges));
     if ('mate' in obstacle) throw new Error('A graph with a complete pairing has a cheapest one.');
     return obstacle;
   }

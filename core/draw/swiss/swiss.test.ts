@@ -332,7 +332,7 @@ describe('properties over random histories', () => {
           }
           expect(draw.value.reasons.length).toBe(found.length + (bye === null ? 0 : 1));
         }),
-        { numRuns: 300 },
+        { numRuns: 120 },
       );
     },
   );
@@ -348,7 +348,7 @@ describe('properties over random histories', () => {
         if (!nearest.ok || !regulation.ok || nearest.value.bye !== regulation.value.bye) return;
         expect(distance(nearest.value)).toBeLessThanOrEqual(distance(regulation.value));
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
