@@ -12,7 +12,7 @@ import {
 } from './rows.ts';
 
 /** Laws 41 to 60. */
-export const LAWS_41_TO_60: readonly CoverageRow[] = [
+export const LAWS_41_TO_60 = [
   code(ALL, '41A', 'leadFaceDown'),
   code(ALL, '41B', 'reviewRight'),
   code(ALL, '41C', 'contractRight'),
@@ -130,4 +130,4 @@ export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '60A3', 'withoutSpentOrders'),
   code(ALL, '60B', 'playedBeforeCorrection'),
   code(ALL, '60C', 'inTheMeantime'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -10,9 +10,9 @@ export type Dealt =
   | { readonly how: 'told'; readonly reason: string };
 
 /** Clauses of some editions that are dealt with in the same way, apart by blanks. */
-export interface CoverageRow {
+export interface CoverageRow<Clauses extends string = string> {
   readonly editions: readonly LawsEdition[];
-  readonly clauses: string;
+  readonly clauses: Clauses;
   readonly dealt: Dealt;
 }
 
@@ -26,21 +26,33 @@ export const IN_2017: readonly LawsEdition[] = [2017];
 type Editions = readonly LawsEdition[];
 
 /** Clauses that a function carries out. */
-export const code = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+export const code = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  name: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'code', function: name },
 });
 
 /** Clauses that rest on a judgement or a choice, which a function asks for. */
-export const asked = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+export const asked = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  name: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'asked', function: name },
 });
 
 /** Clauses that leave nothing to carry out here, and why. */
-export const told = (editions: Editions, clauses: string, reason: string): CoverageRow => ({
+export const told = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  reason: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'told', reason },

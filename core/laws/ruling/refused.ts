@@ -1,4 +1,5 @@
 import { type Fault, fillGaps } from '../../base/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { type RefusalTexts, refusals } from '../texts/en/refusals.ts';
 import type { Params } from './ruling.ts';
 
@@ -9,11 +10,11 @@ export interface TableRefusal extends Fault {
   readonly code: RefusalCode;
   /** What the sentence names, to say it in other words. */
   readonly params: Params;
-  readonly clause?: string;
+  readonly clause?: Clause;
 }
 
 /** A refusal with its English sentence in the notation of cases; `refusalText` says it as players of a language do. */
-export const refused = (code: RefusalCode, params: Params = {}, clause?: string): TableRefusal => ({
+export const refused = (code: RefusalCode, params: Params = {}, clause?: Clause): TableRefusal => ({
   code,
   params,
   ...(clause === undefined ? {} : { clause }),
