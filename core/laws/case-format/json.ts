@@ -29,7 +29,9 @@ export function unreadable(place: string, { found, message }: ParseFault): Resul
   return fail({ ...fault, message: `${place}: ${message}` });
 }
 
+/** What a JSON object holds, before it is known to be right. */
 export type Json = Readonly<Record<string, unknown>>;
+/** Is it an object, and not a list or nothing? */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -42,6 +44,7 @@ export interface CaseHead<Expected> {
   readonly expected: ByYear<Expected>;
 }
 
+/** What every kind of case begins with: its name, editions and expectations. */
 export function readHead<Expected>(json: Json): Result<CaseHead<Expected>> {
   const expected = readExpected<Expected>(json.expect ?? {}, json.editions);
   if (!expected.ok) return expected;

@@ -3,6 +3,7 @@ import type { Clause } from '../clauses/clause.ts';
 import { type RefusalTexts, refusals } from '../texts/en/refusals.ts';
 import type { Params } from './ruling.ts';
 
+/** Why something is refused, by the words that say it. */
 export type RefusalCode = keyof RefusalTexts;
 
 /** Why the engine does not take an input: a sentence in English, what it names, and the clause where there is one. */

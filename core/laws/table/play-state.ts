@@ -72,6 +72,7 @@ const readings = rememberOf(readingOf);
 
 const currentTrick = (play: TablePlay): RecordedTrick | undefined => readings(play).current;
 
+/** The cards on the table that stand, in the order in which they fell. */
 export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => readings(play).onTable;
 
 const completeTricks = (play: TablePlay): readonly RecordedTrick[] => readings(play).complete;
@@ -79,6 +80,7 @@ const completeTricks = (play: TablePlay): readonly RecordedTrick[] => readings(p
 /** The number of the trick being played or about to be led to. */
 export const trickNumber = (play: TablePlay): number => play.firstTrick + completeTricks(play).length;
 
+/** Have all thirteen tricks been played? */
 export const isPlayFinished = (play: TablePlay): boolean => trickNumber(play) > TRICKS;
 
 /** Who won a complete trick: the best card wins wherever it fell. */
@@ -115,11 +117,13 @@ export function turnToPlay(play: TablePlay): Seat | undefined {
   );
 }
 
+/** The suit led to the trick on the table. */
 export const suitLed = (play: TablePlay): Suit | undefined => {
   const [lead] = cardsInTrick(play);
   return lead && suitOf(lead.card);
 };
 
+/** Does the seat defend? */
 export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(contract.declarer);
 

@@ -36,6 +36,7 @@ export interface Omission {
   readonly seat: Seat;
 }
 
+/** A play in which no card has fallen yet. */
 export const startedPlay = ({
   contract,
   trick = 1,

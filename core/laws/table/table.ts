@@ -25,6 +25,7 @@ import { type PlaySetup, startedPlay, type TablePlay } from './play.ts';
 
 export type { MadeCall };
 
+/** With what a table begins. */
 export interface Setup {
   readonly edition: LawsEdition;
   readonly dealer: Seat;
@@ -76,6 +77,7 @@ export interface Table extends Setup {
   readonly rulings: readonly Ruling[];
 }
 
+/** A table at which nothing has happened yet. */
 export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup): Table => ({
   edition,
   dealer,

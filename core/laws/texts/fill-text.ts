@@ -34,8 +34,12 @@ const SEAT_NAMES: ReadonlySet<string> = new Set([
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
 const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
 
+/** What was written in a case, and what could have been: told as it is written there. */
+const NOTATION_NAMES: ReadonlySet<string> = new Set(['found', 'word', 'could']);
+
 /** What fills a gap, as players of the language write it. */
 function filled(name: string, value: string, language: Language, words: Texts): string {
+  if (NOTATION_NAMES.has(name)) return value;
   const style = styleOf(language);
   if (SEAT_NAMES.has(name) && isSeat(value)) return words[`seat-${value}`] ?? value;
   if (SIDE_NAMES.has(name)) return words[`side-${value}`] ?? value;
