@@ -1,6 +1,7 @@
 export * from './audit/audit.ts';
 export * from './decimal.ts';
 export * from './finding.ts';
+export * from './match/index.ts';
 export * from './pbn/index.ts';
 export * from './rescore/index.ts';
 export * from './results/model.ts';

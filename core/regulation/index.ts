@@ -30,5 +30,6 @@ export * from './rtp2014/team-substitution.ts';
 export * from './rtp2014/value-index.ts';
 export * from './rtp2014/vp.ts';
 export * from './slips.ts';
+export * from './team-rules.ts';
 export * from './wbf/profile.ts';
 export * from './wbf/vp.ts';
