@@ -1,5 +1,7 @@
 import type { TeamRules } from '../team-rules.ts';
+import { ROP_6_17 } from './absences.ts';
 import { ROP_6_10 } from './penalties.ts';
+import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
 
 /** ROP 6. */
@@ -9,4 +11,15 @@ export const ROP_TEAMS: TeamRules = {
     penaltiesInImps: { clause: 'ROP 6.10', comeOff: 'vps', impsPerVp: ROP_6_10.impsPerVp },
   },
   knockout: { clause: 'ROP 6.16', extraBoards: 4, finalInSets: false },
+  lineUps: {
+    order: 'ROP 6.8',
+    stays: 'ROP 6.8',
+    meets: 'ROP 6.6, 6.8',
+    players: 'ROP 6.6',
+    unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
+  },
+  roundRobinTies: ROP_POOL_TIE_BREAK,
+  swissTies: ({ lots }) => ropSwissTieBreak(lots),
+  bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
+  knockoutRanking: undefined,
 };

@@ -5,4 +5,9 @@ import { WBF_2013_VPS } from './vp.ts';
 export const WBF_TEAMS: TeamRules = {
   match: { scale: WBF_2013_VPS, penaltiesInImps: { clause: 'Law 90', comeOff: 'imps' } },
   knockout: undefined,
+  lineUps: undefined,
+  roundRobinTies: undefined,
+  swissTies: () => undefined,
+  bye: undefined,
+  knockoutRanking: undefined,
 };

@@ -1,5 +1,5 @@
-import type { Fraction } from '../../base/index.ts';
 import type { BothSides } from '../match.ts';
+import { printFigure } from '../tie-break.ts';
 
 /** How a regulation decides a knock-out match that is tied in IMPs. */
 export interface KnockoutRules {
@@ -56,7 +56,7 @@ export function decideKnockout(
       const order = a.compare(b);
       if (order === 0) continue;
       const winner = order > 0 ? 'a' : 'b';
-      const sentence = `${rules.clause}, ${WORDS[by]}${partWords(part, inSets)}: ${figure(a)}–${figure(b)}.`;
+      const sentence = `${rules.clause}, ${WORDS[by]}${partWords(part, inSets)}: ${printFigure(a)}–${printFigure(b)}.`;
       return { kind: 'won', winner, by, part, clause: rules.clause, sentence };
     }
   }
@@ -70,5 +70,3 @@ function partWords(part: number, inSets: boolean): string {
   if (inSets) return ` of set ${part}`;
   return part === 1 ? ' of the extra boards' : ` of single board ${part - 1}`;
 }
-
-const figure = (value: Fraction): string => (value.isWhole ? value.toString() : value.toDecimal(2));
