@@ -1,6 +1,7 @@
 export * from './article-map.ts';
 export * from './best-of-three.ts';
 export type { Breach } from './breach.ts';
+export * from './law-86.ts';
 export * from './line-up.ts';
 export * from './match-proposal.ts';
 export * from './penalty-table.ts';
