@@ -23,6 +23,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./match.ts')).match,
   },
   {
+    name: 'standings',
+    summary: 'the standings of an event of matches, with every tie explained',
+    load: async () => (await import('./standings.ts')).standings,
+  },
+  {
     name: 'movement',
     summary: 'movements: recommended, Howell, Mitchell, individual, checked',
     load: async () => (await import('./movement/index.ts')).movement,

@@ -1,6 +1,6 @@
 import { type BoardAnswer, type MatchAnswer, matchAnswer, parseMatchFile } from 'naipe/format';
-import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
-import { readTextFile } from '../text-file.ts';
+import type { Command } from '../command.ts';
+import { jsonCommand } from '../json-command.ts';
 
 const HELP = `Usage:
   naipe match FILE.json
@@ -61,17 +61,10 @@ function report({ boards, imps, vps, points, patton, knockout, column, checks = 
 const knockoutLine = ({ winner, why }: NonNullable<MatchAnswer['knockout']>): string =>
   winner === null ? why : `Won by ${winner}. ${why}`;
 
-export const match: Command = {
+export const match: Command = jsonCommand({
   help: HELP,
-  options: {},
-  run: async ({ words }): Promise<Answer> => {
-    const [path, ...more] = words;
-    if (path === undefined || more.length > 0) return wrongUsage('Give one file with a match, as JSON.');
-    const text = await readTextFile(path);
-    if (!text.ok) return wrongInput(text.error);
-    const file = parseMatchFile(text.value);
-    if (!file.ok) return wrongInput(file.error);
-    const answer = matchAnswer(file.value);
-    return answer.ok ? done(answer.value, report(answer.value)) : wrongInput(answer.error);
-  },
-};
+  needs: 'one file with a match, as JSON',
+  parse: parseMatchFile,
+  answer: matchAnswer,
+  report,
+});

@@ -6,5 +6,6 @@ export * from './pbn/index.ts';
 export * from './rescore/index.ts';
 export * from './results/model.ts';
 export * from './results/walk.ts';
+export * from './standings/index.ts';
 export * from './usebio/usebio.ts';
 export * from './xml/index.ts';

@@ -1,8 +1,9 @@
-import type { TeamRules } from '../team-rules.ts';
-import { ROP_6_17 } from './absences.ts';
+import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
+import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
 import { ROP_6_10 } from './penalties.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
+import { ropStandingAfterWithdrawals } from './withdrawal.ts';
 
 /** ROP 6. */
 export const ROP_TEAMS: TeamRules = {
@@ -18,8 +19,14 @@ export const ROP_TEAMS: TeamRules = {
     players: 'ROP 6.6',
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
-  roundRobinTies: ROP_POOL_TIE_BREAK,
-  swissTies: ({ lots }) => ropSwissTieBreak(lots),
+  ties: {
+    teams: { roundRobin: ROP_POOL_TIE_BREAK, swiss: ({ lots }) => ropSwissTieBreak(lots) },
+    pairs: NO_TIES,
+  },
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
   knockoutRanking: undefined,
+  noShow: ropNoShow,
+  settled: ropWithAwards,
+  without: lastInLeague,
+  afterWithdrawals: ropStandingAfterWithdrawals,
 };

@@ -8,6 +8,7 @@ import {
   type Place,
   placesInOrder,
   rank,
+  type Standing,
   standing,
 } from '../../scoring/index.ts';
 import { ROP_POOL_TIE_BREAK } from './team-ties.ts';
@@ -60,4 +61,19 @@ export function ropRankingAfterWithdrawal(
     value: table.total(contestant),
   }));
   return groupsInOrder([places, placesInOrder(last)]);
+}
+
+/** The pool as ROP 6.18 ranks it, when a team that is out missed so many matches; otherwise it is ranked as ever. */
+export function ropStandingAfterWithdrawals(league: League): Standing | undefined {
+  const missed = (team: ContestantId): number =>
+    league.results.filter(
+      (result) => result.kind === 'award' && result.contestant === team && result.basis === 'absent',
+    ).length;
+  const withdrawn = (league.out ?? []).filter((team) => ropWithdrawalChangesRanking(missed(team)));
+  if (withdrawn.length === 0) return undefined;
+  return {
+    places: ropRankingAfterWithdrawal(league, withdrawn),
+    separations: [],
+    checks: [`ROP 6.18: the pool is ranked after the withdrawal of ${withdrawn.join(', ')}.`],
+  };
 }

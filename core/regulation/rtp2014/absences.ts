@@ -11,6 +11,7 @@ import {
   vpsFrom,
 } from '../../scoring/index.ts';
 import { type BestOfThree, type BestOfThreeAward, bestOfThree, type MissedMatch } from '../best-of-three.ts';
+import { type EventPlan, lastInLeague } from '../team-rules.ts';
 
 /** RTP 3.6.7: VPs for a bye, and for a team that does not appear. */
 export const RTP_3_6_7 = { bye: Fraction.of(12), absent: ZERO } as const;
@@ -42,16 +43,11 @@ export function rtpNoShow({ contestant, opponent: absent, round }: MissedMatch):
   ];
 }
 
-/** How an event goes, as far as awards are revised. */
-export interface RtpEventPlan {
-  readonly swiss: boolean;
-  readonly rounds: number;
-  /** The last rounds drawn in the Danish way, none, one or two (RTP 3.6.12.8). */
-  readonly danishRounds?: 0 | 1 | 2;
-}
+/** What of an event's plan decides when awards are revised (RTP 3.6.12.8 for Danish rounds). */
+type RevisionPlan = Omit<EventPlan, 'boards'>;
 
 /** The round at whose end the awards of a Swiss are revised, so that the next draw uses them (RTP 3.6.12.4(b), 3.6.12.8). */
-const revisionRound = ({ rounds, danishRounds = 0 }: RtpEventPlan): number =>
+const revisionRound = ({ rounds, danishRounds = 0 }: RevisionPlan): number =>
   rounds - Math.max(1, danishRounds);
 
 /**
@@ -60,7 +56,7 @@ const revisionRound = ({ rounds, danishRounds = 0 }: RtpEventPlan): number =>
  * revised once, and an absence after that only when the event ends.
  */
 export function rtpAwardRestsOn(
-  plan: RtpEventPlan,
+  plan: RevisionPlan,
   absenceRound: number,
   played: number,
 ): number | undefined {
@@ -71,7 +67,7 @@ export function rtpAwardRestsOn(
 }
 
 /** A league with the awards for matches not played as they stand after its last round. */
-export function rtpWithRevisedAwards(league: League, plan: RtpEventPlan): League {
+export function rtpWithRevisedAwards(league: League, plan: RevisionPlan): League {
   const played = league.results.reduce((last, { round }) => Math.max(last, round), 0);
   const results = league.results.map((result) => {
     if (result.kind !== 'award' || !isRevised(result)) return result;
@@ -125,7 +121,7 @@ export function rtpExclusion(asked: {
  */
 export function rtpAfterExclusion(league: League, team: ContestantId, swiss: boolean): League {
   const played = matchesIn(league).filter((match) => isIn(match, team)).length;
-  const out = { ...league, out: [...(league.out ?? []).filter((one) => one !== team), team] };
+  const out = lastInLeague(league, team);
   if (played > 1) return out;
   if (!swiss) {
     return {

@@ -1,5 +1,6 @@
-import type { TeamRules } from '../team-rules.ts';
-import { RTP_3_6_7 } from './absences.ts';
+import { asItStands, type TeamRules } from '../team-rules.ts';
+import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
 
@@ -18,8 +19,17 @@ export const RTP_2014_TEAMS: TeamRules = {
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
   },
-  roundRobinTies: RTP_2014_ROUND_ROBIN_TIE_BREAK,
-  swissTies: (moment) => rtpSwissTieBreak(moment),
+  ties: {
+    teams: { roundRobin: RTP_2014_ROUND_ROBIN_TIE_BREAK, swiss: (moment) => rtpSwissTieBreak(moment) },
+    pairs: {
+      roundRobin: RTP_2014_IMP_PAIRS_TIE_BREAK,
+      swiss: (moment) => rtpSwissTieBreak(moment, 'RTP 3.5.9.2(b), 3.6.12.7'),
+    },
+  },
   bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
   knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
+  noShow: rtpNoShow,
+  settled: (league, plan) => asItStands(rtpWithRevisedAwards(league, plan)),
+  without: (league, team, { swiss }) => rtpAfterExclusion(league, team, swiss),
+  afterWithdrawals: undefined,
 };
