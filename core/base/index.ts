@@ -1,6 +1,6 @@
-export * from './document.ts';
 export * from './entropy.ts';
 export * from './fraction.ts';
+export * from './json-reader.ts';
 export * from './parse-fault.ts';
 export * from './plain-letters.ts';
 export * from './result.ts';
