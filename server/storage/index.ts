@@ -12,7 +12,6 @@ export { moveInPlace, privateFile, syncToDisk } from './private-files.ts';
 export * from './removals.ts';
 export {
   epochIn,
-  epochOf,
   isChained,
   renewEpoch,
   SCHEMA_VERSION,
