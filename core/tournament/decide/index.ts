@@ -1,4 +1,4 @@
-import { ok } from '../../base/index.ts';
+import { isolated, ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
 import { plannedSince } from '../planned-since.ts';
 import { refuse } from '../refusal.ts';
@@ -107,7 +107,7 @@ function unlessChanged({ log }: TournamentState, { basedOn, actor }: Command, de
   if (meanwhile === undefined) return decision;
   const { by, subject } = meanwhile;
   const [kind, of = ''] = subject;
-  const message = `${by.actor} has changed this meanwhile (${kind} ${of}): look at it as it stands now.`;
+  const message = `${isolated(by.actor)} has changed this meanwhile (${kind} ${of}): look at it as it stands now.`;
   return refuse('changed-meanwhile', message, { params: { who: by.actor, subject: kind, of } });
 }
 
