@@ -272,7 +272,7 @@ test('what waits is not written on a table that was planned anew meanwhile: it i
   const { page, context } = device;
   await sitDown(device, id);
   await context.setOffline(true);
-  await press(page, 'Enter board 1', '3', 'NT', 'East', 'one down', 'Hand it to East–West');
+  await press(page, 'Enter board 1', '3', 'NT', 'East', 'one down', /^Hand it to/);
   await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
   // East–West from the other end: pair 6 is at table 1 now.
   const seating = { 1: '1', 2: '2', 3: '3', 4: '6', 5: '5', 6: '4' };
