@@ -16,15 +16,7 @@ import { screenSheets } from './screen-sheets.ts';
 import { begunSessions } from './sessions.ts';
 import { rankingWaitsFor } from './shown.ts';
 import { useDates } from './use-dates.ts';
-
-/** Lines that a column holds so that they are read at ten metres. */
-const ROWS = 8;
-const FEWEST_ROWS = 2;
-/** What is said to the room takes the place of so many lines. */
-const ROWS_OF = { announcement: 1, signal: 2 } as const;
-
-const rowsBeside = (announcements: number, isSignalled: boolean): number =>
-  Math.max(FEWEST_ROWS, ROWS - announcements * ROWS_OF.announcement - (isSignalled ? ROWS_OF.signal : 0));
+import { useScreenRoom } from './use-screen-room.ts';
 
 const SHEET_MILLISECONDS = 12_000;
 
@@ -39,7 +31,6 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
   const signal = useScreenSignal(session);
   usePageTitle(t('screen.title', { name: overview?.name ?? 'Naipe' }));
   if (overview === undefined) return <main className={classes.screen} />;
-  const rows = rowsBeside(overview.announcements.length, signal !== undefined);
   const joining = overview.sessions.find(({ status }) => status !== 'closed')?.session;
   const isShown = rankingWaitsFor(overview) === undefined;
   return (
@@ -54,7 +45,7 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
         <ScreenAnnouncements announcements={overview.announcements} />
         <ScreenSignal signal={signal} />
         {isShown && session !== undefined ? (
-          <TurningRanking tournament={tournament} overview={overview} session={session.session} rows={rows} />
+          <TurningRanking tournament={tournament} overview={overview} session={session.session} />
         ) : (
           <Waiting tournament={tournament} overview={overview} />
         )}
@@ -68,27 +59,25 @@ interface TurningRankingProps {
   readonly tournament: string;
   readonly overview: Overview;
   readonly session: number;
-  /** Lines that a column holds. */
-  readonly rows: number;
 }
 
-function TurningRanking({ tournament, overview, session, rows }: TurningRankingProps) {
+function TurningRanking({ tournament, overview, session }: TurningRankingProps) {
   const several = begunSessions(overview).length > 1;
   const { view } = usePublicView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
   const columns = useColumns();
   if (view === undefined) return <Waiting tournament={tournament} overview={overview} />;
-  return <Sheets ranking={view} columns={columns} most={rows} />;
+  return <Sheets ranking={view} columns={columns} />;
 }
 
 interface SheetsProps {
   readonly ranking: RankingView;
   readonly columns: 1 | 2;
-  readonly most: number;
 }
 
-function Sheets({ ranking, columns, most }: SheetsProps) {
+function Sheets({ ranking, columns }: SheetsProps) {
   const { t } = useTranslation('results');
-  const sheets = screenSheets(ranking, most, columns);
+  const room = useScreenRoom();
+  const sheets = screenSheets(ranking, room.rows, columns);
   const turned = useTurns(SHEET_MILLISECONDS);
   const at = turned % sheets.length;
   const sheet = sheets[at] ?? [];
@@ -96,7 +85,7 @@ function Sheets({ ranking, columns, most }: SheetsProps) {
   const { published, throughRound, provisional } = ranking;
   return (
     <>
-      <ScreenRanking sheet={sheet} unit={ranking.unit} rows={rows} />
+      <ScreenRanking ref={room.ref} height={room.height} sheet={sheet} unit={ranking.unit} rows={rows} />
       <footer className={classes.foot}>
         <span>
           {published

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ScoreUnit } from 'naipe/tournament';
+import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceMoved } from './place-moved.tsx';
 import classes from './screen-ranking.module.css';
@@ -8,6 +9,9 @@ import { useListName } from './use-list-name.ts';
 import { useScores } from './use-scores.ts';
 
 interface ScreenRankingProps {
+  /** The room that the sheet has, and its height in pixels. */
+  readonly ref: Ref<HTMLDivElement>;
+  readonly height: number;
   readonly sheet: ScreenSheet;
   readonly unit: ScoreUnit;
   /** The lines of the longest column of all sheets: sheets do not jump. */
@@ -15,8 +19,13 @@ interface ScreenRankingProps {
 }
 
 /** One sheet of the ranking, large. */
-export const ScreenRanking = ({ sheet, unit, rows }: ScreenRankingProps) => (
-  <div className={classes.sheet} data-columns={sheet.length}>
+export const ScreenRanking = ({ ref, height, sheet, unit, rows }: ScreenRankingProps) => (
+  <div
+    ref={ref}
+    className={classes.sheet}
+    data-columns={sheet.length}
+    style={{ '--room': `${height}px` } as CSSProperties}
+  >
     {sheet.map((column) => (
       <Column key={column.lines[0]?.pair ?? ''} column={column} unit={unit} rows={rows} />
     ))}
@@ -34,7 +43,7 @@ function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
   const name = useListName()(list);
   const scores = useScores();
   return (
-    <table className={classes.column} style={{ '--rows': rows } as React.CSSProperties}>
+    <table className={classes.column} style={{ '--rows': rows } as CSSProperties}>
       <caption className={classes.caption}>
         {name === '' ? <VisuallyHidden>{t('ranking.caption')}</VisuallyHidden> : name}
       </caption>
