@@ -91,8 +91,8 @@ function SidePair({ side, view }: { readonly side: Side; readonly view: TableVie
   return (
     <section className={classes.side}>
       <h2 className={classes.name}>
-        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>{' '}
-        <span>{t(`side.${side}`)}</span>
+        <span>{t(`side.${side}`)}</span>{' '}
+        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>
       </h2>
       <p className={classes.players}>
         <Names pair={pair} />
