@@ -41,9 +41,9 @@ function PairCard({ tournament, pair, session, name }: PairCardProps) {
       <h2 className={classes.cardHead}>
         <b>{pair}</b>
         <span>
-          {view.pair.names[0]}
+          <bdi>{view.pair.names[0]}</bdi>
           <br />
-          {view.pair.names[1]}
+          <bdi>{view.pair.names[1]}</bdi>
         </span>
         {card.total !== undefined && <Total total={card.total} unit={view.unit} />}
       </h2>

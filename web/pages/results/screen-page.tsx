@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/page-title.ts';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isolated } from '../../components/isolated.ts';
 import { QrCode } from '../../components/qr-code.tsx';
 import { usePublicView } from '../../live/index.ts';
 import { ScreenAnnouncements } from './screen-announcements.tsx';
@@ -110,7 +111,9 @@ function Waiting({ tournament, overview }: { readonly tournament: string; readon
     <div className={classes.waiting}>
       <QrCode text={address} className={classes.code} />
       <div className={classes.said}>
-        <p className={classes.about}>{[venue, dates.day(date)].filter(Boolean).join(' · ')}</p>
+        <p className={classes.about}>
+          {[isolated(venue ?? ''), dates.day(date)].filter(Boolean).join(' · ')}
+        </p>
         <p className={classes.sentence}>{t(`hidden.${overview.settings.showRanking}`)}</p>
         <p className={classes.follow}>
           <Icon of={Smartphone} /> {t('screen.follow')}

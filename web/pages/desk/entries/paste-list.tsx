@@ -76,6 +76,7 @@ export function PasteList({ entries, onDone }: PasteListProps) {
       <label htmlFor={id}>{t('entries.pasteHint')}</label>
       <textarea
         id={id}
+        dir="auto"
         className={classes.paste}
         value={text}
         readOnly={progress !== undefined}

@@ -2,6 +2,7 @@ import { PROFILES } from 'naipe/regulation';
 import type { RoomView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../../../components/isolated.ts';
 import { useView } from '../../../../live/index.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Action } from '../../parts/action.tsx';
@@ -24,7 +25,7 @@ export function AuthorisationsPanel({ room }: { readonly room: RoomView }) {
   const people = entries
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ pair, players }) =>
-      players.map(({ name }, index) => ({ value: `${pair} ${index}`, label: `${pair}: ${name}` })),
+      players.map(({ name }, index) => ({ value: `${pair} ${index}`, label: `${pair}: ${isolated(name)}` })),
     );
   const authorise = async () => {
     const [pair = '', index] = who.split(' ');
