@@ -181,10 +181,20 @@ test('called to move, every phone says to which table: the table’s own, and a 
   await own.context.close();
 });
 
-test('a pause, more time and what the director says reach a phone wherever it is', async () => {
+test('a pause, more time, what the director says and the sound of the clock reach a phone wherever it is', async () => {
   const id = await tournament();
   const device = await phone();
   const { page, context, complaints } = device;
+  await page.addInitScript(() => {
+    localStorage.setItem('naipe-phone-sound', 'on');
+    const { start } = OscillatorNode.prototype;
+    const heard = globalThis as unknown as { notes: number };
+    heard.notes = 0;
+    OscillatorNode.prototype.start = function count(this: OscillatorNode, when?: number) {
+      heard.notes += 1;
+      start.call(this, when);
+    };
+  });
   await sitDown(device, id);
   const round = { session: 1, round: 1 };
   const minutes = async () => Number(/(\d+) minutes? left/.exec((await page.textContent('main'))!)?.[1]);
@@ -208,6 +218,10 @@ test('a pause, more time and what the director says reach a phone wherever it is
   expect(await key()).toBe(stood);
   await said.getByRole('button', { name: 'Put away' }).click();
   await said.waitFor({ state: 'detached' });
+  // Whoever wants to hear the clock hears it here too: four notes for the move.
+  expect(await page.evaluate('notes')).toBe(0);
+  await director.must(id, 'end-round', round);
+  await eventually(() => page.evaluate('notes')).toBe(4);
   expect(complaints).toEqual([]);
   await context.close();
 });

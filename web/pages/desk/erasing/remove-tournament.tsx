@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
 import { isolated } from '../../../components/isolated.ts';
 import { addressOf, client, type Swept, type TournamentSummary } from '../../../live/index.ts';
-import { Pick } from '../parts/field.tsx';
 import { Panel } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';

@@ -2,8 +2,8 @@ import { parseFraction } from 'naipe/base';
 import { PROFILES } from 'naipe/regulation';
 import { type CarryOverSetting, HANDICAPS, LINE_POLICIES, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
-import { Field, Pick } from '../parts/field.tsx';
 
 interface RankingFieldsProps {
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from './action.tsx';
+import { Action } from '../../../components/action.tsx';
 import classes from './asked.module.css';
 
 interface AskedProps {

@@ -1,8 +1,8 @@
 import type { Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { type Queued, useDeskQueue } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from './action.tsx';
 import { Asked } from './asked.tsx';
 import { confirming } from './confirming.ts';
 import { RefusalLine, useWords } from './outcome.tsx';

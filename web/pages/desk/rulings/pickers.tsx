@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
 import { entryText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
 import type { BoardLine } from '../boards/lines.ts';
 import { useDesk } from '../desk-context.ts';
-import { Pick } from '../parts/field.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
 

@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mantine/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { WordButton } from '../../../components/word-button.tsx';
 import classes from './action.module.css';
+import { WordButton } from './word-button.tsx';
 
 interface ActionProps
   extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'children'>,
