@@ -100,7 +100,10 @@ test('a break and what the director says reach the projector and a phone at once
       }),
     )
     .toEqual({ over: [], down: 1080 });
-  await desk.getByRole('button', { name: /^Take down/ }).first().click();
+  await desk
+    .getByRole('button', { name: /^Take down/ })
+    .first()
+    .click();
   await expect.poll(() => screen.getByText('Quiet, please').count()).toBe(0);
   await Promise.all([leaveScreen(), leaveDesk(), leavePhone()]);
 });

@@ -273,10 +273,11 @@ describe.sequential('a day in the life: an evening of three tables', () => {
   });
 
   test('a board that only one table has played is worth half of it (Law 78A)', async () => {
-    const settings = { type: 'change-settings', data: { changes: { showRanking: 'after-each-round' } } };
-    await page.request.post(`/api/tournaments/${desk.tournament}/commands`, {
+    const settings = { type: 'change-settings', data: { changes: { showRanking: 'live' } } };
+    const changed = await page.request.post(`/api/tournaments/${desk.tournament}/commands`, {
       data: { id: randomUUID(), ...settings },
     });
+    expect(changed.status()).toBe(200);
     await desk.step('Start round 2');
     await desk.go('Ranking');
     const scoresOn = async (at: Page) =>
