@@ -1,14 +1,14 @@
 import type { SessionNumber } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { RefusalNote } from '../../components/refusal-note.tsx';
-import { useLabels } from '../../components/use-labels.ts';
-import { useView } from '../../live/index.ts';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useLabels } from '../../../components/use-labels.ts';
+import { useView } from '../../../live/index.ts';
+import { NotYet } from '../not-yet.tsx';
+import { ResultsFrame } from '../results-frame.tsx';
+import { begunSessions } from '../sessions.ts';
 import { boardsOf } from './boards.ts';
 import classes from './boards-page.module.css';
-import { NotYet } from './not-yet.tsx';
-import { ResultsFrame } from './results-frame.tsx';
-import { begunSessions } from './sessions.ts';
 
 /** The boards of all sessions that have begun. */
 export function BoardsPage({ tournament }: { readonly tournament: string }) {

@@ -1,8 +1,8 @@
 import type { ScorecardPenalty } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { SuitedText } from '../../components/suited-text.tsx';
-import { useNumbers } from '../../components/use-numbers.ts';
-import { results } from '../../locales/en/results.ts';
+import { SuitedText } from '../../../components/suited-text.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { results } from '../../../locales/en/results.ts';
 
 type Unit = 'percent-of-top' | 'matchpoints' | 'imps' | 'vps';
 

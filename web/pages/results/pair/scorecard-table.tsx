@@ -1,15 +1,15 @@
 import type { ScorecardLine, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { CardNotation } from '../../components/card-notation.tsx';
-import { ExtremesLegend } from '../../components/extreme-mark.tsx';
-import { ResultNotation } from '../../components/result-notation.tsx';
-import { signed } from '../../components/signed.ts';
-import { AdjustmentWords } from './adjustment-words.tsx';
-import classes from './data-table.module.css';
-import { ScoreBar } from './evening/score-bar.tsx';
-import { PairCell } from './pair-cell.tsx';
-import { ScoreButton } from './score-button.tsx';
+import { CardNotation } from '../../../components/card-notation.tsx';
+import { ExtremesLegend } from '../../../components/extreme-mark.tsx';
+import { ResultNotation } from '../../../components/result-notation.tsx';
+import { signed } from '../../../components/signed.ts';
+import classes from '../data-table.module.css';
+import { ScoreBar } from '../evening/score-bar.tsx';
+import { PairCell } from '../pair-cell.tsx';
+import { AdjustmentWords } from '../scores/adjustment-words.tsx';
+import { ScoreButton } from '../scores/score-button.tsx';
 
 interface ScorecardTableProps {
   readonly tournament: string;

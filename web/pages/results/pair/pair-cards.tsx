@@ -1,15 +1,15 @@
 import type { Overview, ScoreUnit, SessionCard } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../components/refusal-note.tsx';
-import { useView } from '../../live/index.ts';
-import { EveningHead } from './evening/evening-head.tsx';
-import { Explanation } from './explanation.tsx';
-import { NotYet } from './not-yet.tsx';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useView } from '../../../live/index.ts';
+import { EveningHead } from '../evening/evening-head.tsx';
+import { NotYet } from '../not-yet.tsx';
+import { Explanation } from '../scores/explanation.tsx';
+import { useScores } from '../scores/use-scores.ts';
+import { useSearchPart } from '../use-search-part.ts';
 import classes from './pair-cards.module.css';
 import { PenaltyWords } from './penalty-words.tsx';
 import { ScorecardTable } from './scorecard-table.tsx';
-import { useScores } from './use-scores.ts';
-import { useSearchPart } from './use-search-part.ts';
 
 interface PairCardsProps {
   readonly tournament: string;

@@ -1,13 +1,13 @@
 import type { TravellerRow, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { CardNotation } from '../../components/card-notation.tsx';
-import { ExtremesLegend } from '../../components/extreme-mark.tsx';
-import { ResultNotation } from '../../components/result-notation.tsx';
-import { signed } from '../../components/signed.ts';
-import { AdjustmentWords } from './adjustment-words.tsx';
-import classes from './data-table.module.css';
-import { PairCell } from './pair-cell.tsx';
-import { ScoreButton } from './score-button.tsx';
+import { CardNotation } from '../../../components/card-notation.tsx';
+import { ExtremesLegend } from '../../../components/extreme-mark.tsx';
+import { ResultNotation } from '../../../components/result-notation.tsx';
+import { signed } from '../../../components/signed.ts';
+import classes from '../data-table.module.css';
+import { PairCell } from '../pair-cell.tsx';
+import { AdjustmentWords } from '../scores/adjustment-words.tsx';
+import { ScoreButton } from '../scores/score-button.tsx';
 
 interface TravellerTableProps {
   readonly tournament: string;

@@ -1,11 +1,11 @@
 import type { ExplanationView, OutcomeView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { RefusalNote } from '../../components/refusal-note.tsx';
-import { SidePanel } from '../../components/side-panel.tsx';
-import { signed } from '../../components/signed.ts';
-import { SuitedText } from '../../components/suited-text.tsx';
-import { useView } from '../../live/index.ts';
-import classes from './data-table.module.css';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { SidePanel } from '../../../components/side-panel.tsx';
+import { signed } from '../../../components/signed.ts';
+import { SuitedText } from '../../../components/suited-text.tsx';
+import { useView } from '../../../live/index.ts';
+import classes from '../data-table.module.css';
 import { exactText } from './exact-text.ts';
 import { useScores } from './use-scores.ts';
 

@@ -1,9 +1,9 @@
 import type { RankingLine, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { SidePanel } from '../../components/side-panel.tsx';
-import { results } from '../../locales/en/results.ts';
-import { useScores } from './use-scores.ts';
-import { useSearchPart } from './use-search-part.ts';
+import { SidePanel } from '../../../components/side-panel.tsx';
+import { results } from '../../../locales/en/results.ts';
+import { useScores } from '../scores/use-scores.ts';
+import { useSearchPart } from '../use-search-part.ts';
 
 type Criterion = Exclude<keyof typeof results.tie, 'heading' | 'tied' | 'figure' | 'stillEqual' | 'later'>;
 

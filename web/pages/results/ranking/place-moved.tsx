@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import classes from './place-moved.module.css';
 
 /** Places gained or lost since the round before: a direction to look at, words to hear. */

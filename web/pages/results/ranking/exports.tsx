@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { addressOf } from '../../live/index.ts';
+import { addressOf } from '../../../live/index.ts';
 import classes from './exports.module.css';
 
 const FILES = { csv: 'results.csv', pbn: 'results.pbn', usebio: 'results.xml' } as const;

@@ -1,7 +1,7 @@
 import type { BoardScoreView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { ExtremeMark } from '../../components/extreme-mark.tsx';
-import classes from './data-table.module.css';
+import { ExtremeMark } from '../../../components/extreme-mark.tsx';
+import classes from '../data-table.module.css';
 import { useScores } from './use-scores.ts';
 
 interface ScoreButtonProps {

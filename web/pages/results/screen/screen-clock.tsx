@@ -1,11 +1,11 @@
 import { Volume2, VolumeOff } from 'lucide-react';
 import { type Clock, isStanding, type SessionOverview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { clockFace } from '../../clock/clock-face.ts';
-import { signalOf, useSignals, useSound } from '../../clock/sounds.ts';
-import { useClockWords } from '../../clock/use-clock-words.ts';
-import { useNow } from '../../clock/use-now.ts';
-import { Icon } from '../../components/icon.tsx';
+import { clockFace } from '../../../clock/clock-face.ts';
+import { signalOf, useSignals, useSound } from '../../../clock/sounds.ts';
+import { useClockWords } from '../../../clock/use-clock-words.ts';
+import { useNow } from '../../../clock/use-now.ts';
+import { Icon } from '../../../components/icon.tsx';
 import classes from './screen-clock.module.css';
 
 const TICK = 500;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, useSession } from '../../live/index.ts';
-import { inThrees } from '../desk/room/in-threes.ts';
+import { client, useSession } from '../../../live/index.ts';
+import { inThrees } from '../../desk/room/in-threes.ts';
 import classes from './screen-code.module.css';
 
 /**

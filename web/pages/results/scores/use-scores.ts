@@ -1,5 +1,5 @@
 import type { BoardScoreView, ScoreUnit } from 'naipe/tournament';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '../../../components/use-numbers.ts';
 
 /** Scores as a ranking and a card show them. */
 export function useScores() {

@@ -1,7 +1,7 @@
 import type { Side } from 'naipe/game';
 import type { AdjustmentView, SideScoreData } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { useNumbers } from '../../components/use-numbers.ts';
+import { useNumbers } from '../../../components/use-numbers.ts';
 
 interface AdjustmentWordsProps {
   readonly adjustment: AdjustmentView;

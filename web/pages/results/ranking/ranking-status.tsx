@@ -1,7 +1,7 @@
 import type { Overview, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../use-dates.ts';
 import classes from './ranking-status.module.css';
-import { useDates } from './use-dates.ts';
 
 /** How far the ranking is to be trusted. */
 export function RankingStatus({

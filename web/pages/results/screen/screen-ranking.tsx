@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ScoreUnit } from 'naipe/tournament';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlaceMoved } from './place-moved.tsx';
+import { PlaceMoved } from '../ranking/place-moved.tsx';
+import { useListName } from '../ranking/use-list-name.ts';
+import { useScores } from '../scores/use-scores.ts';
 import classes from './screen-ranking.module.css';
 import type { ScreenColumn, ScreenSheet } from './screen-sheets.ts';
-import { useListName } from './use-list-name.ts';
-import { useScores } from './use-scores.ts';
 
 interface ScreenRankingProps {
   /** The room that the sheet has, and its height in pixels. */

@@ -1,20 +1,20 @@
 import type { Overview, SessionNumber } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { Choice } from '../../components/choice.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { RefusalNote } from '../../components/refusal-note.tsx';
-import { useView } from '../../live/index.ts';
-import { FindPair } from './evening/find-pair.tsx';
+import { Choice } from '../../../components/choice.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useView } from '../../../live/index.ts';
+import { FindPair } from '../evening/find-pair.tsx';
+import { NotYet } from '../not-yet.tsx';
+import { ResultsFrame } from '../results-frame.tsx';
+import { begunSessions, useAskedSession } from '../sessions.ts';
+import { rankingWaitsFor, useIsDirector } from '../shown.ts';
 import { Exports } from './exports.tsx';
-import { NotYet } from './not-yet.tsx';
 import { RankingLists } from './ranking-lists.tsx';
 import classes from './ranking-page.module.css';
 import { RankingRules } from './ranking-rules.tsx';
 import { RankingStatus } from './ranking-status.tsx';
-import { ResultsFrame } from './results-frame.tsx';
-import { begunSessions, useAskedSession } from './sessions.ts';
-import { rankingWaitsFor, useIsDirector } from './shown.ts';
 
 /** The ranking for everyone, as far as the organiser shows it. */
 export function RankingPage({ tournament }: { readonly tournament: string }) {

@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core';
 import type { RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { Choice } from '../../components/choice.tsx';
-import { NotYet } from './not-yet.tsx';
+import { Choice } from '../../../components/choice.tsx';
+import { NotYet } from '../not-yet.tsx';
+import { useSearchPart } from '../use-search-part.ts';
 import { isFound, listKey } from './ranking-filter.ts';
 import classes from './ranking-lists.module.css';
 import { RankingTable } from './ranking-table.tsx';
 import { TieBreakNote } from './tie-break-note.tsx';
 import { useListName } from './use-list-name.ts';
-import { useSearchPart } from './use-search-part.ts';
 
 interface RankingListsProps {
   readonly tournament: string;

@@ -1,6 +1,6 @@
 import type { RankingRule, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { useScores } from './use-scores.ts';
+import { useScores } from '../scores/use-scores.ts';
 
 /** How scores became this ranking, with the clauses: handicap, carry-over, one list from two lines. */
 export function RankingRules({ rules }: Pick<RankingView, 'rules'>) {

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useScoreParts } from '../scores/use-score-parts.ts';
+import { useScores } from '../scores/use-scores.ts';
+import { useSearchPart } from '../use-search-part.ts';
 import { PlaceMoved } from './place-moved.tsx';
 import classes from './ranking-table.module.css';
 import { useListName } from './use-list-name.ts';
 import { useMovingRows } from './use-moving-rows.ts';
-import { useScoreParts } from './use-score-parts.ts';
-import { useScores } from './use-scores.ts';
-import { useSearchPart } from './use-search-part.ts';
 
 interface RankingTableProps {
   readonly tournament: string;

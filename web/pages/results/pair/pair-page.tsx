@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ResultsFrame } from '../results-frame.tsx';
 import { PairCards } from './pair-cards.tsx';
-import { ResultsFrame } from './results-frame.tsx';
 
 interface PairPageProps {
   readonly tournament: string;

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import type { Announcement } from 'naipe/tournament';
-import { useAnnouncementWords } from '../../announcements/use-announcement-words.ts';
-import { Icon } from '../../components/icon.tsx';
+import { useAnnouncementWords } from '../../../announcements/use-announcement-words.ts';
+import { Icon } from '../../../components/icon.tsx';
 import classes from './screen-announcements.module.css';
 
 /** What the director says to the whole room. */

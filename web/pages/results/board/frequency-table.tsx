@@ -1,10 +1,10 @@
 import type { FrequencyView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { ExtremeMark } from '../../components/extreme-mark.tsx';
-import { signed } from '../../components/signed.ts';
-import { AdjustmentWords } from './adjustment-words.tsx';
-import classes from './data-table.module.css';
-import { useScores } from './use-scores.ts';
+import { ExtremeMark } from '../../../components/extreme-mark.tsx';
+import { signed } from '../../../components/signed.ts';
+import classes from '../data-table.module.css';
+import { AdjustmentWords } from '../scores/adjustment-words.tsx';
+import { useScores } from '../scores/use-scores.ts';
 
 /** The results of a board grouped by score. */
 export function FrequencyTable({ frequencies }: { readonly frequencies: FrequencyView }) {
