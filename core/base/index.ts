@@ -1,3 +1,4 @@
+export * from './document.ts';
 export * from './entropy.ts';
 export * from './fraction.ts';
 export * from './parse-fault.ts';

@@ -1,4 +1,14 @@
-import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import {
+  flagAt,
+  listAt,
+  misfit,
+  objectAt,
+  optionalAt,
+  parseDocument,
+  type Result,
+  readDocument,
+  wholeAt,
+} from '../base/index.ts';
 import { isBoardNumber } from '../game/index.ts';
 import { type Balance, balanceOf } from './balance.ts';
 import {
@@ -33,54 +43,15 @@ const MOST = {
   copies: 400,
 } as const;
 
-/** Where in the document something is wrong, and what should be there. Thrown and caught inside this file only. */
-class Misfit extends Error {}
-
-const misfit = (at: string, expected: string): never => {
-  throw new Misfit(`Movement: ${at === '' ? 'the document' : at} should be ${expected}.`);
-};
+const DOCUMENT = { what: 'Movement', code: 'movement-json' } as const;
 
 /** Reads a movement from JSON text. What it says may still be unsound: `checkMovement` tells. */
-export function parseMovement(text: string): Result<Movement> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return fail<Fault>({ code: 'movement-json', message: 'Movement: the text is not JSON.' });
-  }
-  return movementFrom(value);
-}
+export const parseMovement = (text: string): Result<Movement> => parseDocument(text, DOCUMENT, readMovement);
 
 /** Reads a movement from a value that came out of JSON. Unknown fields, and the balance, are not read. */
-export function movementFrom(value: unknown): Result<Movement> {
-  try {
-    return ok(readMovement(value));
-  } catch (error) {
-    if (error instanceof Misfit) return fail<Fault>({ code: 'movement-json', message: error.message });
-    throw error;
-  }
-}
+export const movementFrom = (value: unknown): Result<Movement> => readDocument(value, DOCUMENT, readMovement);
 
-type Fields = { readonly [name: string]: unknown };
-
-function object(value: unknown, at: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit(at, 'an object');
-  return value as Fields;
-}
-
-function list<T>(value: unknown, at: string, most: number, read: (item: unknown, at: string) => T): T[] {
-  if (!Array.isArray(value) || value.length > most) return misfit(at, `a list of at most ${most}`);
-  return value.map((item, index) => read(item, `${at}[${index}]`));
-}
-
-const optional = <T>(value: unknown, otherwise: T, read: (value: unknown) => T): T =>
-  value === undefined ? otherwise : read(value);
-
-function count(value: unknown, at: string, most: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most) return value;
-  return misfit(at, `a whole number from 1 to ${most}`);
-}
-
+const count = (value: unknown, at: string, most: number): number => wholeAt(value, at, 1, most);
 const contestant = (value: unknown, at: string): number => count(value, at, 2 * MOST.contestants);
 const table = (value: unknown, at: string): number => count(value, at, MOST.tables);
 
@@ -89,12 +60,8 @@ function board(value: unknown, at: string): number {
   return isBoardNumber(number) ? number : misfit(at, 'a board number');
 }
 
-function flag(value: unknown, at: string): boolean {
-  return typeof value === 'boolean' ? value : misfit(at, 'true or false');
-}
-
 function partnership(value: unknown, at: string): Partnership {
-  const [first, second, ...more] = list(value, at, 2, contestant);
+  const [first, second, ...more] = listAt(value, at, 2, contestant);
   if (first === undefined || second === undefined || more.length > 0) return misfit(at, 'two players');
   return [first, second];
 }
@@ -104,17 +71,17 @@ function round<S extends Sitters>(
   at: string,
   side: (value: unknown, at: string) => S,
 ): RoundPlan<S> {
-  const fields = object(value, at);
+  const fields = objectAt(value, at);
   const number = count(fields.round, `${at}.round`, MOST.rounds);
-  const tables = list(fields.tables, `${at}.tables`, MOST.tables, (item, itemAt): TablePlan<S> => {
-    const plan = object(item, itemAt);
+  const tables = listAt(fields.tables, `${at}.tables`, MOST.tables, (item, itemAt): TablePlan<S> => {
+    const plan = objectAt(item, itemAt);
     const read = {
       table: table(plan.table, `${itemAt}.table`),
       ns: side(plan.ns, `${itemAt}.ns`),
       ew: side(plan.ew, `${itemAt}.ew`),
-      boards: list(plan.boards, `${itemAt}.boards`, MOST.boardsAtTable, board),
+      boards: listAt(plan.boards, `${itemAt}.boards`, MOST.boardsAtTable, board),
     };
-    return optional(plan.switched, false, (switched) => flag(switched, `${itemAt}.switched`))
+    return optionalAt(plan.switched, false, (switched) => flagAt(switched, `${itemAt}.switched`))
       ? { ...read, switched: true }
       : read;
   });
@@ -122,12 +89,12 @@ function round<S extends Sitters>(
   return {
     round: number,
     tables,
-    sitOuts: list(fields.sitOuts, `${at}.sitOuts`, MOST.contestants, contestant),
+    sitOuts: listAt(fields.sitOuts, `${at}.sitOuts`, MOST.contestants, contestant),
   };
 }
 
 function rounds<S extends Sitters>(value: unknown, side: (value: unknown, at: string) => S): RoundPlan<S>[] {
-  const read = list(value, 'rounds', MOST.rounds, (item, at) => round(item, at, side));
+  const read = listAt(value, 'rounds', MOST.rounds, (item, at) => round(item, at, side));
   const unordered = read.findIndex((plan, index) => plan.round !== index + 1);
   return unordered < 0
     ? read
@@ -135,27 +102,29 @@ function rounds<S extends Sitters>(value: unknown, side: (value: unknown, at: st
 }
 
 function readMovement(value: unknown): Movement {
-  const fields = object(value, '');
+  const fields = objectAt(value, '');
   const isIndividual = fields.kind === 'individual';
   const counted = isIndividual ? 'players' : 'pairs';
   const held = count(fields[counted], counted, MOST.contestants);
-  const vacant = optional(fields.vacant, [], (item) => list(item, 'vacant', MOST.contestants, contestant));
+  const vacant = optionalAt(fields.vacant, [], (item) =>
+    listAt(item, 'vacant', MOST.contestants, contestant),
+  );
   if (new Set(vacant).size < vacant.length || vacant.some((number) => number > held + vacant.length)) {
     misfit('vacant', `different numbers up to ${held + vacant.length}`);
   }
   const everyone = range(1, held + vacant.length).filter((number) => !vacant.includes(number));
   const common = {
     vacant,
-    rankings: optional(fields.rankings, [everyone], (item) =>
-      list(item, 'rankings', MOST.contestants, (ranking, at) =>
-        list(ranking, at, MOST.contestants, contestant),
+    rankings: optionalAt(fields.rankings, [everyone], (item) =>
+      listAt(item, 'rankings', MOST.contestants, (ranking, at) =>
+        listAt(ranking, at, MOST.contestants, contestant),
       ),
     ),
-    shares: optional(fields.shares, [], (item) =>
-      list(item, 'shares', MOST.tables, (tables, at) => list(tables, at, MOST.tables, table)),
+    shares: optionalAt(fields.shares, [], (item) =>
+      listAt(item, 'shares', MOST.tables, (tables, at) => listAt(tables, at, MOST.tables, table)),
     ),
-    copies: optional(fields.copies, 1, (item) => count(item, 'copies', MOST.copies)),
-    barometer: optional(fields.barometer, false, (item) => flag(item, 'barometer')),
+    copies: optionalAt(fields.copies, 1, (item) => count(item, 'copies', MOST.copies)),
+    barometer: optionalAt(fields.barometer, false, (item) => flagAt(item, 'barometer')),
   };
   if (isIndividual) {
     const individual: IndividualMovement = {

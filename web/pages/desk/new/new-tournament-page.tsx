@@ -41,7 +41,14 @@ export function NewTournamentPage() {
     const setUp =
       made ??
       setUpOf(
-        { name: shownName.trim(), date: start.date, settings },
+        {
+          name: shownName.trim(),
+          date: start.date,
+          settings: {
+            ...settings,
+            sessionCount: Math.max(settings.sessionCount, chosen.suggestion.sessions.length),
+          },
+        },
         count,
         chosen.suggestion.sessions,
         start.moment,

@@ -1,5 +1,5 @@
 import { LEVELS, VULNERABILITIES } from 'naipe/game';
-import { type LawsEdition, runRecordCase, type ToldRevoke } from 'naipe/laws';
+import { type LawsEdition, ruleRecord, type ToldRevoke } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { AskFirst } from '../../../components/ask-first.tsx';
 import { Choice } from '../../../components/choice.tsx';
@@ -94,11 +94,11 @@ function ByCards({ draft, onChange }: RevokePartProps) {
   const record = recordOf(draft);
   const { answers, facedIsKnown, edition } = draft;
   if (!record.ok) return <Refused fault={record.error} />;
-  const run = runRecordCase({ record: record.value, answers, facedIsKnown, readings: {} }, edition);
-  return 'refusal' in run ? (
-    <Refused fault={run.refusal} />
+  const ruled = ruleRecord(record.value, edition, { answers, facedIsKnown });
+  return ruled.ok ? (
+    <RevokeReport ruling={ruled.value} draft={draft} onChange={onChange} />
   ) : (
-    <RevokeReport run={run} draft={draft} onChange={onChange} />
+    <Refused fault={ruled.error} />
   );
 }
 
