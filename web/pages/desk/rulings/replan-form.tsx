@@ -9,8 +9,8 @@ import {
 } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check, Field } from '../../../components/field.tsx';
 import { placeholderPlayers } from '../entries/placeholder.ts';
-import { Check, Field } from '../parts/field.tsx';
 import { groupBy } from '../parts/group-by.ts';
 import { DataTable, Fields, Quiet, Row, Stack } from '../parts/layout.tsx';
 import { RulingForm } from './ruling-form.tsx';
