@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { PASSWORD, plan } from '../testing/club.ts';
+import { PASSWORD, plan, threeTables } from '../testing/club.ts';
 import { LOST } from '../testing/phone.ts';
 import { button, eventually, PHONE, press, Site, violations } from '../testing/site.ts';
 
@@ -367,6 +367,25 @@ test('a reload keeps what waits to be sent', async () => {
   await page.reload();
   await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: 'Pass' } }, {}]);
   await context.close();
+});
+
+test('what waits is not written on a table that was planned anew meanwhile: it is told so', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await context.setOffline(true);
+  await press(page, 'Enter board 1', '3', 'NT', 'East', 'one down', /^Hand it to/);
+  await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
+  // East–West from the other end: pair 6 is at table 1 now.
+  const seating = { 1: '1', 2: '2', 3: '3', 4: '6', 5: '5', 6: '4' };
+  const sections = [{ section: 'A', movement: threeTables(), seating }];
+  await director.must(id, 'plan-session', { session: 1, sections, confirmed: ['begins-anew'] });
+  await director.must(id, 'open-session', { session: 1 });
+  await director.must(id, 'start-round', { session: 1, round: 1 });
+  await context.setOffline(false);
+  await page.getByText('This table has been planned anew since this was written down.').waitFor();
+  expect((await boards(id))[0].status).toBe('to-play');
 });
 
 test('a reload without a network opens: the table, its taps, what waits; later it is sent', async () => {
