@@ -1,13 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
 import { assignedTricks } from '../12-adjusted-score.ts';
-import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
-import {
-  type Readings,
-  revokeStanding,
-  type Standing,
-  USUAL_READINGS,
-} from '../63-establishment-of-revoke.ts';
+import { askKept, type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
+import { revokeStanding, type Standing } from '../63-establishment-of-revoke.ts';
 import {
   askDamage,
   askDamageOfBoth,
@@ -34,7 +29,8 @@ import {
   trickQuestion,
 } from '../tricks/question.ts';
 import type { PlayRecord, TrickCount } from '../tricks/record.ts';
-import { askKept, findRevokes } from './find-revokes.ts';
+import { findRevokes } from './find-revokes.ts';
+import { type Readings, USUAL_READINGS } from './readings.ts';
 import type { Revoke } from './revoke.ts';
 import { type Unproved, unprovedPlays } from './unproved.ts';
 

@@ -16,7 +16,7 @@ import {
   TRICKS,
   without,
 } from '../../game/index.ts';
-import type { CardPlayed, PlayRecord, TrickCount } from './record.ts';
+import { type Attention, type CardPlayed, IN_TIME, type PlayRecord, type TrickCount } from './record.ts';
 
 /** A trick with what can be worked out of it. */
 export interface TrickHistory {
@@ -155,3 +155,12 @@ export function tricksTaken({ record, won }: History): TrickCount {
   const rest = record.claim?.rest ?? NO_TRICKS;
   return { NS: won.NS + rest.NS, EW: won.EW + rest.EW };
 }
+
+/** What had happened when attention was drawn to that revoke. */
+export const attentionTo = (
+  { record }: History,
+  { trick, seat }: { readonly trick: number; readonly seat: Seat },
+): Attention =>
+  record.attentionTo?.find((drawn) => drawn.trick === trick && drawn.seat === seat) ??
+  record.attention ??
+  IN_TIME;
