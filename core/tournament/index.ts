@@ -16,7 +16,7 @@ export {
   WARNING_MINUTES,
 } from './clock.ts';
 export * from './command.ts';
-export { correctionsUntil } from './corrections.ts';
+export { correctionsUntil, type RequestsUntil } from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export * from './erase-person.ts';
@@ -42,6 +42,7 @@ export type { SeatNow } from './seat-now.ts';
 export * from './settings.ts';
 export {
   defaultSettings,
+  EVERY_PLACE,
   METHODS,
   profileOf,
   settingsFrom,

@@ -73,6 +73,7 @@ export const TABLE_CASE: Shape = object({
       notes: texts,
       rest: text,
       suggested: text,
+      meanwhile: texts,
       moved: text,
       result: text,
     }),

@@ -4,6 +4,7 @@ import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import type { RevokeNoticed } from '../happening/happening.ts';
 import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
+import { rememberFor } from '../table/remember.ts';
 import type { Table } from '../table/table.ts';
 import { checkRecord } from '../tricks/check.ts';
 import { type History, historyOf, trickOf } from '../tricks/history.ts';
@@ -26,10 +27,13 @@ export const isRevokeOf =
     other.seat === seat && other.trick === trick && other.card === card;
 
 /** The play of a table with what can be worked out of it; nothing when the cards cannot have been played so. */
-export function tableHistory(table: Table): History | undefined {
-  const record = tableRecord(table, playOf(table));
-  return checkRecord(record).ok ? historyOf(record) : undefined;
-}
+export const tableHistory = (table: Table): History | undefined =>
+  histories(table, 'history', () => {
+    const record = tableRecord(table, playOf(table));
+    return checkRecord(record).ok ? historyOf(record) : undefined;
+  });
+
+const histories = rememberFor<History | undefined>();
 
 /** What was asked about tricks at this table and answered. */
 export const questionsAnswered = ({ rulings }: Table): TrickQuestion[] =>
@@ -45,7 +49,12 @@ const answersGiven = ({ rulings }: Table): Answers =>
   );
 
 /** The rulings on the revokes to which attention was drawn. Those that nobody has noticed change nothing. */
-export function revokeReport(table: Table, answers: Answers = {}): RevokeReport | undefined {
+export const revokeReport = (table: Table, answers?: Answers): RevokeReport | undefined =>
+  answers === undefined ? reports(table, 'report', () => reportOn(table, {})) : reportOn(table, answers);
+
+const reports = rememberFor<RevokeReport | undefined>();
+
+function reportOn(table: Table, answers: Answers): RevokeReport | undefined {
   const { memory } = playOf(table);
   const isKnown = (revoke: Revoke): boolean =>
     revoke.kind === 'deemed' ||
@@ -64,10 +73,14 @@ const isWithdrawn = (history: History, { trick, place }: Revoke): boolean =>
   trickOf(history, trick)?.plays[place]?.withdrawn !== undefined;
 
 /** Every revoke of the play whose card lies there still, noticed or not. */
-const standingRevokes = (history: History, table: Table): readonly Revoke[] =>
-  findRevokes(history, table.edition).filter(
-    (revoke) => revoke.kind !== 'deemed' && !isWithdrawn(history, revoke),
+const standingRevokes = (history: History, { edition }: Table): readonly Revoke[] =>
+  stood(history, String(edition), () =>
+    findRevokes(history, edition).filter(
+      (revoke) => revoke.kind !== 'deemed' && !isWithdrawn(history, revoke),
+    ),
   );
+
+const stood = rememberFor<readonly Revoke[]>();
 
 /**
  * Cards that did not follow suit, from hands not all of whose cards are known: somebody may say that they were

@@ -51,7 +51,8 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
   const faced = seen === undefined ? [] : yield* facedCards(table, seen);
   yield* stage.say({ ...drawn, ...(free ? { free } : {}), ...(faced.length === 0 ? {} : { faced }) });
   if (free) return yield* withoutRectification(stage, irregularity);
-  const ruling = rulingOn(stage.table, { seat, trick, card });
+  // Without cards lying face up nothing has changed since it was looked at.
+  const ruling = seen === undefined || faced.length > 0 ? rulingOn(stage.table, { seat, trick, card }) : seen;
   if (ruling?.correction === undefined || ruling.revoke.kind === 'card') {
     const clause = ruling?.standing.established?.clause ?? '64B3';
     yield* stage.say(note('trick-stands', NOT_CORRECTABLE[table.edition], { seat }));

@@ -3,6 +3,7 @@ import type { CardPlayed } from '../tricks/record.ts';
 import {
   cardPlaceOf,
   type Omission,
+  playWith,
   standingCards,
   type TablePlay,
   trickNumber,
@@ -11,7 +12,7 @@ import {
 
 /** The play with a trick that goes on without a card of that hand, nobody having noticed. */
 export const withOmission = (play: TablePlay, seat: Seat): TablePlay =>
-  withNextTrick({ ...play, omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }] });
+  withNextTrick(playWith(play, { omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }] }));
 
 const isOmission =
   (trick: number, seat: Seat) =>

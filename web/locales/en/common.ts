@@ -139,6 +139,7 @@ export const common = {
     'round-unfinished': 'This table is in round {{now}}: enter all its boards first.',
     'board-cancelled': 'Board {{board}} was cancelled.',
     'lead-missing': 'The card led is asked for: give its suit and rank.',
+    'entry-stands': 'This board is written down. Only the director changes it: call him.',
     'already-agreed': 'This board is agreed. Both sides ask the director together to change it.',
     'own-result': 'Who entered a result does not agree to it: the other side does.',
     disputed: 'The other side does not agree. Enter what happened, or call the director.',

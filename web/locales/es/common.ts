@@ -140,6 +140,7 @@ export const common: CommonMessages = {
     'round-unfinished': 'Esta mesa está en la ronda {{now}}: anote antes todas sus tablillas.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'lead-missing': 'La carta de salida es obligatoria: indique el palo y la carta.',
+    'entry-stands': 'Esta tablilla ya está anotada. Solo el director la cambia: llámelo.',
     'already-agreed': 'Esta tablilla está acordada. Ambos bandos juntos piden al director que la cambie.',
     'own-result': 'Quien anotó un resultado no lo acuerda: lo hace el otro bando.',
     disputed: 'El otro bando no está de acuerdo. Anote lo que pasó o llame al director.',

@@ -140,6 +140,7 @@ export const common: CommonMessages = {
     'round-unfinished': 'Questo tavolo è al turno {{now}}: inserite prima tutti i suoi board.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'lead-missing': 'La carta d’attacco è obbligatoria: indicate seme e carta.',
+    'entry-stands': 'Questo board è già annotato. Solo l’arbitro lo cambia: chiamatelo.',
     'already-agreed': 'Questo board è confermato. Le due linee insieme chiedono all’arbitro di cambiarlo.',
     'own-result': 'Chi ha scritto un risultato non lo conferma: lo fa l’altra linea.',
     disputed: 'L’altra linea non è d’accordo. Scrivete che cosa è successo o chiamate l’arbitro.',

@@ -140,6 +140,7 @@ export const common: CommonMessages = {
     'round-unfinished': 'Esta mesa está na posição {{now}}: registe primeiro todas as suas carteiras.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'lead-missing': 'A carta de saída é obrigatória: indique o naipe e a carta.',
+    'entry-stands': 'Esta carteira já está registada. Só o DT a altera: chame-o.',
     'already-agreed': 'Esta carteira está confirmada. As duas linhas em conjunto pedem ao DT que a altere.',
     'own-result': 'Quem registou um resultado não o confirma: é a outra linha.',
     disputed: 'A outra linha não concorda. Registe o que aconteceu ou chame o DT.',

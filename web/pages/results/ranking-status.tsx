@@ -19,7 +19,7 @@ export function RankingStatus({
     ([some, all], each) => [some + each.resultsIn, all + each.resultsExpected],
     [0, 0],
   );
-  const until = sessions.at(-1)?.correctionsUntil;
+  const requests = sessions.at(-1)?.requests ?? [];
   const sentence = published
     ? t('ranking.published')
     : throughRound !== undefined
@@ -30,9 +30,12 @@ export function RankingStatus({
   return (
     <p className={classes.status} data-published={published}>
       <span>{sentence}</span>
-      {published && until !== undefined && new Date(until) > new Date() && (
-        <span>{t('ranking.correctionsUntil', { time: dates.time(until) })}</span>
-      )}
+      {published &&
+        requests
+          .filter(({ until }) => new Date(until) > new Date())
+          .map(({ about, until }) => (
+            <span key={about}>{t(`ranking.requests.${about}`, { time: dates.moment(until) })}</span>
+          ))}
       {provisional && <span>{t('ranking.resultsIn', { count: resultsIn, expected })}</span>}
     </p>
   );

@@ -309,6 +309,7 @@ export const en: LawTexts = {
     difference: 'expected {expected}, found {found}',
     'as-expected': 'As the case expects',
     'refused-at': 'The step that was refused: {place}',
+    meanwhile: 'Meanwhile, to be looked at after this',
     ...claims.words,
     'about-revoke-question': 'The question about a revoke',
     'about-last-trick': 'What trick 13 had shown',

@@ -313,6 +313,7 @@ export const es: LawTexts = {
     difference: 'se esperaba {expected}, se halló {found}',
     'as-expected': 'Como espera el caso',
     'refused-at': 'El paso rechazado: {place}',
+    meanwhile: 'Entretanto, para ver después de esto',
     ...claims.words,
     'about-revoke-question': 'La pregunta sobre un renuncio',
     'about-last-trick': 'Lo que había mostrado la baza 13',

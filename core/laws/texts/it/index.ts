@@ -316,6 +316,7 @@ export const it: LawTexts = {
     difference: 'atteso {expected}, trovato {found}',
     'as-expected': 'Come il caso si aspetta',
     'refused-at': 'Il passo rifiutato: {place}',
+    meanwhile: 'Nel frattempo, da vedere dopo questo',
     ...claims.words,
     'about-revoke-question': 'La domanda su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',

@@ -308,6 +308,7 @@ export const pt: LawTexts = {
     difference: 'esperado {expected}, encontrado {found}',
     'as-expected': 'Como o caso espera',
     'refused-at': 'O passo recusado: {place}',
+    meanwhile: 'Entretanto, para ver depois disto',
     ...claims.words,
     'about-revoke-question': 'A pergunta sobre uma renúncia',
     'about-last-trick': 'O que a vaza 13 tinha mostrado',

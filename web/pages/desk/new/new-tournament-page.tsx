@@ -43,7 +43,14 @@ export function NewTournamentPage() {
     const setUp =
       made ??
       setUpOf(
-        { name: shownName.trim(), date, settings },
+        {
+          name: shownName.trim(),
+          date,
+          settings: {
+            ...settings,
+            sessionCount: Math.max(settings.sessionCount, chosen.suggestion.sessions.length),
+          },
+        },
         count,
         chosen.suggestion.sessions,
         momentOf(date, start),

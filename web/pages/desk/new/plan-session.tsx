@@ -1,5 +1,4 @@
-import { type PairMovement, seatField } from 'naipe/movement';
-import type { EntryView, PairId } from 'naipe/tournament';
+import type { PairId } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -12,6 +11,7 @@ import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { movementChoices, nextQuarter } from './choices.ts';
+import { drawnSeats } from './drawn-seats.ts';
 import { MovementCards } from './movement-cards.tsx';
 import { seatInOrder } from './set-up.ts';
 
@@ -20,18 +20,6 @@ interface PlanSessionProps {
   readonly pairs: readonly PairId[];
   /** Another session after those there are; else the one planned is planned anew. */
   readonly isNew: boolean;
-}
-
-/** The pairs in an order that puts each on the number drawn for it. */
-function drawn(movement: PairMovement, entries: readonly EntryView[], pairs: readonly PairId[]) {
-  const entrants = pairs.map((id) => {
-    const entry = entries.find(({ pair }) => pair === id);
-    return { id, valueIndex: entry?.valueIndex ?? 0, cannotMove: entry?.stationary === true };
-  });
-  const seats = seatField(entrants, [movement], Math.random);
-  return seats.ok
-    ? seats.value.toSorted((a, b) => a.number - b.number).map(({ entrant }) => entrant.id)
-    : pairs;
 }
 
 /** Chooses the movement of a session for the pairs that are entered. */
@@ -46,6 +34,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   const [boards, setBoards] = useState('');
   const [wished, setWished] = useState<string>();
   const [lots, setLots] = useState(fixedSeats > 0);
+  const [tooManyFixed, setTooManyFixed] = useState(false);
   const [start] = useState(() => nextQuarter(new Date()));
   const choices = useMemo(
     () =>
@@ -60,7 +49,9 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   async function plan() {
     const [movement] = chosen?.suggestion.sessions ?? [];
     if (movement === undefined) return;
-    const seated = lots ? drawn(movement, entries, pairs) : pairs;
+    const seated = lots ? drawnSeats(movement, entries, pairs, Math.random) : pairs;
+    setTooManyFixed(seated === undefined);
+    if (seated === undefined) return;
     const done = await commanding.send('plan-session', {
       session,
       sections: [seatInOrder(movement, seated)],
@@ -95,6 +86,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           settings={settings}
         />
       )}
+      {tooManyFixed && <p role="alert">{t('setup.tooManyFixed', { count: fixedSeats })}</p>}
       <Outcome commanding={commanding} onDone={() => navigate(deskAddress(tournament, 'room'))} />
       <Row>
         <Action next disabled={chosen === undefined} loading={commanding.sending} onClick={() => void plan()}>
