@@ -248,6 +248,12 @@ describe('the revoke assistant', () => {
       await tap(page, 'Yes');
       await result.getByText('The director adjusts the score').waitFor();
       expect(await result.textContent()).toContain('Law 64C1, 12');
+      // Law 12C1: what declarer would have made, and the result that stands then.
+      await page
+        .getByRole('region', { name: 'For the director' })
+        .getByRole('button', { name: '10', exact: true })
+        .click();
+      await result.getByText(/by South, made: North–South \+?420/).waitFor();
       // Attention drawn after the round: no trick goes over by itself.
       await open(page, 'Attention was drawn late');
       await page.getByText('The round had ended').click();

@@ -21,6 +21,7 @@ export interface Readings {
   readonly notPenaltyCard: 'corrected' | 'accepted';
 }
 
+/** The readings in force unless others are chosen. */
 export const USUAL_READINGS: Readings = {
   assent: 'binds-by-69A',
   bothOnOneTrick: 'equity',

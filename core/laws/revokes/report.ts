@@ -48,6 +48,7 @@ export type TrickName = OwnedTrick['number'];
 /** What must come before the tricks can be counted. */
 export type Awaited = 'end-of-play' | 'claim' | 'judgement';
 
+/** A revoke with all that Laws 62 to 64 make of it. */
 export interface RevokeRuling {
   readonly revoke: Revoke;
   readonly standing: Standing;
@@ -65,6 +66,7 @@ export interface FinalResult {
   readonly scoreNS: number;
 }
 
+/** What Laws 61 to 64 say of a play: every revoke, the tricks that go over, what is asked, and the result. */
 export interface RevokeReport {
   readonly edition: LawsEdition;
   readonly rulings: readonly RevokeRuling[];
@@ -87,6 +89,7 @@ export interface RevokeReport {
   readonly unproved: readonly Unproved[];
 }
 
+/** What is known beside the record: readings chosen, answers given, revokes that came to light. */
 export interface RulingOptions {
   readonly readings?: Partial<Readings>;
   readonly answers?: Answers;

@@ -45,6 +45,7 @@ export interface History {
 
 const NO_TRICKS: TrickCount = { NS: 0, EW: 0 };
 
+/** How many tricks were won before the record begins. */
 export const earlierTricks = ({ earlier = NO_TRICKS }: PlayRecord): number => earlier.NS + earlier.EW;
 
 /** Does the card stand as one that was played in the ordinary way, so that it can win the trick? */
@@ -55,6 +56,7 @@ export const decides = ({ withdrawn, role }: CardPlayed): boolean =>
 const hasLeft = ({ withdrawn, role, unnoticed }: CardPlayed): boolean =>
   withdrawn === undefined && (role !== 'surplus' || unnoticed === true);
 
+/** Does the player defend? */
 export const isDefender = ({ record }: History, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(record.contract.declarer);
 

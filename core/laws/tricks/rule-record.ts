@@ -9,6 +9,7 @@ import type { History } from './history.ts';
 import type { Answers } from './question.ts';
 import type { Inquiry, PlayRecord } from './record.ts';
 
+/** A defective trick and what is done about it (Law 67). */
 export interface DefectRuled {
   readonly defect: Defect;
   readonly ruling: DefectRuling;
