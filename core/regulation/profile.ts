@@ -16,11 +16,12 @@ import {
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
+import type { TeamRules } from './team-rules.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-/** What a regulation says about a pairs tournament: the tables of its other files, gathered. */
+/** What a regulation says about a tournament: the tables of its other files, gathered. */
 export interface RegulationProfile {
   readonly id: ProfileId;
   /** As it is cited. */
@@ -32,6 +33,7 @@ export interface RegulationProfile {
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
   readonly movements: OfficialMovements | undefined;
+  readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;

@@ -9,6 +9,8 @@ export interface TieBreakStep<Context> {
   /** What the figure is, in English: `matchpoints against the other tied pairs`. */
   readonly label: string;
   readonly better: 'higher' | 'lower';
+  /** How a contestant's figure is told, where the number alone says little: `131/114`. */
+  readonly show?: (contestant: ContestantId, context: Context) => string;
   /** A figure for each of the tied, in their order; `undefined` when the criterion does not apply to this event. */
   readonly measure: (tied: readonly ContestantId[], context: Context) => readonly Fraction[] | undefined;
 }
@@ -39,14 +41,18 @@ export interface BrokenTies {
 
 const withoutClosingZeros = (decimal: string): string => decimal.replace(/\.?0+$/, '');
 
-function sentence(
-  { clause, label }: { clause: string; label: string },
+/** A figure as people read it: at most four decimals. */
+export const printFigure = (value: Fraction): string =>
+  value.isWhole ? value.toString() : withoutClosingZeros(value.toDecimal(4));
+
+function sentence<Context>(
+  { clause, label, show }: TieBreakStep<Context>,
   groups: readonly RankedValue[][],
+  context: Context,
 ): string {
-  const figures = groups.flat().map(({ contestant, value }) => {
-    const figure = value.isWhole ? value.toString() : withoutClosingZeros(value.toDecimal(4));
-    return `${contestant} ${figure}`;
-  });
+  const figures = groups
+    .flat()
+    .map(({ contestant, value }) => `${contestant} ${show?.(contestant, context) ?? printFigure(value)}`);
   return `${clause}, ${label}: ${figures.join(', ')}.`;
 }
 
@@ -79,7 +85,7 @@ function climb<Context>(
     const groups = split(figures, step.better);
     if (groups.length < 2) continue;
     const { code, clause } = step;
-    separations.push({ code, clause, figures: groups.flat(), sentence: sentence(step, groups) });
+    separations.push({ code, clause, figures: groups.flat(), sentence: sentence(step, groups, context) });
     const next = ladder.afterSplit === 'next-step' ? at + 1 : 0;
     return groups.flatMap((group) =>
       climb(

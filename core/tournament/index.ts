@@ -6,6 +6,7 @@ export {
   type ReadyAnnouncement,
 } from './announcements.ts';
 export { pairsWithoutSeat, type SeatingCommand, type WayForPairs, waysForPairs } from './arrivals.ts';
+export { replanSection } from './as-played.ts';
 export {
   type Clock,
   type ClockPause,

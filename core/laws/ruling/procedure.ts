@@ -43,7 +43,7 @@ export interface Asked {
 
 function questionOf(asked: Asked, hears: Question['hears']): Question {
   const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
-  const { suggestion, facts, claim } = asked;
+  const { suggestion, facts, about, claim } = asked;
   const plain: Question = {
     type: 'question',
     id,
@@ -55,10 +55,13 @@ function questionOf(asked: Asked, hears: Question['hears']): Question {
     heard,
     overtakenBy,
   };
-  return suggestion === undefined && facts === undefined && claim === undefined
+  const isPlain =
+    suggestion === undefined && facts === undefined && about === undefined && claim === undefined;
+  return isPlain
     ? plain
     : {
         ...plain,
+        ...(about === undefined ? {} : { about }),
         ...(suggestion === undefined ? {} : { suggestion }),
         ...(facts === undefined ? {} : { facts }),
         ...(claim === undefined ? {} : { claim }),

@@ -3,6 +3,7 @@ import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
+import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
@@ -20,6 +21,7 @@ export const ROP: RegulationProfile = {
     unequalSessions: { clause: 'ROP 5.7' },
   },
   movements: ROP_MOVEMENTS,
+  teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },

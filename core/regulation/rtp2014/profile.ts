@@ -3,6 +3,7 @@ import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
+import { RTP_2014_TEAMS } from './teams.ts';
 
 /** A category of each tier: substitution looks no closer. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RtpCategory>> = {
@@ -37,6 +38,7 @@ export const RTP_2014: RegulationProfile = {
     unequalSessions: { clause: 'RTP 3.5.8' },
   },
   movements: RTP_2014_MOVEMENTS,
+  teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },

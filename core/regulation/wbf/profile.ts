@@ -1,5 +1,6 @@
 import { LAW_POLICIES } from '../../scoring/index.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { WBF_TEAMS } from './teams.ts';
 
 /** The Laws alone, where no national regulation says more. */
 export const WBF: RegulationProfile = {
@@ -10,6 +11,7 @@ export const WBF: RegulationProfile = {
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
   movements: undefined,
+  teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },
   directorCorrects: { clause: 'Law 79B', from: 'agreement' },

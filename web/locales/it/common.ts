@@ -137,6 +137,8 @@ export const common: CommonMessages = {
     'session-closed': 'La sessione {{session}} è chiusa. Parlate con l’arbitro.',
     'round-not-started': 'Il turno {{round}} non è ancora stato chiamato.',
     'round-over': 'Il turno {{round}} è finito a questo tavolo: ciò che manca lo inserisce l’arbitro.',
+    'planned-anew':
+      'Questo tavolo è stato pianificato di nuovo dopo questa registrazione. Guardate chi siede qui ora; ciò che è stato giocato davvero lo inserisce l’arbitro.',
     'round-unfinished': 'Questo tavolo è al turno {{now}}: inserite prima tutti i suoi board.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'lead-missing': 'La carta d’attacco è obbligatoria: indicate seme e carta.',

@@ -137,6 +137,8 @@ export const common: CommonMessages = {
     'session-closed': 'A sessão {{session}} está encerrada. Fale com o DT.',
     'round-not-started': 'A posição {{round}} ainda não foi chamada.',
     'round-over': 'A posição {{round}} acabou nesta mesa: o que falta é o DT que regista.',
+    'planned-anew':
+      'Esta mesa foi planeada de novo depois de isto ser registado. Veja quem se senta aqui agora; o que se jogou de facto é o DT que regista.',
     'round-unfinished': 'Esta mesa está na posição {{now}}: registe primeiro todas as suas carteiras.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'lead-missing': 'A carta de saída é obrigatória: indique o naipe e a carta.',

@@ -2,18 +2,19 @@ import type { PairId } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Action } from '../../../components/action.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
-import { Check, Field } from '../parts/field.tsx';
 import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
-import { movementChoices, nextQuarter } from './choices.ts';
+import { movementChoices } from './choices.ts';
 import { drawnSeats } from './drawn-seats.ts';
 import { MovementCards } from './movement-cards.tsx';
 import { seatInOrder } from './set-up.ts';
+import { StartFields, useStart } from './start-fields.tsx';
 
 interface PlanSessionProps {
   readonly session: number;
@@ -35,7 +36,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   const [wished, setWished] = useState<string>();
   const [lots, setLots] = useState(fixedSeats > 0);
   const [tooManyFixed, setTooManyFixed] = useState(false);
-  const [start] = useState(() => nextQuarter(new Date()));
+  const start = useStart();
   const choices = useMemo(
     () =>
       movementChoices(
@@ -55,6 +56,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
     const done = await commanding.send('plan-session', {
       session,
       sections: [seatInOrder(movement, seated)],
+      ...(start.moment === undefined ? {} : { startsAt: start.moment }),
     });
     if (done) navigate(deskAddress(tournament, 'room'));
   }
@@ -71,6 +73,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           value={boards}
           onChange={(event) => setBoards(event.currentTarget.value)}
         />
+        <StartFields start={start} />
         <Check checked={lots} onChange={setLots}>
           {t('setup.draw')}
         </Check>
@@ -82,7 +85,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           choices={choices}
           chosen={chosen.id}
           onChoose={setWished}
-          start={start}
+          start={start.time}
           settings={settings}
         />
       )}

@@ -8,8 +8,8 @@ import {
   type Settings,
 } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
-import { Field, Pick } from '../parts/field.tsx';
 
 interface RankingFieldsProps {
   readonly settings: Settings;

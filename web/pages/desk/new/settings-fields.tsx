@@ -11,7 +11,7 @@ import {
   usualDevices,
 } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Check, Field, Pick } from '../parts/field.tsx';
+import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';

@@ -16,10 +16,10 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { Check } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Check } from '../../desk/parts/field.tsx';
 import { BoardResult } from '../parts/board-result.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import type { RevokePartProps } from './revoke-page.tsx';
