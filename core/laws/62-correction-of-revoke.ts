@@ -13,10 +13,10 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import type { Standing } from './63-establishment-of-revoke.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
+import type { Standing } from './revokes/standing.ts';
 import {
   attentionTo,
   bestOf,

@@ -1,21 +1,12 @@
-import { type Card, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
+import { partnerOf, type Side, sideOf } from '../game/index.ts';
 import { mayAsk } from './61-failure-to-follow-suit.ts';
 import { correctionClause } from './62-correction-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import { type Readings, USUAL_READINGS } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
+import type { Establishment, Standing } from './revokes/standing.ts';
 import { attentionTo, type History, playerOf, trickOf } from './tricks/history.ts';
 import type { CardPlayed } from './tricks/record.ts';
-
-/** What established a revoke. */
-export interface Establishment {
-  readonly clause: string;
-  readonly by: Seat;
-  readonly how: 'played' | 'named' | 'claimed' | 'agreed';
-  /** The trick to which the card was played or named. */
-  readonly trick?: number;
-  readonly card?: Card;
-}
 
 /** In 2017 a card retracted under Law 47E1 does not count. */
 const isMisled = (edition: LawsEdition, clause: string | undefined): boolean =>
@@ -103,19 +94,6 @@ function asIfEstablished(
     return '43B2(b)';
   const right = mayAsk(edition, history, asked.asker, asked.asked, defendersAsking);
   return right?.allowed === false && right.breach === '63B' ? '63B' : undefined;
-}
-
-/** How a revoke stands when the ruling is made. */
-export interface Standing {
-  readonly status: 'open' | 'corrected' | 'established';
-  /** What established it; also where it must be corrected all the same. */
-  readonly established: Establishment | undefined;
-  /** `43B2(b)`, or `63B` of 1997: corrected, and Law 64 applies as if it had been established. */
-  readonly asIfEstablished: string | undefined;
-  /** Why it must be corrected, or was: `62A`; also when established, `62C3` and `62D1`. */
-  readonly correctedBy: string | undefined;
-  /** Why the trick stays as it was played. */
-  readonly standsBy: string | undefined;
 }
 
 /** Once established, a revoke may no longer be corrected. */

@@ -1,8 +1,8 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import type { Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
+import type { Standing } from './revokes/standing.ts';
 import type { About, Fact } from './ruling/ruling.ts';
 import { attentionTo, type History } from './tricks/history.ts';
 import { facedAt } from './tricks/legal-cards.ts';

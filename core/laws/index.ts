@@ -50,6 +50,7 @@ export * from './happening/report.ts';
 export { INSPECTIONS } from './happening/trick-happening.ts';
 export { BANS, CENSURE, type Censure, DUTIES, type Strength } from './introduction.ts';
 export * from './revokes/index.ts';
+export type * from './revokes/standing.ts';
 export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/index.ts';
 import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
 import { assignedTricks } from '../12-adjusted-score.ts';
 import { askKept, type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
-import { revokeStanding, type Standing } from '../63-establishment-of-revoke.ts';
+import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import {
   askDamage,
   askDamageOfBoth,
@@ -32,6 +32,7 @@ import type { PlayRecord, TrickCount } from '../tricks/record.ts';
 import { findRevokes } from './find-revokes.ts';
 import { type Readings, USUAL_READINGS } from './readings.ts';
 import type { Revoke } from './revoke.ts';
+import type { Standing } from './standing.ts';
 import { type Unproved, unprovedPlays } from './unproved.ts';
 
 /** What becomes of a revoke. */

@@ -1,10 +1,10 @@
 import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import type { Standing } from '../63-establishment-of-revoke.ts';
 import { CLAUSES } from '../editions.ts';
 import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
 import type { Revoke } from '../revokes/revoke.ts';
+import type { Standing } from '../revokes/standing.ts';
 import type { Unproved } from '../revokes/unproved.ts';
 import type { Params } from '../ruling/ruling.ts';
 import type { RecordFault } from '../tricks/check.ts';
