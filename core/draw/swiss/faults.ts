@@ -1,4 +1,5 @@
 import type { Fault } from '../../base/index.ts';
+import { namedTwice } from '../match.ts';
 import type { SwissRequest, SwissTeam } from './request.ts';
 import type { SwissDraw } from './swiss.ts';
 
@@ -19,7 +20,7 @@ export interface DrawFault extends Fault {
   readonly secondBye?: string;
 }
 
-export const MOST_SWISS_TEAMS = 1000;
+const MOST_SWISS_TEAMS = 1000;
 
 const many = (teams: readonly string[]): string => teams.join(', ');
 
@@ -126,10 +127,7 @@ export function whyNotDrawn(request: SwissRequest): DrawFault | undefined {
     return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${present}.`);
   }
   const teamOf = new Map(teams.map((team) => [team.id, team]));
-  if (teamOf.size < teams.length) {
-    const twice = teams.find((team, index) => teams.findIndex(({ id }) => id === team.id) < index);
-    return fault('team-twice', `Team ${twice?.id} is named twice.`);
-  }
+  if (teamOf.size < teams.length) return namedTwice(teams.map(({ id }) => id));
   for (const team of teams) {
     const wrong = whyNotTeam(team, teamOf);
     if (wrong !== undefined) return wrong;
