@@ -29,7 +29,7 @@ export * from './swiss/conditions.ts';
 export * from './swiss/danish.ts';
 export * from './swiss/early.ts';
 export * from './swiss/edit.ts';
-export type { Deadlock, DrawFault } from './swiss/faults.ts';
+export type { Deadlock, DrawFault, Impossible } from './swiss/faults.ts';
 export * from './swiss/reason.ts';
 export * from './swiss/request.ts';
 export { drawSwiss, type SwissDraw } from './swiss/swiss.ts';
