@@ -1,18 +1,18 @@
 import {
-  type Fields,
   type Fraction,
-  flagAt,
-  listAt,
+  type JsonFields,
+  jsonCount,
+  jsonFlag,
+  jsonList,
+  jsonObject,
+  jsonObjectOf,
+  jsonOneOf,
+  jsonOptional,
+  jsonText,
   misfit,
-  objectAt,
-  oneOfAt,
-  onlyFields,
-  optionalAt,
-  parseDocument,
   parseFraction,
   type Result,
-  textAt,
-  wholeAt,
+  readJson,
 } from '../base/index.ts';
 import { ALLEGIANCES, type Allegiance, type DrawnMatch, type DrawTeam } from './match.ts';
 import type { SeriesTeam } from './series/serpentine.ts';
@@ -22,20 +22,20 @@ import { type Apart, ODD_WAYS, SWISS_METHODS, type SwissRequest, type SwissTeam 
 const MOST = { teams: 1000, rounds: 100, value: 1_000_000 } as const;
 
 /** Only the fields that were given. */
-const given = <T>(fields: Fields, name: string, read: (value: unknown) => T): { [name: string]: T } =>
+const given = <T>(fields: JsonFields, name: string, read: (value: unknown) => T): { [name: string]: T } =>
   fields[name] === undefined ? {} : { [name]: read(fields[name]) };
 
 const TEAM_FIELDS = ['id', 'name', ...ALLEGIANCES] as const;
 
-function teamAt(fields: Fields, at: string): DrawTeam {
+function teamAt(fields: JsonFields, at: string): DrawTeam {
   const names: Partial<Record<Allegiance, string>> = {};
   for (const by of ALLEGIANCES) {
-    if (fields[by] !== undefined) names[by] = textAt(fields[by], `${at}.${by}`);
+    if (fields[by] !== undefined) names[by] = jsonText(fields[by], `${at}.${by}`);
   }
-  return { id: textAt(fields.id, `${at}.id`), ...names };
+  return { id: jsonText(fields.id, `${at}.id`), ...names };
 }
 
-const idsAt = (value: unknown, at: string): readonly string[] => listAt(value, at, MOST.teams, textAt);
+const idsAt = (value: unknown, at: string): readonly string[] => jsonList(value, at, MOST.teams, jsonText);
 
 const SWISS_TEAM_FIELDS = [
   ...TEAM_FIELDS,
@@ -59,45 +59,42 @@ export interface SwissFileTeam extends SwissTeam {
 }
 
 function swissTeamAt(value: unknown, at: string): SwissFileTeam {
-  const fields = objectAt(value, at);
-  onlyFields(fields, at, SWISS_TEAM_FIELDS);
-  const count = (name: string) => (item: unknown) => wholeAt(item, `${at}.${name}`, 0, MOST.rounds);
+  const fields = jsonObjectOf(value, at, SWISS_TEAM_FIELDS);
+  const count = (name: string) => (item: unknown) => jsonCount(item, `${at}.${name}`, MOST.rounds, 0);
   return {
     ...teamAt(fields, at),
-    met: optionalAt(fields.met, [], (item) => idsAt(item, `${at}.met`)),
-    byes: optionalAt(fields.byes, 0, count('byes')),
+    met: jsonOptional(fields.met, [], (item) => idsAt(item, `${at}.met`)),
+    byes: jsonOptional(fields.byes, 0, count('byes')),
     ...given(fields, 'homes', count('homes')),
     ...given(fields, 'aways', count('aways')),
-    ...given(fields, 'hum', (item) => flagAt(item, `${at}.hum`)),
-    ...given(fields, 'absent', (item) => flagAt(item, `${at}.absent`)),
-    ...given(fields, 'joins', (item) => wholeAt(item, `${at}.joins`, 1, MOST.rounds)),
+    ...given(fields, 'hum', (item) => jsonFlag(item, `${at}.hum`)),
+    ...given(fields, 'absent', (item) => jsonFlag(item, `${at}.absent`)),
+    ...given(fields, 'joins', (item) => jsonCount(item, `${at}.joins`, MOST.rounds, 1)),
     ...given(fields, 'tables', (item) =>
-      listAt(item, `${at}.tables`, MOST.rounds, (table, place) => wholeAt(table, place, 1, MOST.teams)),
+      jsonList(item, `${at}.tables`, MOST.rounds, (table, place) => jsonCount(table, place, MOST.teams, 1)),
     ),
-    ...given(fields, 'fixedTable', (item) => wholeAt(item, `${at}.fixedTable`, 1, MOST.teams)),
+    ...given(fields, 'fixedTable', (item) => jsonCount(item, `${at}.fixedTable`, MOST.teams, 1)),
   };
 }
 
 function matchAt(value: unknown, at: string): DrawnMatch {
-  const fields = objectAt(value, at);
-  onlyFields(fields, at, ['home', 'away']);
-  return { home: textAt(fields.home, `${at}.home`), away: textAt(fields.away, `${at}.away`) };
+  const fields = jsonObjectOf(value, at, ['home', 'away']);
+  return { home: jsonText(fields.home, `${at}.home`), away: jsonText(fields.away, `${at}.away`) };
 }
 
 function apartAt(value: unknown, at: string): Apart {
-  const fields = objectAt(value, at);
-  onlyFields(fields, at, ['by', 'rounds', 'release']);
+  const fields = jsonObjectOf(value, at, ['by', 'rounds', 'release']);
   return {
-    by: oneOfAt(fields.by, `${at}.by`, ALLEGIANCES),
-    ...given(fields, 'rounds', (item) => wholeAt(item, `${at}.rounds`, 1, MOST.rounds)),
-    ...given(fields, 'release', (item) => oneOfAt(item, `${at}.release`, ['if-necessary'])),
+    by: jsonOneOf(fields.by, `${at}.by`, ALLEGIANCES),
+    ...given(fields, 'rounds', (item) => jsonCount(item, `${at}.rounds`, MOST.rounds, 1)),
+    ...given(fields, 'release', (item) => jsonOneOf(item, `${at}.release`, ['if-necessary'])),
   };
 }
 
 const matchesAt =
   (at: string) =>
   (value: unknown): readonly DrawnMatch[] =>
-    listAt(value, at, MOST.teams, matchAt);
+    jsonList(value, at, MOST.teams, matchAt);
 
 function pointsAt(value: unknown, at: string): Fraction {
   const read = parseFraction(typeof value === 'number' ? `${value}` : typeof value === 'string' ? value : '');
@@ -122,10 +119,9 @@ const REQUEST_FIELDS = [
   'danish',
 ];
 
-function danishOf(fields: Fields, teams: readonly SwissFileTeam[]): DanishRequest {
-  const danish = objectAt(fields.danish, 'danish');
-  onlyFields(danish, 'danish', ['last', 'most']);
-  const raw = listAt(fields.teams, 'teams', MOST.teams, objectAt);
+function danishOf(fields: JsonFields, teams: readonly SwissFileTeam[]): DanishRequest {
+  const danish = jsonObjectOf(fields.danish, 'danish', ['last', 'most']);
+  const raw = jsonList(fields.teams, 'teams', MOST.teams, jsonObject);
   return {
     teams: teams.map(
       (team, index): ScoredTeam => ({
@@ -133,34 +129,33 @@ function danishOf(fields: Fields, teams: readonly SwissFileTeam[]): DanishReques
         points: pointsAt(raw[index]?.points, `teams[${index}].points`),
       }),
     ),
-    last: flagAt(danish.last, 'danish.last'),
+    last: jsonFlag(danish.last, 'danish.last'),
     mostPerRound: pointsAt(danish.most, 'danish.most'),
-    ...given(fields, 'bye', (value) => textAt(value, 'bye')),
+    ...given(fields, 'bye', (value) => jsonText(value, 'bye')),
   };
 }
 
 function swissFile(value: unknown): SwissFile {
-  const fields = objectAt(value, '');
-  onlyFields(fields, '', REQUEST_FIELDS);
-  const teams = listAt(fields.teams, 'teams', MOST.teams, swissTeamAt);
+  const fields = jsonObjectOf(value, '', REQUEST_FIELDS);
+  const teams = jsonList(fields.teams, 'teams', MOST.teams, swissTeamAt);
   if (fields.danish !== undefined) return { kind: 'danish', teams, request: danishOf(fields, teams) };
   const request: SwissRequest = {
     teams,
-    method: optionalAt(fields.method, 'regulation', (item) => oneOfAt(item, 'method', SWISS_METHODS)),
-    ...given(fields, 'round', (item) => wholeAt(item, 'round', 1, MOST.rounds)),
-    ...given(fields, 'odd', (item) => oneOfAt(item, 'odd', ODD_WAYS)),
-    ...given(fields, 'apart', (item) => listAt(item, 'apart', ALLEGIANCES.length, apartAt)),
+    method: jsonOptional(fields.method, 'regulation', (item) => jsonOneOf(item, 'method', SWISS_METHODS)),
+    ...given(fields, 'round', (item) => jsonCount(item, 'round', MOST.rounds, 1)),
+    ...given(fields, 'odd', (item) => jsonOneOf(item, 'odd', ODD_WAYS)),
+    ...given(fields, 'apart', (item) => jsonList(item, 'apart', ALLEGIANCES.length, apartAt)),
     ...given(fields, 'forbidden', matchesAt('forbidden')),
     ...given(fields, 'fixed', matchesAt('fixed')),
-    ...given(fields, 'bye', (item) => textAt(item, 'bye')),
-    ...given(fields, 'rematches', (item) => oneOfAt(item, 'rematches', ['never', 'fewest'])),
+    ...given(fields, 'bye', (item) => jsonText(item, 'bye')),
+    ...given(fields, 'rematches', (item) => jsonOneOf(item, 'rematches', ['never', 'fewest'])),
   };
   return { kind: 'swiss', teams, request };
 }
 
 /** Reads the request for a Swiss round from JSON text. Whether its teams fit together is for the draw to say. */
 export const parseSwissFile = (text: string): Result<SwissFile> =>
-  parseDocument(text, { what: 'Draw', code: 'draw-json' }, swissFile);
+  readJson(text, { title: 'Draw', code: 'draw-json' }, swissFile);
 
 const SERIES_TEAM_FIELDS = [...TEAM_FIELDS, 'iv', 'best', 'met'];
 
@@ -170,32 +165,28 @@ function valueAt(value: unknown, at: string): number {
 }
 
 function seriesTeamAt(value: unknown, at: string): SeriesTeam {
-  const fields = objectAt(value, at);
-  onlyFields(fields, at, SERIES_TEAM_FIELDS);
+  const fields = jsonObjectOf(value, at, SERIES_TEAM_FIELDS);
   return {
     ...teamAt(fields, at),
     iv: valueAt(fields.iv, `${at}.iv`),
-    ...given(fields, 'best', (item) => wholeAt(item, `${at}.best`, 1, MOST.value)),
+    ...given(fields, 'best', (item) => jsonCount(item, `${at}.best`, MOST.value, 1)),
     ...given(fields, 'met', (item) => idsAt(item, `${at}.met`)),
   };
 }
 
 /** Reads teams with their value index from JSON text. */
 export const parseSeriesTeams = (text: string): Result<readonly SeriesTeam[]> =>
-  parseDocument(text, { what: 'Series', code: 'series-json' }, (value) => {
-    const fields = objectAt(value, '');
-    onlyFields(fields, '', ['teams']);
-    return listAt(fields.teams, 'teams', MOST.teams, seriesTeamAt);
+  readJson(text, { title: 'Series', code: 'series-json' }, (value) => {
+    const fields = jsonObjectOf(value, '', ['teams']);
+    return jsonList(fields.teams, 'teams', MOST.teams, seriesTeamAt);
   });
 
 /** Reads teams from JSON text: `{"teams":[{"id":"1","club":"x"}]}`, in the order of their numbers or seeds. */
 export const parseDrawTeams = (text: string): Result<readonly DrawTeam[]> =>
-  parseDocument(text, { what: 'Teams', code: 'teams-json' }, (value) => {
-    const fields = objectAt(value, '');
-    onlyFields(fields, '', ['teams']);
-    return listAt(fields.teams, 'teams', MOST.teams, (item, at) => {
-      const team = objectAt(item, at);
-      onlyFields(team, at, [...TEAM_FIELDS, 'iv']);
+  readJson(text, { title: 'Teams', code: 'teams-json' }, (value) => {
+    const fields = jsonObjectOf(value, '', ['teams']);
+    return jsonList(fields.teams, 'teams', MOST.teams, (item, at) => {
+      const team = jsonObjectOf(item, at, [...TEAM_FIELDS, 'iv']);
       return teamAt(team, at);
     });
   });

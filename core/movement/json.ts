@@ -1,13 +1,13 @@
 import {
-  flagAt,
-  listAt,
+  jsonCount,
+  jsonFlag,
+  jsonList,
+  jsonObject,
+  jsonOptional,
   misfit,
-  objectAt,
-  optionalAt,
-  parseDocument,
   type Result,
-  readDocument,
-  wholeAt,
+  readJson,
+  readValue,
 } from '../base/index.ts';
 import { isBoardNumber } from '../game/index.ts';
 import { type Balance, balanceOf } from './balance.ts';
@@ -43,25 +43,24 @@ const MOST = {
   copies: 400,
 } as const;
 
-const DOCUMENT = { what: 'Movement', code: 'movement-json' } as const;
+const KIND = { code: 'movement-json', title: 'Movement' } as const;
 
 /** Reads a movement from JSON text. What it says may still be unsound: `checkMovement` tells. */
-export const parseMovement = (text: string): Result<Movement> => parseDocument(text, DOCUMENT, readMovement);
+export const parseMovement = (text: string): Result<Movement> => readJson(text, KIND, readMovement);
 
 /** Reads a movement from a value that came out of JSON. Unknown fields, and the balance, are not read. */
-export const movementFrom = (value: unknown): Result<Movement> => readDocument(value, DOCUMENT, readMovement);
+export const movementFrom = (value: unknown): Result<Movement> => readValue(value, KIND, readMovement);
 
-const count = (value: unknown, at: string, most: number): number => wholeAt(value, at, 1, most);
-const contestant = (value: unknown, at: string): number => count(value, at, 2 * MOST.contestants);
-const table = (value: unknown, at: string): number => count(value, at, MOST.tables);
+const contestant = (value: unknown, at: string): number => jsonCount(value, at, 2 * MOST.contestants);
+const table = (value: unknown, at: string): number => jsonCount(value, at, MOST.tables);
 
 function board(value: unknown, at: string): number {
-  const number = count(value, at, MOST.boards);
+  const number = jsonCount(value, at, MOST.boards);
   return isBoardNumber(number) ? number : misfit(at, 'a board number');
 }
 
 function partnership(value: unknown, at: string): Partnership {
-  const [first, second, ...more] = listAt(value, at, 2, contestant);
+  const [first, second, ...more] = jsonList(value, at, 2, contestant);
   if (first === undefined || second === undefined || more.length > 0) return misfit(at, 'two players');
   return [first, second];
 }
@@ -71,17 +70,17 @@ function round<S extends Sitters>(
   at: string,
   side: (value: unknown, at: string) => S,
 ): RoundPlan<S> {
-  const fields = objectAt(value, at);
-  const number = count(fields.round, `${at}.round`, MOST.rounds);
-  const tables = listAt(fields.tables, `${at}.tables`, MOST.tables, (item, itemAt): TablePlan<S> => {
-    const plan = objectAt(item, itemAt);
+  const fields = jsonObject(value, at);
+  const number = jsonCount(fields.round, `${at}.round`, MOST.rounds);
+  const tables = jsonList(fields.tables, `${at}.tables`, MOST.tables, (item, itemAt): TablePlan<S> => {
+    const plan = jsonObject(item, itemAt);
     const read = {
       table: table(plan.table, `${itemAt}.table`),
       ns: side(plan.ns, `${itemAt}.ns`),
       ew: side(plan.ew, `${itemAt}.ew`),
-      boards: listAt(plan.boards, `${itemAt}.boards`, MOST.boardsAtTable, board),
+      boards: jsonList(plan.boards, `${itemAt}.boards`, MOST.boardsAtTable, board),
     };
-    return optionalAt(plan.switched, false, (switched) => flagAt(switched, `${itemAt}.switched`))
+    return jsonOptional(plan.switched, false, (switched) => jsonFlag(switched, `${itemAt}.switched`))
       ? { ...read, switched: true }
       : read;
   });
@@ -89,12 +88,12 @@ function round<S extends Sitters>(
   return {
     round: number,
     tables,
-    sitOuts: listAt(fields.sitOuts, `${at}.sitOuts`, MOST.contestants, contestant),
+    sitOuts: jsonList(fields.sitOuts, `${at}.sitOuts`, MOST.contestants, contestant),
   };
 }
 
 function rounds<S extends Sitters>(value: unknown, side: (value: unknown, at: string) => S): RoundPlan<S>[] {
-  const read = listAt(value, 'rounds', MOST.rounds, (item, at) => round(item, at, side));
+  const read = jsonList(value, 'rounds', MOST.rounds, (item, at) => round(item, at, side));
   const unordered = read.findIndex((plan, index) => plan.round !== index + 1);
   return unordered < 0
     ? read
@@ -102,12 +101,12 @@ function rounds<S extends Sitters>(value: unknown, side: (value: unknown, at: st
 }
 
 function readMovement(value: unknown): Movement {
-  const fields = objectAt(value, '');
+  const fields = jsonObject(value, '');
   const isIndividual = fields.kind === 'individual';
   const counted = isIndividual ? 'players' : 'pairs';
-  const held = count(fields[counted], counted, MOST.contestants);
-  const vacant = optionalAt(fields.vacant, [], (item) =>
-    listAt(item, 'vacant', MOST.contestants, contestant),
+  const held = jsonCount(fields[counted], counted, MOST.contestants);
+  const vacant = jsonOptional(fields.vacant, [], (item) =>
+    jsonList(item, 'vacant', MOST.contestants, contestant),
   );
   if (new Set(vacant).size < vacant.length || vacant.some((number) => number > held + vacant.length)) {
     misfit('vacant', `different numbers up to ${held + vacant.length}`);
@@ -115,16 +114,16 @@ function readMovement(value: unknown): Movement {
   const everyone = range(1, held + vacant.length).filter((number) => !vacant.includes(number));
   const common = {
     vacant,
-    rankings: optionalAt(fields.rankings, [everyone], (item) =>
-      listAt(item, 'rankings', MOST.contestants, (ranking, at) =>
-        listAt(ranking, at, MOST.contestants, contestant),
+    rankings: jsonOptional(fields.rankings, [everyone], (item) =>
+      jsonList(item, 'rankings', MOST.contestants, (ranking, at) =>
+        jsonList(ranking, at, MOST.contestants, contestant),
       ),
     ),
-    shares: optionalAt(fields.shares, [], (item) =>
-      listAt(item, 'shares', MOST.tables, (tables, at) => listAt(tables, at, MOST.tables, table)),
+    shares: jsonOptional(fields.shares, [], (item) =>
+      jsonList(item, 'shares', MOST.tables, (tables, at) => jsonList(tables, at, MOST.tables, table)),
     ),
-    copies: optionalAt(fields.copies, 1, (item) => count(item, 'copies', MOST.copies)),
-    barometer: optionalAt(fields.barometer, false, (item) => flagAt(item, 'barometer')),
+    copies: jsonOptional(fields.copies, 1, (item) => jsonCount(item, 'copies', MOST.copies)),
+    barometer: jsonOptional(fields.barometer, false, (item) => jsonFlag(item, 'barometer')),
   };
   if (isIndividual) {
     const individual: IndividualMovement = {

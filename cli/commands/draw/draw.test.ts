@@ -163,7 +163,7 @@ describe('naipe draw swiss', () => {
       { teams: [team('1'), team('2')], method: 'best' },
       'method should be one of regulation',
     ],
-    ['a strange field', { teams: [{ id: '1', mett: [] }, team('2')] }, 'teams[0] should be without "mett"'],
+    ['a strange field', { teams: [{ id: '1', mett: [] }, team('2')] }, 'teams[0].mett should be left out'],
     ['one team', { teams: [team('1')] }, 'A round is for 2 to 1000 teams, not 1.'],
     ['null', null, 'Draw: the document should be an object.'],
   ])('%s: a sentence, exit 1', async (_what, content, words) => {
