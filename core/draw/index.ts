@@ -1,7 +1,5 @@
 export * from './knockout/bracket.ts';
-export * from './knockout/ranking.ts';
 export * from './knockout/repechage.ts';
-export * from './knockout/tie.ts';
 export { drawn, type Lots, lotsFrom } from './lots.ts';
 export { ALLEGIANCES, type Allegiance, type DrawnMatch, type DrawTeam } from './match.ts';
 export * from './read.ts';
