@@ -33,6 +33,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./movement/index.ts')).movement,
   },
   {
+    name: 'draw',
+    summary: 'who meets whom: round robin, Swiss, series, knockout, teams in a session',
+    load: async () => (await import('./draw/index.ts')).draw,
+  },
+  {
     name: 'deal',
     summary: 'deal boards at random (Law 6), as diagrams or PBN',
     load: async () => (await import('./deal.ts')).deal,

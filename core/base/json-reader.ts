@@ -75,7 +75,7 @@ export function jsonList<T>(
   return value.map((item, index) => read(item, `${at}[${index}]`));
 }
 
-export const jsonOptional = <T>(value: unknown, otherwise: T, read: (value: unknown) => T): T =>
+export const jsonOptional = <T>(value: unknown, otherwise: NoInfer<T>, read: (value: unknown) => T): T =>
   value === undefined ? otherwise : read(value);
 
 export function jsonCount(value: unknown, at: string, most: number, least = 1): number {

@@ -112,11 +112,24 @@ function tiedFrom<Context>(
   return end;
 }
 
-/** Breaks the ties of a ranking. What no criterion separates shares its place. */
+/** Whether anything hangs on a tie over these places: a title, a prize, a qualification. */
+export type TieMatters = (from: number, to: number) => boolean;
+
+/** The first so many places have titles or prizes; so many qualify, and only who is in or out matters. */
+export const tieMattersFor =
+  (prizes: number, qualify: number): TieMatters =>
+  (from, to) =>
+    from <= prizes || (from <= qualify && to > qualify);
+
+/**
+ * Breaks the ties of a ranking, all or those that matter. What no criterion separates shares its place; in a tie that does
+ * not matter only those of equal value do.
+ */
 export function breakTies<Context>(
   entries: readonly RankedValue[],
   ladder: TieBreakLadder<Context>,
   context: Context,
+  matters: TieMatters = () => true,
 ): BrokenTies {
   const ranked = rank(entries);
   const places: Place[] = [];
@@ -124,6 +137,11 @@ export function breakTies<Context>(
   for (let start = 0; start < ranked.length; ) {
     const end = tiedFrom(ranked, start, ladder, context);
     const tied = ranked.slice(start, end);
+    if (tied.length > 1 && !matters(start + 1, end)) {
+      places.push(...tied);
+      start = end;
+      continue;
+    }
     const values = new Map(tied.map(({ contestant, value }) => [contestant, value]));
     const groups = climb(
       tied.map(({ contestant }) => contestant),

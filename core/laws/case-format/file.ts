@@ -13,7 +13,7 @@ import { isAnyCall } from '../happening/any-call.ts';
 import type { CardFell, Exposed, Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { PlaySetup } from '../table/play-state.ts';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/index.ts';
 import { parseTricks } from '../tricks/notation.ts';
 import {
   type CaseHead,
@@ -62,6 +62,8 @@ export interface Expectation {
   readonly rest?: string;
   /** The answer suggested to the open question, or `none`. */
   readonly suggested?: string;
+  /** What happened while the open question was asked and is looked at after it. */
+  readonly meanwhile?: readonly string[];
   /** Tricks that rulings moved, on balance: `2 to NS`, or `none`. */
   readonly moved?: string;
   /** The tricks of each side and the score of North–South, once all are accounted for: `NS 11, EW 2: 450`. */

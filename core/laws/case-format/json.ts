@@ -10,7 +10,7 @@ import {
 } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/play-en.ts';
+import type { FaultCode } from '../texts/en/judged-play.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { handWithTens } from './tens.ts';
 

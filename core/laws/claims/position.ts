@@ -23,7 +23,7 @@ import {
   type Trick,
 } from '../../game/index.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/play-en.ts';
+import type { FaultCode } from '../texts/en/judged-play.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
 
 /** The play at the moment of a claim or concession: all four remaining hands are known (Law 70B). */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../base/index.ts';
-import { type RefusalTexts, refusals } from '../texts/en-refusals.ts';
+import { type RefusalTexts, refusals } from '../texts/en/refusals.ts';
 import type { Params } from './ruling.ts';
 
 export type RefusalCode = keyof RefusalTexts;

@@ -1,13 +1,13 @@
 import type { Language } from '../../game/index.ts';
 import type { Params } from '../ruling/ruling.ts';
-import { type ClaimTexts, claimEn } from './claim-en.ts';
-import { claimEs } from './claim-es.ts';
-import { claimIt } from './claim-it.ts';
-import { claimPt } from './claim-pt.ts';
-import { type PlayTexts, playEn } from './play-en.ts';
-import { playEs } from './play-es.ts';
-import { playIt } from './play-it.ts';
-import { playPt } from './play-pt.ts';
+import { type ClaimTexts, claimEn } from './en/judged-claim.ts';
+import { type PlayTexts, playEn } from './en/judged-play.ts';
+import { claimEs } from './es/judged-claim.ts';
+import { playEs } from './es/judged-play.ts';
+import { claimIt } from './it/judged-claim.ts';
+import { playIt } from './it/judged-play.ts';
+import { claimPt } from './pt/judged-claim.ts';
+import { playPt } from './pt/judged-play.ts';
 import { fillText } from './wording.ts';
 
 const TEXTS: Readonly<Record<Language, PlayTexts & ClaimTexts>> = {

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './en-refusals.ts';
+import type { RefusalTexts } from './en/refusals.ts';
 
 /**
  * The words of rulings in one language, by the ids that the laws use. `{seat}`, `{call}` and the like are filled in.

@@ -1,7 +1,7 @@
 import type { Fault, ParseFault } from '../../base/index.ts';
 import type { Language } from '../../game/index.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from './play-en.ts';
+import type { FaultCode } from './en/judged-play.ts';
 import { playWords } from './play-words.ts';
 
 /** A fault that can be told in every language; its message is the English one. */

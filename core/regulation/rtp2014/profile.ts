@@ -41,15 +41,22 @@ export const RTP_2014: RegulationProfile = {
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
-  directorCorrects: { clause: 'RTP 2.2.7.2' },
-  exactLead: { clause: 'RTP 2.2.7.1' },
+  directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
+  exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,
     least: 30,
-    beyondDoubt: { clause: 'RTP 3.7.2, Law 79C', official: 48 * 60, other: 30 },
+    untilNextSession: true,
+    beyondDoubt: {
+      clause: 'RTP 2.2.7.2, Law 79C',
+      official: 48 * 60,
+      other: 30,
+      from: 'last-session-end',
+    },
+    requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },
   substitutionBreaches: ({ entry, stints, sessions }) =>
     rtpPairBreaches(
