@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import { readUsebio, writeUsebio } from '../../format/index.ts';
 import { type BoardResult, parseBoardResult } from '../../game/index.ts';
 import { PROFILE_IDS } from '../../regulation/index.ts';
 import { rescore } from '../rescore/index.ts';
-import { readUsebio } from '../usebio/usebio.ts';
-import { writeUsebio } from '../usebio/writer.ts';
 import { resultsOfTeams, type TeamEvent, type TeamEventMatch } from './team-event.ts';
 
 const result = (text: string): BoardResult => orThrow(parseBoardResult(text));

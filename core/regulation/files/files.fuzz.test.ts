@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchAnswer, parseMatchFile, parseStandingsFile, standingsAnswer } from './index.ts';
+import { matchAnswer } from './match-answer.ts';
+import { parseMatchFile } from './match-file.ts';
+import { standingsAnswer } from './standings-answer.ts';
+import { parseStandingsFile } from './standings-file.ts';
 
 /** Answers, or says in a sentence why not; never throws. */
 function answers(text: string): void {

@@ -1,4 +1,12 @@
 import { type Fraction, ok, type Result } from '../../base/index.ts';
+import type {
+  Decimal,
+  ResultsContestant,
+  ResultsFile,
+  ResultsMatch,
+  ResultsPlayer,
+  TravellerLine,
+} from '../../format/index.ts';
 import { type BoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
 import { PROFILES, type ProfileId, rankLeague, scoringUnder } from '../../regulation/index.ts';
 import {
@@ -11,8 +19,6 @@ import {
   scoreMatch,
   tableScore,
 } from '../../scoring/index.ts';
-import type { Decimal } from '../decimal.ts';
-import type { ResultsContestant, ResultsFile, ResultsMatch, ResultsPlayer, TravellerLine } from './model.ts';
 
 /** A room's result on a board: who sat there, by the numbers of the pairs. */
 export interface RoomResult {
