@@ -1,5 +1,4 @@
 import { type Fraction, fail, ok, type Result, ZERO } from '../../base/index.ts';
-import { PROFILES, rtpWithHandicap, scoringUnder } from '../../regulation/index.ts';
 import {
   type BoardRules,
   type BothSides,
@@ -17,6 +16,9 @@ import {
   pattonTableFault,
   scoreMatch,
 } from '../../scoring/index.ts';
+import { scoringUnder } from '../profile.ts';
+import { PROFILES } from '../profiles.ts';
+import { rtpWithHandicap } from '../rtp2014/team-handicap.ts';
 import { exactNumber, exactText, vpsText } from './exact.ts';
 import { AWAY, HOME, type MatchFile } from './match-file.ts';
 

@@ -12,13 +12,6 @@ import {
 } from '../../base/index.ts';
 import { isBoardNumber, readVulnerability, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../../laws/editions.ts';
-import {
-  type FourValues,
-  type HandicapPart,
-  PROFILE_IDS,
-  PROFILES,
-  type ProfileId,
-} from '../../regulation/index.ts';
 import type {
   BoardRuling,
   BoardWin,
@@ -27,6 +20,9 @@ import type {
   PattonRow,
   Penalty,
 } from '../../scoring/index.ts';
+import { PROFILE_IDS, type ProfileId } from '../profile.ts';
+import { PROFILES } from '../profiles.ts';
+import type { FourValues, HandicapPart } from '../rtp2014/team-handicap.ts';
 import { readAward, readFraction, readPenalty, readRoom } from './room-score.ts';
 
 /** How a match is scored. */
