@@ -7,7 +7,7 @@ import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.t
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { finalContract, isAuctionEnded, type Table } from './table/table.ts';
+import { finalContract, type Table } from './table/table.ts';
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
 const INFORMATION: ByEdition<string> = {
@@ -19,7 +19,7 @@ const INFORMATION: ByEdition<string> = {
 /** Law 24: a card of a player's could be seen by his partner before the play began. */
 export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
   const { edition } = table;
-  if (isAuctionEnded(table)) {
+  if (finalContract(table) !== undefined) {
     if (declares(table, irregularity.offender)) return yield* byDeclaringSide(table, irregularity);
     if (edition === 2017) return yield* byDefender2017(table, irregularity);
   }

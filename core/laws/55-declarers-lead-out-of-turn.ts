@@ -10,7 +10,7 @@ import {
 } from './53-lead-out-of-turn-accepted.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note, review } from './ruling/consequences.ts';
-import { ask, type Procedure } from './ruling/procedure.ts';
+import type { Gathered, Procedure } from './ruling/procedure.ts';
 import type { Answer } from './ruling/ruling.ts';
 import { playOf } from './table/play-state.ts';
 
@@ -31,24 +31,24 @@ export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
     params: { ...params, seat: next },
     answers: [...ACCEPT_OR_NOT, { id: 'leave-to-partner', clause: '55A' }],
   });
-  if ('card' in reply) return yield* cardOver(scene, reply.card, meanwhile);
-  const other = partnerOf(next);
-  const chosen =
-    reply.answer === 'leave-to-partner'
-      ? yield* ask({
-          id: 'accept',
-          answerer: other,
-          clause: '55A',
-          params: { ...params, seat: other },
-          answers: ACCEPT_OR_NOT,
-        })
-      : reply.answer;
-  if (chosen === 'accept') {
-    yield* leadAccepted(scene, '53A');
-    yield* inTheMeantime(scene, meanwhile, 'stands');
-    return [];
+  if ('answer' in reply && reply.answer === 'leave-to-partner') {
+    const other = partnerOf(next);
+    const partners = yield* askAfterLead(
+      scene,
+      { id: 'accept', answerer: other, clause: '55A', params: { ...params, seat: other }, answers: ACCEPT_OR_NOT },
+      meanwhile,
+    );
+    return yield* decided(scene, partners);
   }
-  return yield* retracted(scene, meanwhile);
+  return yield* decided(scene, { reply, meanwhile });
+}
+
+function* decided(scene: LeadOutOfTurn, { reply, meanwhile }: Gathered): Procedure {
+  if ('card' in reply) return yield* cardOver(scene, reply.card, meanwhile);
+  if (reply.answer !== 'accept') return yield* retracted(scene, meanwhile);
+  yield* leadAccepted(scene, '53A');
+  yield* inTheMeantime(scene, meanwhile, 'stands');
+  return [];
 }
 
 /** A defender played before anything was said. If it was the wrong one and the lead stands, Law 57 looks at his card. */

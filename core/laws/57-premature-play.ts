@@ -37,9 +37,21 @@ export function* declarersEarlyCard({
   irregularity,
 }: Scene<Irregular<'declarers-early-card'>>): Procedure {
   const { offender, card } = irregularity;
-  yield note('early-card-stays', BY_DECLARER[table.edition], { offender, card });
+  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : BY_DECLARER[table.edition];
+  yield note('early-card-stays', clause, { offender, card });
   return [];
 }
+
+/** Law 54B2 has its own words for dummy's card to an opening lead out of turn that declarer accepted to see dummy. */
+const isSecondCardFromDummy = (table: Table, seat: Seat): boolean => {
+  const { irregularity, clauses = [] } = table.rulings.at(-1) ?? {};
+  return (
+    irregularity?.type === 'lead-out-of-turn' &&
+    clauses.some((clause) => clause === '54B' || clause === '54B2') &&
+    seat === dummyOf(playOf(table).contract) &&
+    cardsInTrick(playOf(table)).length === 2
+  );
+};
 
 type Premature = Irregular<'premature-play'>;
 

@@ -11,6 +11,7 @@ import { applied, withoutSpentDuties } from '../table/effects.ts';
 import { isDefender } from '../table/play-state.ts';
 import { dummysCardNamed } from '../table/remembering.ts';
 import {
+  finalContract,
   isAuctionEnded,
   type OpenRuling,
   openTable,
@@ -156,6 +157,53 @@ function acted(table: Table, happening: Happening): Table {
     : taken(table, happening);
 }
 
+/**
+ * Facts are never refused because a question is open: what nobody is asked about yet is kept, and looked at as soon
+ * as the open question hears it or is answered.
+ */
+const noted = (table: Table, happening: Happening): Table =>
+  isToWait(table, happening)
+    ? { ...table, meanwhile: [...table.meanwhile, happening] }
+    : lookedAt(table, happening);
+
+function caughtUp(table: Table): Table {
+  const [next, ...later] = table.meanwhile;
+  if (next === undefined || isToWait(table, next)) return table;
+  const rest = { ...table, meanwhile: later };
+  // What the answers have made impossible is passed over: it stands among what happened.
+  return caughtUp(cannotBe(rest, next) === undefined ? lookedAt(rest, next) : rest);
+}
+
+const isToWait = (table: Table, happening: Happening): boolean => {
+  const current = table.open.at(-1);
+  return (
+    current !== undefined &&
+    !isHeard(current, happening) &&
+    !isSpreading(current, happening) &&
+    !isAskedAfresh(current, happening) &&
+    waits(current.question, happening)
+  );
+};
+
+const cannotBe = (table: Table, happening: Happening): TableRefusal | undefined =>
+  refusalOf(table, happening) ?? playRefusal(table, happening);
+
+/** What happens is heard by the open question, or comes before it, or is a matter of its own. */
+function lookedAt(table: Table, happening: Happening): Table {
+  const current = table.open.at(-1);
+  if (current === undefined || isHeard(current, happening)) return acted(table, happening);
+  if (isSpreading(current, happening)) return replied(table, current, { type: 'answer', answer: 'spread' });
+  if (!isAskedAfresh(current, happening)) return taken(table, happening);
+  return settled(taken(withdrawnQuestion(table, current), happening));
+}
+
+/** The table before the question came up: what it is about is due again when the other matter is over. */
+const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table => ({
+  ...table,
+  open: table.open.slice(0, -1),
+  persists: irregularity.type === 'lead-limit' ? [...table.persists, irregularity.limit] : table.persists,
+});
+
 /** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
 const withDesignation = (table: Table, { type }: Happening): Table =>
   type === 'dummy-named' && table.played !== undefined
@@ -173,6 +221,12 @@ function handsReturned(table: Table): Table {
   return isRuled ? settled(ended) : opened(ended, { type: 'skipped-player', offender: last.seat, skipped });
 }
 
+/** Nobody said that a lead was due, and somebody leads: what has to be asked before the lead comes first. */
+const dueBeforeLead = (table: Table): Table =>
+  table.leadDue || table.played !== undefined || table.open.length > 0 || finalContract(table) === undefined
+    ? table
+    : settled(withPlayBegun({ ...table, leadDue: true }));
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
   if (isTrickHappening(happening))
@@ -181,6 +235,8 @@ function taken(table: Table, happening: Happening): Table {
       : opened(table, trickIrregularity(table, happening));
   switch (happening.type) {
     case 'lead-faced': {
+      const due = dueBeforeLead(table);
+      if (due.open.length > table.open.length) return noted(due, happening);
       const shown = leadTooEarly(table, happening);
       const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
       if (wrong !== undefined) return taken(table, wrong);
@@ -214,7 +270,9 @@ function taken(table: Table, happening: Happening): Table {
       return irregularity === undefined ? table : opened(ready, irregularity);
     }
     case 'card': {
-      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      const due = dueBeforeLead(table);
+      if (due.open.length > table.open.length) return noted(due, happening);
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(due), happening);
       return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
     }
     case 'director':
@@ -255,20 +313,13 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   if (impossible !== undefined) return fail(impossible);
   if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
-  if (current !== undefined && isSpreading(current, input))
-    return ok(replied(table, current, { type: 'answer', answer: 'spread' }));
   if (current !== undefined && input.type === 'director') {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  const afresh = current !== undefined && isAskedAfresh(current, input);
-  if (current !== undefined && !afresh && waits(current.question, input))
-    return fail(refused('answer-first', {}, '9B2'));
-  const ready = afresh ? { ...table, open: table.open.slice(0, -1) } : table;
-  const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
+  const refusal = cannotBe(table, input);
   if (refusal !== undefined) return fail(refusal);
-  const after = taken(ready, input);
-  return ok(afresh ? settled(after) : after);
+  return ok(noted(table, input));
 }
 
 /** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
@@ -285,11 +336,20 @@ const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
 const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
   replies.length === 0 &&
   (irregularity.type === 'penalty-card-choice' ||
+    irregularity.type === 'lead-limit' ||
     (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
-/** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
+/** What changes nothing that is asked: remarks, and a lead that lies face down. */
+const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([
+  'dummy-acted',
+  'attention',
+  'consulted-partner',
+  'lead-down',
+]);
+
+/** Nobody acts before the ruling, but those who are heard. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
-  heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
+  !CHANGES_NOTHING.has(type) && (heard.length === 0 || hears === 'card');
 
 function notAnAnswer(question: Question | undefined, { answer, question: named }: Answered): TableRefusal {
   if (question === undefined) return refused('nothing-asked');
@@ -318,7 +378,8 @@ export function answer(table: Table, id: string, question?: string): Result<Tabl
 
 function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
   const next = take(table, input);
-  return next.ok ? ok({ ...next.value, inputs: [...table.inputs, input] }) : next;
+  if (!next.ok) return next;
+  return ok(caughtUp({ ...next.value, inputs: [...table.inputs, input] }));
 }
 
 /** The ruling that waits for an answer, the latest first. */

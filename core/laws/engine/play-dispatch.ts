@@ -73,10 +73,13 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
         revokeAskedByDummy(table, happening) ?? { type: 'dummy-acted', offender: dummy, act: happening.act }
       );
     case 'lead-down': {
-      const leader = properLeader(play);
-      return happening.seat === leader
+      const { seat } = happening;
+      const faced = table.open.find(({ irregularity }) => irregularity.type === 'lead-out-of-turn');
+      const leader =
+        faced?.irregularity.type === 'lead-out-of-turn' ? faced.irregularity.leader : properLeader(play);
+      return seat === leader && faced === undefined
         ? undefined
-        : { type: 'lead-face-down', offender: happening.seat, leader };
+        : { type: 'lead-face-down', offender: seat, leader };
     }
     default:
       return aboutLastCard(play, happening, table.edition);

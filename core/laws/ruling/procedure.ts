@@ -94,8 +94,9 @@ export interface Gathered {
 export function* askAndGather(
   asked: Asked & { readonly heard: readonly Seat[] },
   decides: (fell: CardFell) => boolean = () => false,
+  before: readonly CardFell[] = [],
 ): Telling<Gathered> {
-  const meanwhile: CardFell[] = [];
+  const meanwhile: CardFell[] = [...before];
   while (true) {
     const heard = asked.heard.filter((seat) => !meanwhile.some((fell) => fell.seat === seat));
     const reply = yield* askOrSee({ ...asked, heard });

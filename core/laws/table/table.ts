@@ -17,7 +17,7 @@ import {
 } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
-import type { Input } from '../happening/happening.ts';
+import type { Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
@@ -75,6 +75,8 @@ export interface Table extends Setup {
   readonly restored: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
   readonly open: readonly OpenRuling[];
+  /** What happened while a question was open that does not answer it: looked at when it is answered. */
+  readonly meanwhile: readonly Happening[];
   readonly rulings: readonly Ruling[];
 }
 
@@ -88,6 +90,7 @@ export const openTable = (setup: Setup): Table => ({
   persists: [],
   restored: [],
   open: [],
+  meanwhile: [],
   rulings: [],
 });
 
