@@ -4,10 +4,13 @@ import {
   factText,
   LAWS_EDITIONS,
   type LawsEdition,
+  meanwhileText,
   type OpenRuling,
+  optionsOutlook,
   questionText,
   reasonText,
   rulingText,
+  type Table,
   wordText,
 } from 'naipe/laws';
 import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
@@ -23,15 +26,19 @@ export function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
 }
 
 /** A ruling that waits for an answer: what went wrong, the question, the answers it has and the one suggested. */
-export function openRulingLines(open: OpenRuling, language: Language): readonly string[] {
+export function openRulingLines(open: OpenRuling, language: Language, table?: Table): readonly string[] {
   const { suggestion } = open.question;
   return [
     ...rulingText(open, language),
     questionText(open, language),
     ...(open.question.facts ?? []).map((fact) => `  · ${factText(fact, language)}`),
-    ...open.question.answers.map(
-      ({ id, clause }) => `  - ${answerText(open.question, id, language)} (${clause})`,
-    ),
+    ...open.question.answers.flatMap(({ id, clause }) => [
+      `  - ${answerText(open.question, id, language)} (${clause})`,
+      ...(table === undefined ? [] : optionsOutlook(table, id, language)).map(
+        (each) => `    - ${each.text} (${each.clause})`,
+      ),
+    ]),
+    ...(table === undefined ? [] : meanwhileText(table, language)).map((line) => `  · ${line}`),
     ...(suggestion === undefined
       ? []
       : [

@@ -67,7 +67,7 @@ function tableTold(run: CaseRun, language: Language): string {
   const { table, refusal, place } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
-  if (open !== undefined) lines.push(...openRulingLines(open, language));
+  if (open !== undefined) lines.push(...openRulingLines(open, language, table));
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);
   if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {

@@ -35,7 +35,13 @@ export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
     const other = partnerOf(next);
     const partners = yield* askAfterLead(
       scene,
-      { id: 'accept', answerer: other, clause: '55A', params: { ...params, seat: other }, answers: ACCEPT_OR_NOT },
+      {
+        id: 'accept',
+        answerer: other,
+        clause: '55A',
+        params: { ...params, seat: other },
+        answers: ACCEPT_OR_NOT,
+      },
       meanwhile,
     );
     return yield* decided(scene, partners);

@@ -20,6 +20,7 @@ import type { Irregularity } from '../ruling/irregularity.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
+  playerOf,
   playOf,
   properLeader,
   type TablePlay,
@@ -121,7 +122,14 @@ function aboutLastCard(
   const side = sideOf(offender);
   switch (happening.type) {
     case 'card-renamed':
-      return { type: 'card-renamed', offender, card, second: happening.card, inTime: !playedBy(side) };
+      return {
+        type: 'card-renamed',
+        offender,
+        by: playerOf(play, offender),
+        card,
+        second: happening.card,
+        inTime: !playedBy(side),
+      };
     case 'dummy-misplaced': {
       const inTime = !(playedBy(side, laterTricks) && playedBy(otherSide(side), laterTricks));
       return { type: 'dummy-misplaced', offender, card, named: happening.named, inTime };

@@ -59,6 +59,7 @@ function filled(name: string, value: string, language: Language): string {
   if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
   const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
+  if (name === 'source') return TEXTS[language].words[`about-${value}`] ?? value;
   if (name === 'award') return TEXTS[language].words[`award-${value}`] ?? value;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (name === 'line') return lineText(value, style);
@@ -114,20 +115,34 @@ function paramsOf(irregularity: Irregularity): Params {
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
   words(
     TEXTS[language].irregularities,
-    [
-      ...(irregularity.type === 'revoke-asked' && irregularity.wordless ? ['revoke-asked/wordless'] : []),
-      irregularity.type,
-    ],
+    [...irregularityKeys(irregularity), irregularity.type],
     paramsOf(irregularity),
     language,
   );
+
+function irregularityKeys(irregularity: Irregularity): readonly string[] {
+  if (irregularity.type === 'revoke-asked' && irregularity.wordless) return ['revoke-asked/wordless'];
+  return irregularity.type === 'attention' && irregularity.prevents === true ? ['attention/prevents'] : [];
+}
 
 /** What is asked. */
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-export const questionWords = ({ id, params }: Question, { type }: Irregularity, language: Language): string =>
-  words(TEXTS[language].questions, [`${id}/${type}`, id], params, language);
+/** The question with what it says itself, and with what the irregularity says where the question is silent. */
+export function questionWords(
+  { id, params, answers }: Question,
+  irregularity: Irregularity,
+  language: Language,
+): string {
+  const requires = answers.some((each) => each.id.startsWith('require-')) ? [`${id}/require`] : [];
+  return words(
+    TEXTS[language].questions,
+    [`${id}/${irregularity.type}`, ...requires, id],
+    { ...paramsOf(irregularity), ...params },
+    language,
+  );
+}
 
 /** Answers such as `forbid-SH` are an order and its suits. */
 function answerParts(answer: string): { readonly id: string; readonly params: Params } {
@@ -231,12 +246,14 @@ const reviewWords = (clause: string, offender: Seat, language: Language): string
   words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
 
 /** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
-function liftedText({ what, seat, about, clause }: Lifted, language: Language): Sentence | undefined {
-  const isSaid =
-    (what === 'information' && about !== undefined) || (what === 'penalty-card' && clause === '50B');
-  if (!isSaid) return undefined;
-  const params = { seat, ...(about === undefined ? {} : { about }) };
-  return { text: words(TEXTS[language].effects, [`lifted/${what}`], params, language), clause };
+function liftedText({ what, seat, about, cards, clause }: Lifted, language: Language): Sentence | undefined {
+  const said = (key: string, params: Params): Sentence => ({
+    text: words(TEXTS[language].effects, [`lifted/${key}`], params, language),
+    clause,
+  });
+  if (cards !== undefined) return said('picked-up', { seat, about: cards.join(' ') });
+  if (what === 'information' && about !== undefined) return said(what, { seat, about });
+  return what === 'penalty-card' && clause === '50B' ? said(what, { seat }) : undefined;
 }
 
 /** What a ruling does, in a sentence; nothing for what only tidies up. */
