@@ -24,8 +24,13 @@ const handsOf = (meaning: Meaning | undefined): readonly HandSet[] => meaning?.h
 const isCovered = (second: readonly HandSet[], first: readonly HandSet[]): boolean =>
   second.every((set) => first.some((larger) => isSubset(set, larger)));
 
-/** Is every hand that makes the second call among those that make the first (2007, Law 27B1(b))? */
+/** Do both calls ask, or serve, for the same? */
+const haveOnePurpose = (first: Meaning | undefined, second: Meaning | undefined): boolean =>
+  first?.purpose !== undefined && first.purpose === second?.purpose;
+
+/** Does the second call mean the same, or is every hand that makes it among those of the first (2007, Law 27B1(b))? */
 export function isWithin(second: Meaning | undefined, first: Meaning | undefined): Suggestion | undefined {
+  if (haveOnePurpose(first, second)) return { answer: 'yes', reason: 'same-purpose' };
   if (handsOf(second).length === 0 || handsOf(first).length === 0) return undefined;
   return isCovered(handsOf(second), handsOf(first))
     ? { answer: 'yes', reason: 'every-hand-within' }
@@ -58,10 +63,7 @@ const isSimilar = (first: readonly HandSet[], second: readonly HandSet[]): boole
  * places? It can argue; the director decides.
  */
 export function comparability(first: MadeCall, second: MadeCall): Suggestion | undefined {
-  const purpose = first.meaning?.purpose;
-  if (purpose !== undefined && purpose === second.meaning?.purpose) {
-    return { answer: 'yes', reason: 'same-purpose' }; // 23A3
-  }
+  if (haveOnePurpose(first.meaning, second.meaning)) return { answer: 'yes', reason: 'same-purpose' }; // 23A3
   if (first.call === 'Pass' && second.call === 'Pass' && second.meaning === undefined) {
     return { answer: 'yes', reason: 'same-call' }; // 23A1
   }
