@@ -1,5 +1,6 @@
 import { never } from '../../base/index.ts';
 import { SEATS, type Seat } from '../../game/index.ts';
+import { wrongWay } from '../5-seats.ts';
 import { attentionDrawn, correctedEarly } from '../9-procedure-after-irregularity.ts';
 import { consultedPartner, rectifiedByPlayers } from '../10-assessment.ts';
 import { actedBeforeDirector } from '../11-forfeiture.ts';
@@ -58,6 +59,8 @@ export function reportProcedureOf({ table, irregularity }: Scene<Reported>): Pro
       return handMetAgain({ table, irregularity });
     case 'wrong-board':
       return wrongBoard({ table, irregularity });
+    case 'wrong-way':
+      return wrongWay({ table, irregularity });
     case 'from-partner':
       return fromPartner({ table, irregularity });
     case 'withdrawn-used':

@@ -6,6 +6,7 @@ export const reports: Pick<
   'irregularities' | 'questions' | 'answers' | 'reasons' | 'notes' | 'lasting' | 'words'
 > = {
   irregularities: {
+    'wrong-way': 'The pairs sit the wrong way round',
     attention: 'Attention is drawn to an irregularity of {offender}',
     acted: '{seat} acted over an irregularity of {offender} before the director was called',
     'rectified-by-players': 'The players settled an irregularity of {offender} among themselves',
@@ -34,6 +35,8 @@ export const reports: Pick<
     'repeat-broken': '{offender} had to repeat a call and did not',
   },
   questions: {
+    'call-made': 'By the regulations, did {seat} make the call with the card drawn?',
+    'score-as-seated': 'Can the board be scored as the pairs sat?',
     'assigned-tricks': 'How many tricks would {seat} have made?',
     fault: 'How far are {side} at fault?',
     'others-deprived': 'Does a contestant at another table lose the board by this?',
@@ -122,6 +125,9 @@ export const reports: Pick<
     'mistaken-explanation-presumed': 'A mistaken explanation is presumed',
   },
   notes: {
+    'call-was-made': 'It was a call, and is told as one',
+    'scored-as-seated': 'The result stands, and is scored as the pairs sat',
+    'seats-put-right': 'The players change places before anybody calls',
     'average-minus-at-most':
       'Average minus for {side} is 40% at most; that a lower percentage of the session takes its place is a reading of the Law',
     'newcomer-calls-freely': '{seat} has sat down since and calls freely (a reading of the Law)',
@@ -233,6 +239,7 @@ export const reports: Pick<
     'must-repeat-all': '{seat} has to repeat all the earlier calls',
   },
   words: {
+    'about-half-drawn': 'A card drawn halfway or waved',
     'award-average-plus': 'average plus',
     'award-average': 'average',
     'award-average-minus': 'average minus',

@@ -6,6 +6,7 @@ export const reports: Pick<
   'irregularities' | 'questions' | 'answers' | 'reasons' | 'notes' | 'lasting' | 'words'
 > = {
   irregularities: {
+    'wrong-way': 'Las parejas están sentadas al revés',
     attention: 'Se llama la atención sobre una irregularidad de {offender}',
     acted: '{seat} actuó tras una irregularidad de {offender} antes de llamar al director',
     'rectified-by-players': 'Los jugadores resolvieron entre ellos una irregularidad de {offender}',
@@ -34,6 +35,8 @@ export const reports: Pick<
     'repeat-broken': '{offender} tenía que repetir un canto y no lo hizo',
   },
   questions: {
+    'call-made': 'Según los reglamentos, ¿hizo {seat} el canto con el cartón sacado?',
+    'score-as-seated': '¿Se puede puntuar la tablilla como se sentaron las parejas?',
     'assigned-tricks': '¿Cuántas bazas habría hecho {seat}?',
     fault: '¿En qué medida es culpa de {side}?',
     'others-deprived': '¿Pierde por esto la tablilla algún contendiente de otra mesa?',
@@ -123,6 +126,9 @@ export const reports: Pick<
     'mistaken-explanation-presumed': 'Se presume explicación errónea',
   },
   notes: {
+    'call-was-made': 'Fue un canto, y se cuenta como tal',
+    'scored-as-seated': 'El resultado se mantiene y se puntúa como se sentaron las parejas',
+    'seats-put-right': 'Los jugadores cambian de sitio antes de que nadie cante',
     'average-minus-at-most':
       'Media menos para {side} es como máximo el 40%; que valga en su lugar un porcentaje inferior de la sesión es una lectura de la Ley',
     'newcomer-calls-freely': '{seat} se ha sentado después y canta libremente (es una lectura de la Ley)',
@@ -235,6 +241,7 @@ export const reports: Pick<
     'must-repeat-all': '{seat} debe repetir todos los cantos anteriores',
   },
   words: {
+    'about-half-drawn': 'Un cartón o una carta a medio sacar o agitada',
     'award-average-plus': 'media más',
     'award-average': 'media',
     'award-average-minus': 'media menos',

@@ -6,6 +6,7 @@ export const reports: Pick<
   'irregularities' | 'questions' | 'answers' | 'reasons' | 'notes' | 'lasting' | 'words'
 > = {
   irregularities: {
+    'wrong-way': 'Le coppie sono sedute al contrario',
     attention: 'Si richiama l’attenzione su un’irregolarità di {offender}',
     acted: '{seat} ha agito su un’irregolarità di {offender} prima che fosse chiamato l’arbitro',
     'rectified-by-players': 'I giocatori hanno risolto fra loro un’irregolarità di {offender}',
@@ -34,6 +35,8 @@ export const reports: Pick<
     'repeat-broken': '{offender} doveva ripetere una dichiarazione e non l’ha fatto',
   },
   questions: {
+    'call-made': 'Secondo i regolamenti, {seat} ha fatto la dichiarazione con il cartellino estratto?',
+    'score-as-seated': 'Il board si può segnare come le coppie erano sedute?',
     'assigned-tricks': 'Quante prese avrebbe fatto {seat}?',
     fault: 'In che misura la colpa è di {side}?',
     'others-deprived': 'Un concorrente di un altro tavolo perde il board per questo?',
@@ -125,6 +128,9 @@ export const reports: Pick<
     'mistaken-explanation-presumed': 'Si presume una spiegazione errata',
   },
   notes: {
+    'call-was-made': 'È stata una dichiarazione, e la si riferisce come tale',
+    'scored-as-seated': 'Il risultato resta, e si segna come le coppie erano sedute',
+    'seats-put-right': 'I giocatori cambiano posto prima che qualcuno dichiari',
     'average-minus-at-most':
       'Media meno per {side} è al massimo il 40%; che valga al suo posto una percentuale più bassa della sessione è una lettura della Legge',
     'newcomer-calls-freely': '{seat} si è seduto dopo e dichiara liberamente (è una lettura della Legge)',
@@ -238,6 +244,7 @@ export const reports: Pick<
     'must-repeat-all': '{seat} deve ripetere tutte le dichiarazioni precedenti',
   },
   words: {
+    'about-half-drawn': 'Un cartellino o una carta estratta a metà o agitata',
     'award-average-plus': 'media più',
     'award-average': 'media',
     'award-average-minus': 'media meno',

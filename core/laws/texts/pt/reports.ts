@@ -6,6 +6,7 @@ export const reports: Pick<
   'irregularities' | 'questions' | 'answers' | 'reasons' | 'notes' | 'lasting' | 'words'
 > = {
   irregularities: {
+    'wrong-way': 'Os pares estão sentados ao contrário',
     attention: 'Chama-se a atenção para uma irregularidade de {offender}',
     acted: '{seat} agiu sobre uma irregularidade de {offender} antes de ser chamado o director',
     'rectified-by-players': 'Os jogadores resolveram entre si uma irregularidade de {offender}',
@@ -34,6 +35,8 @@ export const reports: Pick<
     'repeat-broken': '{offender} tinha de repetir uma voz e não repetiu',
   },
   questions: {
+    'call-made': 'Pelos regulamentos, {seat} fez a voz com o cartão tirado?',
+    'score-as-seated': 'A carteira pode ser marcada como os pares se sentaram?',
     'assigned-tricks': 'Quantas vazas teria feito {seat}?',
     fault: 'Em que medida é a culpa de {side}?',
     'others-deprived': 'Há algum concorrente noutra mesa que perca a carteira por isto?',
@@ -123,6 +126,9 @@ export const reports: Pick<
     'mistaken-explanation-presumed': 'Presume-se explicação errada',
   },
   notes: {
+    'call-was-made': 'Foi uma voz, e conta-se como tal',
+    'scored-as-seated': 'O resultado mantém-se, e é marcado como os pares se sentaram',
+    'seats-put-right': 'Os jogadores trocam de lugar antes de alguém falar',
     'average-minus-at-most':
       'Média menos para {side} é no máximo 40%; que valha em seu lugar uma percentagem mais baixa da sessão é uma leitura da Lei',
     'newcomer-calls-freely': '{seat} sentou-se depois e anuncia livremente (é uma leitura da Lei)',
@@ -234,6 +240,7 @@ export const reports: Pick<
     'must-repeat-all': '{seat} tem de repetir todas as vozes anteriores',
   },
   words: {
+    'about-half-drawn': 'Um cartão ou carta meio tirado ou acenado',
     'award-average-plus': 'média mais',
     'award-average': 'média',
     'award-average-minus': 'média menos',
