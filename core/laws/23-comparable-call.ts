@@ -1,5 +1,16 @@
 import { SUITS, type Suit } from '../game/index.ts';
+import { CLAUSES } from './editions.ts';
 import type { HandSet, Meaning, Range } from './happening/meaning.ts';
+import {
+  couldHaveKnownPass,
+  leadLimit,
+  note,
+  partnerPasses,
+  review,
+  withdrawnBy,
+} from './ruling/consequences.ts';
+import { isSo, type Telling } from './ruling/procedure.ts';
+import type { Replacement } from './ruling/rotation.ts';
 import type { Suggestion } from './ruling/ruling.ts';
 import type { MadeCall } from './table/table.ts';
 
@@ -93,3 +104,34 @@ const isNoOpening = (set: HandSet): boolean =>
 /** A pass before anybody has bid tells at least that the hand is no opening, if nothing else was said of it. */
 export const passMeantNoOpening = (made: MadeCall): MadeCall =>
   made.meaning === undefined ? { ...made, meaning: { hands: [{ points: BELOW_OPENING }] } } : made;
+
+/** Where the law of a cancelled call speaks of a comparable replacement, and of another. */
+interface Clauses {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** 2017: a comparable call in place of one out of rotation costs nothing (Law 23B); any other silences partner once. */
+export function* replacedOutOfRotation({ irregularity }: Replacement, { yes, no }: Clauses): Telling<void> {
+  const { offender, made, at, replacing } = irregularity;
+  const { withdrawn } = replacing;
+  const comparable = yield* isSo({
+    id: 'comparable',
+    answerer: 'director',
+    clause: yes,
+    no,
+    params: { call: withdrawn.call, second: made.call },
+    suggestion: comparability(withdrawn, made),
+  });
+  if (comparable) {
+    yield { type: 'lifted', what: 'information', seat: offender, about: withdrawn.call, clause: '23B' };
+    yield note('no-rectification', yes);
+    yield review(offender, '23C');
+    return;
+  }
+  // Said again, as a later law may have freed what a call of the same name told.
+  yield withdrawnBy(offender, withdrawn, 2017);
+  yield partnerPasses(offender, 'once', no);
+  yield leadLimit(offender, withdrawn, CLAUSES.leadLimit[2017], at);
+  yield couldHaveKnownPass(offender, 2017);
+}

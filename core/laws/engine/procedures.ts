@@ -5,9 +5,13 @@ import { repeatBroken } from '../15-wrong-board-or-hand.ts';
 import { cardExposed, exposedCardsDue } from '../24-card-exposed.ts';
 import { changeOfCall } from '../25-change-of-call.ts';
 import { leadRestriction } from '../26-lead-restrictions.ts';
-import { insufficientBid } from '../27-insufficient-bid.ts';
+import { insufficientBid, insufficientBidReplaced } from '../27-insufficient-bid.ts';
 import { passImplied } from '../28-calls-in-rotation.ts';
-import { callOutOfRotation } from '../29-call-out-of-rotation.ts';
+import {
+  callOutOfRotation,
+  cancelledCallRepeated,
+  cancelledCallReplaced,
+} from '../29-call-out-of-rotation.ts';
 import { simultaneousCalls } from '../33-simultaneous-calls.ts';
 import { rightToCallRetained } from '../34-right-to-call-retained.ts';
 import { inadmissibleDouble } from '../36-inadmissible-double.ts';
@@ -35,9 +39,8 @@ import { revokeDue } from '../64-revoke-due.ts';
 import { claimMade } from '../68-claim-made.ts';
 import { agreementWithdrawn } from '../69-agreement-withdrawn.ts';
 import { concessionWithdrawn } from '../71-concession-withdrawn.ts';
+import { endReview } from '../72-damage-reviewed.ts';
 import type { Procedure, Scene } from '../ruling/procedure.ts';
-import { callRepeated, replacementJudged } from '../ruling/replacement.ts';
-import { endReview } from '../ruling/review.ts';
 import { isDefender, playOf } from '../table/play-state.ts';
 import { isReported, reportProcedureOf } from './report-procedures.ts';
 import { isAboutTricks, trickProcedureOf } from './trick-dispatch.ts';
@@ -62,7 +65,9 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
     case 'against-duty':
       return callAgainstDuty({ table, irregularity });
     case 'replacement':
-      return replacementJudged({ table, irregularity });
+      return irregularity.replacing.rule.startsWith('27')
+        ? insufficientBidReplaced({ table, irregularity })
+        : cancelledCallReplaced({ table, irregularity });
     case 'change-of-call':
       return changeOfCall({ table, irregularity });
     case 'pass-implied':
@@ -70,7 +75,7 @@ export function procedureOf({ table, irregularity }: Scene): Procedure {
     case 'simultaneous-calls':
       return simultaneousCalls({ table, irregularity });
     case 'repeat-due':
-      return callRepeated({ table, irregularity });
+      return cancelledCallRepeated({ table, irregularity });
     case 'skipped-player':
       return rightToCallRetained({ table, irregularity });
     case 'lead-limit':
