@@ -13,6 +13,7 @@ import {
 } from './ruling/consequences.ts';
 import type { ChangeOfCall } from './ruling/irregularity.ts';
 import {
+  acceptance,
   asCall,
   ask,
   askOrHear,
@@ -135,14 +136,12 @@ function* leave(
   if (!isAcceptable(table, irregularity)) return { accepts: false };
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause: SAYS[table.edition].accepted,
-    params: { seat: lho, offender, call: second.call, first: first.call },
-    answers: [
-      { id: 'accept', clause: SAYS[table.edition].accepted },
-      { id: 'decline', clause: SAYS[table.edition].notAccepted },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: SAYS[table.edition].accepted,
+      decline: SAYS[table.edition].notAccepted,
+      params: { offender, call: second.call, first: first.call },
+    }),
     heard: mayCall ? [lho] : [],
   });
   if ('answer' in reply) return { accepts: reply.answer === 'accept' };

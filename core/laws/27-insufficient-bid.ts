@@ -1,9 +1,10 @@
-import { isBid, isSufficient, lhoOf, lowestSufficient, strainOf } from '../game/index.ts';
+import { isBid, isSufficient, lhoOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
+import { couldSpecifyTheSame, isLowestInStrain, suggestedSame } from './27-same-denomination.ts';
 import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
 import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
-import { declaredArtificial, isArtificial, shownBy } from './happening/meaning.ts';
+import { declaredArtificial } from './happening/meaning.ts';
 import {
   accepted,
   cancelledFrom,
@@ -16,7 +17,9 @@ import {
 } from './ruling/consequences.ts';
 import type { ChangeOfCall, Irregular } from './ruling/irregularity.ts';
 import {
+  acceptance,
   asCall,
+  ask,
   askOrHear,
   isSo,
   madeBy,
@@ -24,7 +27,7 @@ import {
   type Scene,
   type Telling,
 } from './ruling/procedure.ts';
-import type { Consequence, Replacing, Suggestion } from './ruling/ruling.ts';
+import type { Consequence, Replacing } from './ruling/ruling.ts';
 import { isAdmissible } from './table/duties.ts';
 import { type MadeCall, standingOf, type Table } from './table/table.ts';
 
@@ -48,14 +51,12 @@ export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insuf
   const says = SAYS[table.edition];
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause: says.accepted,
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: says.accepted },
-      { id: 'decline', clause: says.notAccepted },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: says.accepted,
+      decline: says.notAccepted,
+      params: { offender, call: made.call },
+    }),
     heard: [lho, offender],
   });
   if ('call' in reply) {
@@ -109,17 +110,9 @@ function* replacedEarly(
   if (yield* wasUnintended(change, says.replacedEarly)) return yield* slipCorrected(change, []);
   const lho = lhoOf(offender);
   const clause = says.replacedEarly;
-  const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause,
-    params: { seat: lho, offender, call: made.call, second: second.call },
-    answers: [
-      { id: 'accept', clause: says.accepted },
-      { id: 'decline', clause },
-    ],
-  });
-  if ('answer' in reply && reply.answer === 'accept') {
+  const params = { offender, call: made.call, second: second.call };
+  const reply = yield* ask(acceptance({ by: lho, accept: says.accepted, decline: clause, clause, params }));
+  if (reply === 'accept') {
     yield accepted(made, says.accepted);
     yield withdrawnBy(offender, second, edition);
     yield leadLimit(offender, second, '9C', at);
@@ -176,14 +169,13 @@ function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replac
   const lho = lhoOf(offender);
   const clause = says.secondTried;
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause,
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: says.accepted },
-      { id: 'decline', clause },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: says.accepted,
+      decline: clause,
+      clause,
+      params: { offender, call: made.call },
+    }),
     heard: [lho],
   });
   if ('call' in reply || reply.answer === 'accept') {
@@ -230,12 +222,6 @@ function* goesOn(
   yield note('no-rectification', clause);
   yield review(seat, SAYS[table.edition].review);
   return true;
-}
-
-/** The lowest sufficient bid in the same strain. */
-function isLowestInStrain(before: Table, { withdrawn: { call } }: Replacing, made: MadeCall): boolean {
-  if (isBidOverSeven(call) || isBidOverSeven(made.call) || !isBid(call) || !isBid(made.call)) return false;
-  return made.call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
 }
 
 /** 1997: both bids natural beyond doubt, and the second the lowest sufficient one in the same strain. */
@@ -300,31 +286,4 @@ function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling
   if (!comparable) return false;
   yield review(replacing.seat, '23C');
   return yield* goesOn(before, replacing, '27B1(b)', 'free');
-}
-
-/** What the calls show, length or shortness, not what they name (Law 27B1(a)). */
-function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
-  const a = shownBy(first);
-  const b = shownBy(second);
-  return a.length > 0 && a.length === b.length && a.every((each) => b.includes(each));
-}
-
-/** No lower sufficient bid names the same strain. */
-const isLowestOfItsOwn = (before: Table, { call }: MadeCall): boolean =>
-  !isBidOverSeven(call) &&
-  isBid(call) &&
-  call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
-
-/** A bid that names what it shows is the lowest one that does so only if no lower one names it. */
-function suggestedSame(before: Table, replacing: Replacing, made: MadeCall): Suggestion {
-  if (!specifiesTheSame(replacing.withdrawn, made)) return { answer: 'no', reason: 'specifies-other' };
-  return isLowestOfItsOwn(before, made) || isArtificial(made.meaning)
-    ? { answer: 'yes', reason: 'specifies-the-same' }
-    : { answer: 'no', reason: 'not-the-lowest' };
-}
-
-/** A bid worth asking about: it names or shows what the withdrawn one did. */
-function couldSpecifyTheSame(before: Table, replacing: Replacing, made: MadeCall): boolean {
-  if (made.call === 'Pass' || made.call === 'X' || made.call === 'XX') return false;
-  return isLowestInStrain(before, replacing, made) || specifiesTheSame(replacing.withdrawn, made);
 }

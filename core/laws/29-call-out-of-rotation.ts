@@ -8,7 +8,14 @@ import { CLAUSES } from './editions.ts';
 import { declaredArtificial, isArtificial } from './happening/meaning.ts';
 import { accepted, cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { askOrHearAll, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import {
+  acceptance,
+  askOrHearAll,
+  isSo,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './ruling/procedure.ts';
 import type { OutOfRotation, Replacement } from './ruling/rotation.ts';
 import type { ReplacementRule } from './ruling/ruling.ts';
 
@@ -20,14 +27,7 @@ export function* callOutOfRotation(scene: OutOfRotation): Procedure {
   const heard: readonly Seat[] =
     turn !== undefined && turn !== lho && ownsTheTurn(scene, turn) ? [lho, turn] : [lho];
   const reply = yield* askOrHearAll({
-    id: 'accept',
-    answerer: lho,
-    clause: '29A',
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: '29A' },
-      { id: 'decline', clause: '29B' },
-    ],
+    ...acceptance({ by: lho, accept: '29A', decline: '29B', params: { offender, call: made.call } }),
     heard,
     overtakenBy: handsBackEnd(table) ? ['hands-returned'] : [],
   });

@@ -10,11 +10,7 @@ export const meanwhileText = ({ meanwhile }: Table, language: Language): readonl
   meanwhile.map((happening) => wordText('meanwhile', language, { what: shortly(happening, language) }));
 
 function shortly(happening: Happening, language: Language): string {
-  if (isReport(happening)) {
-    const offender =
-      'offender' in happening ? happening.offender : 'seat' in happening ? happening.seat : 'N';
-    return irregularityText({ ...happening, offender }, language);
-  }
+  if (isReport(happening)) return irregularityText(reported(happening), language);
   switch (happening.type) {
     case 'call':
     case 'change':

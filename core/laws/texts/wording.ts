@@ -269,10 +269,14 @@ export function consequenceText(
     case 'play-attempted':
     case 'lead-retracted':
     case 'lead-given':
-    case 'revoke-asked':
     case 'waived':
     case 'card-restored':
       return undefined;
+    case 'revoke-asked': {
+      const { asker: by, asked, card } = consequence;
+      if (card === undefined) return undefined;
+      return { text: words(texts.effects, [consequence.type], { by, asked, card }, language), clause };
+    }
     case 'lifted':
       return liftedText(consequence, language);
     case 'note':

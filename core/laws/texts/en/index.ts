@@ -313,6 +313,7 @@ export const en: LawTexts = {
     'penalty-possible': 'A procedural penalty for {side} is possible',
   },
   effects: {
+    'revoke-asked': 'That {by} asked or warned {asked} about {card} is kept in mind',
     'lifted/picked-up': 'Picked up, and no longer a penalty card of {seat}: {about}',
     ...claims.effects,
     'claim-reopened': 'The claim of {by} is open again',

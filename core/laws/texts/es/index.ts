@@ -319,6 +319,7 @@ export const es: LawTexts = {
     'penalty-possible': 'Es posible una penalización de procedimiento a {side}',
   },
   effects: {
+    'revoke-asked': 'Queda anotado que {by} preguntó o avisó a {asked} acerca de {card}',
     'lifted/picked-up': 'Se recoge y deja de ser carta penalizada de {seat}: {about}',
     ...claims.effects,
     'claim-reopened': 'La reclamación de {by} vuelve a quedar abierta',

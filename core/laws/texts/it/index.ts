@@ -323,6 +323,7 @@ export const it: LawTexts = {
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    'revoke-asked': 'Resta annotato che {by} ha chiesto o avvertito {asked} riguardo a {card}',
     'lifted/picked-up': 'Torna in mano e non è più carta penalizzata di {seat}: {about}',
     ...claims.effects,
     'claim-reopened': 'La richiesta di {by} è di nuovo aperta',

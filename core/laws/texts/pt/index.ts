@@ -315,6 +315,7 @@ export const pt: LawTexts = {
     'penalty-possible': 'É possível uma penalidade de procedimento a {side}',
   },
   effects: {
+    'revoke-asked': 'Fica registado que {by} perguntou ou avisou {asked} acerca de {card}',
     'lifted/picked-up': 'Volta à mão e deixa de ser carta penalizada de {seat}: {about}',
     ...claims.effects,
     'claim-reopened': 'A reclamação de {by} fica de novo em aberto',
