@@ -4,7 +4,6 @@ import {
   factText,
   LAWS_EDITIONS,
   type LawsEdition,
-  meanwhileText,
   type OpenRuling,
   optionsOutlook,
   questionText,
@@ -38,7 +37,6 @@ export function openRulingLines(open: OpenRuling, language: Language, table?: Ta
         (each) => `    - ${each.text} (${each.clause})`,
       ),
     ]),
-    ...(table === undefined ? [] : meanwhileText(table, language)).map((line) => `  · ${line}`),
     ...(suggestion === undefined
       ? []
       : [

@@ -17,82 +17,53 @@ import {
   openTable,
   type Ruling,
   type Table,
+  tableWith,
   turnLost,
 } from '../table/table.ts';
 import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
 import { irregularityOf, leadTooEarly, ledByWrongDefender, settling } from './dispatch.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
-import { procedureOf } from './procedures.ts';
 import { refusalOf } from './refusal.ts';
+import { awaiting, goneOn, type Told, told } from './telling.ts';
 import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
-
-/** What a procedure has said, told with the replies so far. */
-interface Told {
-  readonly consequences: readonly Consequence[];
-  readonly answers: Ruling['answers'];
-  /** What it asks now; `undefined` when it is over. */
-  readonly question: Question | undefined;
-  /** What has to be looked at afresh when it is over. */
-  readonly afresh: readonly Happening[];
-}
-
-function tell(before: Table, irregularity: Irregularity, replies: readonly Input[]): Told {
-  const consequences: Consequence[] = [];
-  const answers: { question: Question; answer: string }[] = [];
-  const telling = procedureOf({ table: before, irregularity });
-  const left = [...replies];
-  let step = telling.next();
-  while (!step.done) {
-    const said = step.value;
-    if (said.type !== 'question') {
-      consequences.push(said);
-      step = telling.next();
-      continue;
-    }
-    const reply = left.shift();
-    if (reply === undefined) return { consequences, answers, question: said, afresh: [] };
-    answers.push({ question: said, answer: reply.type === 'answer' ? reply.answer : reply.type });
-    step = telling.next(reply);
-  }
-  return { consequences, answers, question: undefined, afresh: step.value };
-}
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
-  const answered = answers
-    .filter(({ question }) => question.id !== 'rule-now')
-    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
-    .map(({ clause }) => clause);
-  const effective = consequences.filter(({ type }) => type !== 'followed' && type !== 'play-attempted');
-  return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
+  const clauses = new Set<string>();
+  for (const { question, answer } of answers) {
+    // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+    if (question.id === 'rule-now') continue;
+    for (const { id, clause } of question.answers) if (id === answer) clauses.add(clause);
+  }
+  for (const { type, clause } of consequences)
+    if (type !== 'followed' && type !== 'play-attempted') clauses.add(clause);
+  return [...clauses];
 }
 
-/** Lets a procedure go on as far as it can, and carries out what it says. */
+/** Carries out what a procedure has said since the ruling was heard last, and waits for what it asks. */
 function proceed(
   table: Table,
-  irregularity: Irregularity,
-  before: Table,
-  replies: readonly Input[],
-  done: number,
+  { irregularity, before }: Pick<Ruling, 'irregularity' | 'before'>,
+  said: Told,
+  { replies, done }: { readonly replies: readonly Input[]; readonly done: number },
 ): Table {
-  const told = tell(before, irregularity, replies);
-  const { question, answers, consequences } = told;
+  const { question, answers, consequences } = said;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
+  const clauses = clausesOf(said);
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
+    const asks = { irregularity, before, answers, consequences, clauses, question, replies };
+    return heardMeanwhile(tableWith(carried, { open: [...carried.open, awaiting(asks, said)] }));
   }
-  const ruled = {
-    ...carried,
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses };
+  const ruled = tableWith(carried, {
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],
-  };
+  });
   const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
   const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
   const resumed = has('waived') ? waivedBelow(accepted) : accepted;
-  return settled(told.afresh.reduce(acted, resumed));
+  return settled(said.afresh.reduce(acted, resumed));
 }
 
 /** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
@@ -124,30 +95,52 @@ function waivedBelow(table: Table): Table {
     below.question.answers.some(({ id }) => id === 'accept');
   if (!isDefenders) return table;
   return table.edition === 1997
-    ? { ...table, open: table.open.slice(0, -1) }
+    ? tableWith(table, { open: table.open.slice(0, -1) })
     : replied(table, below, { type: 'answer', answer: 'accept' });
 }
 
 function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
-  const rest = { ...table, open: table.open.slice(0, -1) };
-  return proceed(
-    rest,
-    ruling.irregularity,
-    ruling.before,
-    [...ruling.replies, reply],
-    ruling.consequences.length,
-  );
+  const rest = tableWith(table, { open: table.open.slice(0, -1) });
+  const replies = [...ruling.replies, reply];
+  return proceed(rest, ruling, goneOn(ruling, reply), { replies, done: ruling.consequences.length });
 }
 
 const opened = (table: Table, irregularity: Irregularity): Table =>
-  proceed(table, irregularity, table, [], 0);
+  proceed(table, { irregularity, before: table }, told(table, irregularity, []), { replies: [], done: 0 });
 
 /** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
 function settled(table: Table): Table {
   if (table.open.length > 0) return table;
   const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
-  return next.due === undefined ? next.table : opened(next.table, next.due);
+  return next.due === undefined ? withMeanwhile(next.table) : opened(next.table, next.due);
 }
+
+/** Looks at what happened while a question was open, now that it is ruled on. What a ruling has overtaken is left. */
+function withMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  if (first === undefined) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  if (whyNot(rest, first) !== undefined) return withMeanwhile(rest);
+  const after = acted(rest, first);
+  return after === rest ? withMeanwhile(rest) : after;
+}
+
+/** What happened while an earlier question was open may be what the next one hears. */
+function heardMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  const current = table.open.at(-1);
+  if (first === undefined || current === undefined) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  if (isSpreading(current, first)) return replied(rest, current, { type: 'answer', answer: 'spread' });
+  if (isHeard(current, first)) return replied(rest, current, first);
+  return isAskedAfresh(current, first) && whyNot(rest, first) === undefined
+    ? settled(taken(withdrawnQuestion(rest, current), first))
+    : table;
+}
+
+/** Why something cannot have happened at all. */
+const whyNot = (table: Table, happening: Happening): TableRefusal | undefined =>
+  refusalOf(table, happening) ?? playRefusal(table, happening);
 
 /** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
 function acted(table: Table, happening: Happening): Table {
@@ -157,62 +150,15 @@ function acted(table: Table, happening: Happening): Table {
     : taken(table, happening);
 }
 
-/**
- * Facts are never refused because a question is open: what nobody is asked about yet is kept, and looked at as soon
- * as the open question hears it or is answered.
- */
-const noted = (table: Table, happening: Happening): Table =>
-  isToWait(table, happening)
-    ? { ...table, meanwhile: [...table.meanwhile, happening] }
-    : lookedAt(table, happening);
-
-function caughtUp(table: Table): Table {
-  const [next, ...later] = table.meanwhile;
-  if (next === undefined || isToWait(table, next)) return table;
-  const rest = { ...table, meanwhile: later };
-  // What the answers have made impossible is passed over: it stands among what happened.
-  return caughtUp(cannotBe(rest, next) === undefined ? lookedAt(rest, next) : rest);
-}
-
-const isToWait = (table: Table, happening: Happening): boolean => {
-  const current = table.open.at(-1);
-  return (
-    current !== undefined &&
-    !isHeard(current, happening) &&
-    !isSpreading(current, happening) &&
-    !isAskedAfresh(current, happening) &&
-    waits(current.question, happening)
-  );
-};
-
-const cannotBe = (table: Table, happening: Happening): TableRefusal | undefined =>
-  refusalOf(table, happening) ?? playRefusal(table, happening);
-
-/** What happens is heard by the open question, or comes before it, or is a matter of its own. */
-function lookedAt(table: Table, happening: Happening): Table {
-  const current = table.open.at(-1);
-  if (current === undefined || isHeard(current, happening)) return acted(table, happening);
-  if (isSpreading(current, happening)) return replied(table, current, { type: 'answer', answer: 'spread' });
-  if (!isAskedAfresh(current, happening)) return taken(table, happening);
-  return settled(taken(withdrawnQuestion(table, current), happening));
-}
-
-/** The table before the question came up: what it is about is due again when the other matter is over. */
-const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table => ({
-  ...table,
-  open: table.open.slice(0, -1),
-  persists: irregularity.type === 'lead-limit' ? [...table.persists, irregularity.limit] : table.persists,
-});
-
 /** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
 const withDesignation = (table: Table, { type }: Happening): Table =>
   type === 'dummy-named' && table.played !== undefined
-    ? { ...table, played: dummysCardNamed(table.played) }
+    ? tableWith(table, { played: dummysCardNamed(table.played) })
     : table;
 
 /** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
 function handsReturned(table: Table): Table {
-  const ended: Table = { ...table, ended: 'hands-returned' };
+  const ended: Table = tableWith(table, { ended: 'hands-returned' });
   if (isAuctionEnded(table)) return settled(ended);
   const last = table.calls.at(-1);
   const skipped = turnLost(table);
@@ -225,7 +171,16 @@ function handsReturned(table: Table): Table {
 const dueBeforeLead = (table: Table): Table =>
   table.leadDue || table.played !== undefined || table.open.length > 0 || finalContract(table) === undefined
     ? table
-    : settled(withPlayBegun({ ...table, leadDue: true }));
+    : settled(withPlayBegun(tableWith(table, { leadDue: true })));
+
+/** The lead answers what is asked before it, comes first, or waits for the answer. */
+function keptOrHeard(table: Table, happening: Happening): Table {
+  const current = table.open.at(-1);
+  if (current === undefined || isHeard(current, happening)) return acted(table, happening);
+  return isAskedAfresh(current, happening)
+    ? settled(taken(withdrawnQuestion(table, current), happening))
+    : tableWith(table, { meanwhile: [...table.meanwhile, happening] });
+}
 
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
@@ -236,20 +191,20 @@ function taken(table: Table, happening: Happening): Table {
   switch (happening.type) {
     case 'lead-faced': {
       const due = dueBeforeLead(table);
-      if (due.open.length > table.open.length) return noted(due, happening);
+      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
       const shown = leadTooEarly(table, happening);
       const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
       if (wrong !== undefined) return taken(table, wrong);
       return shown === undefined
-        ? settled({ ...table, ended: happening.type })
+        ? settled(tableWith(table, { ended: happening.type }))
         : opened(table, { ...shown, offender: shown.seat });
     }
     case 'hands-returned':
       return handsReturned(table);
     case 'play-over':
-      return settled({ ...table, ended: happening.type });
+      return settled(tableWith(table, { ended: happening.type }));
     case 'lead-due':
-      return settled(withPlayBegun({ ...table, leadDue: true }));
+      return settled(withPlayBegun(tableWith(table, { leadDue: true })));
     case 'dummy-named':
     case 'card-renamed':
     case 'dummy-misplaced':
@@ -271,7 +226,7 @@ function taken(table: Table, happening: Happening): Table {
     }
     case 'card': {
       const due = dueBeforeLead(table);
-      if (due.open.length > table.open.length) return noted(due, happening);
+      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
       const { table: ready, irregularity } = cardDispatched(withPlayBegun(due), happening);
       return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
     }
@@ -313,14 +268,27 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   if (impossible !== undefined) return fail(impossible);
   if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
+  if (current !== undefined && isSpreading(current, input))
+    return ok(replied(table, current, { type: 'answer', answer: 'spread' }));
   if (current !== undefined && input.type === 'director') {
     const rules = { type: 'answer', answer: 'yes' } as const;
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
-  const refusal = cannotBe(table, input);
+  const afresh = current !== undefined && isAskedAfresh(current, input);
+  if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
+  const ready = afresh ? withdrawnQuestion(table, current) : table;
+  const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
   if (refusal !== undefined) return fail(refusal);
-  return ok(noted(table, input));
+  const after = taken(ready, input);
+  return ok(afresh ? settled(after) : after);
 }
+
+/** The table before the question came up: what it is about is due again when the other matter is over. */
+const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
+  tableWith(table, {
+    open: table.open.slice(0, -1),
+    persists: irregularity.type === 'lead-limit' ? [...table.persists, irregularity.limit] : table.persists,
+  });
 
 /** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
 const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
@@ -339,6 +307,20 @@ const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): 
     irregularity.type === 'lead-limit' ||
     (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
+/** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
+function keptForLater(table: Table, happening: Happening): Result<Table, TableRefusal> {
+  const refusal = whyNot(table, happening) ?? cardKept(table, happening);
+  return refusal === undefined
+    ? ok(tableWith(table, { meanwhile: [...table.meanwhile, happening] }))
+    : fail(refusal);
+}
+
+/** A card that has fallen while the question was open does not fall again. */
+const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
+  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+    ? refused('card-gone', { card: happening.card })
+    : undefined;
+
 /** What changes nothing that is asked: remarks, and a lead that lies face down. */
 const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([
   'dummy-acted',
@@ -347,7 +329,7 @@ const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([
   'lead-down',
 ]);
 
-/** Nobody acts before the ruling, but those who are heard. */
+/** Does what happens wait for the ruling? Who is heard does not. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
   !CHANGES_NOTHING.has(type) && (heard.length === 0 || hears === 'card');
 
@@ -378,8 +360,7 @@ export function answer(table: Table, id: string, question?: string): Result<Tabl
 
 function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
   const next = take(table, input);
-  if (!next.ok) return next;
-  return ok(caughtUp({ ...next.value, inputs: [...table.inputs, input] }));
+  return next.ok ? ok(tableWith(next.value, { inputs: [...table.inputs, input] })) : next;
 }
 
 /** The ruling that waits for an answer, the latest first. */

@@ -8,7 +8,6 @@ import { clausesOf } from '../clauses/coverage.ts';
 import { answer, openRuling } from '../engine/engine.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Table } from '../table/table.ts';
-import { meanwhileText } from './meanwhile-wording.ts';
 import { replacementOptions } from './options.ts';
 import { rulingText } from './ruling-wording.ts';
 import { isEnglish } from './testing/english.ts';
@@ -23,7 +22,6 @@ function told(table: Table, language: Language): readonly string[] {
       return `${text} (${clause}).`;
     }),
     ...optionsOf(table, language).map(({ text, clause }) => `${text} (${clause}).`),
-    ...meanwhileText(table, language),
     ...table.open.flatMap((open) => {
       const { question } = open;
       const { suggestion } = question;

@@ -129,19 +129,19 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-/** The question with what it says itself, and with what the irregularity says where the question is silent. */
+/**
+ * The same of a question by itself, as a record of play asks it. What the question does not say, the irregularity
+ * does, and it may have words of its own for it.
+ */
 export function questionWords(
   { id, params, answers }: Question,
-  irregularity: Irregularity,
+  irregularity: Irregularity | undefined,
   language: Language,
 ): string {
+  const own = irregularity === undefined ? [] : [`${id}/${irregularity.type}`];
   const requires = answers.some((each) => each.id.startsWith('require-')) ? [`${id}/require`] : [];
-  return words(
-    TEXTS[language].questions,
-    [`${id}/${irregularity.type}`, ...requires, id],
-    { ...paramsOf(irregularity), ...params },
-    language,
-  );
+  const said = irregularity === undefined ? {} : paramsOf(irregularity);
+  return words(TEXTS[language].questions, [...own, ...requires, id], { ...said, ...params }, language);
 }
 
 /** Answers such as `forbid-SH` are an order and its suits. */

@@ -21,5 +21,13 @@ export function useDates() {
       new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
         new Date(moment),
       ),
+    /** Of a moment that may be on another day: 14/03, 23:40. */
+    moment: (moment: string) =>
+      new Intl.DateTimeFormat(LOCALES[language], {
+        day: '2-digit',
+        month: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+      }).format(new Date(moment)),
   };
 }

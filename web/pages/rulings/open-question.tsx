@@ -3,13 +3,14 @@ import {
   type ClaimQuestion,
   factText,
   irregularityText,
-  meanwhileText,
   type OpenRuling,
   outlook,
   questionText,
   reasonText,
   type Sentence,
+  stepTexts,
   type Table,
+  wordText,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -60,11 +61,11 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
           <MarkedText text={factText(fact, language)} />
         </p>
       ))}
-      {meanwhileText(table, language).map((line) => (
-        <p key={line} className={classes.suggestion}>
-          <MarkedText text={line} />
+      {table.meanwhile.length > 0 && (
+        <p className={classes.suggestion}>
+          {`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`}
         </p>
-      ))}
+      )}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
           <MarkedText

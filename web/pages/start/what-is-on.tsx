@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isolated } from '../../components/isolated.ts';
 import { Loading } from '../../components/loading.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import type { TournamentSummary } from '../../live/index.ts';
@@ -96,7 +97,7 @@ function InPlay({ tournament: { tournament, name, status } }: { readonly tournam
       ? t(`start.status.${status}`)
       : t('label.round', { round: clock.round, rounds: clock.rounds }),
     ...(tables > 0 ? [t('start.tables', { count: tables })] : []),
-    ...(overview?.venue === undefined ? [] : [overview.venue]),
+    ...(overview?.venue === undefined ? [] : [isolated(overview.venue)]),
   ];
   return (
     <li className={classes.inPlay}>

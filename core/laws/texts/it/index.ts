@@ -77,21 +77,9 @@ export const it: LawTexts = {
     ...claims.questions,
     'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
     'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
-    'possibly-suggested': 'Quale carta di {seat} potrebbe essere stata suggerita dalla vista di {card}?',
-    'card-suggested':
-      'Quale carta di {seat} è suggerita dalla vista di {card}, rispetto a un’altra che ha senso?',
-    'revoke-trick-winner':
-      'Una richiesta ha chiuso il gioco nella presa {trick}: quale mano si considera che l’abbia vinta?',
-    'won-with-own-card':
-      '{seat} ha vinto una delle prese richieste con una carta che poteva giocare nella presa {trick}?',
     'revoke-tricks': 'Quante prese costa la renonce di {seat} nella presa {trick}?',
-    'repeated-revoke-damage':
-      'L’altra linea avrebbe probabilmente vinto più prese se {seat} non avesse commesso un’altra renonce nel seme?',
-    'both-revoked-damage':
-      'Entrambe le linee hanno commesso renonce. Una è stata danneggiata, rispetto al risultato probabile senza le renonce?',
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
-    'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
@@ -161,8 +149,6 @@ export const it: LawTexts = {
       'Vietare {suit} finché {leader} tiene la mano: la carta penalizzata di quel seme torna in mano',
     'penalty-card/require': 'Esigere {suit}: la carta penalizzata di quel seme torna in mano',
     ...claims.answers,
-    'card-suggested/none': 'Nessuna',
-    'possibly-suggested/none': 'Nessuna',
     'take-back': 'La ritira',
     ...reports.answers,
     ...tricks.answers,
@@ -349,14 +335,13 @@ export const it: LawTexts = {
     'outcome-different': 'l’esito sarebbe stato diverso senza l’irregolarità?',
   },
   words: {
-    'something-else': 'qualcos’altro',
-    meanwhile: 'Riferito nel frattempo, ed esaminato dopo la risposta: {what}',
     questions: 'Le domande, e i nomi delle risposte',
     'legal-cards': 'Carte legali',
     differs: 'Diverso da quanto il caso si aspetta',
     difference: 'atteso {expected}, trovato {found}',
     'as-expected': 'Come il caso si aspetta',
     'refused-at': 'Il passo rifiutato: {place}',
+    meanwhile: 'Nel frattempo, da vedere dopo questo',
     ...claims.words,
     'about-revoke-question': 'La domanda su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import { client, type FoundPerson, type Swept } from '../../../live/index.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';

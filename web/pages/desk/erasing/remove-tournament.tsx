@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
+import { isolated } from '../../../components/isolated.ts';
 import { addressOf, client, type Swept, type TournamentSummary } from '../../../live/index.ts';
-import { Pick } from '../parts/field.tsx';
 import { Panel } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { useDates } from '../parts/use-dates.ts';
@@ -37,7 +38,7 @@ export function RemoveTournament({ tournaments, onDone }: RemoveTournamentProps)
           { value: '', label: t('erasing.choose') },
           ...tournaments.map(({ tournament, name, date: day }) => ({
             value: tournament,
-            label: `${date(day)} · ${name}`,
+            label: `${date(day)} · ${isolated(name)}`,
           })),
         ]}
         onPick={(value) => {

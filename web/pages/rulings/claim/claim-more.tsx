@@ -1,6 +1,6 @@
 import { type Card, holds, parseHand, SEATS, type Seat, type Suit } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../desk/parts/field.tsx';
+import { Check } from '../../../components/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice, SuitChoice } from '../parts/choices.tsx';

@@ -9,10 +9,10 @@ import {
   trickNumber,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { Check, Pick } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
 import { KeyPad } from '../../../components/key-pad.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Check, Pick } from '../../desk/parts/field.tsx';
 import { CallKeys } from '../call-keys.tsx';
 import { CallNotation } from '../call-notation.tsx';
 import { CardKeys } from '../parts/card-keys.tsx';
