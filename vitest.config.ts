@@ -30,7 +30,8 @@ export default defineConfig({
           setupFiles,
           // Pure code: what one file has imported, the next need not import again.
           isolate: false,
-          testTimeout: 60_000,
+          // Patient: it ends what would never end, and says nothing of how busy a machine is.
+          testTimeout: 300_000,
         },
       },
       {

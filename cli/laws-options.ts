@@ -1,17 +1,14 @@
 import type { Language } from 'naipe/game';
+import { LAWS_EDITIONS, type LawsEdition, type OpenRuling, type Table } from 'naipe/laws';
 import {
   answerText,
   factText,
-  LAWS_EDITIONS,
-  type LawsEdition,
-  type OpenRuling,
   optionsOutlook,
   questionText,
   reasonText,
   rulingText,
-  type Table,
   wordText,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
 
 /** The editions that `--edition` names: one, or all of them. */

@@ -69,12 +69,5 @@ export {
 } from './table/play-state.ts';
 export * from './table/record.ts';
 export * from './table/table.ts';
-export * from './texts/claim-wording.ts';
-export * from './texts/fact-wording.ts';
-export { replacementOptions } from './texts/options.ts';
-export { optionsOutlook, outlook } from './texts/outlook.ts';
-export * from './texts/play-wording.ts';
-export * from './texts/ruling-wording.ts';
-export { faultText, type ToldFault, toldFault } from './texts/told-fault.ts';
-export * from './texts/wording.ts';
+export { type FaultCode, type ToldFault, toldFault } from './texts/told-fault.ts';
 export * from './tricks/index.ts';

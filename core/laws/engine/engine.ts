@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/index.ts';
-import { sideOf } from '../../game/index.ts';
+import { type Card, sideOf } from '../../game/index.ts';
 import { handsBackEnd } from '../34-right-to-call-retained.ts';
 import { CLAUSES } from '../editions.ts';
 import type { Answered, Happening, Input } from '../happening/happening.ts';
@@ -132,7 +132,9 @@ function heardMeanwhile(table: Table): Table {
   if (first === undefined || current === undefined) return table;
   const rest = tableWith(table, { meanwhile: later });
   if (isSpreading(current, first)) return replied(rest, current, { type: 'answer', answer: 'spread' });
-  if (isHeard(current, first)) return replied(rest, current, first);
+  // A card that has gone to a trick since does not fall a second time.
+  const overtaken = first.type === 'card' && playRefusal(rest, first) !== undefined;
+  if (isHeard(current, first)) return overtaken ? heardMeanwhile(rest) : replied(rest, current, first);
   return isAskedAfresh(current, first) && whyNot(rest, first) === undefined
     ? settled(taken(withdrawnQuestion(rest, current), first))
     : table;
@@ -317,9 +319,14 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
 
 /** A card that has fallen while the question was open does not fall again. */
 const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
-  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+  happening.type === 'card' && meanwhile.some((each) => cardsFallen(each).includes(happening.card))
     ? refused('card-gone', { card: happening.card })
     : undefined;
+
+const cardsFallen = (happening: Happening): readonly Card[] => {
+  if (happening.type === 'card') return [happening.card];
+  return happening.type === 'simultaneous-cards' ? happening.cards.map(({ card }) => card) : [];
+};
 
 /** What changes nothing that is asked: remarks, and a lead that lies face down. */
 const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([

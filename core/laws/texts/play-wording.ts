@@ -13,9 +13,9 @@ import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
 import { factText } from './fact-wording.ts';
+import { faultText } from './fault-text.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import { faultText } from './told-fault.ts';
 import { answerText, noteText, questionWords, type Sentence } from './wording.ts';
 
 function found(

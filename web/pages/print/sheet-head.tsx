@@ -1,7 +1,7 @@
 import type { Overview } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { isolated } from '../../components/isolated.ts';
-import { useDates } from '../results/use-dates.ts';
+import { useDates } from '../../components/use-dates.ts';
 import classes from './sheet.module.css';
 
 interface SheetHeadProps {

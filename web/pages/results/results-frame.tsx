@@ -8,9 +8,9 @@ import { isolated } from '../../components/isolated.ts';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
 import classes from './results-frame.module.css';
-import { useDates } from './use-dates.ts';
 
 const PARTS = ['ranking', 'board'] as const;
 const PART_WORDS = { ranking: 'parts.ranking', board: 'parts.boards' } as const;

@@ -1,17 +1,14 @@
+import { type ClaimQuestion, type OpenRuling, stepTexts, type Table } from 'naipe/laws';
 import {
   answerText,
-  type ClaimQuestion,
   factText,
   irregularityText,
-  type OpenRuling,
   outlook,
   questionText,
   reasonText,
   type Sentence,
-  stepTexts,
-  type Table,
   wordText,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { store } from '../../app/stored.ts';

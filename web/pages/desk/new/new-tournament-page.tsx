@@ -5,10 +5,10 @@ import { useLocation } from 'wouter';
 import { Action } from '../../../components/action.tsx';
 import { Field } from '../../../components/field.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { deskAddress } from '../desk-address.ts';
 import { Fields, Quiet, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { FEWEST_PAIRS, MOST_PAIRS, movementChoices } from './choices.ts';
 import { MovementCards } from './movement-cards.tsx';
 import classes from './planner.module.css';
@@ -20,7 +20,7 @@ import { StartFields, useStart } from './start-fields.tsx';
 /** From 'How many pairs?' to a tournament that can be opened. */
 export function NewTournamentPage() {
   const { t } = useTranslation('desk');
-  const { date: dateText } = useDates();
+  const { day: dateText } = useDates();
   const [, navigate] = useLocation();
   const [pairs, setPairs] = useState('');
   const [name, setName] = useState<string>();

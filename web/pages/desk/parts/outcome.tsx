@@ -1,12 +1,12 @@
 import type { Finding, Params, Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
 import { LookFirst } from './look-first.tsx';
 import classes from './outcome.module.css';
 import { resultText } from './result-text.ts';
-import { useDates } from './use-dates.ts';
 import type { DeskCommanding } from './use-desk-command.ts';
 import { useWho } from './use-who.ts';
 

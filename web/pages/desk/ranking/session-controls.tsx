@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
 import { Field } from '../../../components/field.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 
 /** Closes sessions, publishes them and opens them again. */

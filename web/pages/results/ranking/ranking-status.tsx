@@ -1,6 +1,6 @@
 import type { Overview, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../use-dates.ts';
+import { useDates } from '../../../components/use-dates.ts';
 import classes from './ranking-status.module.css';
 
 /** How far the ranking is to be trusted. */

@@ -19,8 +19,8 @@ import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatKeys } from '../parts/seat-keys.tsx';
 import { SuitKeys } from '../parts/suit-keys.tsx';
 import { Counts } from './counts.tsx';
-import type { Draft } from './draft.ts';
 import type { Field, NumberField, OneOfField, SeatField } from './fields.ts';
+import type { Draft } from './happening-draft.ts';
 import { PerPlayer } from './per-player.tsx';
 import { StatementControl } from './statement-control.tsx';
 

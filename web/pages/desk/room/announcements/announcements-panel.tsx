@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncementWords } from '../../../../announcements/use-announcement-words.ts';
 import { Action } from '../../../../components/action.tsx';
 import { Field } from '../../../../components/field.tsx';
+import { useDates } from '../../../../components/use-dates.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Panel, Quiet } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
-import { useDates } from '../../parts/use-dates.ts';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import classes from './announcements-panel.module.css';
 

@@ -10,7 +10,7 @@ import {
   tap,
   tapDoubling,
   tapLeadSuit,
-} from './draft.ts';
+} from './result-draft.ts';
 
 describe('a result is tapped together', () => {
   test('in any order; what is missing is named', () => {

@@ -5,10 +5,10 @@ import { ResultWords } from '../../components/result-words.tsx';
 import { signed } from '../../components/signed.ts';
 import { SuitSymbol } from '../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
-import { type Draft, type Missing, resultOf } from './draft.ts';
-import classes from './outcome.module.css';
+import { type Draft, type Missing, resultOf } from './result-draft.ts';
+import classes from './result-so-far.module.css';
 
-interface OutcomeProps {
+interface ResultSoFarProps {
   readonly board: TableBoard;
   readonly draft: Draft;
   readonly next: Missing | undefined;
@@ -16,7 +16,7 @@ interface OutcomeProps {
 }
 
 /** The sentence and both scores as they build up; before that, what is asked. */
-export function Outcome({ board, draft, next, isTouched }: OutcomeProps) {
+export function ResultSoFar({ board, draft, next, isTouched }: ResultSoFarProps) {
   const { t } = useTranslation(['phone', 'common']);
   const result = resultOf(draft);
   const disputedBy = board.status === 'disputed' && !isTouched ? board.entered?.disputedBy : undefined;
