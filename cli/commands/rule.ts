@@ -70,7 +70,7 @@ function tableTold(run: CaseRun, language: Language): string {
   const { table, refusal, place } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
-  if (open !== undefined) lines.push(...openRulingLines(open, language));
+  if (open !== undefined) lines.push(...openRulingLines(open, language, table));
   if (table.meanwhile.length > 0)
     lines.push(`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`);
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);

@@ -29,6 +29,8 @@ export type Report =
   | { readonly type: 'hand-met-again'; readonly seat: Seat; readonly cancelled: AnyCall }
   /** The player's side is at a board, or against opponents, not meant for it in this round (Law 15). */
   | { readonly type: 'wrong-board'; readonly seat: Seat; readonly bothSides?: boolean }
+  /** The pairs sit the wrong way round (Law 5). */
+  | { readonly type: 'wrong-way'; readonly seat: Seat }
   | FromPartner
   /** The side whose call or card was withdrawn is said to have used what it gave away (Law 16C; 2007: 16D). */
   | { readonly type: 'withdrawn-used'; readonly seat: Seat }
@@ -112,6 +114,8 @@ export const INFORMATION_SOURCES = [
   'hesitation',
   'speed',
   'manner',
+  /** A bidding card, or a card to be played, drawn halfway or waved and put back. */
+  'half-drawn',
 ] as const;
 
 /** The player gave his partner information by other means than calls and plays (Law 16B; 1997: 16A). */
@@ -187,6 +191,7 @@ const REPORT_TYPES: Readonly<Record<Report['type'], true>> = {
   'wrong-hand': true,
   'hand-met-again': true,
   'wrong-board': true,
+  'wrong-way': true,
   'from-partner': true,
   'withdrawn-used': true,
   'from-elsewhere': true,

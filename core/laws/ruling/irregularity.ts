@@ -75,7 +75,9 @@ export type Irregularity =
     }
   | {
       readonly type: 'card-renamed';
+      /** The hand that the card is from; who named it is `by`, declarer for dummy. */
       readonly offender: Seat;
+      readonly by: Seat;
       readonly card: Card;
       readonly second: Card;
       /** Nobody of the side has played since. */

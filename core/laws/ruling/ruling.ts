@@ -234,6 +234,8 @@ export interface Lifted {
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */
   readonly suits?: readonly Suit[];
+  /** The cards that are picked up by it. */
+  readonly cards?: readonly Card[];
   /** Only what concerns this trick. */
   readonly trick?: number;
   readonly clause: string;

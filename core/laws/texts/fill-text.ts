@@ -45,6 +45,7 @@ function filled(name: string, value: string, language: Language, words: Texts): 
   if (SIDE_NAMES.has(name)) return words[`side-${value}`] ?? value;
   const about = name === 'about' ? words[`about-${value}`] : undefined;
   if (about !== undefined) return about;
+  if (name === 'source') return words[`about-${value}`] ?? value;
   if (name === 'award') return words[`award-${value}`] ?? value;
   if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
   if (name === 'line') return lineText(value, style);

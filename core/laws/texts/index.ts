@@ -4,6 +4,7 @@ export * from './fact-wording.ts';
 export { faultText } from './fault-text.ts';
 
 export { replacementOptions } from './options.ts';
+export { optionsOutlook, outlook } from './outlook.ts';
 export * from './play-wording.ts';
 export * from './ruling-wording.ts';
 export * from './wording.ts';

@@ -50,30 +50,34 @@ function paramsOf(irregularity: Irregularity): Params {
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
   words(
     TEXTS[language].irregularities,
-    [
-      ...(irregularity.type === 'revoke-asked' && irregularity.wordless ? ['revoke-asked/wordless'] : []),
-      irregularity.type,
-    ],
+    [...irregularityKeys(irregularity), irregularity.type],
     paramsOf(irregularity),
     language,
   );
+
+function irregularityKeys(irregularity: Irregularity): readonly string[] {
+  if (irregularity.type === 'revoke-asked' && irregularity.wordless) return ['revoke-asked/wordless'];
+  return irregularity.type === 'attention' && irregularity.prevents === true ? ['attention/prevents'] : [];
+}
 
 /** What is asked. */
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-/** The same of a question by itself, as a record of play asks it; an irregularity may have words of its own for it. */
-export const questionWords = (
-  { id, params }: Question,
+/**
+ * The same of a question by itself, as a record of play asks it. What the question does not say, the irregularity
+ * does, and it may have words of its own for it.
+ */
+export function questionWords(
+  { id, params, answers }: Question,
   irregularity: Irregularity | undefined,
   language: Language,
-): string =>
-  words(
-    TEXTS[language].questions,
-    irregularity === undefined ? [id] : [`${id}/${irregularity.type}`, id],
-    params,
-    language,
-  );
+): string {
+  const own = irregularity === undefined ? [] : [`${id}/${irregularity.type}`];
+  const requires = answers.some((each) => each.id.startsWith('require-')) ? [`${id}/require`] : [];
+  const said = irregularity === undefined ? {} : paramsOf(irregularity);
+  return words(TEXTS[language].questions, [...own, ...requires, id], { ...said, ...params }, language);
+}
 
 /** Answers such as `forbid-SH` are an order and its suits. */
 function answerParts(answer: string): { readonly id: string; readonly params: Params } {
@@ -177,12 +181,14 @@ const reviewWords = (clause: string, offender: Seat, language: Language): string
   words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
 
 /** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
-function liftedText({ what, seat, about, clause }: Lifted, language: Language): Sentence | undefined {
-  const isSaid =
-    (what === 'information' && about !== undefined) || (what === 'penalty-card' && clause === '50B');
-  if (!isSaid) return undefined;
-  const params = { seat, ...(about === undefined ? {} : { about }) };
-  return { text: words(TEXTS[language].effects, [`lifted/${what}`], params, language), clause };
+function liftedText({ what, seat, about, cards, clause }: Lifted, language: Language): Sentence | undefined {
+  const said = (key: string, params: Params): Sentence => ({
+    text: words(TEXTS[language].effects, [`lifted/${key}`], params, language),
+    clause,
+  });
+  if (cards !== undefined) return said('picked-up', { seat, about: cards.join(' ') });
+  if (what === 'information' && about !== undefined) return said(what, { seat, about });
+  return what === 'penalty-card' && clause === '50B' ? said(what, { seat }) : undefined;
 }
 
 /** What a ruling does, in a sentence; nothing for what only tidies up. */
@@ -198,10 +204,14 @@ export function consequenceText(
     case 'play-attempted':
     case 'lead-retracted':
     case 'lead-given':
-    case 'revoke-asked':
     case 'waived':
     case 'card-restored':
       return undefined;
+    case 'revoke-asked': {
+      const { asker: by, asked, card } = consequence;
+      if (card === undefined) return undefined;
+      return { text: words(texts.effects, [consequence.type], { by, asked, card }, language), clause };
+    }
     case 'lifted':
       return liftedText(consequence, language);
     case 'note':

@@ -47,7 +47,7 @@ export function RulingRecord({ table }: { readonly table: Table }) {
       </Card>
       <Card heading={t('record')}>
         {rulings.length === 0 ? (
-          <p className={classes.quiet}>{t('noRulings')}</p>
+          <p className={classes.quiet}>{t(table.open.length > 0 ? 'notRuledYet' : 'noRulings')}</p>
         ) : (
           <>
             <ol className={classes.list}>
