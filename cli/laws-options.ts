@@ -1,15 +1,6 @@
 import type { Language } from 'naipe/game';
-import {
-  answerText,
-  factText,
-  LAWS_EDITIONS,
-  type LawsEdition,
-  type OpenRuling,
-  questionText,
-  reasonText,
-  rulingText,
-  wordText,
-} from 'naipe/laws';
+import { LAWS_EDITIONS, type LawsEdition, type OpenRuling } from 'naipe/laws';
+import { answerText, factText, questionText, reasonText, rulingText, wordText } from 'naipe/laws/texts';
 import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
 
 /** The editions that `--edition` names: one, or all of them. */

@@ -5,26 +5,28 @@ import {
   type AnyRun,
   anyOutcome,
   type CaseRun,
-  claimText,
   type Difference,
   differences,
-  faultText,
   type LawsEdition,
-  lastingText,
   legalCards,
   openRuling,
   readAnyCase,
+  runAnyCase,
+  stepTexts,
+  tableResult,
+  turnToPlay,
+} from 'naipe/laws';
+import {
+  claimText,
+  faultText,
+  lastingText,
   recordText,
   refusalText,
   replacementOptions,
   resultText,
   rulingText,
-  runAnyCase,
-  stepTexts,
-  tableResult,
-  turnToPlay,
   wordText,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';

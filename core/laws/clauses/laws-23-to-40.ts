@@ -1,8 +1,18 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 /** Laws 23 to 40. */
-export const LAWS_23_TO_40: readonly CoverageRow[] = [
+export const LAWS_23_TO_40 = [
   asked(BEFORE_2017, '23', 'endReview'),
   asked(IN_2017, '23A1 23A2 23A3', 'comparability'),
   code(IN_2017, '23B', 'replacementJudged'),
@@ -118,4 +128,4 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   asked(SINCE_2007, '40C1', 'deviated'),
   code(SINCE_2007, '40C2', 'deviated'),
   code(IN_2007, '40C3(a)', 'consultingRight'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/index.ts';
-import { sideOf } from '../../game/index.ts';
+import { type Card, sideOf } from '../../game/index.ts';
 import { handsBackEnd } from '../34-right-to-call-retained.ts';
 import { CLAUSES } from '../editions.ts';
 import type { Answered, Happening, Input } from '../happening/happening.ts';
@@ -128,9 +128,11 @@ function withMeanwhile(table: Table): Table {
 function heardMeanwhile(table: Table): Table {
   const [first, ...later] = table.meanwhile;
   const current = table.open.at(-1);
-  return first !== undefined && current !== undefined && isHeard(current, first)
-    ? replied(tableWith(table, { meanwhile: later }), current, first)
-    : table;
+  if (first === undefined || current === undefined || !isHeard(current, first)) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  // A card that has gone to a trick since does not fall a second time.
+  const overtaken = first.type === 'card' && playRefusal(rest, first) !== undefined;
+  return overtaken ? heardMeanwhile(rest) : replied(rest, current, first);
 }
 
 /** Why something cannot have happened at all. */
@@ -285,9 +287,14 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
 
 /** A card that has fallen while the question was open does not fall again. */
 const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
-  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+  happening.type === 'card' && meanwhile.some((each) => cardsFallen(each).includes(happening.card))
     ? refused('card-gone', { card: happening.card })
     : undefined;
+
+const cardsFallen = (happening: Happening): readonly Card[] => {
+  if (happening.type === 'card') return [happening.card];
+  return happening.type === 'simultaneous-cards' ? happening.cards.map(({ card }) => card) : [];
+};
 
 /** Does what happens wait for the ruling? Who is heard does not, nor, in the play, dummy's remarks: they change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>

@@ -30,6 +30,7 @@ import type { CardPlayed } from '../tricks/record.ts';
 
 type AboutLastCard = CardRenamed | DummyMisplaced | Misexplained;
 
+/** What happens in the play besides cards that fall. */
 export type PlayHappening =
   | DummyNamed
   | AboutLastCard

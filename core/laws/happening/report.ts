@@ -68,6 +68,7 @@ export interface AttentionDrawn {
   readonly prevents?: boolean;
 }
 
+/** Why an adjusted score is sought (Law 12A). */
 export const ADJUSTMENT_GROUNDS = [
   /** A law gives the power: what remains is which kind of score. */
   'empowered',
@@ -102,6 +103,7 @@ export interface ForeignCard {
   readonly quitted?: boolean;
 }
 
+/** How partner gave information (Law 16B). */
 export const INFORMATION_SOURCES = [
   'remark',
   'question',
@@ -119,6 +121,7 @@ export interface FromPartner {
   readonly source: (typeof INFORMATION_SOURCES)[number];
 }
 
+/** What a player may ask the opponents (Law 20). */
 export const REQUESTS = [
   'clarification',
   'review',
@@ -131,6 +134,7 @@ export const REQUESTS = [
   /** Who doubled. */
   'who-doubled',
 ] as const;
+/** One of them. */
 export type RequestKind = (typeof REQUESTS)[number];
 
 /** A player asks the opponents something (Law 20). */
@@ -154,6 +158,7 @@ export interface Misinformed {
   readonly about?: number;
 }
 
+/** What a player may look at (Law 40B2). */
 export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;
 
 /** A player looks at a system card or at an aid to his memory (Law 40B2; 1997: 40E2). */
@@ -198,4 +203,5 @@ const REPORT_TYPES: Readonly<Record<Report['type'], true>> = {
   'methods-differ': true,
 };
 
+/** Is it the type of a report? */
 export const isReportType = (type: string): type is Report['type'] => Object.hasOwn(REPORT_TYPES, type);

@@ -1,28 +1,11 @@
-import {
-  type Card,
-  callText,
-  cardText,
-  isCall,
-  isCard,
-  isSeat,
-  type Language,
-  partnerOf,
-  type Seat,
-  type Strain,
-  type Style,
-  SUITS,
-  type Suit,
-  seatText,
-  strainText,
-  suitText,
-} from '../../game/index.ts';
-import { isBidOverSeven } from '../happening/any-call.ts';
+import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lifted, Params, Persisting, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { filledText } from './fill-text.ts';
 import { it } from './it/index.ts';
 import { pt } from './pt/index.ts';
 import type { LawTexts, Texts } from './texts.ts';
@@ -35,56 +18,9 @@ export interface Sentence {
   readonly clause: string;
 }
 
-const styleOf = (language: Language): Style => ({ language, suits: 'symbols', ten: '10' });
-
-const SEAT_NAMES: ReadonlySet<string> = new Set([
-  'seat',
-  'offender',
-  'leader',
-  'owner',
-  'by',
-  'asked',
-  'turn',
-  'skipped',
-  'partner',
-  'against',
-]);
-const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
-const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
-
-/** What fills a gap, as players of the language write it. */
-function filled(name: string, value: string, language: Language): string {
-  const style = styleOf(language);
-  if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
-  if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
-  const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
-  if (about !== undefined) return about;
-  if (name === 'award') return TEXTS[language].words[`award-${value}`] ?? value;
-  if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
-  if (name === 'line') return lineText(value, style);
-  if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
-  if (isCall(value)) return callText(value, style);
-  const cards = value.split(' ');
-  return cards.length > 0 && cards.every(isCard)
-    ? cards.map((card) => cardText(card as Card, style)).join(' ')
-    : value;
-}
-
-/** A line of play, `S SA W H2 N C2 E ST / …`, with the seats and cards as players write them. */
-const lineText = (line: string, style: Style): string =>
-  line
-    .split(' ')
-    .map((word) => {
-      if (isCard(word)) return cardText(word, style);
-      return isSeat(word) ? seatText(word, style) : word;
-    })
-    .join(' ');
-
 /** A text with its gaps filled. */
 export const fillText = (template: string, params: Params, language: Language): string =>
-  template.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
-    params[name] === undefined ? gap : filled(name, params[name], language),
-  );
+  filledText(template, params, language, TEXTS[language].words);
 
 /** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
 function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
@@ -151,8 +87,8 @@ function answerParts(answer: string): { readonly id: string; readonly params: Pa
 
 /** An answer as the director reads it aloud. */
 export function answerText(question: Question, answer: string, language: Language): string {
-  if (isCard(answer)) return cardText(answer, styleOf(language));
-  if (isSeat(answer)) return filled('seat', answer, language);
+  if (isCard(answer)) return fillText('{card}', { card: answer }, language);
+  if (isSeat(answer)) return fillText('{seat}', { seat: answer }, language);
   const { id, params } = answerParts(answer);
   return words(
     TEXTS[language].answers,

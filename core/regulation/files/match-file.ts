@@ -11,7 +11,7 @@ import {
   readJson,
 } from '../../base/index.ts';
 import { isBoardNumber, readVulnerability, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
-import { LAWS_EDITIONS, type LawsEdition } from '../../laws/index.ts';
+import { LAWS_EDITIONS, type LawsEdition } from '../../laws/editions.ts';
 import type {
   BoardRuling,
   BoardWin,

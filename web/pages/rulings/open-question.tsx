@@ -1,17 +1,13 @@
+import { answer, type ClaimQuestion, type OpenRuling, openRuling, type Table } from 'naipe/laws';
 import {
-  answer,
   answerText,
-  type ClaimQuestion,
   consequenceText,
   factText,
   irregularityText,
-  type OpenRuling,
-  openRuling,
   questionText,
   reasonText,
   type Sentence,
-  type Table,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { store } from '../../app/stored.ts';

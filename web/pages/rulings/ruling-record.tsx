@@ -1,4 +1,5 @@
-import { lastingText, resultText, rulingText, type Table, tableResult } from 'naipe/laws';
+import { type Table, tableResult } from 'naipe/laws';
+import { lastingText, resultText, rulingText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';

@@ -1,6 +1,7 @@
 import type { LawTexts } from '../texts.ts';
 import { claims } from './claims.ts';
 import { options } from './options.ts';
+import { playersEn } from './players.ts';
 import { refusals } from './refusals.ts';
 import { reports } from './reports.ts';
 import { strengths } from './strength.ts';
@@ -310,6 +311,7 @@ export const en: LawTexts = {
     'as-expected': 'As the case expects',
     'refused-at': 'The step that was refused: {place}',
     meanwhile: 'Meanwhile, to be looked at after this',
+    ...playersEn,
     ...claims.words,
     'about-revoke-question': 'The question about a revoke',
     'about-last-trick': 'What trick 13 had shown',
@@ -320,12 +322,6 @@ export const en: LawTexts = {
     director: 'The director',
     nobody: 'nobody',
     law: 'Law',
-    'seat-N': 'North',
-    'seat-E': 'East',
-    'seat-S': 'South',
-    'seat-W': 'West',
-    'side-NS': 'North–South',
-    'side-EW': 'East–West',
     'laws-of': 'Laws of {edition}',
     'board-at-line': 'Board {board} (line {line})',
     'call-number': 'Call {at}',
