@@ -97,7 +97,7 @@ function readMatch(value: unknown): MatchFile {
   const pattonTable = jsonOptional<readonly PattonRow[] | undefined>(fields.pattonTable, undefined, (item) =>
     jsonList(item, 'pattonTable', MOST.rows, readRow),
   );
-  return {
+  const file: MatchFile = {
     scale,
     laws: jsonOptional<LawsEdition>(fields.laws, PROFILES[scale].laws, (item) =>
       jsonOneOf(item, 'laws', LAWS_EDITIONS),
@@ -119,6 +119,17 @@ function readMatch(value: unknown): MatchFile {
     win: jsonOptional<BoardWin>(fields.win, 2, (item) => jsonOneOf(item, 'win', [1, 2])),
     pattonTable,
   };
+  checkFits(file);
+  return file;
+}
+
+/** What a method cannot count is refused: passed over, it would look as if it had been counted. */
+function checkFits({ method, knockout, penalties, handicap }: MatchFile): void {
+  const inVps = penalties.some(({ amount }) => amount !== 'warning' && amount.unit === 'vps');
+  if (inVps && (knockout || method !== 'imps')) misfit('penalties', 'in IMPs: this match has no VPs');
+  if (method !== 'board-a-match' && method !== 'total-points') return;
+  if (penalties.length > 0) misfit('penalties', `left out: ${method} has no IMPs to take them off`);
+  if (handicap.length > 0) misfit('handicap', `left out: ${method} has no IMPs to add it to`);
 }
 
 const BOARD_FIELDS = ['board', 'open', 'closed', 'vulnerable', 'award', 'cancelled'] as const;
