@@ -10,9 +10,7 @@ import { isDue } from './directives.ts';
  */
 
 /** Positions after which a count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 500;
-/** The same of a count at the claim itself. */
-const CLAIM_COUNT_LIMIT = 1_000;
+const COUNT_LIMIT = 3_000;
 /** Positions that all counts of a claim may take together. */
 const COUNTS_LIMIT = 40_000;
 
@@ -70,17 +68,17 @@ export class Believed {
     return view.said.find((each) => each.suit === suit && isDue(board, each.when))?.holder ?? -1;
   }
 
-  /** Is the claimer certain of so many of the tricks left as the board stands? Not when that is too long to count. */
-  isCertainOf(tricks: number): boolean {
+  /** Is the claimer certain of so many of the tricks left as the board stands? Unknown when that is too long to count. */
+  isCertainOf(tricks: number, limit: number): boolean | undefined {
     const { board, counter } = this;
     const trick = this.read(board.turn);
     const left = board.cardsLeft(board.turn);
-    counter.begin(CLAIM_COUNT_LIMIT);
+    counter.begin(limit);
     const reached =
       trick.count === 0
         ? counter.fromLead(tricks, left, board.leader)
         : counter.fromTrick(tricks, left, trick);
-    return reached && !counter.gaveUp;
+    return counter.gaveUp ? undefined : reached;
   }
 
   /**

@@ -12,6 +12,7 @@ import {
   RUFFS_OWN_WINNER,
   SIDE_SUIT_BEFORE_TRUMPS,
   SMALL_CARDS_IN_ANY_ORDER,
+  STRANDS_WINNER,
   TRUMP_INTO_HIGHER,
   WINNERS_ON_ONE_TRICK,
 } from './class-bits.ts';
@@ -123,6 +124,7 @@ export class PlayClassifier {
     if (suit === board.trump && view.trumpForgotten && (board.out(suit) & (bit - 1)) !== 0)
       classes |= TRUMP_INTO_HIGHER;
     if (suit !== board.trump && this.canDrawTrumps(move)) classes |= SIDE_SUIT_BEFORE_TRUMPS;
+    if (suit === board.trump && this.pullsOwnTrumps()) classes |= STRANDS_WINNER;
     const isSure = this.isSure(suit, bit);
     if (this.isNotTopDownLead(move)) {
       classes |= NOT_TOP_DOWN;
@@ -134,6 +136,18 @@ export class PlayClassifier {
     if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
       classes |= LOSER_BEFORE_WINNERS;
     return classes;
+  }
+
+  /** Trumps in both hands, none out as he thinks, and something to ruff: he does not take two of his own with one lead. */
+  private pullsOwnTrumps(): boolean {
+    const { board, believed } = this;
+    const { trump, turn } = board;
+    if (this.partners(trump) === 0 || believed.out(trump) !== 0) return false;
+    for (let suit = 0; suit < 4; suit++) {
+      const ours = board.holding(turn, suit) | board.holding(turn ^ 2, suit);
+      if (suit !== trump && ours !== 0 && !this.isSure(suit, 1 << (31 - Math.clz32(ours)))) return true;
+    }
+    return false;
   }
 
   /** Cards of one suit that are all believed good are not played from the top: is that a suit which has a top? */

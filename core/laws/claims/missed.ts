@@ -11,6 +11,10 @@ import type { Statement } from './statement.ts';
  * does not make the claim good it is not what he missed that is wrong with it.
  */
 
+/** Positions after which the count of the claim, and of what one set of cards would make of it, is given up. */
+export const CLAIM_LIMIT = 10_000;
+const SET_LIMIT = 1_000;
+
 /** Pairs of cards are looked at while there are no more cards than this. */
 const MOST_FOR_PAIRS = 10;
 
@@ -31,7 +35,8 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   missed.fill(0);
   if (claiming.trumpForgotten && trump >= 0) missed[trump] = board.out(trump);
   if (claiming.claimed === board.cardsLeft(board.turn)) addUnderLowCards(board, missed, claiming.seen);
-  if (explains(believed, claiming)) return;
+  // Too long to count: with so many cards and ways nothing is put down to him.
+  if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
   if (addSaid(board, missed, claiming)) return;
   const beating = cardsBeating(board, claiming, missed);
   for (const sets of setsOf(beating)) {
@@ -73,7 +78,8 @@ function addUnderLowCards(board: Board, missed: Int32Array, seen: readonly numbe
   }
 }
 
-const explains = (believed: Believed, { claimed }: Claiming): boolean => believed.isCertainOf(claimed);
+const explains = (believed: Believed, { claimed }: Claiming): boolean =>
+  believed.isCertainOf(claimed, SET_LIMIT) === true;
 
 const add = (missed: Int32Array, moves: readonly number[]): void => {
   for (const move of moves) missed[suitOfMove(move)] = (missed[suitOfMove(move)] as number) | bitOfMove(move);

@@ -10,7 +10,7 @@ import { boundCards } from './bound-cards.ts';
 import type { Placed } from './claimer-view.ts';
 import { bitOfClass } from './class-bits.ts';
 import { PlayClassifier } from './classify-play.ts';
-import { findMissed } from './missed.ts';
+import { CLAIM_LIMIT, findMissed } from './missed.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
 import {
   type ClassContext,
@@ -138,7 +138,7 @@ function missedIn(prepared: Omit<Prepared, 'classes' | 'missed'>): {
   const { question, trumpForgotten } = prepared;
   const { claimer, claimed, statement, position, director } = question;
   const { board, believed } = boardOf(question, false);
-  const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1);
+  const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT) === true;
   if (director?.missed !== undefined) return { missed: director.missed, claimsLess };
   const seen = [
     SEATS.indexOf(claimer),
