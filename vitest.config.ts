@@ -10,8 +10,8 @@ const unit = [
   'tests/testing/*.test.ts',
 ];
 const fuzz = ['core/**/*.fuzz.test.ts'];
-/** Two at the least: most tests of the running program wait for a browser or a disk. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** One more than there are processors, on a small machine: tests of the running program wait for a browser or a disk. */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 const setupFiles = ['./tests/testing/properties.ts'];
 const conditions = ['naipe-source', 'module', 'node', 'import', 'default'];
 
@@ -30,7 +30,8 @@ export default defineConfig({
           setupFiles,
           // Pure code: what one file has imported, the next need not import again.
           isolate: false,
-          testTimeout: 60_000,
+          // Patient: it ends what would never end, and says nothing of how busy a machine is.
+          testTimeout: 300_000,
         },
       },
       {
@@ -45,6 +46,8 @@ export default defineConfig({
           name,
           include: [`tests/${name}/**/*.test.ts`],
           setupFiles,
+          // Each starts servers and browsers of its own: what one file has imported, the next need not import again.
+          isolate: false,
           // Patient: a busy machine is slow, not wrong.
           testTimeout: 600_000,
           hookTimeout: 600_000,

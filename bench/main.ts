@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { claimTimes } from './claims.ts';
+import { drawBench } from './draw.ts';
 import { gameBench } from './game.ts';
 import { lawsBench } from './laws.ts';
 import type { Row } from './measure.ts';
@@ -23,6 +24,7 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
     title: 'A tournament of 2,000 pairs in its last round',
     figures: async () => table(await rankingBench()),
   },
+  { title: 'Draws', figures: async () => table(await drawBench()) },
   { title: 'Movements', figures: async () => table(await movementBench()) },
   { title: 'Balance of complete Howells', figures: async () => howellBalance() },
 ];

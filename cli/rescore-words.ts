@@ -1,4 +1,4 @@
-import type { Practice, ReportedPractice } from 'naipe/format';
+import type { Practice, ReportedPractice } from 'naipe/check';
 
 const FIELDS = {
   across: 'all sections together',

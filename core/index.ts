@@ -1,5 +1,7 @@
 /** The whole library, folder by folder: `game` is what the subpath `naipe/game` exports. */
 export * as base from './base/index.ts';
+export * as check from './check/index.ts';
+export * as draw from './draw/index.ts';
 export * as format from './format/index.ts';
 export * as game from './game/index.ts';
 export * as laws from './laws/index.ts';

@@ -30,8 +30,9 @@ async function step(what, running) {
 // Found, or fetched while everything else is being fetched.
 const chromium = fast ? undefined : ensureChromium();
 await installIfNeeded();
-await step('types', runBin('typescript/bin/tsc', ['-p', '.']));
+// Beside what only looks at the sources.
 if (!fast) building = buildIfStale();
+await step('types', runBin('typescript/bin/tsc', ['-p', '.']));
 await step('lint and format', runBin('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']));
 if (fast) {
   process.exit(await runBin('vitest/vitest.mjs', ['run', '--project', 'unit'], { env: report }));

@@ -145,9 +145,9 @@ export async function restore(
     if (!copied.ok) return copied;
     const broughtBack = replaces ? removedSince(copied.value.file, database) : [];
     const before = replaces ? keepBeside(database, now) : undefined;
+    forgetMark(database); // first: what it says of the one before would look like a loss of the one restored
     renameSync(copied.value.file, database);
     syncToDisk(dataFolder);
-    forgetMark(database);
     return ok({ ...copied.value, file: database, before, broughtBack });
   } finally {
     letIn();

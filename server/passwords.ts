@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fail, ok, type Result } from 'naipe/base';
+import { fail, isolated, ok, type Result } from 'naipe/base';
 import { Directors, SignIns } from './access/index.ts';
 import { Background } from './background.ts';
 import { CommitQueue, DATABASE_NAME, DirectorTable, openDatabase, openToRead } from './storage/index.ts';
@@ -29,7 +29,8 @@ export async function setPasswordIn(
   const { database, close } = opened.value;
   try {
     const isSet = await new Directors(new DirectorTable(database)).setPassword(name, password);
-    if (!isSet) return fail({ code: 'no-such-director', message: `No director is called "${name}".` });
+    if (!isSet)
+      return fail({ code: 'no-such-director', message: `No director is called "${isolated(name)}".` });
     // Closed below, long before its timer has anything to report.
     const background = new Background(() => undefined);
     const signIns = new SignIns(database, new CommitQueue(database), background);

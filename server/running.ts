@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { troubleOfDisk } from './storage/index.ts';
 
 /**
  * What a running server notes in its data folder, to tell a second start where the first one is. It is a note,
@@ -11,8 +12,13 @@ export type RunningNote = z.infer<typeof runningNote>;
 
 const noteIn = (dataFolder: string): string => join(dataFolder, 'running.json');
 
+/** A disk that takes nothing has no note: then a second start says less. */
 export function noteRunning(dataFolder: string, note: RunningNote): void {
-  writeFileSync(noteIn(dataFolder), `${JSON.stringify(note)}\n`);
+  try {
+    writeFileSync(noteIn(dataFolder), `${JSON.stringify(note)}\n`);
+  } catch (error) {
+    if (troubleOfDisk(error) === undefined) throw error;
+  }
 }
 
 /** What is noted, if anything legible is. */
@@ -25,5 +31,9 @@ export function readRunning(dataFolder: string): RunningNote | undefined {
 }
 
 export function forgetRunning(dataFolder: string): void {
-  rmSync(noteIn(dataFolder), { force: true });
+  try {
+    rmSync(noteIn(dataFolder), { force: true });
+  } catch (error) {
+    if (troubleOfDisk(error) === undefined) throw error;
+  }
 }

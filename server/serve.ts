@@ -6,7 +6,7 @@ import type { Report } from './background.ts';
 import { createServer, type ServerOptions } from './http/create-server.ts';
 import { ownNetworkAddress } from './network.ts';
 import { forgetRunning, noteRunning, readRunning } from './running.ts';
-import { DATABASE_NAME } from './storage/index.ts';
+import { DATABASE_NAME, takesWrites } from './storage/index.ts';
 
 export const DEFAULT_PORT = 4242;
 
@@ -47,16 +47,25 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
   const created = createServer(options);
   if (!created.ok)
     return fail(created.error.code === 'in-use' ? alreadyRunning(dataFolder, created.error) : created.error);
-  const server = created.value;
+  let server = created.value;
   const listening = await listen(server, host, wanted);
   if (!listening.ok) {
     await server.close();
     return listening;
   }
   const port = listening.value;
+  const stopWaiting = whenDiskTakesWrites(server, dataFolder, async () => {
+    const again = createServer(options);
+    if (!again.ok) throw new Error(again.error.message);
+    await closeSoon(server);
+    server = again.value;
+    await server.listen({ port, host });
+    note();
+  });
   const address = `http://localhost:${port}`;
   const called = names[0] ?? ownNetworkAddress();
-  noteRunning(dataFolder, { address, process: process.pid });
+  const note = (): void => noteRunning(dataFolder, { address, process: process.pid });
+  note();
   return ok({
     address,
     networkAddress: called && (behindProxy > 0 ? `https://${called}` : `http://${called}:${port}`),
@@ -64,15 +73,48 @@ export async function serve(options: ServeOptions): Promise<Result<Serving>> {
     takenPort: wanted !== 0 && port !== wanted ? wanted : undefined,
     database: join(dataFolder, DATABASE_NAME),
     setupCode: server.services.directors.names.length > 0 ? undefined : server.services.setupCode,
-    report: server.services.background.report,
+    report: (what, error) => server.services.background.report(what, error),
     warnings: server.services.storage.warnings(),
     close: async () => {
+      await stopWaiting();
       forgetRunning(dataFolder);
-      const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
-      await server.close();
-      clearTimeout(impatience);
+      await closeSoon(server);
     },
   });
+}
+
+/** Answers what is under way, but does not wait for ever. */
+async function closeSoon(server: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
+  await server.close();
+  clearTimeout(impatience);
+}
+
+const LOOK_AGAIN_MS = 2_000;
+
+/**
+ * A server that found a full or read-only disk has only a copy of what is on it. As soon as the disk takes writes, it is
+ * begun anew on the disk itself. Answers how to stop waiting for that.
+ */
+function whenDiskTakesWrites(
+  server: FastifyInstance,
+  dataFolder: string,
+  beginAnew: () => Promise<void>,
+): () => Promise<void> {
+  const { storage, background } = server.services;
+  if (storage.troubleAtStart === undefined) return async () => {};
+  let beginning: Promise<void> | undefined;
+  const looking = background.every('the disk', LOOK_AGAIN_MS, async () => {
+    if (beginning !== undefined || !takesWrites(join(dataFolder, DATABASE_NAME))) return;
+    beginning = beginAnew().then(() => clearInterval(looking));
+    await beginning.finally(() => {
+      beginning = undefined;
+    });
+  });
+  return async () => {
+    clearInterval(looking);
+    await beginning;
+  };
 }
 
 function alreadyRunning(dataFolder: string, fault: Fault): Fault {

@@ -17,6 +17,7 @@ const CORE_FOLDERS = [
   'tournament',
   'solver',
   'format',
+  'check',
   // The root of the package names them all.
   'index.ts',
 ];
@@ -56,6 +57,14 @@ test('core folders import only from the folders above them', () => {
     const from = CORE_FOLDERS.indexOf(coreFolderOf(file));
     const to = CORE_FOLDERS.indexOf(coreFolderOf(relative('.', join(dirname(file), target))));
     return from < 0 || to < 0 || to > from;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('who reads or writes a file does not load the Laws: of core, format imports base and game alone', () => {
+  const wrong = importsBelow('core/format').filter(({ file, target }) => {
+    const folder = coreFolderOf(relative('.', join('format', dirname(file), target)));
+    return target.startsWith('.') && !['format', 'base', 'game'].includes(folder);
   });
   expect(wrong).toEqual([]);
 });

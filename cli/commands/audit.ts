@@ -1,6 +1,7 @@
-import { auditBoard, type BoardAudit, type Finding, findingText, readPbn } from 'naipe/format';
+import { type Audited, auditBoard, type BoardAudit } from 'naipe/check';
+import { type Finding, findingText, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
-import { type Audited, type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
+import { type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
@@ -27,7 +28,7 @@ const auditedLines = ({ rulings, open }: Audited, language: Language): readonly 
 
 /** Has the play something to tell: a revoke, a defective trick, or a card that cannot have been played? */
 const isPlayIrregular = ({ play }: BoardAudit): boolean =>
-  play !== undefined && ('refusal' in play || play.report.rulings.length > 0 || play.defects.length > 0);
+  play !== undefined && (!play.ok || play.value.report.rulings.length > 0 || play.value.defects.length > 0);
 
 /** The tricks of the record are not those of the cards: an error that may still be put right (Law 79C). */
 function differentCount(

@@ -1,4 +1,5 @@
 import { erasePersonIn, findPersonIn } from '@naipe/server';
+import { isolated } from 'naipe/base';
 import { ask } from '../ask.ts';
 import { type Answer, type Command, done, textOption, wrongInput, wrongUsage } from '../command.ts';
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
@@ -32,7 +33,7 @@ async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
   const { tournaments, ids } = found.value;
   const list = tournaments.map(
     ({ date, name: title, tournament, facts, texts }) =>
-      `  ${date} ${title} (${tournament}): facts ${facts}${texts.map((text) => `\n    “${text}”`).join('')}`,
+      `  ${date} ${isolated(title)} (${tournament}): facts ${facts}${texts.map((text) => `\n    “${isolated(text)}”`).join('')}`,
   );
   const several =
     ids.length > 1 ? `\nNumbers found: ${ids.join(', ')}. If these are several people, add --number.` : '';

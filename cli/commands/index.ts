@@ -18,9 +18,24 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./vp.ts')).vp,
   },
   {
+    name: 'match',
+    summary: 'a match between two teams: IMPs board by board, penalties, VPs',
+    load: async () => (await import('./match.ts')).match,
+  },
+  {
+    name: 'standings',
+    summary: 'the standings of an event of matches, with every tie explained',
+    load: async () => (await import('./standings.ts')).standings,
+  },
+  {
     name: 'movement',
     summary: 'movements: recommended, Howell, Mitchell, individual, checked',
     load: async () => (await import('./movement/index.ts')).movement,
+  },
+  {
+    name: 'draw',
+    summary: 'who meets whom: round robin, Swiss, series, knockout, teams in a session',
+    load: async () => (await import('./draw/index.ts')).draw,
   },
   {
     name: 'deal',

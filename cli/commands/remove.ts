@@ -1,4 +1,5 @@
 import { removeTournamentIn, tournamentIn } from '@naipe/server';
+import { isolated } from 'naipe/base';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { DATA_HELP, DATA_OPTION, dataFolderGiven } from '../data-folder.ts';
 import { sweptWords } from '../swept-words.ts';
@@ -23,10 +24,13 @@ async function run(given: Parameters<Command['run']>[0]): Promise<Answer> {
   if (!found.ok) return wrongInput(found.error);
   const { name, date } = found.value;
   if (given.options.yes !== true)
-    return done({ tournament, name, date }, `${date} ${name}. Nothing was changed. To remove it, add --yes.`);
+    return done(
+      { tournament, name, date },
+      `${date} ${isolated(name)}. Nothing was changed. To remove it, add --yes.`,
+    );
   const removed = await removeTournamentIn(folder, tournament);
   if (!removed.ok) return wrongInput(removed.error);
-  return done(removed.value, `${date} ${name}: removed. ${sweptWords(removed.value)}`);
+  return done(removed.value, `${date} ${isolated(name)}: removed. ${sweptWords(removed.value)}`);
 }
 
 export const remove: Command = {

@@ -1,14 +1,6 @@
 import { fail, ok, type Result } from 'naipe/base';
-import {
-  type Difference,
-  type Finding,
-  type Rescoring,
-  type ResultsFile,
-  readPbn,
-  readUsebio,
-  rescore as rescoreFile,
-  resultsOfPbn,
-} from 'naipe/format';
+import { type Difference, type Rescoring, rescore as rescoreFile } from 'naipe/check';
+import { type Finding, type ResultsFile, readPbn, readUsebio, resultsOfPbn } from 'naipe/format';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { practiceWords } from '../rescore-words.ts';
 import { MOST_BYTES, readTextFile } from '../text-file.ts';

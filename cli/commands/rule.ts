@@ -20,6 +20,7 @@ import {
   resultText,
   rulingText,
   runAnyCase,
+  stepTexts,
   tableResult,
   turnToPlay,
   wordText,
@@ -68,6 +69,8 @@ function tableTold(run: CaseRun, language: Language): string {
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
   if (open !== undefined) lines.push(...openRulingLines(open, language));
+  if (table.meanwhile.length > 0)
+    lines.push(`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`);
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);
   if (table.persists.length > 0) lines.push(`${wordText('lasts', language)}:`);
   for (const item of table.persists) {

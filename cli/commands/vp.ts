@@ -1,4 +1,4 @@
-import { ROP_VPS, RTP_2014_VPS, WBF_2013_VPS } from 'naipe/regulation';
+import { PROFILE_IDS, PROFILES, type ProfileId } from 'naipe/regulation';
 import { vp as vpOf } from 'naipe/scoring';
 import {
   type Answer,
@@ -20,8 +20,7 @@ The victory points of a match won by that many IMPs over N boards.
   --scale S    rtp-2014 (20-0, Annex I; the default), rop (25-0), wbf (20-0, continuous, 2013)
   --json       {"imps":23,"boards":16,"scale":"rtp-2014","winner":"15.56","loser":"4.44"}`;
 
-const SCALES = { 'rtp-2014': RTP_2014_VPS, rop: ROP_VPS, wbf: WBF_2013_VPS } as const;
-const isScale = (name: string): name is keyof typeof SCALES => Object.hasOwn(SCALES, name);
+const isScale = (name: string): name is ProfileId => PROFILE_IDS.some((id) => id === name);
 
 const MOST_BOARDS = 256;
 
@@ -38,8 +37,8 @@ export const vp: Command = {
     const boards = integerOption(given, 'boards', { least: 1, most: MOST_BOARDS, fallback: 1 });
     if (typeof boards !== 'number') return boards;
     const name = textOption(given, 'scale') ?? 'rtp-2014';
-    if (!isScale(name)) return wrongUsage(`--scale takes ${Object.keys(SCALES).join(', ')}, not "${name}".`);
-    const scale = SCALES[name];
+    if (!isScale(name)) return wrongUsage(`--scale takes ${PROFILE_IDS.join(', ')}, not "${name}".`);
+    const { scale } = PROFILES[name].teams.match;
     const award = vpOf(scale, imps, boards);
     if (!award.ok) return wrongInput(award.error);
     const { check } = award.value;

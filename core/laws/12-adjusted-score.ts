@@ -2,7 +2,7 @@ import { otherSide, type Seat, SIDES, sideOf, TRICKS } from '../game/index.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { type Asked, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
 import { finalContract, type Table } from './table/table.ts';
 
@@ -80,20 +80,11 @@ export function* assignedScore(
   strength: AdjustedScore['strength'],
   facts: NonNullable<AdjustedScore['facts']> = [],
 ): Telling<void> {
-  const clause = CLAUSES.assignedScore[table.edition];
   const contract = finalContract(table);
-  const counts = Array.from({ length: TRICKS + 1 }, (_, tricks) => String(tricks));
   const result =
     contract === undefined || contract === 'passed-out'
       ? OTHER_RESULT
-      : yield* ask({
-          id: 'assigned-tricks',
-          answerer: 'director',
-          clause,
-          params: { seat: contract.declarer },
-          facts,
-          answers: [...counts, OTHER_RESULT].map((id) => ({ id, clause })),
-        });
+      : yield* ask({ ...assignedTricks(table.edition, contract.declarer), facts });
   yield {
     ...adjustedScore(strength, power),
     ...(result === OTHER_RESULT ? {} : { tricks: Number(result) }),
@@ -102,6 +93,19 @@ export function* assignedScore(
 }
 
 const OTHER_RESULT = 'another-result';
+
+/** How many tricks an assigned score gives declarer; another contract or a weighted score is for the scoring. */
+export function assignedTricks(edition: LawsEdition, declarer: Seat): Asked {
+  const clause = CLAUSES.assignedScore[edition];
+  const counts = Array.from({ length: TRICKS + 1 }, (_, tricks) => String(tricks));
+  return {
+    id: 'assigned-tricks',
+    answerer: 'director',
+    clause,
+    params: { seat: declarer },
+    answers: [...counts, OTHER_RESULT].map((id) => ({ id, clause })),
+  };
+}
 
 /** How an assigned score is found. */
 const METHOD: ByEdition<[code: string, clause: string]> = {

@@ -2,6 +2,7 @@ import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
 import type { ByEdition } from './editions.ts';
 import type { DummyAct } from './happening/happening.ts';
 import type { Strength } from './introduction.ts';
+import { revokeMeant } from './revokes/at-table.ts';
 import { cardWithdrawnBy, note, penaltyPossible, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -13,7 +14,6 @@ import {
   properLeader,
   trickNumber,
 } from './table/play-state.ts';
-import { revokeMeant } from './table/revokes.ts';
 import type { Table } from './table/table.ts';
 
 /** What dummy may not do, where it is said, and whether it costs him his rights for the board (Law 43B2). */

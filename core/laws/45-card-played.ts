@@ -3,6 +3,7 @@ import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Happening } from './happening/happening.ts';
+import { ruleRevokes } from './revokes/report.ts';
 import { cardWithdrawnBy, establishedRevoke, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -21,7 +22,6 @@ import {
 import { tableRecord } from './table/record.ts';
 import type { Table } from './table/table.ts';
 import type { CardPlayed } from './tricks/record.ts';
-import { ruleRevokes } from './tricks/ruling.ts';
 
 /** Law 45C1 to C3: a card was held or touched. Whether that made it a card played, the director says. */
 export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>): Procedure {

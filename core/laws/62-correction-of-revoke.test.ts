@@ -5,6 +5,7 @@ import {
   LAWS_EDITIONS,
   type LawsEdition,
   printTricks,
+  questionKey,
   type RevokeRuling,
 } from './index.ts';
 import { PLAYED_OUT } from './tricks/testing/played-out.ts';
@@ -263,13 +264,13 @@ describe('Law 62D: the twelfth trick', () => {
   test.each([
     [1997, 'possibly-suggested'],
     [2007, 'possibly-suggested'],
-    [2017, 'suggested'],
-  ] as const)('%i 62D2: West may not choose what the card suggests', (edition, code) => {
+    [2017, 'card-suggested'],
+  ] as const)('%i 62D2: West may not choose what the card suggests', (edition, id) => {
     const { partner, clauses, penaltyCard } = correction(twelfth('.Q.Q.'), edition);
     expect(clauses).toEqual(['62A', '62B1', '62D2']);
     expect(penaltyCard).toBe('H5');
-    expect(partner?.answers).toEqual(['HQ', 'DQ', 'none']);
-    expect(partner?.code).toBe(code);
+    expect(partner?.answers.map((answer) => answer.id)).toEqual(['HQ', 'DQ', 'none']);
+    expect(partner?.id).toBe(id);
   });
 
   test('62D2: two cards of one suit are asked about only in 2017, a suit to follow never', () => {
@@ -296,7 +297,7 @@ describe('Law 62D: the twelfth trick', () => {
       play: 'N: CA H5 C6 DQ\nN: S2 C4 C5 HQ',
     };
     const asked = ruled(written, 2017);
-    expect(asked.judgements.map(({ id }) => id)).toContain('62C1:T12E');
+    expect(asked.judgements.map(questionKey)).toContain('62C1:T12E');
     expect(asked.final).toBeUndefined();
     const kept = ruled(written, 2017, { answers: { '62C1:T12E': 'kept' } });
     expect(kept.final?.tricks).toEqual({ NS: 8, EW: 5 });

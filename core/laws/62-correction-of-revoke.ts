@@ -13,9 +13,9 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import { facedAt, legalCardsAt } from './61-failure-to-follow-suit.ts';
 import type { Standing } from './63-establishment-of-revoke.ts';
-import { CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import type { Revoke } from './revokes/revoke.ts';
 import {
   bestOf,
   decides,
@@ -26,9 +26,9 @@ import {
   type TrickHistory,
   trickOf,
 } from './tricks/history.ts';
-import { type Judgement, judgementId } from './tricks/judgement.ts';
+import { facedAt, legalCardsAt } from './tricks/legal-cards.ts';
+import { type TrickQuestion, trickQuestion } from './tricks/question.ts';
 import type { CardPlayed, PlayRecord, RecordedTrick } from './tricks/record.ts';
-import type { Revoke } from './tricks/revoke.ts';
 
 /** A card played after a revoke that may be taken back once the revoke is corrected (Law 62C). */
 export interface LaterCard {
@@ -60,7 +60,7 @@ export interface Correction {
   readonly mayWithdraw: readonly LaterCard[];
   readonly information: WithdrawnInformation;
   /** Law 62D2: what partner may not choose to play to the twelfth trick. */
-  readonly partner: Judgement | undefined;
+  readonly partner: TrickQuestion | undefined;
 }
 
 const trickOfRevoke = (history: History, { trick: number }: Revoke): TrickHistory => {
@@ -97,8 +97,15 @@ function laterCards(history: History, revoke: Revoke, bothOffended: boolean): re
 
 const TWELFTH = 12;
 
+/** Until 2007 what the revoke card could possibly have suggested is out; in 2017 Law 16C asks for a logical alternative. */
+const SUGGESTED: ByEdition<string> = {
+  1997: 'possibly-suggested',
+  2007: 'possibly-suggested',
+  2017: 'card-suggested',
+};
+
 /** Law 62D2: partner has yet to play to the twelfth trick and could be helped by the card he saw. */
-function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition): Judgement | undefined {
+function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition): TrickQuestion | undefined {
   const trick = trickOfRevoke(history, revoke);
   const partner = partnerOf(revoke.seat);
   const played = trick.plays.findIndex((play) => play.seat === partner);
@@ -107,14 +114,14 @@ function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition)
   const choices = legalCardsAt(history, trick, partner, suitToFollow(trick, revoke.place));
   const suits = new Set(choices.map(suitOf));
   if (choices.length < 2 || (edition !== 2017 && suits.size < 2)) return undefined;
-  return {
-    id: judgementId('62D2', revoke),
+  return trickQuestion({
+    id: SUGGESTED[edition],
     clause: '62D2',
-    code: edition === 2017 ? 'suggested' : 'possibly-suggested',
-    params: { partner, card: revoke.card ?? '' },
+    about: revoke,
+    params: { seat: partner, card: revoke.card ?? '' },
     answers: [...choices, 'none'],
     facts: [{ code: 'partner-holds', params: { partner, cards: cardsOf(trick.before[partner]).join(' ') } }],
-  };
+  });
 }
 
 /** Laws 62B to 62D: what is withdrawn, what replaces it, what becomes a penalty card, and what others may do. */

@@ -1,9 +1,9 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
 import { type DefendersAsking, mayAsk } from './61-failure-to-follow-suit.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Revoke } from './revokes/revoke.ts';
 import { type History, hasPlayedTo, playerOf, trickOf } from './tricks/history.ts';
 import { type Attention, type CardPlayed, IN_TIME } from './tricks/record.ts';
-import type { Revoke } from './tricks/revoke.ts';
 
 /** Points that the text leaves open, each with the reading in force. */
 export interface Readings {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAWS_EDITIONS, type LawsEdition, type RulingOptions, shortfall } from './index.ts';
+import { LAWS_EDITIONS, type LawsEdition, questionKey, type RulingOptions, shortfall } from './index.ts';
 import { BOTH_AT_ELEVEN, DISCARD_AT_TEN } from './tricks/testing/endings.ts';
 import { PLAYED_OUT } from './tricks/testing/played-out.ts';
 import { firstTricks, ruled, type Written } from './tricks/testing/records.ts';
@@ -181,10 +181,9 @@ describe('both sides revoke', () => {
 
   test('2017 64C2(b): the question is the probable result without any revoke', () => {
     const { rulings } = ruled(PLAYED_OUT.bothSides, 2017);
-    expect(rulings.map(({ equity }) => equity.map(({ id }) => id))).toEqual([
-      ['64C2(b):T2S'],
-      ['64C2(b):T4W'],
-    ]);
+    // One question for the board, whichever of the revokes it is asked of.
+    expect(rulings.map(({ equity }) => equity.map(questionKey))).toEqual([['64C2(b):T2S'], ['64C2(b):T2S']]);
+    expect(ruled(PLAYED_OUT.bothSides, 2017).judgements.map(questionKey)).toEqual(['64C2(b):T2S']);
     const older = ruled(PLAYED_OUT.bothSides, 2007).rulings[0]?.equity.map(({ clause }) => clause);
     expect(older).toEqual(['64C']);
   });
@@ -217,7 +216,7 @@ describe('claims and concessions', () => {
     const written = claimed({ NS: 1, EW: 2 });
     const asked = ruled(written, 1997);
     expect(asked.rulings[0]?.rectification).toMatchObject({ kind: 'pending', awaits: 'judgement' });
-    expect(asked.judgements.map(({ id }) => id)).toContain('64A2:T10E');
+    expect(asked.judgements.map(questionKey)).toContain('64A2:T10E');
     expect(asked.final).toBeUndefined();
     const answered = (answer: string) => tricksNS(written, 1997, { answers: { '64A2:T10E': answer } });
     expect([answered('yes'), answered('no')]).toEqual([9, 8]);
@@ -248,7 +247,7 @@ describe('claims and concessions', () => {
     };
     const asked = ruled(within, edition);
     expect(asked.rulings[0]?.rectification).toMatchObject({ kind: 'pending', clauses: ['64A'] });
-    expect(asked.judgements.map(({ id }) => id)).toContain('64A:T10E');
+    expect(asked.judgements.map(questionKey)).toContain('64A:T10E');
     const given = (seat: string) =>
       ruled(within, edition, { answers: { '64A:T10E': seat, '64A2:T10E': 'no' } });
     expect(given('E').rulings[0]?.rectification).toEqual({
@@ -287,11 +286,21 @@ describe('64C: equity', () => {
     const clause = edition === 2017 ? '64C1' : '64C';
     const id = `${clause}:T7N`;
     const asked = ruled(PLAYED_OUT.dummyRuffed, edition);
-    expect(asked.judgements.map((judgement) => judgement.id)).toEqual([id]);
+    expect(asked.judgements.map(questionKey)).toEqual([id]);
     expect(asked.adjust).toEqual([]);
     const damaged = ruled(PLAYED_OUT.dummyRuffed, edition, { answers: { [id]: 'yes' } });
     expect(damaged.adjust).toEqual([clause]);
-    expect(damaged.judgements).toEqual([]);
+    // 12C: after yes, what declarer would have made.
+    const key = edition === 1997 ? '12C2:T7N' : '12C1:T7N';
+    expect(damaged.judgements.map(questionKey)).toEqual([key]);
+    expect(damaged.assigned).toBeUndefined();
+    const assigned = ruled(PLAYED_OUT.dummyRuffed, edition, { answers: { [id]: 'yes', [key]: '9' } });
+    expect(assigned.judgements).toEqual([]);
+    expect(assigned.assigned).toMatchObject({ tricks: { NS: 9, EW: 4 }, scoreNS: -50 });
+    const other = ruled(PLAYED_OUT.dummyRuffed, edition, {
+      answers: { [id]: 'yes', [key]: 'another-result' },
+    });
+    expect([other.judgements, other.assigned]).toEqual([[], undefined]);
     expect(ruled(PLAYED_OUT.dummyRuffed, edition, { answers: { [id]: 'no' } }).adjust).toEqual([]);
   });
 

@@ -1,18 +1,12 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import { facedAt } from './61-failure-to-follow-suit.ts';
 import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
-import type { JudgementCode } from './texts/en/judged-play.ts';
+import type { Revoke } from './revokes/revoke.ts';
+import type { About, Fact } from './ruling/ruling.ts';
 import type { History } from './tricks/history.ts';
-import {
-  type Answers,
-  type Judgement,
-  type JudgementFact,
-  judgementId,
-  YES_OR_NO,
-} from './tricks/judgement.ts';
+import { facedAt } from './tricks/legal-cards.ts';
 import type { OwnedTrick } from './tricks/owned.ts';
-import type { Revoke } from './tricks/revoke.ts';
+import { type Answers, answerTo, type TrickQuestion, trickQuestion, YES_OR_NO } from './tricks/question.ts';
 
 /** A revoke with how it stands. */
 export interface StandingRevoke {
@@ -105,34 +99,36 @@ export function noTransfer(
 /** What Law 64A takes from the offending side for one revoke. */
 export type Transfer =
   | { readonly clause: '64A1' | '64A2' | '64B1'; readonly tricks: readonly OwnedTrick[] }
-  | { readonly judgement: Judgement };
+  | { readonly asked: TrickQuestion };
 
-const winnerId = (revoke: Revoke): string => judgementId('64A', revoke);
+const named = ({ seat, trick }: About) => ({ seat, trick: String(trick) });
+
+const askWinner = (revoke: About): TrickQuestion =>
+  trickQuestion({
+    id: 'revoke-trick-winner',
+    clause: '64A',
+    about: revoke,
+    params: named(revoke),
+    answers: SEATS,
+    facts: [{ code: 'ended-within', params: named(revoke) }],
+  });
 
 /** The director's answer to who won the revoke trick, where a claim ended the play in the middle of it. */
 export const winnerAnswered = (revoke: Revoke, answers: Answers): Seat | undefined =>
-  answers[winnerId(revoke)] as Seat | undefined;
+  answerTo(askWinner(revoke), answers) as Seat | undefined;
 
-const askWinner = (revoke: Revoke): Judgement => ({
-  id: winnerId(revoke),
-  clause: '64A',
-  code: 'trick-winner',
-  params: { trick: String(revoke.trick) },
-  answers: SEATS,
-  facts: [{ code: 'ended-within', params: { seat: revoke.seat, trick: String(revoke.trick) } }],
-});
-
-const askOwnCard = (revoke: Revoke, cards: readonly Card[]): Judgement => ({
-  id: judgementId('64A2', revoke),
-  clause: '64A2',
-  code: 'won-with-own-card',
-  params: { seat: revoke.seat, trick: String(revoke.trick) },
-  answers: YES_OR_NO,
-  facts:
-    cards.length > 0
-      ? [{ code: 'still-held', params: { seat: revoke.seat, cards: cards.join(' ') } }]
-      : [{ code: 'not-known', params: { seat: revoke.seat } }],
-});
+const askOwnCard = (revoke: Revoke, cards: readonly Card[]): TrickQuestion =>
+  trickQuestion({
+    id: 'won-with-own-card',
+    clause: '64A2',
+    about: revoke,
+    params: named(revoke),
+    answers: YES_OR_NO,
+    facts:
+      cards.length > 0
+        ? [{ code: 'still-held', params: { seat: revoke.seat, cards: cards.join(' ') } }]
+        : [{ code: 'not-known', params: { seat: revoke.seat } }],
+  });
 
 /**
  * Law 64A2 of 1997, second sentence: one more trick, if the offender himself won a later trick with a card that he
@@ -143,14 +139,14 @@ function wonWithOwnCard(
   revoke: Revoke,
   later: readonly OwnedTrick[],
   answers: Answers,
-): boolean | Judgement {
+): boolean | TrickQuestion {
   const { seat, couldHavePlayed } = revoke;
   if (later.some(({ won }) => won?.seat === seat && couldHavePlayed.includes(won.card))) return true;
   if (later.every(({ number }) => number !== 'claimed')) return false;
   const left = cardsOf(history.left[seat]).filter((card) => couldHavePlayed.includes(card));
   if (left.length === 0 && history.known[seat]) return false;
   const asked = askOwnCard(revoke, left);
-  const answer = answers[asked.id];
+  const answer = answerTo(asked, answers);
   return answer === undefined ? asked : answer === 'yes';
 }
 
@@ -193,7 +189,7 @@ export function transferFor(
   const theirs = pool.filter((trick) => trick.side === side && !trick.transferred);
   const later = owedLast(theirs.filter(({ number }) => number === 'claimed' || number > revoke.trick));
   if (own === undefined && later.some(({ number }) => number === 'claimed'))
-    return { judgement: askWinner(revoke) };
+    return { asked: askWinner(revoke) };
   const ownToGive = own !== undefined && theirs.includes(own) ? [own] : [];
   if (isWonByOffender(revoke, pool)) return { clause: '64A1', tricks: [...ownToGive, ...later.slice(0, 1)] };
   const candidates = owedLast([...ownToGive, ...later]);
@@ -201,9 +197,26 @@ export function transferFor(
   if (edition !== 1997 || revoke.kind === 'deemed' || candidates.length < 2)
     return { clause: '64A2', tricks: candidates.slice(0, 1) };
   const second = wonWithOwnCard(history, revoke, later, answers);
-  if (typeof second === 'object') return { judgement: second };
+  if (typeof second === 'object') return { asked: second };
   return { clause: '64A2', tricks: candidates.slice(0, second ? 2 : 1) };
 }
+
+const OF_BOTH = 'both-revoked-damage';
+
+/** That both sides revoked, as a reason for no automatic trick: 1997 on one trick, by the WBF's minute of 2001. */
+const BOTH_REVOKED: ReadonlySet<string> = new Set(['64B7', '64C']);
+
+/** Is the damage looked at as if neither side had revoked? */
+export const isLookedAtTogether = (clause: string, grounds: readonly string[]): boolean =>
+  clause !== '64C2(a)' && grounds.some((ground) => BOTH_REVOKED.has(ground));
+
+/** The revokes that one question about both sides is for: those of the board; in 1997 those of the trick. */
+export const lookedAtWith = (
+  { revoke }: StandingRevoke,
+  all: readonly StandingRevoke[],
+  edition: LawsEdition,
+): readonly StandingRevoke[] =>
+  all.filter((other) => counts(other) && (edition !== 1997 || other.revoke.trick === revoke.trick));
 
 /** The clauses under which a director looks at the damage after an established revoke. */
 export function equityClauses(edition: LawsEdition, grounds: readonly string[]): readonly string[] {
@@ -213,23 +226,46 @@ export function equityClauses(edition: LawsEdition, grounds: readonly string[]):
   return special.length > 0 ? special : ['64C1'];
 }
 
-const EQUITY_QUESTIONS: Readonly<Record<string, JudgementCode>> = {
-  '64C2(a)': 'damaged-again',
-  '64C2(b)': 'damaged-both',
+/** Law 64C: was what the law gave for a revoke enough? Of a repeated one another question is asked since 2017. */
+export const askDamage = (
+  clause: string,
+  revoke: Pick<Revoke, 'seat' | 'trick'> & Partial<Pick<Revoke, 'suit'>>,
+  facts: readonly Fact[],
+): TrickQuestion => {
+  const { seat, suit } = revoke;
+  const params = { ...named(revoke), side: otherSide(sideOf(seat)), ...(suit === undefined ? {} : { suit }) };
+  const id = clause === '64C2(a)' ? 'repeated-revoke-damage' : 'revoke-damage';
+  return trickQuestion({ id, clause, about: revoke, params, answers: YES_OR_NO, facts });
 };
 
-/** Law 64C: is what the law gave enough for the damage? */
-export const askEquity = (clause: string, revoke: Revoke, facts: readonly JudgementFact[]): Judgement => {
-  const { seat, suit, trick } = revoke;
-  return {
-    id: judgementId(clause, revoke),
-    clause,
-    code: EQUITY_QUESTIONS[clause] ?? 'damaged',
-    params: { seat, suit, side: otherSide(sideOf(seat)), trick: String(trick) },
-    answers: ['no', 'yes'],
-    facts,
-  };
+/** 2007 compares with nothing: that neither had revoked is a reading. */
+const AS_IF_NEITHER: ByEdition<string | undefined> = {
+  1997: undefined,
+  2007: 'as-if-neither-revoked',
+  2017: undefined,
 };
+
+/** Both sides revoked, and no trick goes over by itself: one question for them all, asked of the first that counts. */
+export const askDamageOfBoth = (
+  edition: LawsEdition,
+  clause: string,
+  first: About,
+  facts: readonly Fact[],
+): TrickQuestion => {
+  const reading = AS_IF_NEITHER[edition];
+  const asked = trickQuestion({
+    id: OF_BOTH,
+    clause,
+    about: first,
+    params: named(first),
+    answers: YES_OR_NO,
+    facts,
+  });
+  return reading === undefined ? asked : { ...asked, reading };
+};
+
+/** Is the question about the revokes of both sides together? */
+export const isOfBoth = ({ id }: Pick<TrickQuestion, 'id'>): boolean => id === OF_BOTH;
 
 /** Tricks of the side that did not offend, double dummy: evidence for Law 64C, not the ruling. */
 export interface DoubleDummy {

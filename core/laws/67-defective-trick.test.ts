@@ -131,7 +131,10 @@ describe('Law 67B1: a card too few', () => {
 
   test('a hand that is not known: does he have the suit?', () => {
     const { deal: _, ...unknown } = upTo(OMITTED, 7);
-    expect(rule(unknown, 1997)).toMatchObject({ do: 'ask', judgement: { id: '67B1:T6W' } });
+    expect(rule(unknown, 1997)).toMatchObject({
+      do: 'ask',
+      question: { id: 'has-suit-led', clause: '67B1', about: { trick: 6, seat: 'W' } },
+    });
     const answered = (answer: string) => rule(unknown, 1997, { answers: { '67B1:T6W': answer } })?.clauses;
     expect(answered('yes')).toEqual(['67B1(a)']);
     expect(answered('no')).toEqual(['67B1(b)', '64A2']);

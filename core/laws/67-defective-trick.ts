@@ -9,9 +9,8 @@ import {
   type Seat,
   suitOf,
 } from '../game/index.ts';
-import { legalCardsAt } from './61-failure-to-follow-suit.ts';
-import { ruleStrayed, type StrayedRuling } from './67-stray-card.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Revoke } from './revokes/revoke.ts';
 import {
   decides,
   type History,
@@ -20,8 +19,9 @@ import {
   type TrickHistory,
   trickOf,
 } from './tricks/history.ts';
-import { type Answers, type Judgement, judgementId, YES_OR_NO } from './tricks/judgement.ts';
-import type { Revoke } from './tricks/revoke.ts';
+import { legalCardsAt } from './tricks/legal-cards.ts';
+import { type Answers, answerTo, type TrickQuestion, trickQuestion, YES_OR_NO } from './tricks/question.ts';
+import type { CardPlayed } from './tricks/record.ts';
 
 /** A player with too few or too many cards in a trick, or with one that is not among those played. */
 export interface Defect {
@@ -59,18 +59,17 @@ export const findDefects = ({ tricks }: History): readonly Defect[] =>
 const isFresh = (history: History, { trick }: Defect): boolean =>
   !(hasPlayedTo(history, 'NS', trick + 1) && hasPlayedTo(history, 'EW', trick + 1));
 
-const hasSuitId = (defect: Defect): string => judgementId('67B1', defect);
-
-const askSuitLed = (defect: Defect, known: number): Judgement => {
+const askSuitLed = (history: History, defect: Defect): TrickQuestion => {
   const where = { seat: defect.seat, trick: String(defect.trick) };
-  return {
-    id: hasSuitId(defect),
+  const known = String(handSize(history.left[defect.seat]));
+  return trickQuestion({
+    id: 'has-suit-led',
     clause: '67B1',
-    code: 'holds-suit-led',
+    about: defect,
     params: where,
     answers: YES_OR_NO,
-    facts: [{ code: 'played-nothing', params: { ...where, known: String(known) } }],
-  };
+    facts: [{ code: 'played-nothing', params: { ...where, known } }],
+  });
 };
 
 /** Has the player who owes a card one of the suit led? `undefined` when his hand is not known. */
@@ -81,7 +80,7 @@ function hasSuitLed(history: History, defect: Defect, answers: Answers): boolean
   if (placed !== undefined) return suitOf(placed) === led;
   if (cardsIn(history.left[defect.seat], led).length > 0) return true;
   if (history.known[defect.seat]) return false;
-  const answer = answers[hasSuitId(defect)];
+  const answer = answerTo(askSuitLed(history, defect), answers);
   return answer === undefined ? undefined : answer === 'yes';
 }
 
@@ -132,7 +131,7 @@ export type DefectRuling =
           /** A defender's card that is exposed on its way back is a penalty card. */
           readonly penaltyCardIfExposed: boolean;
         }
-      | { readonly do: 'ask'; readonly judgement: Judgement }
+      | { readonly do: 'ask'; readonly question: TrickQuestion }
     ));
 
 function ruleMissing(history: History, defect: Defect, edition: LawsEdition, answers: Answers): DefectRuling {
@@ -146,7 +145,7 @@ function ruleMissing(history: History, defect: Defect, edition: LawsEdition, ans
   const suited = hasSuitLed(history, defect, answers);
   const revoke = deemedRevoke(history, defect, edition, answers);
   if (suited === undefined) {
-    return { do: 'ask', clauses: ['67B1'], judgement: askSuitLed(defect, handSize(hand)) };
+    return { do: 'ask', clauses: ['67B1'], question: askSuitLed(history, defect) };
   }
   const clause = suited ? '67B1(a)' : '67B1(b)';
   const choices = suited && trick?.led !== undefined ? cardsIn(hand, trick.led) : cardsOf(hand);
@@ -191,6 +190,93 @@ function ruleSurplus(
     stays,
     restored: cards.filter((card) => !stays.includes(card)),
     penaltyCardIfExposed: isDefender(history, seat),
+  };
+}
+
+/** A card that was played to a trick and yet is not among the played cards. */
+export interface StrayCard {
+  /** It was played once more, to a later trick. */
+  readonly playedAgain: boolean;
+  readonly tooLateToCorrect: boolean;
+}
+
+export interface StrayCardRuling {
+  /** None where the edition is silent and the director falls back on Law 12A1. */
+  readonly clauses: readonly string[];
+  readonly placed: boolean;
+  readonly adjustedScore: boolean;
+}
+
+/** Law 67B3 of 2017: the card goes back to its trick; played twice, and too late, the score is adjusted. */
+export function ruleStrayCard(
+  edition: LawsEdition,
+  { playedAgain, tooLateToCorrect }: StrayCard,
+): StrayCardRuling {
+  const adjustedScore = playedAgain && tooLateToCorrect;
+  const clauses = edition === 2017 ? ['67B3'] : adjustedScore ? ['12A1'] : [];
+  return { clauses, placed: edition === 2017, adjustedScore };
+}
+
+/** Where a card that was played belongs: until 2007 only the order of the played cards says so. */
+export const putBackBy = (edition: LawsEdition): string => (edition === 2017 ? '67B3' : '65C');
+
+/** A card of a record that went back to the hand after it was played. */
+interface Strayed extends Pick<CardPlayed, 'seat'> {
+  readonly trick: number;
+  readonly card: Card;
+}
+
+/** What becomes of it, or what the director has to say first. */
+type StrayedRuling = { readonly clauses: readonly string[] } & (
+  | {
+      readonly do: 'put-back';
+      readonly card: Card;
+      /** It was played again: the second play is taken back, or it is too late for that. */
+      readonly again: 'corrected' | 'adjusted' | undefined;
+    }
+  | { readonly do: 'ask'; readonly question: TrickQuestion }
+);
+
+/** Was the card played once more, to a later trick? */
+const isPlayedAgain = ({ tricks }: History, { trick, seat, card }: Strayed): boolean =>
+  tricks.some(
+    ({ number, plays }) =>
+      number > trick &&
+      plays.some((each) => each.seat === seat && each.card === card && each.withdrawn === undefined),
+  );
+
+/** Is it too late to take back a card that was played a second time? Until 2007 only Law 12A1 could answer for it. */
+export const askTooLate = (strayed: Strayed, edition: LawsEdition): TrickQuestion =>
+  trickQuestion({
+    id: 'too-late-to-correct',
+    clause: edition === 2017 ? '67B3' : '12A1',
+    no: putBackBy(edition),
+    about: strayed,
+    params: { seat: strayed.seat, card: strayed.card },
+    answers: YES_OR_NO,
+    facts: [],
+  });
+
+/** Law 67B3, for a record of play. */
+function ruleStrayed(
+  history: History,
+  strayed: Strayed,
+  edition: LawsEdition,
+  answers: Answers,
+): StrayedRuling {
+  const { card } = strayed;
+  const clause = putBackBy(edition);
+  if (!isPlayedAgain(history, strayed)) return { do: 'put-back', card, again: undefined, clauses: [clause] };
+  const asked = askTooLate(strayed, edition);
+  const answer = answerTo(asked, answers);
+  if (answer === undefined) return { do: 'ask', question: asked, clauses: [clause] };
+  const tooLateToCorrect = answer === 'yes';
+  const { clauses } = ruleStrayCard(edition, { playedAgain: true, tooLateToCorrect });
+  return {
+    do: 'put-back',
+    card,
+    again: tooLateToCorrect ? 'adjusted' : 'corrected',
+    clauses: [...new Set([clause, ...clauses, ...(tooLateToCorrect ? [] : ['47B'])])],
   };
 }
 

@@ -13,23 +13,31 @@ export * from './61-failure-to-follow-suit.ts';
 export * from './62-correction-of-revoke.ts';
 export * from './63-establishment-of-revoke.ts';
 export * from './64-after-establishment.ts';
-export * from './64-revoke-told.ts';
-export * from './65-arrangement-of-tricks.ts';
-export * from './66-inspection-of-tricks.ts';
+export {
+  atRiskWhenDisturbed,
+  directionOf,
+  mayPointOut,
+  type TrickRight,
+} from './65-arrangement-of-tricks.ts';
+export {
+  ALLEGATION_CLAUSE,
+  type FactsLost,
+  type Inspection,
+  mayInspect,
+  ruledFor,
+} from './66-inspection-of-tricks.ts';
 export * from './67-defective-trick.ts';
-export * from './67-stray-card.ts';
 export * from './68-claim-or-concession.ts';
 export * from './69-agreed-claim.ts';
 export * from './70-contested-claim.ts';
 export * from './71-concession-cancelled.ts';
-export * from './audit.ts';
 export * from './case-format/check.ts';
 export * from './case-format/claim.ts';
 export * from './case-format/claim-run.ts';
 export * from './case-format/file.ts';
 export * from './case-format/kinds.ts';
 export * from './case-format/record.ts';
-export * from './case-format/record-run.ts';
+export * from './case-format/record-outcome.ts';
 export * from './case-format/run.ts';
 export * from './case-format/write.ts';
 export * from './claims/index.ts';
@@ -41,6 +49,7 @@ export * from './happening/meaning.ts';
 export * from './happening/report.ts';
 export { INSPECTIONS } from './happening/trick-happening.ts';
 export { BANS, CENSURE, type Censure, DUTIES, type Strength } from './introduction.ts';
+export * from './revokes/index.ts';
 export * from './ruling/irregularity.ts';
 export * from './ruling/refused.ts';
 export * from './ruling/ruling.ts';
@@ -61,7 +70,7 @@ export {
 export * from './table/record.ts';
 export * from './table/table.ts';
 export * from './texts/claim-wording.ts';
-export * from './texts/judgement-wording.ts';
+export * from './texts/fact-wording.ts';
 export { replacementOptions } from './texts/options.ts';
 export * from './texts/play-wording.ts';
 export * from './texts/ruling-wording.ts';

@@ -5,9 +5,16 @@ export interface Entrant {
   readonly id: string;
   /** The sum of the two players' (RTP 3.5.2). */
   readonly valueIndex: number;
+  /** The place of its best-ranked player among the ranked; none if none is ranked. */
+  readonly bestRank?: number;
   /** Has an evident physical limitation and must keep its seat. */
   readonly cannotMove?: boolean;
 }
+
+/** The greater value index; of equals, the one whose best-ranked player is the better (RTP 3.5.2). */
+export const strongerFirst = (one: Entrant, other: Entrant): number =>
+  other.valueIndex - one.valueIndex ||
+  Math.sign((one.bestRank ?? Number.MAX_SAFE_INTEGER) - (other.bestRank ?? Number.MAX_SAFE_INTEGER));
 
 /** How many a group takes, and how many of them may be pairs who cannot move. */
 export interface GroupSize {
@@ -20,15 +27,15 @@ const SEEDED_PART = 1 / 4;
 
 /**
  * Spreads entrants over groups of given sizes so that the groups have about the same mean value index: strongest first,
- * to and fro over the groups, then exchanging those who are no seeds while that makes the groups more equal. Equal
- * values fall by lot. `undefined` when more of them cannot move than the groups can seat.
+ * to and fro over the groups, then exchanging those who are no seeds while that makes the groups more equal. What the
+ * ranking does not tell apart falls by lot. `undefined` when more of them cannot move than the groups can seat.
  */
 export function spreadEvenly(
   entrants: readonly Entrant[],
   sizes: readonly GroupSize[],
   random: Random,
 ): readonly (readonly Entrant[])[] | undefined {
-  const ranked = shuffled(entrants, random).sort((a, b) => b.valueIndex - a.valueIndex);
+  const ranked = shuffled(entrants, random).sort(strongerFirst);
   const groups: Entrant[][] = sizes.map(() => []);
   const immobile = ranked.filter((entrant) => entrant.cannotMove === true);
   for (const entrant of immobile) {

@@ -55,6 +55,12 @@ export class Assessor {
   private readonly setBoards: readonly (readonly number[])[];
   private readonly before: PlayRecord;
   private readonly state: PlayRecord;
+  private readonly waitingCost: number;
+  /** In an event with two lines, those who sit East–West and those who sit North–South, by number. */
+  private readonly sitsEw: Uint8Array;
+  private readonly sitsNs: Uint8Array;
+  /** How many tables play each set in the round that is looked at. */
+  private readonly users: Uint8Array;
 
   constructor(room: Room) {
     this.room = room;
@@ -65,6 +71,11 @@ export class Assessor {
     this.numbers = 1 + Math.max(0, ...everyone);
     const boards = [...new Set(room.sets.flat())];
     this.boards = boards.length;
+    this.users = new Uint8Array(room.sets.length);
+    this.sitsEw = new Uint8Array(this.numbers);
+    this.sitsNs = new Uint8Array(this.numbers);
+    for (const [number, line] of room.line) (line === 'EW' ? this.sitsEw : this.sitsNs)[number] = 1;
+    this.waitingCost = COST.boardNotPlayedWaiting * (room.sets[0]?.length ?? 0);
     this.setBoards = room.sets.map((set) => set.map((board) => boards.indexOf(board)));
     this.before = new PlayRecord(this.numbers, this.boards);
     for (let number = 1; number < this.numbers; number++) {
@@ -81,34 +92,84 @@ export class Assessor {
   /** The whole cost of a plan; given a list, also the tables at which people are hurt. */
   assess(rounds: readonly DraftRound[], sore?: Sore[]): number {
     this.state.set(this.before);
-    return this.add(rounds, 0, rounds.length, sore);
-  }
-
-  /** Answers a function that reckons the cost of the plan while only one round of it changes. */
-  whileChanging(rounds: readonly DraftRound[], index: number): () => number {
-    this.state.set(this.before);
-    const cost = this.add(rounds, 0, index);
-    const reached = this.state.copy();
-    return () => {
-      this.state.set(reached);
-      return cost + this.add(rounds, index, rounds.length);
-    };
-  }
-
-  /** Plays some of the rounds; answers what they cost. */
-  private add(rounds: readonly DraftRound[], from: number, to: number, sore?: Sore[]): number {
     let cost = 0;
-    for (let index = from; index < to; index++) {
-      const round = rounds[index] as DraftRound;
-      const before = this.room.original[index]?.tables;
-      for (let at = 0; at < round.tables.length; at++) {
-        const plan = round.tables[at] as DraftTable;
-        const hurt = this.hurtAt(plan) + this.boardsElsewhere(plan, round);
-        if (hurt >= COST.hurts) sore?.push([index, at]);
-        cost += hurt + distance(plan, before?.[at], this.room);
+    for (const [index, round] of rounds.entries()) {
+      for (const [at, plan] of round.tables.entries()) {
+        const hurt = this.hurtAt(plan);
+        cost += hurt;
+        if (hurt + this.boardsElsewhere(plan, round) >= COST.hurts) sore?.push([index, at]);
       }
       for (const number of round.waiting) if (number !== EMPTY) cost += this.wait(number);
       if (round.waiting.some((number) => number !== EMPTY)) sore?.push([index, -1]);
+      cost += this.places(round, index);
+    }
+    return cost;
+  }
+
+  /**
+   * Answers a function that reckons the cost of the plan while only one round of it changes. Told what it must stay
+   * below, it gives up as soon as it cannot.
+   */
+  whileChanging(rounds: readonly DraftRound[], index: number): (below: number) => number {
+    const round = rounds[index] as DraftRound;
+    const later = rounds.slice(index + 1);
+    this.state.set(this.before);
+    let others = 0;
+    for (let other = 0; other < rounds.length; other++) {
+      if (other < index) others += this.people(rounds[other] as DraftRound);
+      if (other !== index) others += this.places(rounds[other] as DraftRound, other);
+    }
+    const reached = this.state.copy();
+    const certain = later.map((each) => this.certainOf(each));
+    const certainAfter = certain.reduce((sum, cost) => sum + cost, 0);
+    return (below) => {
+      const least = others + certainAfter + this.certainOf(round);
+      const placed = this.places(round, index, below - least);
+      if (least + placed >= below) return below;
+      let cost = others + certainAfter + placed;
+      this.state.set(reached);
+      cost += this.people(round);
+      for (let at = 0; at < later.length && cost < below; at++)
+        cost += this.people(later[at] as DraftRound) - (certain[at] as number);
+      return Math.min(cost, below);
+    };
+  }
+
+  /** What a round costs people whatever came before it: it never costs them less. */
+  private certainOf({ tables, waiting }: DraftRound): number {
+    let cost = 0;
+    for (const { ns, ew } of tables) {
+      if (ns === EMPTY && ew === EMPTY) continue;
+      cost += ns === EMPTY || ew === EMPTY ? this.waitingCost : this.wrongLines(ns, ew);
+    }
+    for (const number of waiting) if (number !== EMPTY) cost += this.waitingCost;
+    return cost;
+  }
+
+  private wrongLines(ns: number, ew: number): number {
+    return COST.wrongLine * ((this.sitsEw[ns] as number) + (this.sitsNs[ew] as number));
+  }
+
+  /** What a round costs those who play it or wait, after the rounds before it; it is played. */
+  private people({ tables, waiting }: DraftRound): number {
+    let cost = 0;
+    for (const plan of tables) cost += this.hurtAt(plan);
+    for (const number of waiting) if (number !== EMPTY) cost += this.wait(number);
+    return cost;
+  }
+
+  /** What a round costs by itself, whatever came before it: where the boards are, and what was announced. */
+  private places(round: DraftRound, index: number, below = Number.POSITIVE_INFINITY): number {
+    const before = this.room.original[index]?.tables;
+    const { users } = this;
+    users.fill(0);
+    for (const { ns, ew, set } of round.tables)
+      if (ns !== EMPTY && ew !== EMPTY) users[set] = (users[set] as number) + 1;
+    let cost = 0;
+    for (let at = 0; at < round.tables.length && cost < below; at++) {
+      const plan = round.tables[at] as DraftTable;
+      if ((users[plan.set] as number) > 1) cost += this.boardsElsewhere(plan, round);
+      cost += distance(plan, before?.[at], this.room);
     }
     return cost;
   }
@@ -117,8 +178,7 @@ export class Assessor {
     const { waited } = this.state;
     const times = (waited[number] as number) + 1;
     waited[number] = times;
-    const boards = this.room.sets[0]?.length ?? 0;
-    return COST.boardNotPlayedWaiting * boards + (times > 1 ? COST.waitsAgain : 0);
+    return this.waitingCost + (times > 1 ? COST.waitsAgain : 0);
   }
 
   private hurtAt({ ns, ew, set }: DraftTable): number {
@@ -137,9 +197,7 @@ export class Assessor {
         played[ew * boards + board] = 1;
       }
     }
-    if (this.room.line.get(ns) === 'EW') hurt += COST.wrongLine;
-    if (this.room.line.get(ew) === 'NS') hurt += COST.wrongLine;
-    return hurt;
+    return hurt + this.wrongLines(ns, ew);
   }
 
   private boardsElsewhere(plan: DraftTable, { tables }: DraftRound): number {

@@ -28,7 +28,7 @@ function descend(rounds: DraftRound[], assessor: Assessor, room: Room): number {
       const reckon = assessor.whileChanging(rounds, index);
       for (const change of changesAt(round, at, room)) {
         const undo = change();
-        const found = reckon();
+        const found = reckon(cost);
         undo();
         if (found < cost) [best, cost] = [change, found];
       }

@@ -8,6 +8,7 @@ import { contestants, type PairMovement } from './movement.ts';
 import { range } from './numbers.ts';
 import { seeded } from './random.ts';
 import { drawMixed, type Seating, seatField, seedsInLine } from './seating.ts';
+import { inSections, sectionsOf } from './sections.ts';
 
 /** Pair 1 has the greatest value index. */
 const field = (pairs: number, fixed: readonly number[] = []): Entrant[] =>
@@ -73,6 +74,58 @@ describe('sections', () => {
     expect(first).toHaveLength(18);
     expect(Math.abs(2 * sum(first) - sum(seats))).toBeLessThanOrEqual(2);
   });
+});
+
+describe('RTP 3.5.5.1, ROP 8.1.2: sections joined into one movement are seen for what they are', () => {
+  const twoMitchells = inSections([nineTables, nineTables]);
+  const mean = (seats: readonly Seating[]): number => sum(seats) / seats.length;
+
+  test('36 pairs: both lines and both sections are as strong as the field', () => {
+    for (const seed of range(1, 20)) {
+      const seats = seat(field(36), [twoMitchells], seed);
+      const [ns, ew] = [ofLine(seats, twoMitchells, 0), ofLine(seats, twoMitchells, 1)];
+      expect(Math.abs(mean(ns) - mean(ew))).toBeLessThanOrEqual(0.5);
+      const first = seats.filter(({ number }) => number <= 18);
+      expect(Math.abs(mean(first) - mean(seats))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  test('each line of each section has its quarter of seeds', () => {
+    const seats = seat(field(36), [twoMitchells]);
+    const seeds = seats.filter((one) => rankOf(one) <= 8);
+    const lineOf = ({ number }: Seating) => Math.ceil(number / 9);
+    expect(seeds.map(lineOf).sort()).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  });
+
+  test('whoever cannot move sits North-South in one of them', () => {
+    const seats = seat(field(36, [3, 4, 9, 20]), [twoMitchells]);
+    const stay = seats.filter(({ entrant }) => entrant.cannotMove);
+    expect(stay).toHaveLength(4);
+    for (const { number } of stay) expect((number - 1) % 18).toBeLessThan(9);
+  });
+
+  test('a Mitchell beside a Howell is taken apart into the two', () => {
+    const howells = orThrow(howell({ pairs: 10, boardsPerRound: 3 }));
+    const joined = inSections([nineTables, howells]);
+    const parts = sectionsOf(joined);
+    expect(parts.map(({ numbers }) => numbers)).toEqual([range(1, 18), range(19, 28)]);
+    for (const [index, original] of [nineTables, howells].entries()) {
+      const { kind: _, ...part } = parts[index]!.movement;
+      const { kind: __, rankings, ...before } = original;
+      expect(part).toMatchObject(before);
+      expect(part.rankings.flat().sort((a, b) => a - b)).toEqual(rankings.flat().sort((a, b) => a - b));
+    }
+  });
+});
+
+test('RTP 3.5.2: of equal value indexes the one with the better-ranked player is the stronger', () => {
+  const equal = field(18).map((entrant, index) => ({ ...entrant, valueIndex: 50, bestRank: 18 - index }));
+  for (const seed of range(1, 10)) {
+    const seats = seat(equal, [nineTables], seed);
+    const best = seats.filter(({ entrant }) => (entrant as Entrant).bestRank! <= 4);
+    expect(ofLine(best, nineTables, 0)).toHaveLength(2);
+    expect(ofLine(best, nineTables, 1)).toHaveLength(2);
+  }
 });
 
 describe('RTP 3.5.3: pairs who cannot move', () => {

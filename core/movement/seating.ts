@@ -1,10 +1,11 @@
 import { ok, type Result } from '../base/index.ts';
-import { type Entrant, spreadEvenly } from './groups.ts';
+import { type Entrant, spreadEvenly, strongerFirst } from './groups.ts';
 import { MIXED_GROUPS } from './mixed.ts';
 import { contestants, type PairMovement, playedTables, sitters, stationaryNumbers } from './movement.ts';
 import { range } from './numbers.ts';
 import { type Random, shuffled } from './random.ts';
 import { refuse } from './refusal.ts';
+import { type Section, sectionsOf } from './sections.ts';
 
 /** Who holds which number. */
 export interface Seating {
@@ -18,34 +19,50 @@ const SEEDS_PER_LINE = 1 / 4;
 export const seedsInLine = (pairs: number): number => Math.round(pairs * SEEDS_PER_LINE);
 
 /**
- * Draws a field into its sections, given in the order in which `inSections` joins them: sections and lines balanced by
+ * Draws a field into its sections, given joined (`inSections`) or one after the other: sections and lines balanced by
  * value index, seeds spread over each line, strong and weak at alternate tables, stationary seats for those who cannot
  * move (RTP 3.5.3, 3.5.5.1, 3.5.5.2, ROP 8.1.2).
  */
 export function seatField(
   entrants: readonly Entrant[],
-  sections: readonly PairMovement[],
+  movements: readonly PairMovement[],
   random: Random,
 ): Result<readonly Seating[]> {
-  const places = sections.reduce((sum, section) => sum + section.pairs, 0);
+  const sections = oneAfterTheOther(movements);
+  const places = movements.reduce((sum, movement) => sum + movement.pairs, 0);
   if (places !== entrants.length) {
     return refuse('seating-size', `${entrants.length} pairs do not fill a movement for ${places}.`);
   }
   const groups = spreadEvenly(
     entrants,
-    sections.map((section) => ({ size: section.pairs, fixed: fixedSeats(section).length })),
+    sections.map(({ movement }) => ({ size: movement.pairs, fixed: fixedSeats(movement).length })),
     random,
   );
-  if (groups === undefined) return tooManyFixed(entrants, sections.flatMap(fixedSeats).length);
+  if (groups === undefined) {
+    return tooManyFixed(entrants, sections.flatMap(({ movement }) => fixedSeats(movement)).length);
+  }
   const seats: Seating[] = [];
-  let before = 0;
-  for (const [index, section] of sections.entries()) {
-    const seated = seatSection(groups[index] ?? [], section, random);
+  for (const [index, { movement, numbers }] of sections.entries()) {
+    const seated = seatSection(groups[index] ?? [], movement, random);
     if (!seated.ok) return seated;
-    for (const { number, entrant } of seated.value) seats.push({ number: number + before, entrant });
-    before += section.pairs + section.vacant.length;
+    for (const { number, entrant } of seated.value) {
+      seats.push({ number: numbers[number - 1] ?? number, entrant });
+    }
   }
   return ok(seats);
+}
+
+/** The sections of all these movements, their numbers running on from one movement to the next. */
+function oneAfterTheOther(movements: readonly PairMovement[]): readonly Section[] {
+  let before = 0;
+  return movements.flatMap((movement) => {
+    const first = before;
+    before += movement.pairs + movement.vacant.length;
+    return sectionsOf(movement).map((section) => ({
+      movement: section.movement,
+      numbers: section.numbers.map((number) => number + first),
+    }));
+  });
 }
 
 const tooManyFixed = (entrants: readonly Entrant[], seats: number) => {
@@ -59,14 +76,20 @@ const tooManyFixed = (entrants: readonly Entrant[], seats: number) => {
 const fixedSeats = (section: PairMovement): readonly number[] =>
   stationaryNumbers(section).filter((number) => !section.vacant.includes(number));
 
-const isMitchell = (section: PairMovement): boolean => section.kind.endsWith('mitchell');
+/** A Mitchell, whatever it is called: at every table one sits still and the other moves. */
+function hasTwoLines(section: PairMovement): boolean {
+  const stationary = new Set(stationaryNumbers(section));
+  return section.rounds.every(({ tables }) =>
+    tables.every(({ ns, ew }) => stationary.has(ns) !== stationary.has(ew)),
+  );
+}
 
 function seatSection(
   entrants: readonly Entrant[],
   section: PairMovement,
   random: Random,
 ): Result<readonly Seating[]> {
-  return isMitchell(section) ? seatLines(entrants, section, random) : seatHowell(entrants, section, random);
+  return hasTwoLines(section) ? seatLines(entrants, section, random) : seatHowell(entrants, section, random);
 }
 
 /** The first holders of the stationary seats are those who cannot move; then, if there are several, the weakest. */
@@ -80,7 +103,7 @@ function seatHowell(
   const mustStay = drawn.filter((entrant) => entrant.cannotMove === true);
   if (mustStay.length > fixed.length) return tooManyFixed(entrants, fixed.length);
   const others = drawn.filter((entrant) => entrant.cannotMove !== true);
-  const weakest = others.toSorted((a, b) => a.valueIndex - b.valueIndex);
+  const weakest = others.toSorted((a, b) => strongerFirst(b, a));
   const stay = fixed.length > 1 ? [...mustStay, ...weakest].slice(0, fixed.length) : mustStay;
   const free = contestants(section).filter((number) => !fixed.slice(0, stay.length).includes(number));
   const move = others.filter((entrant) => !stay.includes(entrant));
@@ -154,7 +177,7 @@ function fillLine(
   line: readonly Entrant[],
   random: Random,
 ): Seating[] {
-  const ranked = shuffled(line, random).sort((a, b) => b.valueIndex - a.valueIndex);
+  const ranked = shuffled(line, random).sort(strongerFirst);
   const seeds = shuffled(ranked.slice(0, seedSeats.length), random);
   const rest = ranked.slice(seedSeats.length);
   const weaker = shuffled(rest.slice(Math.floor(rest.length / 2)), random);

@@ -1,6 +1,6 @@
 import { copiesNeeded } from './frame.ts';
 import type { PairMovement } from './movement.ts';
-import { range } from './numbers.ts';
+import { ascending, range } from './numbers.ts';
 
 /** A section of the field: a movement and the number in the whole field of each of its own numbers, from 1. */
 export interface Section {
@@ -72,6 +72,72 @@ export function inSections(movements: readonly PairMovement[]): PairMovement {
     }),
   );
 }
+
+/**
+ * The sections that a movement was joined from, each with its own numbers and tables from 1: nobody of one meets anybody
+ * of another. A movement of one section is itself.
+ */
+export function sectionsOf(movement: PairMovement): readonly Section[] {
+  if (movement.kind !== 'sections') {
+    return [{ movement, numbers: range(1, movement.pairs + movement.vacant.length) }];
+  }
+  return whoMeet(movement).map((numbers) => ({ movement: sectionWith(movement, numbers), numbers }));
+}
+
+/** The numbers that meet each other, directly or through others, in order. */
+function whoMeet({ rounds }: PairMovement): readonly (readonly number[])[] {
+  const groups = new Map<number, Set<number>>();
+  const groupOf = (number: number): Set<number> => groups.get(number) ?? new Set([number]);
+  for (const plan of rounds.flatMap(({ tables }) => tables)) {
+    const joined = new Set([...groupOf(plan.ns), ...groupOf(plan.ew)]);
+    for (const number of joined) groups.set(number, joined);
+  }
+  return [...new Set(groups.values())]
+    .map((group) => [...group].sort(ascending))
+    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+function sectionWith(movement: PairMovement, numbers: readonly number[]): PairMovement {
+  const own = new Map(numbers.map((number, index) => [number, index + 1]));
+  const toOwn = (number: number): readonly number[] => {
+    const found = own.get(number);
+    return found === undefined ? [] : [found];
+  };
+  const plans = movement.rounds.flatMap(({ tables }) => tables);
+  const tables = [...new Set(plans.filter(({ ns }) => own.has(ns)).map(({ table }) => table))].sort(
+    ascending,
+  );
+  const toTable = (table: number): readonly number[] =>
+    tables.includes(table) ? [tables.indexOf(table) + 1] : [];
+  const rounds = movement.rounds
+    .map(({ round, tables: all, sitOuts = [] }) => {
+      const seated = all.flatMap((plan) =>
+        toTable(plan.table).map((table) => {
+          const [ns = 0] = toOwn(plan.ns);
+          const [ew = 0] = toOwn(plan.ew);
+          return { ...plan, table, ns, ew };
+        }),
+      );
+      const waiting = sitOuts.flatMap(toOwn);
+      return waiting.length === 0 ? { round, tables: seated } : { round, tables: seated, sitOuts: waiting };
+    })
+    // A section with fewer rounds than another rests at the end.
+    .filter((round) => round.tables.length > 0);
+  const vacant = movement.vacant.flatMap(toOwn);
+  const shares = movement.shares.map((share) => share.flatMap(toTable)).filter(isSome);
+  return {
+    kind: 'custom',
+    pairs: numbers.length - vacant.length,
+    rounds,
+    vacant,
+    rankings: movement.rankings.map((ranking) => ranking.flatMap(toOwn)).filter(isSome),
+    shares,
+    copies: copiesNeeded(rounds, shares),
+    barometer: movement.barometer,
+  };
+}
+
+const isSome = (list: readonly number[]): boolean => list.length > 0;
 
 /** How many pairs each section gets: tables as equal as can be, larger first, and at most one half table, in the last. */
 export function sectionSizes(pairs: number, sections: number): readonly number[] {

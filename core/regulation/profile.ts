@@ -10,17 +10,18 @@ import {
   type OverallPlace,
   type PairsEvent,
   type PairsScoringPolicy,
-  type RankedValue,
+  type Place,
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
+import type { TeamRules } from './team-rules.ts';
 
 export const PROFILE_IDS = ['rtp-2014', 'rop', 'wbf'] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-/** What a regulation says about a pairs tournament: the tables of its other files, gathered. */
+/** What a regulation says about a tournament: the tables of its other files, gathered. */
 export interface RegulationProfile {
   readonly id: ProfileId;
   /** As it is cited. */
@@ -32,13 +33,14 @@ export interface RegulationProfile {
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
   readonly movements: OfficialMovements | undefined;
+  readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
-  /** Players do not change what was agreed; the director does. */
-  readonly directorCorrects: Clause;
-  /** The card led is part of the result. */
-  readonly exactLead: Clause | undefined;
+  /** Players do not change what was agreed, or even what was entered; the director does. */
+  readonly directorCorrects: Clause & { readonly from: 'entry' | 'agreement' };
+  /** The card led is part of the result: always, or where the organiser asks for it. */
+  readonly exactLead: (Clause & { readonly usual: 'required' | 'optional' }) | undefined;
   /** A pair that cannot move has a fixed seat. */
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */
@@ -60,7 +62,7 @@ export interface RankingRules {
   /** One list made of two lines. */
   readonly overall:
     | (Clause & {
-        readonly list: (ns: readonly RankedValue[], ew: readonly RankedValue[]) => readonly OverallPlace[];
+        readonly list: (ns: readonly Place[], ew: readonly Place[]) => readonly OverallPlace[];
       })
     | undefined;
   /** Per cent added to what a pair made. */
@@ -80,15 +82,33 @@ export interface DevicesRule {
 }
 
 export interface CorrectionPeriods extends Clause {
-  /** After the last session's results are out, unless the organiser sets another period. */
+  /** After the results are out, unless the organiser sets another period. */
   readonly minutes: number;
   /** The least that an organiser may set. */
   readonly least: number;
-  /** Later, with the organiser's agreement and beyond reasonable doubt: minutes after the session ended, if limited. */
+  /** Before the last session the period lasts until the next one starts. */
+  readonly untilNextSession: boolean;
+  /** Later, with the organiser's agreement and beyond reasonable doubt: so many minutes, if limited. */
   readonly beyondDoubt: Clause & {
     readonly official: number | undefined;
     readonly other: number | undefined;
+    /** From the end of the last session, or from when the results of the session were out. */
+    readonly from: 'last-session-end' | 'results-out';
   };
+  /** When players ask for a correction at the latest. */
+  readonly requests: readonly RequestPeriod[];
+}
+
+/** What a player may want corrected: any error, what was written down, what was worked out, or what decides prizes. */
+export const REQUEST_SUBJECTS = ['any', 'recorded', 'worked-out', 'prizes'] as const;
+export type RequestSubject = (typeof REQUEST_SUBJECTS)[number];
+
+export interface RequestPeriod extends Clause {
+  readonly about: RequestSubject;
+  /** After the results are out; the organiser's correction period where there is no figure. */
+  readonly minutes: number | undefined;
+  /** Before the next session instead, when that is on the same day or the next. */
+  readonly beforeNextSession?: number;
 }
 
 export interface PlayerOfPair {

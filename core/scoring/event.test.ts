@@ -102,8 +102,8 @@ describe('two lines', () => {
 
   test('a longer line: the surplus follows', () => {
     const list = overallFromLines(
-      values(['n1', '60'], ['n2', '40'], ['n3', '39']),
-      values(['e1', '62']),
+      rank(values(['n1', '60'], ['n2', '40'], ['n3', '39'])),
+      rank(values(['e1', '62'])),
       'all',
     );
     expect(list.map(({ place, contestant, line }) => `${place} ${contestant} ${line}`)).toEqual([
@@ -116,8 +116,8 @@ describe('two lines', () => {
 
   test('pairs of equal rank and percentage share their place', () => {
     const list = overallFromLines(
-      values(['n1', '60'], ['n2', '50']),
-      values(['e1', '60'], ['e2', '55']),
+      rank(values(['n1', '60'], ['n2', '50'])),
+      rank(values(['e1', '60'], ['e2', '55'])),
       'all',
     );
     expect(list.map(({ place, exAequo }) => [place, exAequo])).toEqual([
@@ -126,5 +126,22 @@ describe('two lines', () => {
       [3, false],
       [4, false],
     ]);
+  });
+
+  const listed = (ns: ReturnType<typeof values>, ew: ReturnType<typeof values>) =>
+    overallFromLines(rank(ns), rank(ew), 'all').map(
+      ({ place, exAequo, contestant }) => `${place}${exAequo ? '=' : ''} ${contestant}`,
+    );
+
+  test('RTP 3.5.6: pairs equal in their line stay equal in the list, behind a better one of the other line', () => {
+    const ns = values(['n1', '60'], ['n2', '52'], ['n3', '52'], ['n4', '40']);
+    const ew = values(['e1', '58'], ['e2', '53'], ['e3', '51'], ['e4', '45']);
+    expect(listed(ns, ew)).toEqual(['1 n1', '2 e1', '3 e2', '4= n2', '4= n3', '6 e3', '7 e4', '8 n4']);
+  });
+
+  test('RTP 3.5.6: or before it when they are better', () => {
+    const ns = values(['n1', '60'], ['n2', '52'], ['n3', '52']);
+    const ew = values(['e1', '58'], ['e2', '50'], ['e3', '41']);
+    expect(listed(ns, ew)).toEqual(['1 n1', '2 e1', '3= n2', '3= n3', '5 e2', '6 e3']);
   });
 });

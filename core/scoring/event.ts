@@ -106,38 +106,50 @@ export function rankLines(session: ScoredSession): Result<Readonly<Record<Side, 
   return ok({ NS, EW });
 }
 
+const bestOf = (together: readonly Place[]): Fraction => together[0]?.value ?? ZERO;
+
 /** A place in a list made of two lines. */
 export interface OverallPlace extends Place {
   readonly line: Side;
 }
 
 /**
- * One list from two lines ranked apart. The first `alternating` places go two by two to the pairs of equal rank in each
- * line, the better percentage first; all others follow by percentage. `'all'` alternates to the end, and a longer
- * line's surplus follows.
+ * One list from two lines ranked apart. The first `alternating` places go to the pairs of equal place in each line, the
+ * better percentage first; all others follow by percentage. `'all'` alternates to the end, and a longer line's surplus
+ * follows. Pairs that share a place in their line share one in the list.
  */
 export function overallFromLines(
-  ns: readonly RankedValue[],
-  ew: readonly RankedValue[],
+  ns: readonly Place[],
+  ew: readonly Place[],
   alternating: number | 'all',
 ): OverallPlace[] {
-  const rows = Math.min(
-    ns.length,
-    ew.length,
-    alternating === 'all' ? Number.POSITIVE_INFINITY : alternating / 2,
-  );
-  const mark = (line: Side) => (entry: RankedValue) => ({ ...entry, line });
-  const left = ns.map(mark('NS'));
-  const right = ew.map(mark('EW'));
+  const lastRow = alternating === 'all' ? Number.POSITIVE_INFINITY : alternating / 2;
+  const lines: Readonly<Record<Side, readonly Place[]>> = { NS: ns, EW: ew };
+  const rows = [...new Set([...ns, ...ew].map(({ place }) => place))].sort((a, b) => a - b);
   const list: OverallPlace[] = [];
-  const append = (entries: readonly (RankedValue & { readonly line: Side })[]): void => {
-    const before = list.length;
-    const lineOf = new Map(entries.map(({ contestant, line }) => [contestant, line]));
-    for (const place of rank(entries)) {
-      list.push({ ...place, place: before + place.place, line: lineOf.get(place.contestant) as Side });
+  for (const row of rows.filter((place) => place <= lastRow)) {
+    const equals = SIDES.map((line) => ({
+      line,
+      together: lines[line].filter(({ place }) => place === row),
+    }));
+    const [better, worse] = equals
+      .filter(({ together }) => together.length > 0)
+      .sort((one, other) => bestOf(other.together).compare(bestOf(one.together)));
+    const isLevel = better && worse && bestOf(better.together).equals(bestOf(worse.together));
+    const first = list.length + 1;
+    for (const { line, together } of [better, worse].flatMap((some) => some ?? [])) {
+      const place = isLevel ? first : list.length + 1;
+      const exAequo = isLevel === true || together.length > 1;
+      for (const one of together) list.push({ ...one, place, exAequo, line });
     }
-  };
-  for (let row = 0; row < rows; row++) append([...left.slice(row, row + 1), ...right.slice(row, row + 1)]);
-  append([...left.slice(rows), ...right.slice(rows)]);
+  }
+  const before = list.length;
+  const rest = SIDES.flatMap((line) =>
+    lines[line].filter(({ place }) => place > lastRow).map((place) => ({ ...place, line })),
+  );
+  const lineOf = new Map(rest.map(({ contestant, line }) => [contestant, line]));
+  for (const place of rank(rest)) {
+    list.push({ ...place, place: before + place.place, line: lineOf.get(place.contestant) ?? 'NS' });
+  }
   return list;
 }

@@ -13,6 +13,7 @@ export * from './policy.ts';
 export * from './ranking.ts';
 export * from './session.ts';
 export { matchpointTraveller, Tally } from './tally.ts';
+export * from './teams/index.ts';
 export * from './tie-break.ts';
 export * from './tie-break-steps.ts';
 export { AVERAGE_PERCENT } from './totals.ts';

@@ -1,11 +1,13 @@
-import { Fraction } from '../base/index.ts';
+import { Fraction, ZERO } from '../base/index.ts';
 import type { ContestantId } from './line.ts';
 import type { BothSides, MatchRecord } from './match.ts';
-import type { TieBreakStep } from './tie-break.ts';
+import { printFigure, type TieBreakStep } from './tie-break.ts';
 
 /** An event of matches, as its tie-breaks look at it. */
 export interface MatchEvent {
   readonly matches: readonly MatchRecord[];
+  /** IMPs that go with an award for a match that was not played. */
+  readonly awardedImps?: ReadonlyMap<ContestantId, Fraction>;
 }
 
 type MatchStep = TieBreakStep<MatchEvent>;
@@ -18,6 +20,12 @@ function own(matches: readonly MatchRecord[], contestant: ContestantId, figure: 
     a: Fraction.sum(mine.map((match) => match[figure][match.a === contestant ? 'a' : 'b'])),
     b: Fraction.sum(mine.map((match) => match[figure][match.a === contestant ? 'b' : 'a'])),
   };
+}
+
+/** A contestant's IMPs over all its matches, and what it was awarded. */
+function wonAndLost({ matches, awardedImps }: MatchEvent, contestant: ContestantId): BothSides {
+  const { a, b } = own(matches, contestant, 'imps');
+  return { a: a.plus(awardedImps?.get(contestant) ?? ZERO), b };
 }
 
 const between = (matches: readonly MatchRecord[], tied: readonly ContestantId[]): MatchRecord[] =>
@@ -58,11 +66,15 @@ export const MATCH_STEPS = {
   impQuotient: (clause: string): MatchStep => ({
     code: 'imp-quotient',
     clause,
-    label: 'share of IMPs won',
+    label: 'IMPs won over IMPs lost',
     better: 'higher',
-    measure: (tied, { matches }) =>
+    show: (contestant, event) => {
+      const { a, b } = wonAndLost(event, contestant);
+      return `${printFigure(a)}/${printFigure(b)}`;
+    },
+    measure: (tied, event) =>
       tied.map((contestant) => {
-        const { a, b } = own(matches, contestant, 'imps');
+        const { a, b } = wonAndLost(event, contestant);
         const all = a.plus(b);
         return all.sign === 0 ? Fraction.of(1, 2) : a.over(all);
       }),

@@ -1,8 +1,8 @@
-import { Fraction, ok, type Result, type Rounding, ZERO } from '../base/index.ts';
+import { Fraction, type FractionLike, ok, type Result, type Rounding, ZERO } from '../base/index.ts';
 import { imps } from '../game/index.ts';
 import type { ContestantId, Outcome, TravellerLine } from './line.ts';
 import type { ScoredSession } from './session.ts';
-import { type VpScale, vp } from './vp/index.ts';
+import { type VpAward, type VpScale, vp, vpOfShortened } from './vp/index.ts';
 
 /** Both contestants' IMPs, each from its own view. They need not balance after an adjusted score. */
 export interface BothSides {
@@ -14,17 +14,25 @@ export interface BothSides {
 export const balanced = (a: Fraction): BothSides => ({ a, b: a.negated() });
 
 /**
- * A board of a team match in IMPs for team A, which sat North–South at the first table and East–West at the second.
- * Outcomes are weighted in IMPs, never in points (Laws 12C1(c) and 78B).
+ * What a board is worth to team A, which sat North–South at the first table and East–West at the second: each possible
+ * difference by its probability. Outcomes are weighted in what they are worth, never in points (Laws 12C1(c) and 78B).
  */
-export function boardImps(first: readonly Outcome[], second: readonly Outcome[]): Fraction {
+export function boardWorth(
+  first: readonly Outcome[],
+  second: readonly Outcome[],
+  worth: (difference: number) => FractionLike,
+): Fraction {
   let sum = ZERO;
   for (const here of first) {
     for (const there of second)
-      sum = sum.plus(here.weight.times(there.weight).times(imps(here.ns - there.ns)));
+      sum = sum.plus(here.weight.times(there.weight).times(worth(here.ns - there.ns)));
   }
   return sum;
 }
+
+/** A board of a team match in IMPs for team A. */
+export const boardImps = (first: readonly Outcome[], second: readonly Outcome[]): Fraction =>
+  boardWorth(first, second, imps);
 
 /** A knock-out match whose board does not balance: each side takes the mean (Law 12C4; 1997 and 2007: 86B). */
 export const knockoutBoard = ({ a, b }: BothSides): BothSides => balanced(a.minus(b).over(2));
@@ -42,14 +50,22 @@ export type VpsForMargin = (
   boards: number,
 ) => Result<{ readonly winner: Fraction; readonly loser: Fraction }>;
 
+const inVps = (award: Result<VpAward>): ReturnType<VpsForMargin> =>
+  award.ok
+    ? ok({ winner: Fraction.of(award.value.winner, 100), loser: Fraction.of(award.value.loser, 100) })
+    : award;
+
 /** The margins of a regulation's scale. */
 export const byScale =
   (scale: VpScale): VpsForMargin =>
-  (margin, boards) => {
-    const award = vp(scale, margin, boards);
-    if (!award.ok) return award;
-    return ok({ winner: Fraction.of(award.value.winner, 100), loser: Fraction.of(award.value.loser, 100) });
-  };
+  (margin, boards) =>
+    inVps(vp(scale, margin, boards));
+
+/** The same for a match that was to have more boards than could be compared. */
+export const byScaleOfShortened =
+  (scale: VpScale, scheduled: number): VpsForMargin =>
+  (margin, comparable) =>
+    inVps(vpOfShortened(scale, margin, comparable, scheduled));
 
 /** The VPs of one contestant from its own net, whatever its opponents' net is. */
 function vpsOf(net: Fraction, boards: number, vpsFor: VpsForMargin, rounding: Rounding): Result<Fraction> {
@@ -123,7 +139,8 @@ function roundBoard(session: ScoredSession, line: TravellerLine, at: number): Ro
 const total = (boards: readonly RoundBoard[], of: (board: RoundBoard) => Fraction | number): Fraction =>
   Fraction.sum(boards.map(of));
 
-const both = (of: (side: 'a' | 'b') => Fraction): BothSides => ({ a: of('a'), b: of('b') });
+/** A figure for each side. */
+export const both = (of: (side: 'a' | 'b') => Fraction): BothSides => ({ a: of('a'), b: of('b') });
 
 function matchRecord(boards: readonly RoundBoard[], vps: BothSides): MatchRecord {
   const [first] = boards;

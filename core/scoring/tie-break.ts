@@ -9,6 +9,8 @@ export interface TieBreakStep<Context> {
   /** What the figure is, in English: `matchpoints against the other tied pairs`. */
   readonly label: string;
   readonly better: 'higher' | 'lower';
+  /** How a contestant's figure is told, where the number alone says little: `131/114`. */
+  readonly show?: (contestant: ContestantId, context: Context) => string;
   /** A figure for each of the tied, in their order; `undefined` when the criterion does not apply to this event. */
   readonly measure: (tied: readonly ContestantId[], context: Context) => readonly Fraction[] | undefined;
 }
@@ -38,14 +40,18 @@ export interface BrokenTies {
 
 const withoutClosingZeros = (decimal: string): string => decimal.replace(/\.?0+$/, '');
 
-function sentence(
-  { clause, label }: { clause: string; label: string },
+/** A figure as people read it: at most four decimals. */
+export const printFigure = (value: Fraction): string =>
+  value.isWhole ? value.toString() : withoutClosingZeros(value.toDecimal(4));
+
+function sentence<Context>(
+  { clause, label, show }: TieBreakStep<Context>,
   groups: readonly RankedValue[][],
+  context: Context,
 ): string {
-  const figures = groups.flat().map(({ contestant, value }) => {
-    const figure = value.isWhole ? value.toString() : withoutClosingZeros(value.toDecimal(4));
-    return `${contestant} ${figure}`;
-  });
+  const figures = groups
+    .flat()
+    .map(({ contestant, value }) => `${contestant} ${show?.(contestant, context) ?? printFigure(value)}`);
   return `${clause}, ${label}: ${figures.join(', ')}.`;
 }
 
@@ -78,7 +84,7 @@ function climb<Context>(
     const groups = split(figures, step.better);
     if (groups.length < 2) continue;
     const { code, clause } = step;
-    separations.push({ code, clause, figures: groups.flat(), sentence: sentence(step, groups) });
+    separations.push({ code, clause, figures: groups.flat(), sentence: sentence(step, groups, context) });
     const next = ladder.afterSplit === 'next-step' ? at + 1 : 0;
     return groups.flatMap((group) =>
       climb(
@@ -106,11 +112,24 @@ function tiedFrom<Context>(
   return end;
 }
 
-/** Breaks the ties of a ranking. What no criterion separates shares its place. */
+/** Whether anything hangs on a tie over these places: a title, a prize, a qualification. */
+export type TieMatters = (from: number, to: number) => boolean;
+
+/** The first so many places have titles or prizes; so many qualify, and only who is in or out matters. */
+export const tieMattersFor =
+  (prizes: number, qualify: number): TieMatters =>
+  (from, to) =>
+    from <= prizes || (from <= qualify && to > qualify);
+
+/**
+ * Breaks the ties of a ranking, all or those that matter. What no criterion separates shares its place; in a tie that does
+ * not matter only those of equal value do.
+ */
 export function breakTies<Context>(
   entries: readonly RankedValue[],
   ladder: TieBreakLadder<Context>,
   context: Context,
+  matters: TieMatters = () => true,
 ): BrokenTies {
   const ranked = rank(entries);
   const places: Place[] = [];
@@ -118,6 +137,11 @@ export function breakTies<Context>(
   for (let start = 0; start < ranked.length; ) {
     const end = tiedFrom(ranked, start, ladder, context);
     const tied = ranked.slice(start, end);
+    if (tied.length > 1 && !matters(start + 1, end)) {
+      places.push(...tied);
+      start = end;
+      continue;
+    }
     const values = new Map(tied.map(({ contestant, value }) => [contestant, value]));
     const groups = climb(
       tied.map(({ contestant }) => contestant),

@@ -1,4 +1,5 @@
 import { type ArrivalWay, contestants, type PairMovement, waysToSeat } from '../movement/index.ts';
+import { afterAnnounced, movementAsPlayed } from './as-played.ts';
 import type { CommandData } from './command.ts';
 import type { Seating } from './fact.ts';
 import type { PairId, SectionId } from './meeting.ts';
@@ -40,7 +41,8 @@ function sectionFor({ sections }: SessionState): SectionState | undefined {
 
 /** The movement with the numbers free that pairs held who withdrew before they played. */
 function withoutWithdrawn({ pairs }: Tournament, session: SessionState, section: SectionState): PairMovement {
-  const { movement, seating } = section;
+  const { seating } = section;
+  const movement = movementAsPlayed(section);
   const free = [...seating]
     .filter(([, pair]) => pairs.get(pair)?.withdrawn !== undefined && !hasPlayed(session, pair))
     .map(([number]) => number);
@@ -98,7 +100,8 @@ function commandsOf(
   }
   const seating = seatingOf(section, way, pairs);
   if (kind === 'join' && status !== 'planned') {
-    const data = { session, section: name, fromRound, movement, seating, reason };
+    const plan = afterAnnounced(section, movement, fromRound);
+    const data = { session, section: name, fromRound, movement: plan, seating, reason };
     return [{ type: 'replan-movement', data }];
   }
   const plans = [...sections.values()].map((other) =>

@@ -2,8 +2,10 @@ import { orThrow } from '../base/index.ts';
 import { parseDeal } from '../game/index.ts';
 import { fillVacancy } from '../movement/index.ts';
 import type { FactData, Seating } from './fact.ts';
-import type { PairId } from './meeting.ts';
-import type { SectionState, SessionState } from './state.ts';
+import { type PairId, roundOfKey } from './meeting.ts';
+import { withBoard, withoutPlayOn } from './plays.ts';
+import { meetingAt } from './schedule.ts';
+import type { Play, SectionState, SessionState, Tournament } from './state.ts';
 
 const seatingMap = (seating: Seating): ReadonlyMap<number, PairId> =>
   new Map(Object.entries(seating).map(([number, pair]) => [Number(number), pair]));
@@ -76,21 +78,57 @@ export const seatPair = (session: SessionState, { section, number, pair }: FactD
     seating: new Map(state.seating).set(number, pair),
   }));
 
-export const replan = (
-  session: SessionState,
-  { section, movement, seating, fromRound }: FactData['movement-replanned'],
-): SessionState =>
-  withSection(session, section, (state) => ({
-    ...state,
+/** The section by a new plan. From its round on the plan alone says who sits where with which boards. */
+export function sectionReplanned(
+  { mended, exchanged, ...section }: SectionState,
+  {
+    movement,
+    seating,
+    fromRound,
+  }: Pick<FactData['movement-replanned'], 'movement' | 'seating' | 'fromRound'>,
+): SectionState {
+  const isOver = (round: number): boolean => round < fromRound;
+  return {
+    ...section,
     movement,
     seating: seatingMap(seating),
-    // From that round on the new plan says who sits where.
-    ...(state.exchanged === undefined
-      ? {}
-      : {
-          exchanged: state.exchanged.map((each) => ({
-            ...each,
-            through: Math.min(each.through, fromRound - 1),
-          })),
-        }),
-  }));
+    ...(mended && { mended: new Map([...mended].filter(([key]) => isOver(roundOfKey(key)))) }),
+    ...(exchanged && {
+      exchanged: exchanged
+        .filter(({ round }) => isOver(round))
+        .map((each) => ({ ...each, through: Math.min(each.through, fromRound - 1) })),
+    }),
+  };
+}
+
+/** Scores given ahead for boards (Law 15) are void where those pairs no longer come to the board. */
+function withoutVoidScores(
+  tournament: Tournament,
+  session: SessionState,
+  { section, fromRound }: FactData['movement-replanned'],
+): SessionState {
+  const isVoid = ({ board, ns, ew, ...at }: Play): boolean => {
+    const meeting = meetingAt(tournament, session, at);
+    return !(meeting?.boards.includes(board) && meeting.ns === ns && meeting.ew === ew);
+  };
+  const given = [...session.boards.values()].flatMap((board) =>
+    [...(board.plays.get(section)?.values() ?? [])].filter(
+      (play) => play.round >= fromRound && play.recorded === undefined && isVoid(play),
+    ),
+  );
+  return given.reduce(
+    (next, play) => withBoard(next, play.board, (board) => withoutPlayOn(board, play)),
+    session,
+  );
+}
+
+export const replan = (
+  tournament: Tournament,
+  session: SessionState,
+  data: FactData['movement-replanned'],
+): SessionState =>
+  withoutVoidScores(
+    tournament,
+    withSection(session, data.section, (section) => sectionReplanned(section, data)),
+    data,
+  );

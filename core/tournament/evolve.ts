@@ -214,7 +214,7 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'player-substituted':
       return { ...session, substitutions: [...session.substitutions, fact.data] };
     case 'movement-replanned':
-      return replan(session, fact.data);
+      return replan(tournament, session, fact.data);
     case 'director-called':
       return withCalls(session, fact);
     case 'director-answered':

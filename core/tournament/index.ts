@@ -6,6 +6,7 @@ export {
   type ReadyAnnouncement,
 } from './announcements.ts';
 export { pairsWithoutSeat, type SeatingCommand, type WayForPairs, waysForPairs } from './arrivals.ts';
+export { replanSection } from './as-played.ts';
 export {
   type Clock,
   type ClockPause,
@@ -16,7 +17,7 @@ export {
   WARNING_MINUTES,
 } from './clock.ts';
 export * from './command.ts';
-export { correctionsUntil } from './corrections.ts';
+export { correctionsUntil, type RequestsUntil } from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export * from './erase-person.ts';
@@ -42,6 +43,7 @@ export type { SeatNow } from './seat-now.ts';
 export * from './settings.ts';
 export {
   defaultSettings,
+  EVERY_PLACE,
   METHODS,
   profileOf,
   settingsFrom,

@@ -1,6 +1,13 @@
 import type { Side } from '../game/index.ts';
 import type { RankingRules } from '../regulation/index.ts';
-import { breakTies, type Place, type RankedValue, rank, type Separation } from '../scoring/index.ts';
+import {
+  breakTies,
+  type Place,
+  type RankedValue,
+  rank,
+  type Separation,
+  tieMattersFor,
+} from '../scoring/index.ts';
 import type { PairId } from './meeting.ts';
 import type { RankedTogether } from './ranking-lists.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
@@ -23,7 +30,7 @@ const valuesOf = ({ of }: Standings, pairs: readonly PairId[]): RankedValue[] =>
     return standing === undefined ? [] : [{ contestant, value: standing.value }];
   });
 
-/** Ties are broken when the results are complete; until then equals share their place. */
+/** Ties that matter are broken when the results are complete; until then equals share their place. */
 function placesIn(
   tournament: Tournament,
   standings: Standings,
@@ -36,7 +43,8 @@ function placesIn(
   const inMatchpoints = METHODS[settings.method].kind === 'matchpoints';
   if (!isFinal || tieBreak === undefined || !inMatchpoints) return { places: rank(values), separations: [] };
   const event = { sessions: standings.scored };
-  return breakTies(values, tieBreak(event), event);
+  const matters = tieMattersFor(settings.prizePlaces, settings.qualifyingPlaces);
+  return breakTies(values, tieBreak(event), event, matters);
 }
 
 /** How the regulation makes one list of two lines, where the organiser wants it so. */

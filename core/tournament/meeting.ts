@@ -29,3 +29,6 @@ export type MeetingKey = `${SectionId}/${number}/${number}`;
 
 export const meetingKey = ({ section, round, table }: Omit<Meeting, 'session'>): MeetingKey =>
   `${section}/${round}/${table}`;
+
+/** The round that a meeting of this key is in. */
+export const roundOfKey = (key: MeetingKey): number => Number(key.split('/').at(-2));

@@ -138,11 +138,15 @@ export const isComplete = (session: SessionState, meeting: PlannedMeeting): bool
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
 
-/** The last round that was called, or in which somebody has a result. */
+/**
+ * The last round that was called, or in which somebody has a result. A score that was given before the board could be
+ * played (Law 15) begins no round.
+ */
 export function lastRoundBegun({ boards }: SessionState, section: SectionState): number {
   let last = calledRound(section);
   for (const { plays } of boards.values()) {
-    for (const { round } of plays.get(section.section)?.values() ?? []) last = Math.max(last, round);
+    for (const { round, recorded } of plays.get(section.section)?.values() ?? [])
+      if (recorded !== undefined) last = Math.max(last, round);
   }
   return last;
 }
@@ -194,7 +198,8 @@ export function seatOf(meetings: readonly PlannedMeeting[], pair: PairId): SeatI
 
 const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<PairId, number>>();
 
-function numbersOf({ seating }: SectionState): ReadonlyMap<PairId, number> {
+/** The number of each pair. */
+export function numbersOf({ seating }: SectionState): ReadonlyMap<PairId, number> {
   const known = numbersKept.get(seating);
   if (known !== undefined) return known;
   const numbers = new Map(Array.from(seating, ([number, pair]) => [pair, number]));

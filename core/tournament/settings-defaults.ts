@@ -24,9 +24,12 @@ export const profileOf = (settings: Settings): RegulationProfile => PROFILES[set
 /** RTP 3.4: in official events nobody uses a device of his own. */
 export const usualDevices = (official: boolean): DevicePolicy => (official ? 'table' : 'own');
 
+/** As many as any list has: before it could be said which places matter, all did. */
+export const EVERY_PLACE = 10_000;
+
 /** What the regulation says when the organiser says nothing. */
 export function defaultSettings(profile: ProfileId): Settings {
-  const { laws, minutesPerBoard, corrections } = PROFILES[profile];
+  const { laws, minutesPerBoard, exactLead, corrections } = PROFILES[profile];
   return {
     profile,
     laws,
@@ -35,9 +38,12 @@ export function defaultSettings(profile: ProfileId): Settings {
     lines: 'apart',
     handicap: 'none',
     carryOver: null,
+    prizePlaces: EVERY_PLACE,
+    qualifyingPlaces: 0,
+    sessionCount: 1,
     screens: false,
     minutesPerBoard: minutesPerBoard.open,
-    lead: 'optional',
+    lead: exactLead?.usual ?? 'optional',
     rounds: 'called',
     official: false,
     devices: usualDevices(false),
@@ -57,6 +63,9 @@ export function settingsFrom(given: Partial<Settings>): Settings {
   return { ...defaults, minutesPerBoard: minutes, devices, ...given, profile };
 }
 
-/** Settings of a new tournament: it is played by the newest Laws, whichever the regulation was written for, unless told. */
+/**
+ * Settings of a new tournament: it is played by the newest Laws, whichever the regulation was written for, and equals
+ * share their places, unless told.
+ */
 export const settingsOfNew = (given: Partial<Settings> = {}): Settings =>
-  settingsFrom({ laws: NEWEST_LAWS, ...given });
+  settingsFrom({ laws: NEWEST_LAWS, prizePlaces: 0, ...given });

@@ -60,6 +60,12 @@ export interface Settings {
   readonly lines: LinePolicy;
   readonly handicap: HandicapPolicy;
   readonly carryOver: CarryOverSetting | null;
+  /** Places with a title or a prize: a tie over one of them is broken (RTP 3.5.9.1, ROP 5.10). */
+  readonly prizePlaces: number;
+  /** How many qualify, 0 where nobody does: a tie for the last of them is broken. */
+  readonly qualifyingPlaces: number;
+  /** How many sessions the tournament has: one that is not planned yet comes after those that are. */
+  readonly sessionCount: number;
   readonly screens: boolean;
   readonly minutesPerBoard: number;
   readonly lead: LeadPolicy;

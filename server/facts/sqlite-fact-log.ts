@@ -3,7 +3,7 @@ import { fail, ok, type Result } from 'naipe/base';
 import {
   CommitQueue,
   DamagedFact,
-  epochOf,
+  epochIn,
   type FactRow,
   factHash,
   firstDamaged,
@@ -86,6 +86,7 @@ export class SqliteFactLog implements FactLog {
   private readonly database: Database;
   private readonly queue: CommitQueue;
   private readonly open: OpenDatabase;
+  private readonly epochNow;
   private readonly last;
   private readonly hashAt;
   private readonly ofCause;
@@ -99,6 +100,7 @@ export class SqliteFactLog implements FactLog {
     this.open = open;
     this.database = database;
     this.queue = queue;
+    this.epochNow = epochIn(database);
     this.last = database.prepare<[string], Pick<HashedFactRow, 'sequence' | 'cause' | 'hash'>>(
       'SELECT sequence, cause, hash FROM fact WHERE stream = ? ORDER BY sequence DESC LIMIT 1',
     );
@@ -117,7 +119,7 @@ export class SqliteFactLog implements FactLog {
   }
 
   get epoch(): string {
-    return epochOf(this.database);
+    return this.epochNow();
   }
 
   async append(stream: string, expectedVersion: number, facts: readonly UnnumberedFact[], after?: string) {

@@ -10,7 +10,7 @@ import {
   CommitQueue,
   DATABASE_NAME,
   DirectorTable,
-  openDatabase,
+  openToServe,
   StorageCare,
 } from '../storage/index.ts';
 import { Hosts } from '../tournaments/index.ts';
@@ -41,26 +41,30 @@ const SETUP_CODES = 100_000_000;
 
 /** Opens the data folder. */
 export function openServices(dataFolder: string, reach: Reach, report: Report): Result<Services> {
-  const opened = openDatabase(join(dataFolder, DATABASE_NAME));
+  const opened = openToServe(join(dataFolder, DATABASE_NAME));
   if (!opened.ok) return opened;
-  const { database } = opened.value;
-  const queue = new CommitQueue(database);
+  const { database, trouble } = opened.value;
+  const queue = new CommitQueue(database, trouble);
   const factLog = new SqliteFactLog(opened.value, queue);
   const background = new Background(report);
   const hosts = new Hosts(factLog, database, queue, background);
   const secrets = new Secrets(database);
   const signIns = new SignIns(database, queue, background);
   const renewals = new CodeRenewals(database);
+  const knownDevices = new KnownDevices(secrets.random('known-devices'));
+  const codes = new JoinCodes(secrets.random('join-codes'), renewals);
+  // In memory too: nobody is told that something is kept which is not.
+  if (trouble !== undefined) database.pragma('query_only = ON');
   return ok({
     factLog,
     hosts,
     background,
     signIns,
     directors: new Directors(new DirectorTable(database)),
-    knownDevices: new KnownDevices(secrets.random('known-devices')),
+    knownDevices,
     attempts: new Attempts(),
     reads: new Attempts(),
-    codes: new JoinCodes(secrets.random('join-codes'), renewals),
+    codes,
     renewals,
     reach,
     setupCode: String(randomInt(SETUP_CODES)).padStart(8, '0'),

@@ -4,6 +4,7 @@ import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
   DEVICE_POLICIES,
+  EVERY_PLACE,
   HANDICAPS,
   LAWS_EDITIONS,
   LEAD_POLICIES,
@@ -23,6 +24,8 @@ const carryOver: z.ZodType<CarryOverSetting> = z.strictObject({
   rounding: z.enum(ROUNDINGS),
 });
 
+const places = z.int().min(0).max(EVERY_PLACE);
+
 const shape = {
   profile: z.enum(PROFILE_IDS),
   laws: z.literal(LAWS_EDITIONS),
@@ -31,6 +34,9 @@ const shape = {
   lines: z.enum(LINE_POLICIES),
   handicap: z.enum(HANDICAPS),
   carryOver: carryOver.nullable(),
+  prizePlaces: places,
+  qualifyingPlaces: places,
+  sessionCount: session,
   screens: z.boolean(),
   minutesPerBoard: z.number(),
   lead: z.enum(LEAD_POLICIES),

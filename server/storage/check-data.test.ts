@@ -19,7 +19,7 @@ import { openDatabase } from './database.ts';
 import { DamagedFact } from './fact-hash.ts';
 import type { DataFinding } from './finding.ts';
 import { noticesOf } from './notices.ts';
-import { epochOf } from './schema.ts';
+import { epochIn } from './schema.ts';
 
 let folder: string;
 let file: string;
@@ -154,7 +154,7 @@ function photographed(...without: readonly string[]): void {
 function told(): { readonly epoch: string; readonly losses: readonly DataFinding[] } {
   const { database, close } = orThrow(openDatabase(file));
   const losses = noticesOf(database).map(({ finding }) => finding);
-  const epoch = epochOf(database);
+  const epoch = epochIn(database)();
   close();
   return { epoch, losses };
 }
@@ -193,7 +193,7 @@ describe('what was acknowledged and is gone is noticed', () => {
     'the facts of a log that %s, which SQLite does not mention; the database has another name then',
     async (_how, lose) => {
       const log = await running();
-      const before = epochOf(new Database(file, { readonly: true }));
+      const before = epochIn(new Database(file, { readonly: true }))();
       lose();
       const loss = { kind: 'loss', tournament: 'club', had: 5, has: 2 };
       const { epoch, losses } = told();

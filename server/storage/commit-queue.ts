@@ -31,10 +31,15 @@ export class CommitQueue {
   private restUntil = 0;
   private readonly idle: NodeJS.Timeout;
   private troubled: Trouble | undefined;
+  /** As long as this program has the database open nothing is written any more. */
+  private forGood: Trouble | undefined;
   private tryingAgain: NodeJS.Timeout | undefined;
 
-  constructor(database: Database) {
+  /** `trouble`: the database is a copy of what a disk holds that takes nothing. It stays as it is. */
+  constructor(database: Database, trouble?: Trouble) {
     this.database = database;
+    this.forGood = trouble;
+    this.troubled = trouble;
     this.idle = setTimeout(() => database.open && checkpoint(database), IDLE_MS).unref();
     this.alone = database.transaction((run: () => unknown) => run());
     this.together = database.transaction((writes: readonly Write[]) => this.answersOf(writes));
@@ -47,12 +52,13 @@ export class CommitQueue {
 
   /** Nothing is written any more: it would make the damage larger. */
   giveUp(): void {
+    this.forGood = 'damaged';
     this.troubled = 'damaged';
   }
 
   /** Runs the write with the others that wait. One that throws changes nothing and does not disturb the others. */
   write<T>(run: () => T): Promise<T> {
-    if (this.troubled === 'damaged') return Promise.reject(new StorageError('damaged'));
+    if (this.forGood !== undefined) return Promise.reject(new StorageError(this.forGood));
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ run, done: (value) => resolve(value as T), failed: reject });
       this.scheduled ??= this.schedule();
@@ -73,7 +79,7 @@ export class CommitQueue {
     const begun = performance.now();
     try {
       const answers = this.together.immediate(writes);
-      if (this.troubled !== 'damaged') this.troubled = undefined;
+      this.troubled = this.forGood;
       for (const answer of answers) answer();
       this.idle.refresh();
     } catch (error) {
@@ -101,7 +107,8 @@ export class CommitQueue {
     const trouble = troubleOf(error);
     if (trouble === undefined) return error;
     this.troubled = trouble;
-    if (trouble !== 'damaged') this.tryingAgain ??= setTimeout(() => this.tryAgain(), TRY_AGAIN_MS).unref();
+    if (trouble === 'damaged') this.giveUp();
+    else this.tryingAgain ??= setTimeout(() => this.tryAgain(), TRY_AGAIN_MS).unref();
     return new StorageError(trouble, error);
   }
 

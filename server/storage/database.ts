@@ -2,12 +2,14 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Fault, fail, ok, type Result } from 'naipe/base';
 import { checkQuickly } from './check-data.ts';
+import { fileInMemory } from './file-in-memory.ts';
 import type { DataFinding } from './finding.ts';
 import { HighWaterMark, lossesOf } from './high-water-mark.ts';
 import { keepNotice } from './notices.ts';
 import { isSiblingOf, privateFile, privateFolder, withSiblings } from './private-files.ts';
 import { isUnswept, sweep } from './removals.ts';
 import { migrate, renewEpoch } from './schema.ts';
+import { type Trouble, troubleOfDisk } from './trouble.ts';
 
 export const DATABASE_NAME = 'naipe.sqlite';
 
@@ -18,6 +20,8 @@ export interface OpenDatabase {
   readonly mark: HighWaterMark;
   /** What a quick look found wrong. */
   readonly findings: readonly DataFinding[];
+  /** Why the disk takes nothing: this is what was read from it, and nothing can be written. */
+  readonly trouble?: Trouble;
   readonly close: () => void;
 }
 
@@ -62,15 +66,15 @@ function makePrivate(file: string): void {
   for (const sibling of withSiblings(file)) privateFile(sibling);
 }
 
-/** What was acknowledged before and is no longer there is noted for the director, once. */
-function noteLosses(database: Database.Database, file: string, mark: HighWaterMark): void {
+/** What was acknowledged before and is no longer there is noted for the director, once. Answers whether there is any. */
+function noteLosses(database: Database.Database, file: string): boolean {
   const losses = lossesOf(database, file);
-  if (losses.length === 0) return;
+  if (losses.length === 0) return false;
   database.transaction(() => {
     for (const loss of losses) keepNotice(database, loss);
     renewEpoch(database);
   })();
-  mark.forgetAll();
+  return true;
 }
 
 /** What the log of SQLite holds goes into the file, so that the file alone is the whole. */
@@ -82,8 +86,59 @@ export function checkpoint(database: Database.Database): void {
   }
 }
 
-/** Opens the file, or makes it, and brings it to this program's schema. What is committed is on disk. */
+/**
+ * Opens the file, or makes it, and brings it to this program's schema. What is committed is on disk. Where the disk takes
+ * nothing, what it holds is opened all the same, to be read only.
+ */
+export function openToServe(file: string): Result<OpenDatabase> {
+  try {
+    return openOrThrow(file);
+  } catch (error) {
+    const trouble = troubleOfDisk(error);
+    const known = trouble === undefined || trouble === 'damaged' ? undefined : readInMemory(file, trouble);
+    return known ?? fail(openingFault(file, error));
+  }
+}
+
+/** The same for whoever wants to write: a disk that takes nothing is a fault. */
 export function openDatabase(file: string): Result<OpenDatabase> {
+  try {
+    return openOrThrow(file);
+  } catch (error) {
+    return fail(openingFault(file, error));
+  }
+}
+
+/** Can the file be written to by now? */
+export function takesWrites(file: string): boolean {
+  const opened = openDatabase(file);
+  if (opened.ok) opened.value.close();
+  return opened.ok;
+}
+
+/** What the disk holds, in memory. Nothing when there is nothing, or it cannot be read either. */
+function readInMemory(file: string, trouble: Trouble): Result<OpenDatabase> | undefined {
+  let database: Database.Database | undefined;
+  try {
+    const content = fileInMemory(file);
+    if (content.length === 0) return undefined;
+    database = new Database(content);
+    const close = () => void database?.close();
+    const migrated = migrate(database, file);
+    if (!migrated.ok) {
+      close();
+      return migrated;
+    }
+    noteLosses(database, file);
+    const findings = checkQuickly(database);
+    return ok({ database, mark: new HighWaterMark(file), findings, trouble, close });
+  } catch {
+    database?.close();
+    return undefined;
+  }
+}
+
+function openOrThrow(file: string): Result<OpenDatabase> {
   let lock: Database.Database | undefined;
   let database: Database.Database | undefined;
   let mark: HighWaterMark | undefined;
@@ -106,12 +161,12 @@ export function openDatabase(file: string): Result<OpenDatabase> {
       return migrated;
     }
     mark = new HighWaterMark(file);
-    noteLosses(database, file, mark);
+    if (noteLosses(database, file)) mark.forgetAll();
     if (isUnswept(database)) sweep(database); // ended in the middle, the last time
     return ok({ database, mark, findings: checkQuickly(database), close });
   } catch (error) {
     close();
-    return fail(openingFault(file, error));
+    throw error;
   }
 }
 

@@ -10,6 +10,13 @@ export { forgetMark, lossesOf } from './high-water-mark.ts';
 export * from './notices.ts';
 export { moveInPlace, privateFile, syncToDisk } from './private-files.ts';
 export * from './removals.ts';
-export { epochOf, isChained, renewEpoch, SCHEMA_VERSION, unlockFacts, writtenByNewer } from './schema.ts';
+export {
+  epochIn,
+  isChained,
+  renewEpoch,
+  SCHEMA_VERSION,
+  unlockFacts,
+  writtenByNewer,
+} from './schema.ts';
 export * from './storage-care.ts';
 export * from './trouble.ts';

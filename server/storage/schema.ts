@@ -165,10 +165,12 @@ export const writtenByNewer = (file: string): Fault => ({
 
 /**
  * The name of this database. One that was restored, or that lost something, has another: numbers of facts and tags
- * that somebody remembers of the one before say nothing of this one.
+ * that somebody remembers of the one before say nothing of this one. To be asked for again and again.
  */
-export const epochOf = (database: Database): string =>
-  database.prepare<[], string>('SELECT epoch FROM epoch').pluck().get() ?? '';
+export function epochIn(database: Database): () => string {
+  const find = database.prepare<[], string>('SELECT epoch FROM epoch').pluck();
+  return () => find.get() ?? '';
+}
 
 export function renewEpoch(database: Database): void {
   database.exec('DELETE FROM epoch');

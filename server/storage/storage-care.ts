@@ -3,7 +3,7 @@ import type { CommitQueue } from './commit-queue.ts';
 import type { OpenDatabase } from './database.ts';
 import { type DataFinding, findingSentence, wayBack } from './finding.ts';
 import { dropNotice, noticesOf, type StorageNotice } from './notices.ts';
-import type { Trouble } from './trouble.ts';
+import { TROUBLE_SENTENCES, type Trouble } from './trouble.ts';
 
 /** How the data is, for whoever looks after it. */
 export class StorageCare {
@@ -11,10 +11,13 @@ export class StorageCare {
   private readonly queue: CommitQueue;
   /** What was found wrong at the start. */
   readonly findings: readonly DataFinding[];
+  /** Why the disk took nothing at the start. */
+  readonly troubleAtStart: Trouble | undefined;
   private readonly answers;
 
-  constructor({ database, findings }: OpenDatabase, queue: CommitQueue) {
+  constructor({ database, findings, trouble }: OpenDatabase, queue: CommitQueue) {
     this.database = database;
+    this.troubleAtStart = trouble;
     this.queue = queue;
     this.findings = findings;
     this.answers = database.prepare('SELECT count(*) FROM secret');
@@ -30,7 +33,11 @@ export class StorageCare {
   /** What is wrong and what was lost, each with the way back. */
   warnings(): readonly string[] {
     const lost = this.notices().map(({ finding }) => finding);
-    return [...this.findings, ...lost].map((finding) => `${findingSentence(finding)}\n  ${wayBack(finding)}`);
+    const troubles = this.troubleAtStart === undefined ? [] : [TROUBLE_SENTENCES[this.troubleAtStart]];
+    return [
+      ...troubles,
+      ...[...this.findings, ...lost].map((finding) => `${findingSentence(finding)}\n  ${wayBack(finding)}`),
+    ];
   }
 
   /** What a director has to know, and has not said to have seen. */

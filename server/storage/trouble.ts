@@ -37,3 +37,17 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (typeof code !== 'string') return undefined;
   return BY_CODE.find(([known]) => known.test(code))?.[1];
 }
+
+const BY_FILE_CODE: Readonly<Record<string, Trouble>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  EIO: 'failing',
+};
+
+/** What an error says of the disk that came of SQLite, or of making the files that it needs. */
+export const troubleOfDisk = (error: unknown): Trouble | undefined =>
+  troubleOf(error) ?? BY_FILE_CODE[String((error as { readonly code?: unknown }).code)];

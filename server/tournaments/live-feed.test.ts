@@ -196,7 +196,49 @@ describe('an event', () => {
     feed.listen(phone, undefined);
     await change();
     await pass(1_000);
-    expect(phone.got.map(String)).toContain('event: scores\ndata: {"version":2}\n\n');
+    expect(phone.got.map(String).join('')).toContain('event: scores\ndata: {"version":2}\n\n');
+  });
+
+  /** The versions at which a phone was told that scores are worth asking for. */
+  const scores = (phone: Phone) =>
+    [
+      ...phone.got
+        .map(String)
+        .join('')
+        .matchAll(/event: scores\ndata: {"version":(\d+)}/g),
+    ].map(([, at]) => Number(at));
+
+  test('of scores goes with one of the version where both are due: one writing for two', async () => {
+    const phone = new Phone();
+    feed.listen(phone, undefined);
+    await change();
+    await pass(5);
+    expect(phone.got).toHaveLength(2); // the present version, then what is new with its scores
+    expect(scores(phone)).toEqual([2]);
+  });
+
+  test('of scores comes by itself for the last change of a burst, and not again when nothing changes', async () => {
+    const phone = new Phone();
+    feed.listen(phone, undefined);
+    for (let turn = 0; turn < 20; turn++) await change(); // 400 ms; scores are told of at most every 500 ms
+    await pass(10_000);
+    expect(scores(phone).at(-1)).toBe(21);
+    expect(scores(phone).length).toBeLessThanOrEqual(3);
+    const told = phone.got.length;
+    await pass(60_000);
+    expect(phone.got).toHaveLength(told);
+  });
+
+  test('of scores reaches who was stuck when it was due', async () => {
+    const phone = new Phone();
+    feed.listen(phone, undefined);
+    phone.stuck = true;
+    await change();
+    await pass(2_000);
+    expect(scores(phone)).toEqual([]);
+    phone.stuck = false;
+    await pass(2_000);
+    expect(scores(phone)).toEqual([2]);
   });
 });
 

@@ -16,6 +16,8 @@ interface Listener {
   readonly sink: Sink;
   /** The version that it was told last. */
   told: number;
+  /** How often it was told that scores are worth asking for again. */
+  scores: number;
   /** Since when it does not take what it is sent. */
   slowSince: number | undefined;
 }
@@ -44,13 +46,17 @@ export class LiveFeed {
   private readonly views: ViewCache;
   private readonly background: Background;
   private readonly listeners = new Set<Listener>();
-  /** The events of the present version, by the version that the listener was told before. */
-  private readonly events = new Map<number, Buffer>();
+  /** The events of the present version, by what the listener was told before. */
+  private readonly events = new Map<string, Buffer>();
   private written = -1;
   private timer: NodeJS.Timeout | undefined;
+  private timerAt = 0;
   private sending = false;
   private nextAt = 0;
-  private scoresTimer: NodeJS.Timeout | undefined;
+  /** How often everybody was told that scores are worth asking for again, with what words, and whether it is due again. */
+  private scores = 0;
+  private scoresEvent = '';
+  private scoresOwed = false;
   private scoresAt = 0;
 
   constructor(host: TournamentHost, views: ViewCache, background: Background) {
@@ -68,7 +74,7 @@ export class LiveFeed {
    * before it lost the connection. Answers how to stop.
    */
   listen(sink: Sink, lastTold: number | undefined): () => void {
-    const listener: Listener = { sink, told: lastTold ?? -1, slowSince: undefined };
+    const listener: Listener = { sink, told: lastTold ?? -1, scores: this.scores, slowSince: undefined };
     this.listeners.add(listener);
     if (listener.told !== this.host.state.version) this.tell(listener);
     return () => this.listeners.delete(listener);
@@ -77,13 +83,15 @@ export class LiveFeed {
   /** There is something new. */
   changed(): void {
     if (this.listeners.size === 0) return;
-    this.tellSoon();
-    this.tellScoresSoon();
+    this.scoresOwed = true;
+    this.tellAt(this.nextAt);
   }
 
-  private tellSoon(): void {
-    if (this.timer !== undefined || this.sending) return;
-    const wait = Math.max(0, this.nextAt - performance.now());
+  private tellAt(moment: number): void {
+    if (this.sending || (this.timer !== undefined && this.timerAt <= moment)) return;
+    clearTimeout(this.timer);
+    this.timerAt = moment;
+    const wait = Math.max(0, moment - performance.now());
     this.timer = this.background.later('live updates', wait, () => this.tellAll());
   }
 
@@ -92,8 +100,9 @@ export class LiveFeed {
     this.sending = true;
     const { version } = this.host.state;
     try {
+      this.renewScores();
       const spent = await this.inSlices((listener) => {
-        if (listener.told !== this.host.state.version) this.tell(listener);
+        if (listener.told !== this.host.state.version || listener.scores !== this.scores) this.tell(listener);
       });
       const pause = Math.min(LONGEST_PAUSE_MS, Math.max(PAUSE_MS, spent / SHARE_OF_TIME));
       this.nextAt = performance.now() + pause;
@@ -101,25 +110,20 @@ export class LiveFeed {
       this.sending = false;
     }
     const someBehind = [...this.listeners].some(({ slowSince }) => slowSince !== undefined);
-    if (this.host.state.version !== version || someBehind) this.tellSoon();
+    if (this.host.state.version !== version || someBehind) this.tellAt(this.nextAt);
+    else if (this.scoresOwed) this.tellAt(Math.max(this.nextAt, this.scoresAt));
   }
 
-  private tellScoresSoon(): void {
-    if (this.scoresTimer !== undefined) return;
-    const wait = Math.max(0, this.scoresAt - performance.now());
-    this.scoresTimer = this.background.later('live scores', wait, () => this.tellScores());
-  }
-
-  /** Worth asking again for what is worked out of everybody's results. */
-  private async tellScores(): Promise<void> {
-    this.scoresTimer = undefined;
-    const { version } = this.host.state;
+  /** In its own time: what is worked out of everybody's results is worth asking for again. It goes with what is told anyway. */
+  private renewScores(): void {
+    if (!this.scoresOwed || performance.now() < this.scoresAt) return;
+    this.scoresOwed = false;
     this.views.renewCostly();
     this.scoresAt = performance.now() + this.views.pauseOfCostly();
-    const event = Buffer.from(`event: scores\ndata: ${JSON.stringify({ version })}\n\n`);
-    await this.inSlices(({ sink }) => {
-      if (sink.waiting() <= MOST_WAITING_BYTES) sink.write(event);
-    });
+    this.scores++;
+    const { version } = this.host.state;
+    this.scoresEvent = `event: scores\ndata: ${JSON.stringify({ version })}\n\n`;
+    this.events.clear();
   }
 
   /** Shows that the connections are alive, which keeps them so. */
@@ -129,14 +133,18 @@ export class LiveFeed {
     });
   }
 
-  /** Goes through the listeners, and lets others have their turn in between. Answers the milliseconds that it took. */
+  /**
+   * Goes through the listeners, and lets others have their turn in between. Answers the milliseconds of processor time
+   * that it took: while others are at work on this computer, the clock would tell of them too.
+   */
   private async inSlices(each: (listener: Listener) => void): Promise<number> {
     const all = [...this.listeners];
     let spent = 0;
     for (let at = 0; at < all.length; at += SLICE) {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       for (const listener of all.slice(at, at + SLICE)) this.sendTo(listener, each);
-      spent += performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      spent += (user + system) / 1000;
       await new Promise(setImmediate);
     }
     return spent;
@@ -165,31 +173,40 @@ export class LiveFeed {
       }
       return;
     }
-    const event = this.eventSince(listener.told);
+    const event = this.eventFor(listener);
     listener.slowSince = undefined;
     listener.told = this.written;
+    listener.scores = this.scores;
     sink.write(event);
   }
 
-  /** What is new since a version, written once for all who were told the same. */
-  private eventSince(told: number): Buffer {
-    const { version, log } = this.host.state;
+  /** What is new, written once for all who were told the same, and in one piece: each writing to thousands costs. */
+  private eventFor({ told, scores }: Listener): Buffer {
+    const { version } = this.host.state;
     if (version !== this.written) this.events.clear();
     this.written = version;
-    const known = this.events.get(told);
+    const key = `${told} ${scores}`;
+    const known = this.events.get(key);
     if (known !== undefined) return known;
+    const parts = [
+      told === version ? '' : this.newsSince(told),
+      scores === this.scores ? '' : this.scoresEvent,
+    ];
+    const event = Buffer.from(parts.join(''));
+    this.events.set(key, event);
+    return event;
+  }
+
+  private newsSince(told: number): string {
+    const { version, log } = this.host.state;
     const tables = told < 0 || told > version ? undefined : tablesTouched(log, told);
     const data = JSON.stringify(tables === undefined ? { version } : { version, tables });
-    const event = Buffer.from(`id: ${version}-${this.host.epoch}\nevent: version\ndata: ${data}\n\n`);
-    this.events.set(told, event);
-    return event;
+    return `id: ${version}-${this.host.epoch}\nevent: version\ndata: ${data}\n\n`;
   }
 
   end(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.scoresTimer);
     this.timer = undefined;
-    this.scoresTimer = undefined;
     for (const { sink } of this.listeners) sink.end();
     this.listeners.clear();
   }

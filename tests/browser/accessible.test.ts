@@ -197,8 +197,39 @@ test('what is on its way has its outline, and says so to who does not see it', a
   await leave();
 });
 
+test('what is wrong with the data and with the scoring stands on the desk in words, with what to type and where to go', async () => {
+  const { page, leave } = await director();
+  const { tournament } = playing;
+  const notices = [{ id: 1, finding: { kind: 'loss', tournament, has: 200, had: 210 } }];
+  const findings = [{ finding: { kind: 'fact', tournament, fact: 12 } }];
+  await page.route(/\/api\/storage$/, (route) =>
+    route.fulfill({ json: { trouble: 'damaged', findings, notices } }),
+  );
+  // As the server tells of a penalty in per cent of a top that cross-IMPs know nothing of.
+  const unscorable = { code: 'penalties-unfit', message: 'A penalty does not fit.', params: { pairs: '1' } };
+  await page.route(/\/views\/desk/, async (route) => {
+    const answer = await route.fetch();
+    const json = answer.status() === 200 ? { ...(await answer.json()), unscorable } : undefined;
+    await route.fulfill({ response: answer, ...(json === undefined ? {} : { json }) });
+  });
+  await page.goto(`/desk/${tournament}/room`);
+  const bars = page.getByRole('alert').filter({ hasText: 'The database is damaged' });
+  await bars.getByText('Friday Pairs: facts 201 to 210 are gone.').waitFor();
+  expect(await bars.locator('code').allTextContents()).toEqual([
+    'naipe check-data',
+    `naipe export ${tournament} FILE --whole`,
+  ]);
+  const banner = page.getByRole('region', { name: 'This tournament cannot be scored' });
+  expect(await banner.getByRole('link', { name: 'To the history' }).getAttribute('href')).toContain(
+    '/history',
+  );
+  await isSound(page);
+  await leave();
+});
+
 test('the strip of the desk is as high whatever it says, in every language', async () => {
   const { page, leave } = await director();
+  await playing.callDirector(3, 'Who is dummy?');
   const heights = new Set<number>();
   for (const language of LANGUAGES) {
     await page.addInitScript((to) => localStorage.setItem('naipe-language', to), language);

@@ -193,6 +193,18 @@ describe.sequential('an evening of three tables', () => {
     await looksSound(page);
   });
 
+  test('the next session is planned with the day and time at which it starts (RTP 3.4)', async () => {
+    await desk.go('Set-up');
+    await field(page, 'Date').fill('2031-05-17');
+    await field(page, 'Play starts at').fill('15:30');
+    const sent = page.waitForRequest(/\/commands$/);
+    await press(page, 'Play this movement');
+    const { type, data } = (await sent).postDataJSON();
+    expect([type, data.session]).toEqual(['plan-session', 2]);
+    expect(data.startsAt).toBe(new Date('2031-05-17T15:30').toISOString());
+    await page.getByRole('heading', { level: 1, name: 'Room' }).waitFor();
+  });
+
   test.each(['Set-up', 'Print', 'History'] as const)('%s is sound', async (part) => {
     await desk.go(part);
     await looksSound(page);

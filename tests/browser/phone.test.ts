@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
-import { PASSWORD, plan } from '../testing/club.ts';
+import { PASSWORD, plan, threeTables } from '../testing/club.ts';
 import { LOST } from '../testing/phone.ts';
 import { button, eventually, PHONE, press, Site, violations } from '../testing/site.ts';
 
@@ -119,6 +119,109 @@ test('a whole round: joined, entered, agreed, confirmed, through a lost connecti
   await expect
     .poll(() => page.getByRole('region', { name: 'Where next' }).textContent())
     .toMatch(/stay here, at table.1, as North–South.*go to table.2, as East–West/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Both boards of a table's round, entered and agreed, and the round confirmed. */
+async function playOut(id: string, table: number, round: number): Promise<void> {
+  const at = { session: 1, section: 'A', round, table };
+  const { json } = await director.view(id, 'table', at);
+  for (const { board } of json.boards)
+    await director.must(id, 'record-result', { ...at, board, result: 'Pass', by: 'director' });
+  for (const by of ['NS', 'EW'] as const) await director.must(id, 'confirm-round', { ...at, by });
+}
+
+test('called to move, every phone says to which table: the table’s own, and a player’s', async () => {
+  const id = await tournament({ devices: 'own' });
+  const [device, own] = [await phone(), await phone()];
+  await sitDown(device, id);
+  const { pairs } = (await director.get(`/api/tournaments/${id}/codes`)).json;
+  const { code } = pairs.find((each: { readonly pair: string }) => each.pair === '4');
+  await own.page.goto(`/p/${id}/pair/4#code=${code}`);
+  await button(own.page, 'Play: Table 1, East–West').waitFor();
+  const called = (page: Page) => page.getByRole('status').filter({ hasText: 'Move for round 2' });
+
+  for (const table of [1, 2, 3]) await playOut(id, table, 1);
+  // Done before the others: they know where to go, and stay.
+  const next = device.page.getByRole('region', { name: 'Where next' });
+  await next.getByText(/go to table.2, as East–West/).waitFor();
+  await device.page.getByText('Wait here until the next round is called.').waitFor();
+  expect(await called(device.page).count()).toBe(0);
+  // The round is over: they go.
+  await director.must(id, 'end-round', { session: 1, round: 1 });
+  await called(device.page).waitFor();
+  const places = device.page.getByRole('region', { name: 'Move for round 2' });
+  await places.getByText(/go to table.2, as East–West/).waitFor();
+  expect(await device.page.getByText('Wait here').count()).toBe(0);
+
+  // The next is called: those who still sit there read it over those who come.
+  await director.must(id, 'start-round', { session: 1, round: 2 });
+  await called(device.page)
+    .getByText(/^Pair 4: go to table.2, as East–West$/)
+    .waitFor();
+  await called(device.page).getByText('Pair 1: stay here', { exact: true }).waitFor();
+  await button(device.page, 'Yes, that is us').waitFor();
+  expect(await overflow(device.page)).toEqual([0, 0]);
+  expect(await violations(device.page)).toEqual([]);
+  await press(device.page, 'Yes, that is us');
+  await button(device.page, /^Enter board/).waitFor();
+  expect(await called(device.page).count()).toBe(0);
+
+  await called(own.page)
+    .getByText(/^go to table.2, as East–West$/)
+    .waitFor();
+  expect(await violations(own.page)).toEqual([]);
+  await press(own.page, 'Play: Table 2, East–West');
+  await eventually(() => heading(own.page)).toBe('Table 2');
+  await called(own.page).waitFor();
+  expect(await overflow(own.page)).toEqual([0, 0]);
+  expect([...device.complaints, ...own.complaints]).toEqual([]);
+  await device.context.close();
+  await own.context.close();
+});
+
+test('a pause, more time, what the director says and the sound of the clock reach a phone wherever it is', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context, complaints } = device;
+  await page.addInitScript(() => {
+    localStorage.setItem('naipe-phone-sound', 'on');
+    const { start } = OscillatorNode.prototype;
+    const heard = globalThis as unknown as { notes: number };
+    heard.notes = 0;
+    OscillatorNode.prototype.start = function count(this: OscillatorNode, when?: number) {
+      heard.notes += 1;
+      start.call(this, when);
+    };
+  });
+  await sitDown(device, id);
+  const round = { session: 1, round: 1 };
+  const minutes = async () => Number(/(\d+) minutes? left/.exec((await page.textContent('main'))!)?.[1]);
+  await page.getByText(/\d+ minutes left/).waitFor();
+  const before = await minutes();
+  await director.must(id, 'extend-round', { ...round, minutes: 5 });
+  await eventually(minutes).toBeGreaterThanOrEqual(before + 4);
+  const until = new Date(Date.now() + 20 * 60_000).toISOString();
+  await director.must(id, 'pause-clock', { session: 1, message: 'Coffee', until });
+  await page.getByText(/^Coffee until \d\d:\d\d$/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await director.must(id, 'resume-clock', { session: 1 });
+  await page.getByText(/^Coffee until/).waitFor({ state: 'detached' });
+  // In the middle of an entry nothing moves under the thumb.
+  await press(page, 'Enter board 1');
+  const key = async () => (await button(page, '4').boundingBox())?.y;
+  const stood = await key();
+  await director.must(id, 'make-announcement', { text: 'Supper is at ten.' });
+  const said = page.getByRole('status').filter({ hasText: 'Supper is at ten.' });
+  await said.waitFor();
+  expect(await key()).toBe(stood);
+  await said.getByRole('button', { name: 'Put away' }).click();
+  await said.waitFor({ state: 'detached' });
+  // Whoever wants to hear the clock hears it here too: four notes for the move.
+  expect(await page.evaluate('notes')).toBe(0);
+  await director.must(id, 'end-round', round);
+  await eventually(() => page.evaluate('notes')).toBe(4);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -264,6 +367,25 @@ test('a reload keeps what waits to be sent', async () => {
   await page.reload();
   await eventually(() => boards(id)).toMatchObject([{ status: 'entered', result: { result: 'Pass' } }, {}]);
   await context.close();
+});
+
+test('what waits is not written on a table that was planned anew meanwhile: it is told so', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page, context } = device;
+  await sitDown(device, id);
+  await context.setOffline(true);
+  await press(page, 'Enter board 1', '3', 'NT', 'East', 'one down', /^Hand it to/);
+  await eventually(() => page.getByText('No connection. One entry waits here.').count()).toBe(1);
+  // East–West from the other end: pair 6 is at table 1 now.
+  const seating = { 1: '1', 2: '2', 3: '3', 4: '6', 5: '5', 6: '4' };
+  const sections = [{ section: 'A', movement: threeTables(), seating }];
+  await director.must(id, 'plan-session', { session: 1, sections, confirmed: ['begins-anew'] });
+  await director.must(id, 'open-session', { session: 1 });
+  await director.must(id, 'start-round', { session: 1, round: 1 });
+  await context.setOffline(false);
+  await page.getByText('This table has been planned anew since this was written down.').waitFor();
+  expect((await boards(id))[0].status).toBe('to-play');
 });
 
 test('a reload without a network opens: the table, its taps, what waits; later it is sent', async () => {

@@ -48,7 +48,7 @@ test('on the director’s own computer the projector shows the room what everyon
 
 test('a break and what the director says reach the projector and a phone at once', async () => {
   const { address, setupCode } = site;
-  const evening = await openEvening({ address, setupCode, tables: 4, settings: { showRanking: 'live' } });
+  const evening = await openEvening({ address, setupCode, tables: 9, settings: { showRanking: 'live' } });
   await evening.playPart(1, () => 1);
   const { page: screen, leave: leaveScreen } = await site.visitor({
     viewport: { width: 1920, height: 1080 },
@@ -79,7 +79,31 @@ test('a break and what the director says reach the projector and a phone at once
   await said.waitFor();
   await said.getByRole('button', { name: 'Fechar' }).click();
   await expect.poll(() => said.count()).toBe(0);
-  await desk.getByRole('button', { name: /^Take down/ }).click();
+  // However much is said, the ranking keeps to its place: nothing of it runs over the foot or out of the screen.
+  await desk.getByLabel('Announcement to all phones and the projector').fill('Supper is at ten, next door.');
+  await desk.getByRole('button', { name: 'Announce', exact: true }).click();
+  await screen.getByText('Supper is at ten, next door.').waitFor();
+  await desk.getByRole('button', { name: 'End round 1' }).click();
+  await desk.getByRole('button', { name: 'Go on all the same' }).click();
+  await screen.getByText('Move for round 2').waitFor();
+  await expect
+    .poll(() =>
+      screen.evaluate(() => {
+        const foot = document.querySelector('footer')!.getBoundingClientRect().top;
+        const tables = [...document.querySelectorAll('table')].map(
+          (each) => each.getBoundingClientRect().bottom,
+        );
+        return {
+          over: tables.filter((bottom) => bottom > foot),
+          down: document.documentElement.scrollHeight,
+        };
+      }),
+    )
+    .toEqual({ over: [], down: 1080 });
+  await desk
+    .getByRole('button', { name: /^Take down/ })
+    .first()
+    .click();
   await expect.poll(() => screen.getByText('Quiet, please').count()).toBe(0);
   await Promise.all([leaveScreen(), leaveDesk(), leavePhone()]);
 });

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
 import { LOST, Phone } from '../testing/phone.ts';
-import { button, eventually, field, press, Site } from '../testing/site.ts';
+import { button, eventually, field, LAPTOP, press, Site } from '../testing/site.ts';
 
 let site: Site;
 /** A club evening in which everything slips: each test goes on where the one before stopped. */
@@ -200,6 +201,34 @@ describe.sequential('a day in the life: an evening of three tables', () => {
     await eventually(() => line(1, 0)).toBe('4spadesN=');
   });
 
+  test('a substitute is entered at the table and a pair withdrawn in Entries, where one looks for it; each is taken back in one step', async () => {
+    const last = page.getByRole('region', { name: 'Last step' });
+    const takeBack = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await last.getByRole('button', { name: 'Undo' }).click();
+      await last.getByRole('button', { name: 'Do it again' }).waitFor();
+    };
+    const table = await openTable(2);
+    await table.getByRole('button', { name: 'Pair 2: more' }).click();
+    await table.getByRole('button', { name: 'Substitute', exact: true }).click();
+    await table.getByRole('combobox', { name: 'Substitute', exact: true }).fill('Stella Stand-in');
+    await table.getByLabel('To round').selectOption('1');
+    await table.getByRole('button', { name: 'Enter the substitute' }).click();
+    await last.getByText(/^Stella Stand-in plays in pair 2 from round 1\.$/).waitFor();
+    await takeBack();
+    await desk.go('Entries');
+    await press(page, 'Pair 6: more');
+    const pair = page.getByRole('dialog', { name: 'Pair 6' });
+    await pair.getByText('Table 3, East–West').waitFor();
+    await pair.getByRole('button', { name: 'Withdraw a pair' }).click();
+    await pair.getByRole('button', { name: 'Withdraw the pair' }).click();
+    await last.getByText(/^Pair 6 /).waitFor();
+    await takeBack();
+    await page.getByRole('cell', { name: 'Table 3, East–West' }).waitFor();
+    await desk.go('Boards');
+  });
+
   test('a result that can hardly be is asked about, in the words of players', async () => {
     await typeResult('1 t1 7ntxxn-13');
     await field(page, 'Why (Law 79C)').press('Enter');
@@ -244,12 +273,23 @@ describe.sequential('a day in the life: an evening of three tables', () => {
   });
 
   test('a board that only one table has played is worth half of it (Law 78A)', async () => {
+    const settings = { type: 'change-settings', data: { changes: { showRanking: 'live' } } };
+    const changed = await page.request.post(`/api/tournaments/${desk.tournament}/commands`, {
+      data: { id: randomUUID(), ...settings },
+    });
+    expect(changed.status()).toBe(200);
     await desk.step('Start round 2');
     await desk.go('Ranking');
     const scoresOn = async (at: Page) =>
       (await at.locator('tbody tr').allInnerTexts()).map((row) => /\d+\.\d\d/.exec(row)?.[0]).sort();
-    // Only table 1 has results, with nobody to compare with: 50% for its two pairs (Law 78A).
+    // Only table 1 has results, with nobody to compare with: 50% for its two pairs (Law 78A), and one truth for everybody.
     await eventually(() => scoresOn(page)).toEqual(['50.00', '50.00']);
+    const { page: anybody, leave } = await site.visitor(LAPTOP);
+    for (const part of ['ranking', 'screen']) {
+      await anybody.goto(`/r/${desk.tournament}/${part}`);
+      await eventually(() => scoresOn(anybody)).toEqual(['50.00', '50.00']);
+    }
+    await leave();
   });
 
   test('and the browser has nothing to complain about', () => {

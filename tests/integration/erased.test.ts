@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,9 +46,15 @@ const copyOf = (name: string): string => {
 const holdsName = (data: string): boolean =>
   readdirSync(data).some((file) => readFileSync(join(data, file)).includes(Buffer.from(NAME)));
 
-/** Erases in a process of its own, killed after so many milliseconds. Answers how long it took, when it was not. */
-async function eraseIn(data: string, killedAfter?: number): Promise<number> {
-  const child = spawn(process.execPath, [here('erase-when-told.mjs'), data, NAME], {
+const eraseIn = (data: string, killedAfter?: number) => doIn(data, ['erase', NAME], killedAfter);
+
+/** Does it in a process of its own, killed after so many milliseconds. Answers how long it took, when it was not. */
+async function doIn(
+  data: string,
+  [what, given]: readonly [string, string],
+  killedAfter?: number,
+): Promise<number> {
+  const child = spawn(process.execPath, [here('do-when-told.mjs'), what, data, given], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   let begun = 0;
@@ -87,6 +93,33 @@ describe('killed while somebody is erased', () => {
       expect([named, facts]).toEqual(erased ? [0, FACTS + 2] : [FACTS, FACTS + 1]);
       expect(holdsName(data)).toBe(!erased);
       expect(orThrow(checkData(data)).findings).toEqual([]);
+    }
+  });
+});
+
+describe('killed while a backup is restored', () => {
+  test('there is a whole database at every moment: the one before or the one restored', async () => {
+    const made = join(folder, 'backup.sqlite');
+    const before = copyOf('before');
+    orThrow(await backup(before, made));
+    // Since the backup one fact more was recorded: so the two are told apart.
+    const log = orThrow(openSqliteFactLog(join(before, 'naipe.sqlite')));
+    const [last] = (await log.read('club')).slice(-1);
+    const more = { ...last!, cause: 'since-the-backup' };
+    orThrow(await log.append('club', last!.sequence, [more]));
+    await log.close();
+    const another = (name: string): string => {
+      cpSync(before, join(folder, name), { recursive: true });
+      return join(folder, name);
+    };
+    const took = await doIn(another('restored'), ['restore', made]);
+    expect(took).toBeGreaterThan(0);
+    for (const part of [0.5, 0.8, 0.9, 0.95, 1]) {
+      const data = another(`restored-${part}`);
+      await doIn(data, ['restore', made], took * part);
+      expect(existsSync(join(data, 'naipe.sqlite'))).toBe(true);
+      expect(orThrow(checkData(data)).findings).toEqual([]);
+      expect([last!.sequence, last!.sequence + 1]).toContain((await standing(data))[1]);
     }
   });
 });

@@ -1,34 +1,13 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { examplesOf, root } from '../testing/doc-examples.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 const folder = `${root}.cache/examples`;
 mkdirSync(folder, { recursive: true });
-
-interface Example {
-  readonly name: string;
-  readonly code: string;
-  readonly printed: string;
-}
-
-/** The examples of a page, each with what the page says it prints. */
-function examplesOf(page: string, language: string): readonly Example[] {
-  const text = readFileSync(`${root}docs/${page}`, 'utf8');
-  const pattern = new RegExp(
-    `^#+ ([^\\n]+)\\n(?:(?!^#)[\\s\\S])*?\`\`\`${language}\\n([\\s\\S]+?)\`\`\`\\n\\n\`\`\`text\\n([\\s\\S]*?)\`\`\``,
-    'gm',
-  );
-  return [...text.matchAll(pattern)].map(([, name = '', code = '', printed = '']) => ({
-    name,
-    code,
-    printed,
-  }));
-}
 
 async function printedBy(file: string, code: string, words: readonly string[]): Promise<string> {
   const path = `${folder}/${file}`;

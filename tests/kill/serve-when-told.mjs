@@ -1,11 +1,18 @@
-// Loads the program, waits for a line with the data folder, serves it and prints the address and the setup code. Made to be killed.
+// Loads the program, waits for a line with the data folder, serves it and prints the address, the setup code and what is wrong.
+// Made to be killed. With a user's number it serves as that user, who may be one that is not allowed to write.
 import { createInterface } from 'node:readline';
 import { serve } from '@naipe/server';
 
-const [dataFolder] = await new Promise((resolve) => {
+const [dataFolder, user] = await new Promise((resolve) => {
   createInterface({ input: process.stdin }).once('line', (line) => resolve(JSON.parse(line)));
 });
+if (user !== undefined) {
+  // All that it needs is loaded while it may still be read.
+  const first = await serve({ dataFolder: `${dataFolder}-first`, webFolder: dataFolder, port: 0 });
+  if (first.ok) await first.value.close();
+  process.seteuid(user);
+}
 const serving = await serve({ dataFolder, webFolder: dataFolder, port: 0 });
 if (!serving.ok) throw new Error(serving.error.message);
-const { address, setupCode } = serving.value;
-process.stdout.write(`${JSON.stringify({ address, setupCode })}\n`);
+const { address, setupCode, warnings } = serving.value;
+process.stdout.write(`${JSON.stringify({ address, setupCode, warnings })}\n`);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../testing/client.ts';
 import { Club, PASSWORD } from '../testing/club.ts';
 
@@ -12,9 +12,14 @@ const postFrom = (address: string, path: string, body: unknown, headers: Record<
 
 beforeEach(async () => {
   club = await Club.open(PROXY);
+  // Tries come back with time, by a clock that nobody sets: on a slow machine as on a quick one none does.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
 });
 
-afterEach(() => club.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await club.close();
+});
 
 const count = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length;
@@ -51,9 +56,10 @@ describe('the password of the director', () => {
     await guesses('192.0.2.2', 20);
     expect((await signIn('192.0.2.2')).status).toBe(429);
     expect((await signIn('192.0.2.2', { cookie: device })).status).toBe(200);
-    // The device has tries of its own, and no more than those.
-    const answers = await guesses('192.0.2.2', 40, { cookie: device });
-    expect([count(answers, 401), count(answers, 429)]).toEqual([10, 30]);
+    // The device has tries of its own, and no more than those. Not all at once: nine wait in its lane at most.
+    const first = await guesses('192.0.2.2', 5, { cookie: device });
+    const others = await guesses('192.0.2.2', 35, { cookie: device });
+    expect([count(first, 401), count(others, 401), count(others, 429)]).toEqual([5, 5, 30]);
     const forged = device.slice(0, -1) + (device.endsWith('A') ? 'B' : 'A');
     expect((await signIn('192.0.2.2', { cookie: forged })).status).toBe(429);
   });

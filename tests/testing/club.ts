@@ -17,16 +17,17 @@ export const threeTables = (): PairMovement =>
   orThrow(mitchell({ pairs: PAIRS, rounds: 3, boardsPerRound: 2 }));
 
 /** The people of the tournament: plainly fictional. */
-const playersOf = (pair: number) =>
+type PlayersOf = (pair: number) => CommandData['enter-pair']['players'];
+const playersOf: PlayersOf = (pair) =>
   [
     { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
     { name: `Zoë Ñandú ${pair}`, id: `${pair}02` },
   ] as const;
 
 /** Everybody entered and seated. */
-export async function plan(director: Client, tournament: string): Promise<void> {
+export async function plan(director: Client, tournament: string, people = playersOf): Promise<void> {
   for (let pair = 1; pair <= PAIRS; pair++)
-    await director.must(tournament, 'enter-pair', { pair: `${pair}`, players: playersOf(pair) });
+    await director.must(tournament, 'enter-pair', { pair: `${pair}`, players: people(pair) });
   const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
   const sections = [{ section: 'A', movement: threeTables(), seating }];
   await director.must(tournament, 'plan-session', { session: 1, sections });

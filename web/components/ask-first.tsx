@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import classes from './ask-first.module.css';
+import { Asked } from './asked.tsx';
 import { QuietButton } from './quiet-button.tsx';
 
 interface AskFirstProps {
@@ -15,26 +15,15 @@ interface AskFirstProps {
 /** A button for something that cannot be taken back: it asks first, in its own place. */
 export function AskFirst({ action, question, keep, onDo }: AskFirstProps) {
   const [asking, setAsking] = useState(false);
-  if (!asking || question === undefined)
-    return (
-      <QuietButton onClick={question === undefined ? onDo : () => setAsking(true)}>{action}</QuietButton>
-    );
+  if (!asking || question === undefined) {
+    const ask = () => setAsking(true);
+    return <QuietButton onClick={question === undefined ? onDo : ask}>{action}</QuietButton>;
+  }
+  const answered = (then: () => void) => () => {
+    setAsking(false);
+    then();
+  };
   return (
-    <fieldset className={classes.asking}>
-      <legend className={classes.question} role="alert">
-        {question}
-      </legend>
-      <div className={classes.answers}>
-        <QuietButton
-          onClick={() => {
-            setAsking(false);
-            onDo();
-          }}
-        >
-          {action}
-        </QuietButton>
-        <QuietButton onClick={() => setAsking(false)}>{keep}</QuietButton>
-      </div>
-    </fieldset>
+    <Asked question={question} yes={action} no={keep} onYes={answered(onDo)} onNo={answered(() => {})} />
   );
 }

@@ -1,9 +1,16 @@
-import type { PairName } from 'naipe/tournament';
+import type { PairName, Partners } from 'naipe/tournament';
 import { isolated } from './isolated.ts';
 import classes from './pair-names.module.css';
 
 /** `Ana Sintra – Rui Alva`. */
 export const namesText = ({ names }: PairName): string => names.map(isolated).join(' – ');
+
+/** The same from an entry, with its number: `7 Ana Sintra – Rui Alva`. */
+export const entryText = ({ pair, players }: { readonly pair: string; readonly players: Partners }): string =>
+  `${pair} ${playersText(players)}`;
+
+export const playersText = (players: Partners): string =>
+  players.map(({ name }) => isolated(name)).join(' – ');
 
 /** The names of a pair, each in its own direction whatever its script; where they need two lines, each player has one. */
 export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (

@@ -62,6 +62,8 @@ export interface Expectation {
   readonly rest?: string;
   /** The answer suggested to the open question, or `none`. */
   readonly suggested?: string;
+  /** What happened while the open question was asked and is looked at after it. */
+  readonly meanwhile?: readonly string[];
   /** Tricks that rulings moved, on balance: `2 to NS`, or `none`. */
   readonly moved?: string;
   /** The tricks of each side and the score of North–South, once all are accounted for: `NS 11, EW 2: 450`. */

@@ -1,11 +1,13 @@
 import type { Result } from '../../base/index.ts';
 import type { LawsEdition } from '../editions.ts';
+import type { RecordFault } from '../tricks/check.ts';
+import { type RecordRuling, ruleRecord } from '../tricks/rule-record.ts';
 import { type ClaimCase, readClaimCase } from './claim.ts';
 import { type ClaimRun, claimOutcome, runClaimCase } from './claim-run.ts';
 import { type RulingCase, readCase } from './file.ts';
 import { isObject } from './json.ts';
 import { type RecordCase, readRecordCase } from './record.ts';
-import { type RecordRun, recordOutcome, runRecordCase } from './record-run.ts';
+import { recordOutcome } from './record-outcome.ts';
 import { type CaseRun, caseOutcome, runCase } from './run.ts';
 
 /** A case of any kind: what happened at a table, a record of play, or a claim. */
@@ -16,7 +18,7 @@ export type AnyCase =
 
 export type AnyRun =
   | { readonly kind: 'table'; readonly run: CaseRun }
-  | { readonly kind: 'record'; readonly run: RecordRun }
+  | { readonly kind: 'record'; readonly run: Result<RecordRuling, RecordFault> }
   | { readonly kind: 'claim'; readonly run: ClaimRun };
 
 /** Reads a case of the kind that its fields show. */
@@ -39,7 +41,7 @@ export function runAnyCase(one: AnyCase, edition: LawsEdition): AnyRun {
     case 'table':
       return { kind: one.kind, run: runCase(one.ruling, edition) };
     case 'record':
-      return { kind: one.kind, run: runRecordCase(one.ruling, edition) };
+      return { kind: one.kind, run: ruleRecord(one.ruling.record, edition, one.ruling) };
     case 'claim':
       return { kind: one.kind, run: runClaimCase(one.ruling, edition) };
   }

@@ -10,8 +10,8 @@ import {
 } from '../../game/index.ts';
 import type { Readings } from '../63-establishment-of-revoke.ts';
 import { type ColumnTrick, tricksFromColumns } from '../tricks/columns.ts';
-import type { Answers } from '../tricks/judgement.ts';
 import { parseTricks } from '../tricks/notation.ts';
+import type { Answers } from '../tricks/question.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import {
   type CaseHead,
@@ -53,6 +53,8 @@ export interface RecordExpectation {
   readonly judgements?: readonly string[];
   /** The clauses under which the score is adjusted. */
   readonly adjust?: readonly string[];
+  /** The result that was assigned then, with the score of North–South: `10 tricks: 420`, or `none`. */
+  readonly assigned?: string;
   /** The code of what keeps the record from being one. */
   readonly refused?: string;
 }

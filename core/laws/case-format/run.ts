@@ -17,6 +17,7 @@ import {
   turnOf,
 } from '../table/table.ts';
 import type { RulingCase } from './file.ts';
+import { stepTexts } from './write.ts';
 
 export interface CaseRun {
   readonly table: Table;
@@ -77,6 +78,7 @@ export function caseOutcome({ table, refusal }: CaseRun) {
   const { played } = table;
   return {
     rest: restText(table),
+    meanwhile: stepTexts(table, table.meanwhile),
     suggested: question?.suggestion?.answer ?? 'none',
     trick:
       played === undefined

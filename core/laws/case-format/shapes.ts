@@ -73,6 +73,7 @@ export const TABLE_CASE: Shape = object({
       notes: texts,
       rest: text,
       suggested: text,
+      meanwhile: texts,
       moved: text,
       result: text,
     }),
@@ -133,6 +134,7 @@ export const RECORD_CASE: Shape = object({
       score: anything,
       judgements: texts,
       adjust: texts,
+      assigned: text,
     }),
   ),
 });

@@ -28,17 +28,28 @@ export function writeCase(table: Table): Json {
     const hand = hands[seat];
     return hand === undefined ? [] : [[seat, printHand(hand)] as const];
   });
-  const contract = finalContract(table);
-  const dummy = contract === undefined || contract === 'passed-out' ? dealer : dummyOf(contract);
   return {
     editions: [edition],
     dealer,
     vulnerable: vulnerability,
     ...(known.length === 0 ? {} : { hands: Object.fromEntries(known) }),
     ...(play === undefined ? {} : { ...play, contract: printContract(play.contract) }),
-    steps: table.inputs.map((input) => writeStep(input, dummy)),
+    steps: table.inputs.map((input) => writeStep(input, dummyAt(table))),
   };
 }
+
+function dummyAt(table: Table): Seat {
+  const contract = finalContract(table);
+  return contract === undefined || contract === 'passed-out' ? table.dealer : dummyOf(contract);
+}
+
+/** What happened at a table, step by step, without what calls mean and claims state. */
+export const stepTexts = (table: Table, inputs: readonly Input[]): readonly string[] =>
+  inputs.map((input) => {
+    const step = writeStep(input, dummyAt(table));
+    if (typeof step === 'string') return step;
+    return 'step' in step ? step.step : step.type;
+  });
 
 function writeStep(input: Input, dummy: Seat): StepJson {
   switch (input.type) {

@@ -29,8 +29,8 @@ export const LAWS_61_TO_71: readonly CoverageRow[] = [
   code(ALL, '64B1 64B2 64B3 64B4 64B5 64B6', 'noTransfer'),
   code(SINCE_2007, '64B7', 'noTransfer'),
   code(IN_2017, '64B8', 'noTransfer'),
-  asked(BEFORE_2017, '64C', 'askEquity'),
-  asked(IN_2017, '64C1 64C2(a) 64C2(b)', 'askEquity'),
+  asked(BEFORE_2017, '64C', 'askDamage'),
+  asked(IN_2017, '64C1 64C2(a) 64C2(b)', 'askDamage'),
 
   told(ALL, '65A 65C', 'how the cards of a trick lie on the table'),
   code(ALL, '65B1 65B2', 'directionOf'),

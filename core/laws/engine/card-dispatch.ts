@@ -19,7 +19,7 @@ import {
   turnToPlay,
 } from '../table/play-state.ts';
 import { cardFallen } from '../table/remembering.ts';
-import { finalContract, type Table } from '../table/table.ts';
+import { finalContract, type Table, tableWith } from '../table/table.ts';
 import { withTurnTaken } from '../table/trick-defects.ts';
 
 /** The table with the play begun, when the auction has led to a contract. */
@@ -27,7 +27,7 @@ export function withPlayBegun(table: Table): Table {
   const contract = finalContract(table);
   return table.played !== undefined || contract === undefined || contract === 'passed-out'
     ? table
-    : { ...table, played: startedPlay({ contract }) };
+    : tableWith(table, { played: startedPlay({ contract }) });
 }
 
 /** Why a card cannot have fallen: it is not there, or there is nothing to play. */
@@ -54,11 +54,11 @@ export function cardDispatched(table: Table, fell: CardFell): Dispatched {
   if (play === undefined) {
     return { table, irregularity: { type: 'exposed', seat, offender: seat, cards: [card], led: true } };
   }
-  const onTable = {
-    ...table,
-    ended: table.ended ?? ('lead-faced' as const),
-    played: cardFallen({ ...table, played: play }, seat, card),
-  };
+  const ready = play === table.played ? table : tableWith(table, { played: play });
+  const onTable = tableWith(table, {
+    ended: table.ended ?? 'lead-faced',
+    played: cardFallen(ready, seat, card),
+  });
   const leads = cardsInTrick(play).length === 0;
   if (misled && turnToPlay(play) !== seat) {
     return { table, irregularity: { type: 'misled-card', offender: seat, card, leads } };
@@ -106,7 +106,7 @@ function outOfTurn(
   }
   // Law 57C3: declarer's card out of turn is played all the same.
   if (!isDefender(play, seat)) {
-    const isLegal = legalCards({ ...table, played: play }, seat)?.includes(card) ?? true;
+    const isLegal = legalCards(tableWith(table, { played: play }), seat)?.includes(card) ?? true;
     return {
       table: onTable,
       irregularity: isLegal ? { type: 'declarers-early-card', offender: seat, card } : undefined,
@@ -150,13 +150,14 @@ function whenItFell(table: Table, { seat, card }: CardFell): Table {
 /** The table without the orders that were carried out, and without the penalty cards that were played. */
 export function withoutSpentOrders(table: Table): Table {
   const { played, ended, edition } = table;
-  if (played === undefined) return table;
+  if (played === undefined || table.persists.length === 0) return table;
   const over = ended === 'play-over';
   const spent = (item: Lasting): boolean => isSpent(played, item, over);
-  return table.persists
-    .filter(spent)
+  const ending = table.persists.filter(spent);
+  if (ending.length === 0) return table;
+  return ending
     .flatMap((item) => (item.type === 'penalty-card' && !over ? (onceItIsPlayed(edition, item) ?? []) : []))
-    .reduce(applied, { ...table, persists: table.persists.filter((item) => !spent(item)) });
+    .reduce(applied, tableWith(table, { persists: table.persists.filter((item) => !ending.includes(item)) }));
 }
 
 /** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */

@@ -1,9 +1,9 @@
 import { openingLeaderOf, partnerOf, rhoOf, SEATS, type Seat, seatAfter, sideOf } from '../../game/index.ts';
-import { fromTheStart } from '../13-wrong-number-of-cards.ts';
+import { fromTheStart, wrongHands } from '../13-wrong-number-of-cards.ts';
 import { choiceDue, designationDue } from '../50-penalty-cards.ts';
 import { isBidOverSeven } from '../happening/any-call.ts';
 import type { Called, CardFell, Changed, Exposed, LeadFaced, Simultaneous } from '../happening/happening.ts';
-import type { Report } from '../happening/report.ts';
+import type { Report, Reported } from '../happening/report.ts';
 import type { CallIrregularity, Irregularity } from '../ruling/irregularity.ts';
 import { madeBy } from '../ruling/procedure.ts';
 import type { CallDuty, Lasting, LeadLimit, Replacing } from '../ruling/ruling.ts';
@@ -24,9 +24,9 @@ import {
   skippedPlayer,
   standingOf,
   type Table,
+  tableWith,
   turnOf,
 } from '../table/table.ts';
-import { reported } from './report-procedures.ts';
 
 /** The table with the call, for the time being at least, and what is wrong with it, if anything is. */
 interface Dispatched {
@@ -53,6 +53,14 @@ export function irregularityOf(
     default:
       return { table, irregularity: reported(happening) };
   }
+}
+
+/** A report as its law gets it. */
+const reported = (report: Report): Reported => ({ ...report, offender: offenderOf(report) });
+
+function offenderOf(report: Report): Seat {
+  if (report.type === 'counted') return wrongHands(report)[0] ?? SEATS[0];
+  return 'offender' in report ? report.offender : report.seat;
 }
 
 /** Law 33: the call of the player whose turn it was comes first, the others are deemed to follow in rotation. */
@@ -96,7 +104,10 @@ function callDispatched(table: Table, called: Called): Dispatched {
   // A call that had to be repeated has been, whatever becomes of it now.
   const repeated = turn === seat ? repeatDuty(table, seat) : undefined;
   const broken = turn === seat && passDuty(table, seat) === undefined ? brokenDuty(table, called) : undefined;
-  const ready = withCall({ ...table, persists: table.persists.filter((item) => item !== repeated) }, made);
+  const ready = withCall(
+    tableWith(table, { persists: table.persists.filter((item) => item !== repeated) }),
+    made,
+  );
   const at = table.calls.length;
   const irregular = (type: PlainIrregularity): Dispatched => ({
     table: ready,
@@ -174,10 +185,12 @@ export function settling(table: Table): { readonly table: Table; readonly due: I
   if (skipped !== undefined && last !== undefined && table.ended === undefined) {
     return { table, due: { type: 'skipped-player', offender: last.seat, skipped } };
   }
+  // What is due comes from what lasts.
+  if (table.persists.length === 0) return { table, due: undefined };
   for (const item of table.persists) {
     const due = dueNow(table, item);
     if (due !== undefined) {
-      return { table: { ...table, persists: table.persists.filter((each) => each !== item) }, due };
+      return { table: tableWith(table, { persists: table.persists.filter((each) => each !== item) }), due };
     }
   }
   const choice = isLeadAwaited(table) ? choiceDue(table) : undefined;

@@ -16,82 +16,53 @@ import {
   openTable,
   type Ruling,
   type Table,
+  tableWith,
   turnLost,
 } from '../table/table.ts';
 import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
 import { irregularityOf, leadTooEarly, ledByWrongDefender, settling } from './dispatch.ts';
 import { playIrregularity } from './play-dispatch.ts';
 import { playRefusal } from './play-refusal.ts';
-import { procedureOf } from './procedures.ts';
 import { refusalOf } from './refusal.ts';
+import { awaiting, goneOn, type Told, told } from './telling.ts';
 import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
-
-/** What a procedure has said, told with the replies so far. */
-interface Told {
-  readonly consequences: readonly Consequence[];
-  readonly answers: Ruling['answers'];
-  /** What it asks now; `undefined` when it is over. */
-  readonly question: Question | undefined;
-  /** What has to be looked at afresh when it is over. */
-  readonly afresh: readonly Happening[];
-}
-
-function tell(before: Table, irregularity: Irregularity, replies: readonly Input[]): Told {
-  const consequences: Consequence[] = [];
-  const answers: { question: Question; answer: string }[] = [];
-  const telling = procedureOf({ table: before, irregularity });
-  const left = [...replies];
-  let step = telling.next();
-  while (!step.done) {
-    const said = step.value;
-    if (said.type !== 'question') {
-      consequences.push(said);
-      step = telling.next();
-      continue;
-    }
-    const reply = left.shift();
-    if (reply === undefined) return { consequences, answers, question: said, afresh: [] };
-    answers.push({ question: said, answer: reply.type === 'answer' ? reply.answer : reply.type });
-    step = telling.next(reply);
-  }
-  return { consequences, answers, question: undefined, afresh: step.value };
-}
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
 function clausesOf({ answers, consequences }: Told): readonly string[] {
-  // What was done instead of answering has its clause among the consequences; when the director came, it has none.
-  const answered = answers
-    .filter(({ question }) => question.id !== 'rule-now')
-    .flatMap(({ question, answer }) => question.answers.filter(({ id }) => id === answer))
-    .map(({ clause }) => clause);
-  const effective = consequences.filter(({ type }) => type !== 'followed' && type !== 'play-attempted');
-  return [...new Set([...answered, ...effective.map(({ clause }) => clause)])];
+  const clauses = new Set<string>();
+  for (const { question, answer } of answers) {
+    // What was done instead of answering has its clause among the consequences; when the director came, it has none.
+    if (question.id === 'rule-now') continue;
+    for (const { id, clause } of question.answers) if (id === answer) clauses.add(clause);
+  }
+  for (const { type, clause } of consequences)
+    if (type !== 'followed' && type !== 'play-attempted') clauses.add(clause);
+  return [...clauses];
 }
 
-/** Lets a procedure go on as far as it can, and carries out what it says. */
+/** Carries out what a procedure has said since the ruling was heard last, and waits for what it asks. */
 function proceed(
   table: Table,
-  irregularity: Irregularity,
-  before: Table,
-  replies: readonly Input[],
-  done: number,
+  { irregularity, before }: Pick<Ruling, 'irregularity' | 'before'>,
+  said: Told,
+  { replies, done }: { readonly replies: readonly Input[]; readonly done: number },
 ): Table {
-  const told = tell(before, irregularity, replies);
-  const { question, answers, consequences } = told;
+  const { question, answers, consequences } = said;
   const carried = consequences.slice(done).reduce(applied, table);
-  const ruling: Ruling = { irregularity, before, answers, consequences, clauses: clausesOf(told) };
+  const clauses = clausesOf(said);
   if (question !== undefined) {
-    return { ...carried, open: [...carried.open, { ...ruling, question, replies }] };
+    const asks = { irregularity, before, answers, consequences, clauses, question, replies };
+    return heardMeanwhile(tableWith(carried, { open: [...carried.open, awaiting(asks, said)] }));
   }
-  const ruled = {
-    ...carried,
+  const ruling: Ruling = { irregularity, before, answers, consequences, clauses };
+  const ruled = tableWith(carried, {
     open: carried.open.filter((each) => isStanding(carried, each)),
     rulings: [...carried.rulings, ruling],
-  };
+  });
   const has = (what: Consequence['type']): boolean => consequences.some(({ type }) => type === what);
   const accepted = has('accepted') ? acceptedBelow(ruled, irregularity) : ruled;
   const resumed = has('waived') ? waivedBelow(accepted) : accepted;
-  return settled(told.afresh.reduce(acted, resumed));
+  return settled(said.afresh.reduce(acted, resumed));
 }
 
 /** Is the call still there that the open ruling is about? A change of call or a later ruling may have removed it. */
@@ -123,30 +94,48 @@ function waivedBelow(table: Table): Table {
     below.question.answers.some(({ id }) => id === 'accept');
   if (!isDefenders) return table;
   return table.edition === 1997
-    ? { ...table, open: table.open.slice(0, -1) }
+    ? tableWith(table, { open: table.open.slice(0, -1) })
     : replied(table, below, { type: 'answer', answer: 'accept' });
 }
 
 function replied(table: Table, ruling: OpenRuling, reply: Input): Table {
-  const rest = { ...table, open: table.open.slice(0, -1) };
-  return proceed(
-    rest,
-    ruling.irregularity,
-    ruling.before,
-    [...ruling.replies, reply],
-    ruling.consequences.length,
-  );
+  const rest = tableWith(table, { open: table.open.slice(0, -1) });
+  const replies = [...ruling.replies, reply];
+  return proceed(rest, ruling, goneOn(ruling, reply), { replies, done: ruling.consequences.length });
 }
 
 const opened = (table: Table, irregularity: Irregularity): Table =>
-  proceed(table, irregularity, table, [], 0);
+  proceed(table, { irregularity, before: table }, told(table, irregularity, []), { replies: [], done: 0 });
 
 /** Deals with what is due when nothing is open: duties fulfilled, replacements to judge, a skipped player. */
 function settled(table: Table): Table {
   if (table.open.length > 0) return table;
   const next = settling(withoutSpentOrders(withoutSpentDuties(table)));
-  return next.due === undefined ? next.table : opened(next.table, next.due);
+  return next.due === undefined ? withMeanwhile(next.table) : opened(next.table, next.due);
 }
+
+/** Looks at what happened while a question was open, now that it is ruled on. What a ruling has overtaken is left. */
+function withMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  if (first === undefined) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  if (whyNot(rest, first) !== undefined) return withMeanwhile(rest);
+  const after = acted(rest, first);
+  return after === rest ? withMeanwhile(rest) : after;
+}
+
+/** What happened while an earlier question was open may be what the next one hears. */
+function heardMeanwhile(table: Table): Table {
+  const [first, ...later] = table.meanwhile;
+  const current = table.open.at(-1);
+  return first !== undefined && current !== undefined && isHeard(current, first)
+    ? replied(tableWith(table, { meanwhile: later }), current, first)
+    : table;
+}
+
+/** Why something cannot have happened at all. */
+const whyNot = (table: Table, happening: Happening): TableRefusal | undefined =>
+  refusalOf(table, happening) ?? playRefusal(table, happening);
 
 /** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
 function acted(table: Table, happening: Happening): Table {
@@ -159,12 +148,12 @@ function acted(table: Table, happening: Happening): Table {
 /** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
 const withDesignation = (table: Table, { type }: Happening): Table =>
   type === 'dummy-named' && table.played !== undefined
-    ? { ...table, played: dummysCardNamed(table.played) }
+    ? tableWith(table, { played: dummysCardNamed(table.played) })
     : table;
 
 /** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
 function handsReturned(table: Table): Table {
-  const ended: Table = { ...table, ended: 'hands-returned' };
+  const ended: Table = tableWith(table, { ended: 'hands-returned' });
   if (isAuctionEnded(table)) return settled(ended);
   const last = table.calls.at(-1);
   const skipped = turnLost(table);
@@ -185,15 +174,15 @@ function taken(table: Table, happening: Happening): Table {
       const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
       if (wrong !== undefined) return taken(table, wrong);
       return shown === undefined
-        ? settled({ ...table, ended: happening.type })
+        ? settled(tableWith(table, { ended: happening.type }))
         : opened(table, { ...shown, offender: shown.seat });
     }
     case 'hands-returned':
       return handsReturned(table);
     case 'play-over':
-      return settled({ ...table, ended: happening.type });
+      return settled(tableWith(table, { ended: happening.type }));
     case 'lead-due':
-      return settled(withPlayBegun({ ...table, leadDue: true }));
+      return settled(withPlayBegun(tableWith(table, { leadDue: true })));
     case 'dummy-named':
     case 'card-renamed':
     case 'dummy-misplaced':
@@ -262,10 +251,9 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
     return ok(current.question.id === 'rule-now' ? replied(table, current, rules) : table);
   }
   const afresh = current !== undefined && isAskedAfresh(current, input);
-  if (current !== undefined && !afresh && waits(current.question, input))
-    return fail(refused('answer-first', {}, '9B2'));
-  const ready = afresh ? { ...table, open: table.open.slice(0, -1) } : table;
-  const refusal = refusalOf(ready, input) ?? playRefusal(ready, input);
+  if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
+  const ready = afresh ? tableWith(table, { open: table.open.slice(0, -1) }) : table;
+  const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);
@@ -287,7 +275,21 @@ const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): 
   (irregularity.type === 'penalty-card-choice' ||
     (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
-/** Nobody acts before the ruling, but those who are heard. In the play only dummy's remarks change nothing. */
+/** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
+function keptForLater(table: Table, happening: Happening): Result<Table, TableRefusal> {
+  const refusal = whyNot(table, happening) ?? cardKept(table, happening);
+  return refusal === undefined
+    ? ok(tableWith(table, { meanwhile: [...table.meanwhile, happening] }))
+    : fail(refusal);
+}
+
+/** A card that has fallen while the question was open does not fall again. */
+const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
+  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+    ? refused('card-gone', { card: happening.card })
+    : undefined;
+
+/** Does what happens wait for the ruling? Who is heard does not, nor, in the play, dummy's remarks: they change nothing. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
   heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
 
@@ -318,7 +320,7 @@ export function answer(table: Table, id: string, question?: string): Result<Tabl
 
 function recorded(table: Table, input: Input): Result<Table, TableRefusal> {
   const next = take(table, input);
-  return next.ok ? ok({ ...next.value, inputs: [...table.inputs, input] }) : next;
+  return next.ok ? ok(tableWith(next.value, { inputs: [...table.inputs, input] })) : next;
 }
 
 /** The ruling that waits for an answer, the latest first. */

@@ -1,6 +1,4 @@
 import { dummyOf, otherSide, SEATS, seatAfter, sideOf } from '../../game/index.ts';
-import { openRevokeAsked, revokeQuestion } from '../61-revoke-asked.ts';
-import { revokeAttention } from '../61-revoke-noticed.ts';
 import type { LawsEdition } from '../editions.ts';
 import type {
   CardHeld,
@@ -16,6 +14,8 @@ import type {
   SeveralCards,
   SimultaneousCards,
 } from '../happening/happening.ts';
+import { openRevokeAsked, revokeQuestion } from '../revokes/asked.ts';
+import { revokeAttention } from '../revokes/noticed.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import {
   cardPlaceOf,

@@ -1,7 +1,15 @@
-import { never } from '../../base/index.ts';
 import { TRICKS } from '../../game/index.ts';
-import { callAgainstDuty } from '../10-assessment.ts';
-import { repeatBroken } from '../15-wrong-board-or-hand.ts';
+import { attentionDrawn, correctedEarly } from '../9-procedure-after-irregularity.ts';
+import { callAgainstDuty, consultedPartner, rectifiedByPlayers } from '../10-assessment.ts';
+import { actedBeforeDirector } from '../11-forfeiture.ts';
+import { adjustmentSought } from '../12-adjusted-score.ts';
+import { cardsCounted, foreignCard } from '../13-wrong-number-of-cards.ts';
+import { handMetAgain, repeatBroken, wrongBoard, wrongHand } from '../15-wrong-board-or-hand.ts';
+import { fromElsewhere, fromPartner, withdrawnUsed } from '../16-unauthorised-information.ts';
+import { misstatedDouble } from '../19-doubles.ts';
+import { explanationCorrected, requestMade, reviewWrong } from '../20-review-and-explanation.ts';
+import { misinformed } from '../21-misinformation.ts';
+import { redealWanted } from '../22-end-of-auction.ts';
 import { cardExposed, exposedCardsDue } from '../24-card-exposed.ts';
 import { changeOfCall } from '../25-change-of-call.ts';
 import { leadRestriction } from '../26-lead-restrictions.ts';
@@ -14,6 +22,13 @@ import { inadmissibleDouble } from '../36-inadmissible-double.ts';
 import { obligationToPass } from '../37-obligation-to-pass.ts';
 import { bidOverSeven } from '../38-bid-over-seven.ts';
 import { callAfterFinalPass } from '../39-call-after-final-pass.ts';
+import {
+  deviated,
+  methodsDiffer,
+  notDisclosed,
+  specialUnderstanding,
+} from '../40-partnership-understandings.ts';
+import { consulted } from '../40-system-card.ts';
 import { leadFaceDown } from '../41-opening-lead.ts';
 import { dummyActed } from '../43-dummys-limits.ts';
 import { cardHeld, cardRenamed, dummyMisplaced, earlyLead, fifthCard } from '../45-card-played.ts';
@@ -29,118 +44,114 @@ import { defendersLeadOutOfTurn } from '../56-defenders-lead-out-of-turn.ts';
 import { declarersEarlyCard, playedAtRho, prematurePlay } from '../57-premature-play.ts';
 import { severalCards, simultaneousPlays } from '../58-simultaneous-plays.ts';
 import { playedBeforeCorrection } from '../60-play-after-illegal-play.ts';
-import { revokeAsked } from '../61-revoke-asked.ts';
-import { revokeNoticed } from '../61-revoke-noticed.ts';
-import { revokeDue } from '../64-revoke-due.ts';
+import { cardPointedOut, tricksDisturbed } from '../65-arrangement-of-tricks.ts';
+import { cardsMixed, trickInspected } from '../66-inspection-of-tricks.ts';
 import { claimMade } from '../68-claim-made.ts';
 import { agreementWithdrawn } from '../69-agreement-withdrawn.ts';
 import { concessionWithdrawn } from '../71-concession-withdrawn.ts';
+import { cardStrayed, defectNoticed } from '../defects/noticed.ts';
+import { revokeAsked } from '../revokes/asked.ts';
+import { revokeDue } from '../revokes/due.ts';
+import { revokeNoticed } from '../revokes/noticed.ts';
+import type { Irregular, IrregularityType } from '../ruling/irregularity.ts';
 import type { Procedure, Scene } from '../ruling/procedure.ts';
 import { callRepeated, replacementJudged } from '../ruling/replacement.ts';
 import { endReview } from '../ruling/review.ts';
 import { isDefender, playOf } from '../table/play-state.ts';
-import { isReported, reportProcedureOf } from './report-procedures.ts';
-import { isAboutTricks, trickProcedureOf } from './trick-dispatch.ts';
+
+type Irregularities = { readonly [Type in IrregularityType]: Irregular<Type> };
+type Procedures = { readonly [Type in IrregularityType]: (scene: Scene<Irregularities[Type]>) => Procedure };
+
+/** Which law deals with what. */
+const PROCEDURES: Procedures = {
+  // Laws 9 to 22 and 40, as reported
+  attention: attentionDrawn,
+  acted: actedBeforeDirector,
+  'rectified-by-players': rectifiedByPlayers,
+  'corrected-early': correctedEarly,
+  'consulted-partner': consultedPartner,
+  adjustment: adjustmentSought,
+  counted: cardsCounted,
+  'foreign-card': foreignCard,
+  'wrong-hand': wrongHand,
+  'hand-met-again': handMetAgain,
+  'wrong-board': wrongBoard,
+  'from-partner': fromPartner,
+  'withdrawn-used': withdrawnUsed,
+  'from-elsewhere': fromElsewhere,
+  'misstated-double': misstatedDouble,
+  'redeal-wanted': redealWanted,
+  request: requestMade,
+  'review-wrong': reviewWrong,
+  corrects: explanationCorrected,
+  misinformed: misinformed,
+  consulted: consulted,
+  deviated: deviated,
+  'special-understanding': specialUnderstanding,
+  'not-disclosed': notDisclosed,
+  'methods-differ': methodsDiffer,
+
+  // Laws 24 to 39
+  'insufficient-bid': insufficientBid,
+  'out-of-rotation': callOutOfRotation,
+  'inadmissible-double': inadmissibleDouble,
+  'obliged-to-pass': obligationToPass,
+  'over-seven': bidOverSeven,
+  'after-final-pass': callAfterFinalPass,
+  'against-duty': callAgainstDuty,
+  replacement: replacementJudged,
+  'change-of-call': changeOfCall,
+  'pass-implied': passImplied,
+  'simultaneous-calls': simultaneousCalls,
+  'repeat-due': callRepeated,
+  'skipped-player': rightToCallRetained,
+  'lead-limit': leadRestriction,
+  exposed: cardExposed,
+  'exposed-cards-due': exposedCardsDue,
+  'repeat-broken': repeatBroken,
+
+  // Laws 41 to 71
+  'lead-out-of-turn': leadOutOfTurn,
+  'premature-play': prematurePlay,
+  'declarers-early-card': declarersEarlyCard,
+  'fifth-card': fifthCard,
+  'dummy-named': dummyNamed,
+  'card-renamed': cardRenamed,
+  'dummy-misplaced': dummyMisplaced,
+  'misled-card': misledCard,
+  'misexplained-play': misexplainedPlay,
+  'several-cards': severalCards,
+  'played-before-correction': playedBeforeCorrection,
+  'lead-face-down': leadFaceDown,
+  'dummy-acted': dummyActed,
+  'played-at-rho': playedAtRho,
+  'penalty-card-not-played': penaltyCardNotPlayed,
+  'penalty-card-choice': penaltyCardChoice,
+  'penalty-card-designation': penaltyCardDesignation,
+  'simultaneous-plays': simultaneousPlays,
+  'card-held': cardHeld,
+  'exposed-in-play': cardExposedInPlay,
+  'revoke-noticed': revokeNoticed,
+  'revoke-asked': revokeAsked,
+  'revoke-due': revokeDue,
+  claim: claimMade,
+  'agreement-withdrawn': agreementWithdrawn,
+  'concession-withdrawn': concessionWithdrawn,
+  'early-lead-due': earlyLead,
+  review: endReview,
+  'defective-trick': defectNoticed,
+  'card-strayed': cardStrayed,
+  'card-pointed-out': cardPointedOut,
+  'tricks-disturbed': tricksDisturbed,
+  inspection: trickInspected,
+  'cards-mixed': cardsMixed,
+};
+
+const ofType = <Type extends IrregularityType>(type: Type, scene: Scene<Irregularities[Type]>): Procedure =>
+  PROCEDURES[type](scene);
 
 /** The law that deals with an irregularity. */
-export function procedureOf({ table, irregularity }: Scene): Procedure {
-  if (isReported(irregularity)) return reportProcedureOf({ table, irregularity });
-  if (isAboutTricks(irregularity)) return trickProcedureOf({ table, irregularity });
-  switch (irregularity.type) {
-    case 'insufficient-bid':
-      return insufficientBid({ table, irregularity });
-    case 'out-of-rotation':
-      return callOutOfRotation({ table, irregularity });
-    case 'inadmissible-double':
-      return inadmissibleDouble({ table, irregularity });
-    case 'obliged-to-pass':
-      return obligationToPass({ table, irregularity });
-    case 'over-seven':
-      return bidOverSeven({ table, irregularity });
-    case 'after-final-pass':
-      return callAfterFinalPass({ table, irregularity });
-    case 'against-duty':
-      return callAgainstDuty({ table, irregularity });
-    case 'replacement':
-      return replacementJudged({ table, irregularity });
-    case 'change-of-call':
-      return changeOfCall({ table, irregularity });
-    case 'pass-implied':
-      return passImplied({ table, irregularity });
-    case 'simultaneous-calls':
-      return simultaneousCalls({ table, irregularity });
-    case 'repeat-due':
-      return callRepeated({ table, irregularity });
-    case 'skipped-player':
-      return rightToCallRetained({ table, irregularity });
-    case 'lead-limit':
-      return leadRestriction({ table, irregularity });
-    case 'exposed':
-      return cardExposed({ table, irregularity });
-    case 'exposed-cards-due':
-      return exposedCardsDue({ table, irregularity });
-    case 'repeat-broken':
-      return repeatBroken({ table, irregularity });
-    case 'lead-out-of-turn':
-      return leadOutOfTurn({ table, irregularity });
-    case 'premature-play':
-      return prematurePlay({ table, irregularity });
-    case 'declarers-early-card':
-      return declarersEarlyCard({ table, irregularity });
-    case 'fifth-card':
-      return fifthCard({ table, irregularity });
-    case 'dummy-named':
-      return dummyNamed({ table, irregularity });
-    case 'card-renamed':
-      return cardRenamed({ table, irregularity });
-    case 'dummy-misplaced':
-      return dummyMisplaced({ table, irregularity });
-    case 'misled-card':
-      return misledCard({ table, irregularity });
-    case 'misexplained-play':
-      return misexplainedPlay({ table, irregularity });
-    case 'several-cards':
-      return severalCards({ table, irregularity });
-    case 'played-before-correction':
-      return playedBeforeCorrection({ table, irregularity });
-    case 'lead-face-down':
-      return leadFaceDown({ table, irregularity });
-    case 'dummy-acted':
-      return dummyActed({ table, irregularity });
-    case 'played-at-rho':
-      return playedAtRho({ table, irregularity });
-    case 'penalty-card-not-played':
-      return penaltyCardNotPlayed({ table, irregularity });
-    case 'penalty-card-choice':
-      return penaltyCardChoice({ table, irregularity });
-    case 'penalty-card-designation':
-      return penaltyCardDesignation({ table, irregularity });
-    case 'simultaneous-plays':
-      return simultaneousPlays({ table, irregularity });
-    case 'card-held':
-      return cardHeld({ table, irregularity });
-    case 'exposed-in-play':
-      return cardExposedInPlay({ table, irregularity });
-    case 'revoke-noticed':
-      return revokeNoticed({ table, irregularity });
-    case 'revoke-asked':
-      return revokeAsked({ table, irregularity });
-    case 'revoke-due':
-      return revokeDue({ table, irregularity });
-    case 'claim':
-      return claimMade({ table, irregularity });
-    case 'agreement-withdrawn':
-      return agreementWithdrawn({ table, irregularity });
-    case 'concession-withdrawn':
-      return concessionWithdrawn({ table, irregularity });
-    case 'early-lead-due':
-      return earlyLead({ table, irregularity });
-    case 'review':
-      return endReview({ table, irregularity });
-    default:
-      return never(irregularity);
-  }
-}
+export const procedureOf = (scene: Scene): Procedure => ofType(scene.irregularity.type, scene);
 
 /** Which law a lead out of turn comes under: by who led, and whether it was to the first trick. */
 function leadOutOfTurn(scene: LeadOutOfTurn): Procedure {

@@ -4,7 +4,6 @@ import { CLAUSES } from '../editions.ts';
 import type { Happening } from '../happening/happening.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import { finalContract, looksPassedOut, standingOf, type Table } from '../table/table.ts';
-import { cardRefusal } from './card-dispatch.ts';
 
 /** Why something that happened cannot be looked at: what is asked for does not exist, or a duty says otherwise. */
 export function refusalOf(table: Table, happening: Happening): TableRefusal | undefined {
@@ -24,8 +23,6 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
       return nothingToCompare(table, happening.seat);
     case 'counted':
       return countRefusal(table, happening);
-    case 'card':
-      return cardRefusal(table, happening);
     case 'lead-faced':
       return happening.card === undefined ? auctionNotOver(table) : undefined;
     case 'lead-due':

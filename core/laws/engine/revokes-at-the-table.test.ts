@@ -4,12 +4,12 @@ import { orThrow } from '../../base/index.ts';
 import { cardsOf, handOf, PACK, SEATS, type Seat, TRICKS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
 import type { Happening } from '../happening/happening.ts';
+import { revokeMeant, revokeReport } from '../revokes/at-table.ts';
+import { ruleRevokes } from '../revokes/report.ts';
 import { handLeft, isPlayFinished, playOf, standingCards, turnToPlay } from '../table/play-state.ts';
 import { tableRecord, tableResult } from '../table/record.ts';
-import { revokeMeant, revokeReport } from '../table/revokes.ts';
 import type { Table } from '../table/table.ts';
 import { wholeDeal } from '../testing/play-stories.ts';
-import { ruleRevokes } from '../tricks/ruling.ts';
 import { answer, happen, openRuling } from './engine.ts';
 
 const RUNS = { numRuns: 25 };

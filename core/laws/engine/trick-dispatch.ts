@@ -1,12 +1,6 @@
-import { never } from '../../base/index.ts';
 import { holds, TRICKS } from '../../game/index.ts';
 import { phaseOf } from '../17-auction-period.ts';
-import { cardPointedOut, tricksDisturbed } from '../65-trick-pointed-out.ts';
-import { cardsMixed, trickInspected } from '../66-trick-inspected.ts';
-import { cardStrayed, defectNoticed } from '../67-defect-noticed.ts';
 import type { TrickHappening, TrickIrregularity } from '../happening/trick-happening.ts';
-import type { Irregularity } from '../ruling/irregularity.ts';
-import type { Procedure, Scene } from '../ruling/procedure.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import {
   cardPlaceOf,
@@ -18,7 +12,7 @@ import {
   turnToPlay,
 } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
-import type { Table } from '../table/table.ts';
+import { type Table, tableWith } from '../table/table.ts';
 import { openDefects, withOmission, withSurplus } from '../table/trick-defects.ts';
 import { historyOf, trickOf } from '../tricks/history.ts';
 
@@ -35,7 +29,7 @@ export function withDefect(table: Table, happening: Unnoticed): Table {
     happening.type === 'card-omitted'
       ? withOmission(play, happening.seat)
       : withSurplus(play, happening.seat, happening.card);
-  return { ...table, played };
+  return tableWith(table, { played });
 }
 
 /** What the law gets that deals with it. */
@@ -63,38 +57,6 @@ export function trickIrregularity(table: Table, happening: Noticed): TrickIrregu
       const { seats } = happening;
       return { type: 'cards-mixed', offender: seats[0] ?? play.contract.declarer, seats };
     }
-  }
-}
-
-const TYPES: ReadonlySet<string> = new Set<TrickIrregularity['type']>([
-  'defective-trick',
-  'card-strayed',
-  'card-pointed-out',
-  'tricks-disturbed',
-  'inspection',
-  'cards-mixed',
-]);
-
-export const isAboutTricks = (irregularity: Irregularity): irregularity is TrickIrregularity =>
-  TYPES.has(irregularity.type);
-
-/** The law that deals with it (Laws 65 to 67). */
-export function trickProcedureOf({ table, irregularity }: Scene<TrickIrregularity>): Procedure {
-  switch (irregularity.type) {
-    case 'defective-trick':
-      return defectNoticed({ table, irregularity });
-    case 'card-strayed':
-      return cardStrayed({ table, irregularity });
-    case 'card-pointed-out':
-      return cardPointedOut({ table, irregularity });
-    case 'tricks-disturbed':
-      return tricksDisturbed({ table, irregularity });
-    case 'inspection':
-      return trickInspected({ table, irregularity });
-    case 'cards-mixed':
-      return cardsMixed({ table, irregularity });
-    default:
-      return never(irregularity);
   }
 }
 

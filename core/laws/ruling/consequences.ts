@@ -1,9 +1,9 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../../game/index.ts';
 import { CLAUSES, type LawsEdition } from '../editions.ts';
 import type { Strength } from '../introduction.ts';
+import type { Revoke } from '../revokes/revoke.ts';
 import type { MadeCall } from '../table/table.ts';
 import { IN_TIME } from '../tricks/record.ts';
-import type { Revoke } from '../tricks/revoke.ts';
 import type {
   AdjustedScore,
   Consequence,

@@ -35,24 +35,38 @@ export interface Asked {
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
   readonly facts?: NonNullable<Question['facts']>;
+  readonly about?: NonNullable<Question['about']>;
   readonly claim?: Question['claim'] | undefined;
   readonly heard?: readonly Seat[];
   readonly overtakenBy?: readonly EndOfAuctionPeriod['type'][];
 }
 
-const questionOf = (
-  { params = {}, heard = [], overtakenBy = [], suggestion, claim, ...asked }: Asked,
-  hears: Question['hears'],
-): Question => ({
-  ...asked,
-  type: 'question',
-  hears,
-  params,
-  heard,
-  overtakenBy,
-  ...(suggestion === undefined ? {} : { suggestion }),
-  ...(claim === undefined ? {} : { claim }),
-});
+function questionOf(asked: Asked, hears: Question['hears']): Question {
+  const { id, answerer, clause, answers, params = {}, heard = [], overtakenBy = [] } = asked;
+  const { suggestion, facts, about, claim } = asked;
+  const plain: Question = {
+    type: 'question',
+    id,
+    answerer,
+    clause,
+    params,
+    answers,
+    hears,
+    heard,
+    overtakenBy,
+  };
+  const isPlain =
+    suggestion === undefined && facts === undefined && about === undefined && claim === undefined;
+  return isPlain
+    ? plain
+    : {
+        ...plain,
+        ...(about === undefined ? {} : { about }),
+        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(facts === undefined ? {} : { facts }),
+        ...(claim === undefined ? {} : { claim }),
+      };
+}
 
 export type Reply = { readonly answer: string } | { readonly call: Called | Changed };
 export type CardReply = { readonly answer: string } | { readonly card: CardFell };
@@ -106,19 +120,19 @@ export function* askAndGather(
 
 /** Asks, and waits for the answer. */
 export function* ask(asked: Asked): Telling<string> {
-  const reply = yield* askOrHear(asked);
-  if ('answer' in reply) return reply.answer;
+  const reply = yield questionOf(asked, 'call');
+  if (reply?.type === 'answer') return reply.answer;
   throw new Error(`Only an answer answers ${asked.id}`);
 }
 
 /** A question with the answers yes and no. */
 export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: string }): Telling<boolean> {
-  const { no = asked.clause, ...rest } = asked;
+  const { clause, no = clause } = asked;
   const answers = [
-    { id: 'yes', clause: asked.clause },
+    { id: 'yes', clause },
     { id: 'no', clause: no },
   ];
-  return (yield* ask({ ...rest, answers })) === 'yes';
+  return (yield* ask({ ...asked, answers })) === 'yes';
 }
 
 /** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */

@@ -5,7 +5,7 @@ import type { CardFell, EndOfAuctionPeriod } from '../happening/happening.ts';
 import type { Strength } from '../introduction.ts';
 import type { NoticedRevoke, RevokeQuestion } from '../table/play-memory.ts';
 import type { MadeCall } from '../table/table.ts';
-import type { Judgement } from '../tricks/judgement.ts';
+import type { FactCode } from '../texts/en/judged-play.ts';
 import type { RecordedTrick, TrickCount } from '../tricks/record.ts';
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
@@ -30,17 +30,31 @@ export interface Suggestion {
   readonly params?: Params;
 }
 
+/** Something to look at before answering. */
+export interface Fact {
+  readonly code: FactCode;
+  readonly params: Params;
+}
+
+/** The player's card in a trick that a question is about. */
+export interface About {
+  readonly trick: number;
+  readonly seat: Seat;
+}
+
 /** What only a person can say: a judgement of the director, or a player's choice between his options. */
 export interface Question {
   readonly type: 'question';
   readonly id: string;
   readonly answerer: Answerer;
   readonly clause: string;
+  /** Where it is about a card of a trick: one clause asks one thing of it. */
+  readonly about?: About;
   readonly params: Params;
   readonly answers: readonly Answer[];
   readonly suggestion?: Suggestion;
   /** What to look at before answering. */
-  readonly facts?: Judgement['facts'];
+  readonly facts?: readonly Fact[];
   /** The contested claim that it is about, for a search of the director's own (Law 70). */
   readonly claim?: ClaimQuestion;
   /** Players whose calls or cards, made before there is an answer, are an answer themselves. */
@@ -213,7 +227,7 @@ export interface AdjustedScore {
   /** It is for another board or for others: the board that they should have played, whoever loses this one elsewhere. */
   readonly elsewhere?: 'right-board' | 'others';
   /** What the director found when he looked at the damage. */
-  readonly facts?: Judgement['facts'];
+  readonly facts?: readonly Fact[];
   readonly clause: string;
 }
 

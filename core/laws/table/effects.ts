@@ -1,15 +1,13 @@
 import { suitOf } from '../../game/index.ts';
 import type { Consequence, Lasting, Lifted, PenaltyCard, Persisting } from '../ruling/ruling.ts';
-import { cardsInTrick, isPlayFinished, type TablePlay, withCardBack } from './play-state.ts';
+import { cardsInTrick, isPlayFinished, playWith, type TablePlay, withCardBack } from './play-state.ts';
 import { cardFallen, facedUp, pickedUp, playAttempted, questionNoted, revokeNoted } from './remembering.ts';
-import type { MadeCall, Table } from './table.ts';
+import { type MadeCall, type Table, tableWith } from './table.ts';
 import { withCardPlaced, withCardSupplied } from './trick-defects.ts';
 
 /** The table with a call added to those that stand. */
-export const withCall = (table: Table, made: MadeCall): Table => ({
-  ...table,
-  calls: [...table.calls, made],
-});
+export const withCall = (table: Table, made: MadeCall): Table =>
+  tableWith(table, { calls: [...table.calls, made] });
 
 const lasting = (table: Table, item: Persisting): Lasting => ({
   ...item,
@@ -37,31 +35,33 @@ const isLifted = (item: Lasting, { what, seat, about, rule, suits, trick }: Lift
   (suits === undefined || !('card' in item) || suits.includes(suitOf(item.card))) &&
   (trick === undefined || !('trick' in item) || item.trick === trick);
 
-const withoutLifted = (table: Table, lifted: Lifted): Table => ({
-  ...table,
-  persists: table.persists.filter((item) => !isLifted(item, lifted)),
-});
+const withoutLifted = (table: Table, lifted: Lifted): Table =>
+  tableWith(table, { persists: table.persists.filter((item) => !isLifted(item, lifted)) });
 
 /** The table with those calls only. What began after the last of them is taken to begin there. */
-const cutBack = (table: Table, calls: readonly MadeCall[]): Table => ({
-  ...table,
-  calls,
-  persists: table.persists.map((item) => (item.from > calls.length ? { ...item, from: calls.length } : item)),
-});
+const cutBack = (table: Table, calls: readonly MadeCall[]): Table =>
+  tableWith(table, {
+    calls,
+    persists: table.persists.map((item) =>
+      item.from > calls.length ? { ...item, from: calls.length } : item,
+    ),
+  });
 
 /** Does the list hold the same thing already? A duty is not owed twice, nor a thing known twice. */
 function isKnown(table: Table, item: Lasting): boolean {
   const text = (each: Lasting): string => JSON.stringify({ ...each, from: 0 });
-  return table.persists.some((each) => text(each) === text(item));
+  return table.persists.some(
+    (each) => each.type === item.type && each.clause === item.clause && text(each) === text(item),
+  );
 }
 
 function withItem(table: Table, consequence: Persisting): Table {
   const item = lasting(table, consequence);
-  return isKnown(table, item) ? table : { ...table, persists: [...table.persists, item] };
+  return isKnown(table, item) ? table : tableWith(table, { persists: [...table.persists, item] });
 }
 
 const withPlay = (table: Table, change: (play: TablePlay) => TablePlay): Table =>
-  table.played === undefined ? table : { ...table, played: change(table.played) };
+  table.played === undefined ? table : tableWith(table, { played: change(table.played) });
 
 const withLiftedRemembered = (table: Table, { what, seat, suits }: Lifted): Table =>
   what === 'penalty-card' ? withPlay(table, (play) => pickedUp(play, seat, suits)) : table;
@@ -70,17 +70,17 @@ const withLiftedRemembered = (table: Table, { what, seat, suits }: Lifted): Tabl
 const goingOn = (table: Table): Table => {
   const { ended, played } = table;
   const over = played === undefined || isPlayFinished(played) || played.claimed !== undefined;
-  return ended === 'play-over' && !over ? { ...table, ended: 'lead-faced' } : table;
+  return ended === 'play-over' && !over ? tableWith(table, { ended: 'lead-faced' }) : table;
 };
 
 /** A penalty card that was played and is taken back lies there for all to use (2017, Law 50E1). */
-const onTableAgain = (table: Table, { seat, card }: PenaltyCard): Table => ({
-  ...table,
-  persists: table.persists.filter(
-    (item) =>
-      item.type !== 'information' || item.clause !== '50E3' || item.by !== seat || item.about !== card,
-  ),
-});
+const onTableAgain = (table: Table, { seat, card }: PenaltyCard): Table =>
+  tableWith(table, {
+    persists: table.persists.filter(
+      (item) =>
+        item.type !== 'information' || item.clause !== '50E3' || item.by !== seat || item.about !== card,
+    ),
+  });
 
 /** The table after a consequence of a ruling. */
 export function applied(table: Table, consequence: Consequence): Table {
@@ -92,14 +92,14 @@ export function applied(table: Table, consequence: Consequence): Table {
     }
     case 'placed': {
       const { at, made } = consequence;
-      return { ...table, calls: [...table.calls.slice(0, at), made, ...table.calls.slice(at + 1)] };
+      return tableWith(table, { calls: [...table.calls.slice(0, at), made, ...table.calls.slice(at + 1)] });
     }
     case 'followed':
       return withCall(table, consequence.made);
     case 'lifted':
       return withoutLifted(withLiftedRemembered(table, consequence), consequence);
     case 'board-over':
-      return { ...table, ended: 'board-over' };
+      return tableWith(table, { ended: 'board-over' });
     case 'card-played':
       // No hand has two cards in a trick, whatever several rulings at once may say of them.
       return withPlay(table, (play) =>
@@ -120,21 +120,21 @@ export function applied(table: Table, consequence: Consequence): Table {
         withCardPlaced(play, consequence.trick, consequence.seat, consequence.card),
       );
     case 'card-restored':
-      return {
-        ...table,
+      return tableWith(table, {
         restored: [...table.restored, { seat: consequence.seat, card: consequence.card }],
-      };
+      });
     case 'declarer':
-      return withPlay(table, (play) => ({
-        ...play,
-        contract: { ...play.contract, declarer: consequence.seat },
-      }));
+      return withPlay(table, (play) =>
+        playWith(play, { contract: { ...play.contract, declarer: consequence.seat } }),
+      );
     case 'revoke-corrected':
-      return goingOn(withPlay(table, (play) => ({ ...play, tricks: consequence.tricks })));
+      return goingOn(withPlay(table, (play) => playWith(play, { tricks: consequence.tricks })));
     case 'claim-settled':
-      return withPlay({ ...table, ended: 'play-over' }, (play) => ({ ...play, claimed: consequence }));
+      return withPlay(tableWith(table, { ended: 'play-over' }), (play) =>
+        playWith(play, { claimed: consequence }),
+      );
     case 'claim-reopened':
-      return goingOn(withPlay(table, ({ claimed: _, ...play }) => play));
+      return goingOn(withPlay(table, (play) => ({ ...play, claimed: undefined })));
     case 'attention-drawn': {
       const { type: _type, clause: _clause, ...noticed } = consequence;
       return withPlay(table, (play) => revokeNoted(play, noticed));
@@ -148,20 +148,21 @@ export function applied(table: Table, consequence: Consequence): Table {
         playAttempted(play, consequence.seat, consequence.card, consequence.clause),
       );
     case 'lead-retracted':
-      return withPlay(table, (play) => ({ ...play, retractedFor: consequence.trick }));
+      return withPlay(table, (play) => playWith(play, { retractedFor: consequence.trick }));
     case 'lead-given':
-      return withPlay(table, (play) => ({
-        ...play,
-        leadGiven: { trick: consequence.trick, seat: consequence.seat },
-      }));
+      return withPlay(table, (play) =>
+        playWith(play, { leadGiven: { trick: consequence.trick, seat: consequence.seat } }),
+      );
     case 'penalty-card':
       // A new penalty card gives declarer his options afresh (Laws 50D2 and 51B).
       return withItem(
-        withPlay(onTableAgain(table, consequence), (play) => facedUp({ ...play, askedFor: 0 }, consequence)),
+        withPlay(onTableAgain(table, consequence), (play) =>
+          facedUp(playWith(play, { askedFor: 0 }), consequence),
+        ),
         consequence,
       );
     case 'lead-free':
-      return withPlay(table, (play) => ({ ...play, askedFor: consequence.trick }));
+      return withPlay(table, (play) => playWith(play, { askedFor: consequence.trick }));
     case 'accepted':
     case 'note':
     case 'tricks-moved':
@@ -204,6 +205,6 @@ export function withoutSpentDuties(table: Table): Table {
     return hasCalledSince(table, item);
   };
   return table.persists.some(spent)
-    ? { ...table, persists: table.persists.filter((item) => !spent(item)) }
+    ? tableWith(table, { persists: table.persists.filter((item) => !spent(item)) })
     : table;
 }

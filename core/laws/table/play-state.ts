@@ -20,7 +20,7 @@ import {
 import { bestOf } from '../tricks/history.ts';
 import type { CardPlayed, RecordedTrick, TrickCount } from '../tricks/record.ts';
 import { NOTHING_REMEMBERED, type PlayMemory } from './play-memory.ts';
-import { rememberFor } from './remember.ts';
+import { rememberOf } from './remember.ts';
 import type { Table } from './table.ts';
 
 /** Where a table takes up the play: the contract, and the trick that is about to be led to. */
@@ -43,11 +43,11 @@ export interface TablePlay {
   /** The trick to which declarer had to take back a lead out of turn, and has not led again (Law 60B). */
   readonly retractedFor: number;
   /** The hand from which a defender told declarer to lead to a trick (Law 43B2(a)). */
-  readonly leadGiven?: { readonly trick: number; readonly seat: Seat };
+  readonly leadGiven?: { readonly trick: number; readonly seat: Seat } | undefined;
   /** Hands that put no card to a trick that went on without it, nobody having noticed (Law 67). */
-  readonly omitted?: readonly Omission[];
+  readonly omitted?: readonly Omission[] | undefined;
   /** A claim or concession that ended the play, with the tricks it shared out. */
-  readonly claimed?: { readonly by: Seat; readonly rest: TrickCount };
+  readonly claimed?: { readonly by: Seat; readonly rest: TrickCount } | undefined;
   readonly memory: PlayMemory;
 }
 
@@ -68,37 +68,77 @@ export const startedPlay = ({
   firstLeader: leader,
   askedFor: 0,
   retractedFor: 0,
+  leadGiven: undefined,
+  omitted: undefined,
+  claimed: undefined,
   memory: NOTHING_REMEMBERED,
 });
 
+/** The play with something of it changed. Every field is named: plays of one shape are read and copied many times faster. */
+export const playWith = (play: TablePlay, change: Partial<TablePlay>): TablePlay => ({
+  contract: change.contract ?? play.contract,
+  tricks: change.tricks ?? play.tricks,
+  firstTrick: play.firstTrick,
+  firstLeader: play.firstLeader,
+  askedFor: change.askedFor ?? play.askedFor,
+  retractedFor: change.retractedFor ?? play.retractedFor,
+  leadGiven: change.leadGiven ?? play.leadGiven,
+  omitted: change.omitted ?? play.omitted,
+  claimed: change.claimed ?? play.claimed,
+  memory: change.memory ?? play.memory,
+});
+
+const stands = ({ withdrawn, role }: CardPlayed): boolean => withdrawn === undefined && role === undefined;
+
 /** The cards of a trick that stand. */
 export const standingCards = (trick: RecordedTrick | undefined): readonly CardPlayed[] =>
-  trick?.plays.filter(({ withdrawn, role }) => withdrawn === undefined && role === undefined) ?? [];
+  trick?.plays.filter(stands) ?? [];
 
-/** The cards of a trick that have left their hands: those that stand, and those placed or gone along with them (Law 67). */
-const lyingCards = (trick: RecordedTrick): readonly CardPlayed[] =>
-  trick.plays.filter(({ withdrawn }) => withdrawn === undefined);
+const hasOmitted = ({ omitted }: TablePlay, trick: number, seat: Seat): boolean =>
+  omitted?.some((each) => each.trick === trick && each.seat === seat) ?? false;
 
-const hasOmitted = ({ omitted = [] }: TablePlay, trick: number, seat: Seat): boolean =>
-  omitted.some((each) => each.trick === trick && each.seat === seat);
+const SEAT_BITS: Readonly<Record<Seat, number>> = { N: 1, E: 2, S: 4, W: 8 };
+const ALL_SEATS = 15;
 
-const isComplete = (play: TablePlay, trick: RecordedTrick): boolean => {
-  const cards = standingCards(trick);
-  const number = play.firstTrick + play.tricks.indexOf(trick);
-  return (
-    cards.length > 0 &&
-    SEATS.every((seat) => cards.some((each) => each.seat === seat) || hasOmitted(play, number, seat))
-  );
-};
+/** Does each hand have a card in the trick of that number, or is it known to have left it out? */
+function isComplete(play: TablePlay, { plays }: RecordedTrick, number: number): boolean {
+  let seen = 0;
+  for (const each of plays) if (stands(each)) seen |= SEAT_BITS[each.seat];
+  if (seen === ALL_SEATS || seen === 0) return seen !== 0;
+  return SEATS.every((seat) => (seen & SEAT_BITS[seat]) !== 0 || hasOmitted(play, number, seat));
+}
 
-/** The trick being played: the first that is not complete, for a card taken back may have opened an earlier one. */
-const currentTrick = (play: TablePlay): RecordedTrick | undefined =>
-  play.tricks.find((trick) => !isComplete(play, trick));
+/** What is asked of a play many times at every card. */
+interface Reading {
+  readonly complete: readonly RecordedTrick[];
+  /** The trick being played: the first that is not complete, for a card taken back may have opened an earlier one. */
+  readonly current: RecordedTrick | undefined;
+  readonly onTable: readonly CardPlayed[];
+  /** The cards that have left each hand for good. */
+  readonly gone: Readonly<Record<Seat, Hand>>;
+}
 
-export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => standingCards(currentTrick(play));
+function readingOf(play: TablePlay): Reading {
+  const complete: RecordedTrick[] = [];
+  const left: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
+  let current: RecordedTrick | undefined;
+  let number = play.firstTrick;
+  for (const trick of play.tricks) {
+    if (isComplete(play, trick, number++)) complete.push(trick);
+    else current ??= trick;
+    for (const { seat, card, withdrawn } of trick.plays) if (withdrawn === undefined) left[seat].push(card);
+  }
+  const gone = { N: handOf(left.N), E: handOf(left.E), S: handOf(left.S), W: handOf(left.W) };
+  return { complete, current, onTable: standingCards(current), gone };
+}
 
-const completeTricks = (play: TablePlay): readonly RecordedTrick[] =>
-  play.tricks.filter((trick) => isComplete(play, trick));
+const readings = rememberOf(readingOf);
+
+const currentTrick = (play: TablePlay): RecordedTrick | undefined => readings(play).current;
+
+export const cardsInTrick = (play: TablePlay): readonly CardPlayed[] => readings(play).onTable;
+
+const completeTricks = (play: TablePlay): readonly RecordedTrick[] => readings(play).complete;
 
 /** The number of the trick being played or about to be led to. */
 export const trickNumber = (play: TablePlay): number => play.firstTrick + completeTricks(play).length;
@@ -111,7 +151,7 @@ const winnerOf = (trick: RecordedTrick, { contract }: TablePlay): Seat =>
 
 /** Who won each trick, in the order of the tricks; nobody yet where it is not complete. */
 export const trickWinners = (play: TablePlay): readonly (Seat | undefined)[] =>
-  play.tricks.map((trick) => (isComplete(play, trick) ? winnerOf(trick, play) : undefined));
+  play.tricks.map((trick) => (completeTricks(play).includes(trick) ? winnerOf(trick, play) : undefined));
 
 /** The card that won the last complete trick. */
 export function winnersCard(play: TablePlay): Card | undefined {
@@ -151,17 +191,6 @@ export const isDefender = ({ contract }: TablePlay, seat: Seat): boolean =>
 export const playerOf = ({ contract }: TablePlay, seat: Seat): Seat =>
   seat === dummyOf(contract) ? contract.declarer : seat;
 
-/** Cards that have left a hand for good. */
-const gone = ({ tricks }: TablePlay, seat: Seat): Hand =>
-  goneFrom(tricks, seat, () =>
-    handOf(
-      tricks.flatMap((trick) => lyingCards(trick).flatMap((each) => (each.seat === seat ? [each.card] : []))),
-    ),
-  );
-
-/** Asked for many times at every card. */
-const goneFrom = rememberFor<Hand>();
-
 /** The cards of a hand that are known, those restored to it among them (Law 14B4). */
 export const cardsKnown = ({ hands, restored }: Table, seat: Seat): readonly Card[] => [
   ...new Set([
@@ -180,7 +209,9 @@ export function handHeld(table: Table, seat: Seat): Hand | undefined {
 /** What is left in a hand, if it is known. */
 export function handLeft(table: Table, seat: Seat): Hand | undefined {
   const hand = handHeld(table, seat);
-  return hand === undefined || table.played === undefined ? hand : without(hand, gone(table.played, seat));
+  return hand === undefined || table.played === undefined
+    ? hand
+    : without(hand, readings(table.played).gone[seat]);
 }
 
 /** How many cards a player has left at this point of the play. */
@@ -226,8 +257,11 @@ export function cardPlaceOf({ tricks }: TablePlay, seat: Seat, card?: Card): Car
 /** Where the last card of a hand lies. */
 export const lastCardOf = (play: TablePlay, seat: Seat): CardPlace | undefined => cardPlaceOf(play, seat);
 
-export const isGone = (play: TablePlay, card: Card): boolean =>
-  play.tricks.some((trick) => lyingCards(trick).some((each) => each.card === card));
+/** Has the card left its hand: does it stand, or was it placed or gone along with others (Law 67)? */
+export function isGone(play: TablePlay, card: Card): boolean {
+  const { gone } = readings(play);
+  return SEATS.some((seat) => holds(gone[seat], card));
+}
 
 /** The play with a card on the table: in the current trick, or as the lead to the next. */
 export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePlay {
@@ -237,14 +271,15 @@ export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePl
     current === undefined
       ? [...play.tricks, { plays: [fallen] }]
       : play.tricks.map((trick) => (trick === current ? { plays: [...current.plays, fallen] } : trick));
-  return withNextTrick({ ...play, tricks });
+  return withNextTrick(playWith(play, { tricks }));
 }
 
 /** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
 export function withNextTrick(play: TablePlay): TablePlay {
   const last = play.tricks.at(-1);
-  const isShort = last !== undefined && isComplete(play, last) && standingCards(last).length < SEATS.length;
-  return isShort ? { ...play, tricks: [...play.tricks, { plays: [] }] } : play;
+  const isShort =
+    last !== undefined && completeTricks(play).includes(last) && standingCards(last).length < SEATS.length;
+  return isShort ? playWith(play, { tricks: [...play.tricks, { plays: [] }] }) : play;
 }
 
 /** The play with the last card of that name taken back. */
@@ -256,7 +291,7 @@ export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: st
       ? { plays: trick.plays.map((each) => (isIt(each) ? { ...each, withdrawn: clause } : each)) }
       : trick,
   );
-  return withoutIdleOmissions({ ...play, tricks });
+  return withoutIdleOmissions(playWith(play, { tricks }));
 }
 
 /** Nobody has left out his card in a trick in which none stands any more. */
@@ -264,7 +299,7 @@ function withoutIdleOmissions(play: TablePlay): TablePlay {
   if (play.omitted === undefined) return play;
   const begun = ({ trick }: Omission): boolean =>
     standingCards(play.tricks[trick - play.firstTrick]).length > 0;
-  return { ...play, omitted: play.omitted.filter(begun) };
+  return playWith(play, { omitted: play.omitted.filter(begun) });
 }
 
 /** The play of a table at which it has begun. */

@@ -1,21 +1,29 @@
 import { type Card, handSize, otherSide, SEATS, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
+import type { FinalResult } from '../revokes/report.ts';
 import type { Consequence } from '../ruling/ruling.ts';
 import { historyOf, tricksTaken } from '../tricks/history.ts';
 import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from '../tricks/record.ts';
-import type { FinalResult } from '../tricks/ruling.ts';
 import type { NoticedRevoke } from './play-memory.ts';
 import {
   handHeld,
   handLeft,
   isPlayFinished,
+  playOf,
   standingCards,
   type TablePlay,
   trickNumber,
 } from './play-state.ts';
+import { rememberOf } from './remember.ts';
 import { finalContract, type Table } from './table.ts';
 
 /** The play of a table as a record: what Laws 61 to 64 look at. Hands of which only some cards are known are left out. */
-export function tableRecord(table: Table, play: TablePlay): PlayRecord {
+export const tableRecord = (table: Table, play: TablePlay): PlayRecord =>
+  play === table.played ? records(table) : recordOf(table, play);
+
+/** Asked for many times while a revoke is ruled on. */
+const records = rememberOf((table: Table) => recordOf(table, playOf(table)));
+
+function recordOf(table: Table, play: TablePlay): PlayRecord {
   const earlier = play.firstTrick - 1;
   const whole = SEATS.flatMap((seat) => {
     const hand = handHeld(table, seat);

@@ -12,3 +12,17 @@ export function rememberFor<Value>(): (of: object, name: string, find: () => Val
     return value;
   };
 }
+
+/** The same for what depends on an object alone. */
+export function rememberOf<Of extends object, Value extends object>(
+  find: (of: Of) => Value,
+): (of: Of) => Value {
+  const known = new WeakMap<Of, Value>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const value = find(of);
+    known.set(of, value);
+    return value;
+  };
+}

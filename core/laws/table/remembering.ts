@@ -3,13 +3,11 @@ import { type OrderGiven, ordersFor } from '../44-sequence-of-play.ts';
 import type { CardOrder, PenaltyCard } from '../ruling/ruling.ts';
 import type { FacedCards, Must, Requirement } from '../tricks/record.ts';
 import type { PlayMemory } from './play-memory.ts';
-import { cardsInTrick, playOf, type TablePlay, trickNumber, withCardFallen } from './play-state.ts';
+import { cardsInTrick, playOf, playWith, type TablePlay, trickNumber, withCardFallen } from './play-state.ts';
 import type { Table } from './table.ts';
 
-const remembering = (play: TablePlay, memory: Partial<PlayMemory>): TablePlay => ({
-  ...play,
-  memory: { ...play.memory, ...memory },
-});
+const remembering = (play: TablePlay, memory: Partial<PlayMemory>): TablePlay =>
+  playWith(play, { memory: { ...play.memory, ...memory } });
 
 /** The trick to which the next card of a hand goes. */
 const nextTrickOf = (play: TablePlay, seat: Seat): number =>
@@ -50,8 +48,10 @@ export function cardFallen(table: Table, seat: Seat, card: Card): TablePlay {
     }),
   );
   // A card that took the place of another was played under the orders of its own moment.
+  const fallen = withCardFallen(play, seat, card);
+  if (orders.length + left.length + play.memory.requirements.length === 0) return fallen;
   const others = play.memory.requirements.filter((each) => each.trick !== trick || each.seat !== seat);
-  return remembering(withCardFallen(play, seat, card), { requirements: [...others, ...orders, ...left] });
+  return remembering(fallen, { requirements: [...others, ...orders, ...left] });
 }
 
 const isStill = ({ to }: FacedCards): boolean => to === undefined;

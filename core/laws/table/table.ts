@@ -17,7 +17,7 @@ import {
 } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
-import type { Input } from '../happening/happening.ts';
+import type { Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
@@ -34,9 +34,9 @@ export interface Setup {
   readonly dealer: Seat;
   readonly vulnerability: Vulnerability;
   /** The hands, as far as they are known: whole, or what is left of them where the play is taken up. */
-  readonly hands?: PartialDeal;
+  readonly hands?: PartialDeal | undefined;
   /** Where the play is taken up, when the table begins with it. */
-  readonly play?: PlaySetup;
+  readonly play?: PlaySetup | undefined;
 }
 
 /** What brought the auction period, or the board at this table, to its end. */
@@ -75,20 +75,49 @@ export interface Table extends Setup {
   readonly restored: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Rulings that wait for an answer; the last one comes first (the latest irregularity is ruled first). */
   readonly open: readonly OpenRuling[];
+  /** What has happened while a question was open that does not answer it: looked at in turn once that is ruled on. */
+  readonly meanwhile: readonly Happening[];
   readonly rulings: readonly Ruling[];
 }
 
-export const openTable = (setup: Setup): Table => ({
-  ...setup,
+export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup): Table => ({
+  edition,
+  dealer,
+  vulnerability,
+  hands,
+  play,
   inputs: [],
   calls: [],
   ended: undefined,
   leadDue: false,
-  played: setup.play && startedPlay(setup.play),
+  played: play && startedPlay(play),
   persists: [],
   restored: [],
   open: [],
+  meanwhile: [],
   rulings: [],
+});
+
+/** What changes at a table while a board is played. */
+type Changing = Omit<Table, keyof Setup>;
+
+/** The table with something about it changed. Every field is named: tables of one shape are read and copied many times faster. */
+export const tableWith = (table: Table, change: Partial<Changing>): Table => ({
+  edition: table.edition,
+  dealer: table.dealer,
+  vulnerability: table.vulnerability,
+  hands: table.hands,
+  play: table.play,
+  inputs: change.inputs ?? table.inputs,
+  calls: change.calls ?? table.calls,
+  ended: change.ended ?? table.ended,
+  leadDue: change.leadDue ?? table.leadDue,
+  played: change.played ?? table.played,
+  persists: change.persists ?? table.persists,
+  restored: change.restored ?? table.restored,
+  open: change.open ?? table.open,
+  meanwhile: change.meanwhile ?? table.meanwhile,
+  rulings: change.rulings ?? table.rulings,
 });
 
 const isMade = (call: AnyCall): call is Call => !isBidOverSeven(call);

@@ -3,6 +3,7 @@ import type { CardPlayed } from '../tricks/record.ts';
 import {
   cardPlaceOf,
   type Omission,
+  playWith,
   standingCards,
   type TablePlay,
   trickNumber,
@@ -11,7 +12,7 @@ import {
 
 /** The play with a trick that goes on without a card of that hand, nobody having noticed. */
 export const withOmission = (play: TablePlay, seat: Seat): TablePlay =>
-  withNextTrick({ ...play, omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }] });
+  withNextTrick(playWith(play, { omitted: [...(play.omitted ?? []), { trick: trickNumber(play), seat }] }));
 
 const isOmission =
   (trick: number, seat: Seat) =>
@@ -36,18 +37,18 @@ const withPlay = (play: TablePlay, trick: number, added: CardPlayed): TablePlay 
   ),
 });
 
-/** The trick in which the last card of a hand lies. */
-const lastTrickOf = (play: TablePlay, seat: Seat): number => {
-  const last = cardPlaceOf(play, seat)?.card;
-  return (
-    play.firstTrick +
-    play.tricks.findLastIndex((trick) => standingCards(trick).some(({ card }) => card === last))
-  );
-};
+/** The trick in which a card lies. */
+export const trickHolding = ({ tricks, firstTrick }: TablePlay, card: Card | undefined): number =>
+  firstTrick + tricks.findLastIndex((trick) => standingCards(trick).some((each) => each.card === card));
 
 /** The play with a card that went along unseen with the last card of the hand. */
 export const withSurplus = (play: TablePlay, seat: Seat, card: Card): TablePlay =>
-  withPlay(play, lastTrickOf(play, seat), { seat, card, role: 'surplus', unnoticed: true });
+  withPlay(play, trickHolding(play, cardPlaceOf(play, seat)?.card), {
+    seat,
+    card,
+    role: 'surplus',
+    unnoticed: true,
+  });
 
 /** The play with the card that was missing from a trick, as if it had fallen in time (Law 67A1). */
 export const withCardSupplied = (play: TablePlay, trick: number, seat: Seat, card: Card): TablePlay =>

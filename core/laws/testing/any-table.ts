@@ -56,6 +56,17 @@ export function testAnyTable<Act>({ story, shortStory, act, acted }: Stories<Act
     );
   });
 
+  test('an answer looked down a second time, and told anew for it, gives the same table', () => {
+    fc.assert(
+      fc.property(shortStory, ([table, acts]) => {
+        const after = tableAfter(table, acts);
+        for (const { id } of openRuling(after)?.question.answers ?? [])
+          expect(answer(after, id)).toEqual(answer(after, id));
+      }),
+      runs,
+    );
+  });
+
   test('every consequence and every answer names a clause', () => {
     fc.assert(
       fc.property(story, ([table, acts]) => {

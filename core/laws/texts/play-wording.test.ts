@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { LANGUAGES, type Language } from '../../game/index.ts';
-import { type ClaimRun, runClaimCase } from '../case-format/claim-run.ts';
-import { readAnyCase } from '../case-format/kinds.ts';
-import { type RecordRun, runRecordCase } from '../case-format/record-run.ts';
+import { runClaimCase } from '../case-format/claim-run.ts';
+import { type AnyCase, readAnyCase } from '../case-format/kinds.ts';
+import type { LawsEdition } from '../editions.ts';
+import { ruleRecord } from '../tricks/rule-record.ts';
 import { claimText } from './claim-wording.ts';
 import { claimEn } from './en/judged-claim.ts';
 import { playEn } from './en/judged-play.ts';
@@ -53,18 +54,27 @@ test('64C1: a question of the director in Portuguese, with what to look at and i
     }),
   );
   if (one.kind !== 'record') throw new Error('A record was read as something else.');
-  expect(recordText(runRecordCase(one.ruling, 2017), 'pt')).toEqual([
+  expect(recordText(ruleRecord(one.ruling.record, 2017, one.ruling), 'pt')).toEqual([
     'Este renunciou em ♣ com ♦2 na vaza 10 (61A).',
     'Consumada: Oeste jogou ♥4 na vaza 11 (63A1).',
     'Vazas que passam para Norte–Sul: 11 (64A2).',
     'Para o director: Norte–Sul sofreram com a renúncia na vaza 10 um prejuízo maior do que aquilo que receberam? (64C1).',
     '  · Este podia ter jogado ♣9 na vaza 10 e jogou ♦2.',
     '  · Vazas antes de qualquer passagem: Norte–Sul 6, Este–Oeste 7.',
-    '  - Não',
     '  - Sim',
+    '  - Não',
     'Resultado: 3ST por Sul, 7 vazas, -100 para Norte–Sul (77).',
   ]);
 });
+
+function inWords(one: Exclude<AnyCase, { kind: 'table' }>, edition: LawsEdition) {
+  if (one.kind === 'record') {
+    const ruled = ruleRecord(one.ruling.record, edition, one.ruling);
+    return (language: Language) => recordText(ruled, language);
+  }
+  const run = runClaimCase(one.ruling, edition);
+  return (language: Language) => claimText(one.ruling, run, language);
+}
 
 describe('every record and claim can be told in words, with no gap left open', () => {
   const folder = new URL('../cases/', import.meta.url);
@@ -73,12 +83,7 @@ describe('every record and claim can be told in words, with no gap left open', (
       const one = orThrow(readAnyCase(json));
       if (one.kind === 'table') continue;
       for (const edition of one.ruling.editions) {
-        const run =
-          one.kind === 'record' ? runRecordCase(one.ruling, edition) : runClaimCase(one.ruling, edition);
-        const told = (language: Language) =>
-          one.kind === 'record'
-            ? recordText(run as RecordRun, language)
-            : claimText(one.ruling, run as ClaimRun, language);
+        const told = inWords(one, edition);
         for (const language of LANGUAGES) {
           const sentences = told(language);
           expect(sentences.length).toBeGreaterThan(0);

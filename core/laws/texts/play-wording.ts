@@ -1,19 +1,22 @@
+import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
-import type { Unproved } from '../61-failure-to-follow-suit.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { Standing } from '../63-establishment-of-revoke.ts';
-import type { DefectRuled, QuestionRuled, RecordRun } from '../case-format/record-run.ts';
+import { CLAUSES } from '../editions.ts';
+import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
+import type { Revoke } from '../revokes/revoke.ts';
+import type { Unproved } from '../revokes/unproved.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { Judgement } from '../tricks/judgement.ts';
+import type { RecordFault } from '../tricks/check.ts';
+import type { TrickQuestion } from '../tricks/question.ts';
 import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
-import type { Revoke } from '../tricks/revoke.ts';
-import type { FinalResult, RevokeReport, RevokeRuling } from '../tricks/ruling.ts';
+import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
-import { factText, judgementAnswerText, judgementText } from './judgement-wording.ts';
+import { factText } from './fact-wording.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
 import { faultText } from './told-fault.ts';
-import type { Sentence } from './wording.ts';
+import { answerText, noteText, questionWords, type Sentence } from './wording.ts';
 
 function found(
   { trick, seat, card, suit, kind, couldHavePlayed, clause }: Revoke,
@@ -113,10 +116,11 @@ const revokeText = (ruling: RevokeRuling, language: Language): readonly string[]
 ];
 
 /** What is asked of the director, what to look at and the answers there are. */
-const askedText = (judgement: Judgement, language: Language): readonly string[] => [
-  say('ask', { question: judgementText(judgement, language) }, [judgement.clause], language),
-  ...judgement.facts.map((fact) => `  · ${factText(fact, language)}`),
-  ...judgement.answers.map((answer) => `  - ${judgementAnswerText(answer, language)}`),
+const askedText = (question: TrickQuestion, language: Language): readonly string[] => [
+  say('ask', { question: questionWords(question, undefined, language) }, [question.clause], language),
+  ...question.facts.map((fact) => `  · ${factText(fact, language)}`),
+  ...(question.reading === undefined ? [] : [`  · ${noteText(question.reading, language, {})}.`]),
+  ...question.answers.map(({ id }) => `  - ${answerText(question, id, language)}`),
 ];
 
 /** A defective trick and what is done about it (Law 67); nothing while it is asked. */
@@ -147,7 +151,7 @@ function defectText(defect: DefectRuled, language: Language): readonly string[] 
   const { ruling } = defect;
   const told = defectSentence(defect, language);
   if (told !== undefined) return [printed(told)];
-  return ruling.do === 'ask' ? askedText(ruling.judgement, language) : [];
+  return ruling.do === 'ask' ? askedText(ruling.question, language) : [];
 }
 
 /** Whether somebody might ask about a revoke (Law 61B). */
@@ -166,35 +170,44 @@ export const replayedSentence = (replayed: PlayRecord, language: Language): Sent
   sentence('replayed', { tricks: tricksText(lastTricks(replayed), language) }, ['62D1'], language);
 
 function reportEnd(
-  { judgements, adjust, final, replayed, unproved }: RevokeReport,
+  { edition, judgements, adjust, final, assigned, replayed, unproved }: RevokeReport,
   language: Language,
 ): readonly string[] {
   return [
     ...unproved.map((each) => printed(unprovedSentence(each, language))),
     ...(replayed === undefined ? [] : [printed(replayedSentence(replayed, language))]),
-    ...judgements.flatMap((judgement) => askedText(judgement, language)),
+    ...judgements.flatMap((question) => askedText(question, language)),
     ...(adjust.length === 0 ? [] : [say('adjust', {}, adjust, language)]),
     ...(final === undefined ? [] : [resultText(final, language)]),
+    ...(assigned === undefined
+      ? []
+      : [assignedText(assigned, [...adjust, CLAUSES.assignedScore[edition]], language)]),
   ];
 }
 
-/** The result of a board, scored by Law 77. */
-export function resultText({ result, scoreNS }: FinalResult, language: Language): string {
+const resultParams = ({ result, scoreNS }: FinalResult): Params => {
   const { level, strain, doubling, declarer } = result.contract;
-  const params = {
+  return {
     contract: `${level}${strain}`,
     doubling,
     seat: declarer,
     tricks: String(result.tricks),
     score: String(scoreNS),
   };
-  return say('final', params, ['77'], language);
-}
+};
+
+/** The result of a board, scored by Law 77. */
+export const resultText = (final: FinalResult, language: Language): string =>
+  say('final', resultParams(final), ['77'], language);
+
+/** The result that the director has assigned, under the clauses that let him. */
+export const assignedText = (assigned: FinalResult, clauses: readonly string[], language: Language): string =>
+  say('assigned', resultParams(assigned), [...clauses, '77'], language);
 
 /** What the Laws say of a record of play, sentence by sentence. */
-export function recordText(run: RecordRun, language: Language): readonly string[] {
-  if ('refusal' in run) return [faultText(run.refusal, language)];
-  const { report, defects, questions } = run;
+export function recordText(ruled: Result<RecordRuling, RecordFault>, language: Language): readonly string[] {
+  if (!ruled.ok) return [faultText(ruled.error, language)];
+  const { report, defects, questions } = ruled.value;
   const found = [
     ...report.rulings.flatMap((ruling) => revokeText(ruling, language)),
     ...defects.flatMap((defect) => defectText(defect, language)),

@@ -1,6 +1,6 @@
 import type { Language } from '../../game/index.ts';
 import type { Ruling } from '../table/table.ts';
-import { factText } from './judgement-wording.ts';
+import { factText } from './fact-wording.ts';
 import { answerText, consequenceText, irregularityText, questionWords } from './wording.ts';
 
 /** A ruling as a short text: what went wrong, what was asked and answered, what follows. */

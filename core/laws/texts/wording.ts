@@ -126,8 +126,18 @@ export const irregularityText = (irregularity: Irregularity, language: Language)
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-export const questionWords = ({ id, params }: Question, { type }: Irregularity, language: Language): string =>
-  words(TEXTS[language].questions, [`${id}/${type}`, id], params, language);
+/** The same of a question by itself, as a record of play asks it; an irregularity may have words of its own for it. */
+export const questionWords = (
+  { id, params }: Question,
+  irregularity: Irregularity | undefined,
+  language: Language,
+): string =>
+  words(
+    TEXTS[language].questions,
+    irregularity === undefined ? [id] : [`${id}/${irregularity.type}`, id],
+    params,
+    language,
+  );
 
 /** Answers such as `forbid-SH` are an order and its suits. */
 function answerParts(answer: string): { readonly id: string; readonly params: Params } {

@@ -3,7 +3,7 @@ import { type Card, checkPartialDeal, handSize, holds, SEATS, type Seat, TRICKS 
 import type { Params } from '../ruling/ruling.ts';
 import type { FaultCode } from '../texts/en/judged-play.ts';
 import { type ToldFault, toldFault } from '../texts/told-fault.ts';
-import { bestOf, decides, earlierTricks } from './history.ts';
+import { bestOf, decides, earlierTricks, type History, historyOf } from './history.ts';
 import type { CardPlayed, PlayRecord, RecordedTrick } from './record.ts';
 
 /** What keeps a record from being one of a board that was played, legally or not. */
@@ -110,4 +110,10 @@ export function checkRecord(record: PlayRecord): Result<PlayRecord, RecordFault>
         return fault('played-twice', 'placed-twice', { trick: String(trick), card }, { trick, seat });
     }
   return checkClaim(record);
+}
+
+/** The play worked out, if it could have been played. */
+export function openRecord(record: PlayRecord): Result<History, RecordFault> {
+  const checked = checkRecord(record);
+  return checked.ok ? ok(historyOf(record)) : checked;
 }

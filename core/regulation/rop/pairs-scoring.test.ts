@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fraction } from '../../base/index.ts';
-import { adjusted, named, tableScore } from '../../scoring/index.ts';
+import { adjusted, named, rank, tableScore } from '../../scoring/index.ts';
 import {
   boardWorth,
   F,
@@ -95,7 +95,7 @@ describe('ROP 5.9: one list from two lines', () => {
 
   test('the others go by percentage', () => {
     const line = (name: string, ...percents: readonly string[]) =>
-      percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) }));
+      rank(percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) })));
     const list = ropOverall(
       line('NS', '66', '64', '60', '45', '44'),
       line('EW', '58', '52', '51', '50', '49.5'),

@@ -6,7 +6,7 @@ import {
   type OverallPlace,
   overallFromLines,
   type PairsScoringPolicy,
-  type RankedValue,
+  type Place,
 } from '../../scoring/index.ts';
 
 const laws = LAW_AWARDS[1997];
@@ -63,5 +63,5 @@ export function ropAlternatingPlaces(pairs: number): number {
 }
 
 /** One list from two lines: the first places alternate, the others go by percentage (ROP 5.9). */
-export const ropOverall = (ns: readonly RankedValue[], ew: readonly RankedValue[]): OverallPlace[] =>
+export const ropOverall = (ns: readonly Place[], ew: readonly Place[]): OverallPlace[] =>
   overallFromLines(ns, ew, ropAlternatingPlaces(ns.length + ew.length));

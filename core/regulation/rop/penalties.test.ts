@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
+import { penaltyWhereVpsAreWon } from '../../scoring/index.ts';
 import { F, fractions } from '../../scoring/testing/lines.ts';
 import { penaltiesOf, proposePenalty } from '../penalty-table.ts';
 import type { Offence } from '../penalty-tariff.ts';
-import { ROP_PENALTIES, type RopOffence, ropImpsAsVps, ropPenaltyIn } from './penalties.ts';
+import { ROP_6_10, ROP_PENALTIES, type RopOffence } from './penalties.ts';
+import { ROP_TEAMS } from './teams.ts';
 
 type Said = Partial<Offence>;
 
@@ -26,7 +28,7 @@ const brief = ({ measures }: ReturnType<typeof propose>): string =>
 const charged = (proposal: ReturnType<typeof propose>) => {
   const [first] = penaltiesOf(proposal, 'A').filter(({ amount }) => amount !== 'warning');
   const imps = first !== undefined && first.amount !== 'warning' ? first.amount.value : F('0');
-  return { imps, vps: ropImpsAsVps(imps) };
+  return { imps, vps: imps.over(ROP_6_10.impsPerVp) };
 };
 
 describe('ROP 9.1: pairs', () => {
@@ -197,17 +199,17 @@ describe('ROP 6.10: 3 IMPs of penalty', () => {
   const penalties = penaltiesOf(inTeams('score-sheet'), 'A');
 
   test('half a VP in a pool, 3 IMPs in a knock-out', () => {
-    expect(penalties.map((penalty) => ropPenaltyIn('pool', penalty).amount)).toEqual([
+    expect(penalties.map((penalty) => penaltyWhereVpsAreWon(penalty, ROP_TEAMS.match).amount)).toEqual([
       { unit: 'vps', value: F('1/2') },
     ]);
-    expect(penalties.map((penalty) => ropPenaltyIn('knockout', penalty).amount)).toEqual([
-      { unit: 'imps', value: F('3') },
-    ]);
+    expect(penalties.map(({ amount }) => amount)).toEqual([{ unit: 'imps', value: F('3') }]);
   });
 
   test('a warning stays one', () => {
     const warned = penaltiesOf(inTeams('other'), 'A');
-    expect(warned.map((penalty) => ropPenaltyIn('pool', penalty).amount)).toEqual(['warning']);
+    expect(warned.map((penalty) => penaltyWhereVpsAreWon(penalty, ROP_TEAMS.match).amount)).toEqual([
+      'warning',
+    ]);
   });
 });
 

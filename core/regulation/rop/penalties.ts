@@ -1,5 +1,3 @@
-import type { Fraction } from '../../base/index.ts';
-import type { Penalty } from '../../scoring/index.ts';
 import type { PenaltyRow, PenaltyTable } from '../penalty-table.ts';
 import type { Charge, Tariff } from '../penalty-tariff.ts';
 
@@ -205,15 +203,5 @@ export const ROP_PENALTIES: PenaltyTable<RopOffence> = {
   final: [],
 };
 
-/** ROP 6.10: IMPs of penalty that cost one VP. */
-const ROP_6_10 = { impsPerVp: 6 } as const;
-
-/** A penalty in IMPs as the VPs it costs in a pool match (ROP 6.10). */
-export const ropImpsAsVps = (imps: Fraction): Fraction => imps.over(ROP_6_10.impsPerVp);
-
-/** In a pool IMPs of penalty are taken off the VPs of the match; in a knock-out off its IMPs (ROP 6.10). */
-export function ropPenaltyIn(match: 'pool' | 'knockout', penalty: Penalty): Penalty {
-  const { amount } = penalty;
-  if (match === 'knockout' || amount === 'warning' || amount.unit !== 'imps') return penalty;
-  return { ...penalty, amount: { unit: 'vps', value: ropImpsAsVps(amount.value) } };
-}
+/** ROP 6.10: IMPs of penalty that cost one VP in a pool; in a knock-out they come off the IMPs. */
+export const ROP_6_10 = { impsPerVp: 6 } as const;

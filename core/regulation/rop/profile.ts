@@ -3,6 +3,7 @@ import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
 import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
+import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
@@ -20,17 +21,24 @@ export const ROP: RegulationProfile = {
     unequalSessions: { clause: 'ROP 5.7' },
   },
   movements: ROP_MOVEMENTS,
+  teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },
-  directorCorrects: { clause: 'ROP 5.12' },
-  exactLead: { clause: 'ROP 5.12' },
+  directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
+  exactLead: { clause: 'ROP 5.12', usual: 'required' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
   corrections: {
-    clause: 'ROP 4.15',
-    minutes: 48 * 60,
-    least: 30,
-    beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60 },
+    clause: 'ROP 4.16',
+    minutes: 30,
+    least: 0,
+    untilNextSession: false,
+    beyondDoubt: { clause: 'ROP 4.15', official: 48 * 60, other: 48 * 60, from: 'results-out' },
+    requests: [
+      { about: 'recorded', clause: 'ROP 4.16', minutes: undefined },
+      { about: 'worked-out', clause: 'ROP 4.15', minutes: 48 * 60, beforeNextSession: 30 },
+      { about: 'prizes', clause: 'ROP 4.15', minutes: 30 },
+    ],
   },
   substitutionBreaches: ({ stints, sessions, replaced, substitute }) =>
     ropPairSubstitutionBreaches({

@@ -8,6 +8,7 @@ import {
   type LineScore,
   named,
   overSessions,
+  rank,
   type TravellerLine,
   tableScore,
   vpsOfNets,
@@ -199,7 +200,7 @@ describe('RTP 3.5.8: sessions of different length', () => {
 
 test('RTP 3.5.6: one list from two lines, two by two', () => {
   const line = (name: string, ...percents: readonly string[]) =>
-    percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) }));
+    rank(percents.map((percent, at) => ({ contestant: `${name}${at + 1}`, value: F(percent) })));
   const list = rtpOverall(
     line('NS', '66', '64', '60', '45', '44'),
     line('EW', '58', '52', '51', '50', '49.5'),

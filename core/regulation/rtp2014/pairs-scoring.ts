@@ -6,7 +6,7 @@ import {
   type OverallPlace,
   overallFromLines,
   type PairsScoringPolicy,
-  type RankedValue,
+  type Place,
 } from '../../scoring/index.ts';
 
 const laws = LAW_AWARDS[2007];
@@ -68,5 +68,5 @@ export const rtpPairHandicap = (one: RtpHandicapOf, other: RtpHandicapOf): Fract
   Fraction.of(playerHandicap(one) + playerHandicap(other));
 
 /** One list from two lines: places two by two to the end (RTP 3.5.6). */
-export const rtpOverall = (ns: readonly RankedValue[], ew: readonly RankedValue[]): OverallPlace[] =>
+export const rtpOverall = (ns: readonly Place[], ew: readonly Place[]): OverallPlace[] =>
   overallFromLines(ns, ew, 'all');

@@ -3,6 +3,7 @@ import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
+import { RTP_2014_TEAMS } from './teams.ts';
 
 /** A category of each tier: substitution looks no closer. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RtpCategory>> = {
@@ -37,17 +38,25 @@ export const RTP_2014: RegulationProfile = {
     unequalSessions: { clause: 'RTP 3.5.8' },
   },
   movements: RTP_2014_MOVEMENTS,
+  teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },
-  directorCorrects: { clause: 'RTP 2.2.7.2' },
-  exactLead: { clause: 'RTP 2.2.7.1' },
+  directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
+  exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,
     least: 30,
-    beyondDoubt: { clause: 'RTP 3.7.2, Law 79C', official: 48 * 60, other: 30 },
+    untilNextSession: true,
+    beyondDoubt: {
+      clause: 'RTP 2.2.7.2, Law 79C',
+      official: 48 * 60,
+      other: 30,
+      from: 'last-session-end',
+    },
+    requests: [{ about: 'any', clause: 'RTP 3.7.2', minutes: 30, beforeNextSession: 30 }],
   },
   substitutionBreaches: ({ entry, stints, sessions }) =>
     rtpPairBreaches(

@@ -17,6 +17,22 @@ export const RTP_2014_TIERS: Readonly<Record<RtpCategory, RtpTier>> = {
   'never-licensed': 3,
 };
 
+/** The categories, the best first. */
+export const RTP_2014_CATEGORIES: readonly RtpCategory[] = [
+  'national',
+  'first',
+  'second-spades',
+  'second-hearts',
+  'second-diamonds',
+  'second-clubs',
+  'third-spades',
+  'third-hearts',
+  'third-diamonds',
+  'third-clubs',
+  'unclassified',
+  'never-licensed',
+];
+
 export type RtpTier = 1 | 2 | 3;
 
 export const rtpTier = ({ category }: { readonly category: RtpCategory }): RtpTier =>

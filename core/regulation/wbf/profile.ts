@@ -1,5 +1,6 @@
 import { LAW_POLICIES } from '../../scoring/index.ts';
 import type { RegulationProfile } from '../profile.ts';
+import { WBF_TEAMS } from './teams.ts';
 
 /** The Laws alone, where no national regulation says more. */
 export const WBF: RegulationProfile = {
@@ -10,9 +11,10 @@ export const WBF: RegulationProfile = {
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
   movements: undefined,
+  teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },
-  directorCorrects: { clause: 'Law 79B' },
+  directorCorrects: { clause: 'Law 79B', from: 'agreement' },
   exactLead: undefined,
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
@@ -20,7 +22,9 @@ export const WBF: RegulationProfile = {
     clause: 'Law 79C1',
     minutes: 30,
     least: 0, // shorter only when the nature of the contest requires it
-    beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined },
+    untilNextSession: false,
+    beyondDoubt: { clause: 'Law 79C2', official: undefined, other: undefined, from: 'results-out' },
+    requests: [{ about: 'any', clause: 'Law 79C1', minutes: undefined }],
   },
   substitutionBreaches: () => [],
 };

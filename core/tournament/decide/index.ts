@@ -1,5 +1,6 @@
-import { ok } from '../../base/index.ts';
+import { isolated, ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
+import { plannedSince } from '../planned-since.ts';
 import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
 import { hasSeen } from '../seen.ts';
@@ -90,14 +91,23 @@ function decideNew(state: TournamentState, command: Command): Decision {
   return decideIn(tournament, state, command);
 }
 
-/** Two directors at the same thing: the second is told what the first has done, and nothing is changed. */
+/**
+ * What is written of a table that was planned anew meanwhile is refused. Two directors at the same thing: the second is
+ * told what the first has done, and nothing is changed.
+ */
 function unlessChanged({ log }: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
   if (basedOn === undefined || !decision.ok) return decision;
+  const planned = plannedSince(log, basedOn, decision.value);
+  if (planned !== undefined) {
+    const { section, table, round } = planned.at;
+    const message = `Table ${section}${table} has been planned anew since this was written down: nothing was changed. Look at who sits there now; what was really played there is for the director to enter.`;
+    return refuse('planned-anew', message, { params: { section, table, round } });
+  }
   const meanwhile = changedSince(log, basedOn, actor, decision.value);
   if (meanwhile === undefined) return decision;
   const { by, subject } = meanwhile;
   const [kind, of = ''] = subject;
-  const message = `${by.actor} has changed this meanwhile (${kind} ${of}): look at it as it stands now.`;
+  const message = `${isolated(by.actor)} has changed this meanwhile (${kind} ${of}): look at it as it stands now.`;
   return refuse('changed-meanwhile', message, { params: { who: by.actor, subject: kind, of } });
 }
 

@@ -1,10 +1,12 @@
 import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
 import type { RegulationProfile } from '../../regulation/index.ts';
-import type { Seating, SectionPlan } from '../fact.ts';
+import { movementAsPlayed } from '../as-played.ts';
+import { sectionReplanned } from '../evolve-session.ts';
+import type { SectionPlan } from '../fact.ts';
 import type { PairId } from '../meeting.ts';
 import { hasPlayed, resultsIn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
+import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
@@ -19,9 +21,21 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 const isCutShort = ({ kind, pairs, vacant, rounds }: PairMovement): boolean =>
   kind === 'howell' && rounds.length < howellRounds(pairs + vacant.length);
 
-function movementFault(movement: PairMovement, profile: RegulationProfile): Refused | undefined {
-  const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT })[0];
-  if (unsound !== undefined) return refuse('movement-unsound', unsound.message);
+/** What is wrong with the movement, from a round on: what went wrong before it cannot be helped any more. */
+function unsoundFrom(movement: PairMovement, fromRound: number): Refused | undefined {
+  const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT }).find(
+    ({ round }) => round === undefined || round >= fromRound,
+  );
+  return unsound && refuse('movement-unsound', unsound.message);
+}
+
+function movementFault(
+  movement: PairMovement,
+  profile: RegulationProfile,
+  fromRound = 1,
+): Refused | undefined {
+  const unsound = unsoundFrom(movement, fromRound);
+  if (unsound !== undefined) return unsound;
   if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
   const neverCutShort = profile.movements?.neverCutShort;
   if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
@@ -90,6 +104,7 @@ function planFindings(tournament: Tournament, { section, movement, seating }: Se
     mostMeetings === undefined
       ? []
       : checkMovement(movement, { mostMeetings: mostMeetings.times })
+          .filter(({ code }) => code === 'opponents-again')
           .slice(0, 1)
           .map(({ message }) => ({
             code: 'opponents-again',
@@ -196,16 +211,13 @@ function changesThePast(
   tournament: Tournament,
   session: SessionState,
   section: SectionState,
-  movement: PairMovement,
-  seating: Seating,
+  replanned: SectionState,
   played: number,
 ): boolean {
-  const replanned: SectionState = {
-    ...section,
-    movement,
-    seating: new Map(Object.entries(seating).map(([number, pair]) => [Number(number), pair])),
-  };
-  const past = (state: SectionState) => meetingsOf(tournament, session.session, state).slice(0, played);
+  const past = (state: SectionState) =>
+    meetingsOf(tournament, session.session, state)
+      .slice(0, played)
+      .map((meetings) => meetings.filter(isPlayedMeeting));
   return !samePlan(past(section), past(replanned));
 }
 
@@ -221,7 +233,8 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     const message = `Round ${played} has begun: replan from round ${played + 1}.`;
     return refuse('round-begun', message, { params: { round: played } });
   }
-  if (changesThePast(tournament, session.value, section.value, movement, seating, fromRound - 1)) {
+  const replanned = sectionReplanned(section.value, data);
+  if (changesThePast(tournament, session.value, section.value, replanned, fromRound - 1)) {
     const message = `The rounds before round ${fromRound} must stay as they were.`;
     return refuse('past-changed', message, { params: { round: fromRound } });
   }
@@ -237,6 +250,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     });
   }
   const plan = { section: name, movement, seating };
+  const asPlayed = movementAsPlayed(replanned);
   const others = [...session.value.sections.values()]
     .filter((other) => other.section !== name)
     .map((other) => ({
@@ -245,10 +259,10 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
       seating: Object.fromEntries(other.seating),
     }));
   return (
-    movementFault(movement, profile) ??
+    movementFault(asPlayed, profile, fromRound) ??
     seatingFault(tournament, plan, true) ??
     seatedTwice([plan, ...others]) ??
-    unlessConfirmed(planFindings(tournament, plan), confirmed) ??
+    unlessConfirmed(planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
     follows(fact('movement-replanned', data))
   );
 };

@@ -235,8 +235,8 @@ describe('after the session', () => {
     given(published).when(late(31)).thenRefused('correction-period-over');
   });
 
-  test('RTP 3.7.2, Law 79C2: in an official event 48 hours, beyond doubt and with the organiser', () => {
-    given(official).when(late(31)).thenRefused('to-confirm', { clause: 'RTP 3.7.2, Law 79C' });
+  test('RTP 2.2.7.2, Law 79C2: in an official event 48 hours, beyond doubt and with the organiser', () => {
+    given(official).when(late(31)).thenRefused('to-confirm', { clause: 'RTP 2.2.7.2, Law 79C' });
     given(official)
       .when(late(31, ['beyond-doubt']))
       .thenTypes('result-corrected');
@@ -246,6 +246,48 @@ describe('after the session', () => {
     given(official)
       .when(late(48 * 60 + 1, ['beyond-doubt']))
       .thenRefused('correction-period-over');
+  });
+});
+
+describe('ROP 5.12', () => {
+  const rop = openEvening(undefined, { profile: 'rop' });
+  const withLead = (result: string, by: 'NS' | 'EW', expects?: string) =>
+    command('record-result', {
+      ...here,
+      result,
+      lead: 'SA',
+      by,
+      ...(expects === undefined ? {} : { expects }),
+    });
+
+  test('the exact card led is obligatory unless the organiser says otherwise', () => {
+    given(rop).when(record(here, '4SN=')).thenRefused('lead-missing', { clause: 'ROP 5.12' });
+    given(rop).when(withLead('4SN=', 'NS')).thenTypes('result-recorded');
+    given(openEvening(undefined, { profile: 'rop', lead: 'optional' }))
+      .when(record(here, '4SN='))
+      .thenTypes('result-recorded');
+  });
+
+  test('players never correct an entry, not even at the table; the director does', () => {
+    const entered = continued(rop, withLead('4SN=', 'NS'));
+    given(entered)
+      .when(withLead('4SN-1', 'NS', '4SN='))
+      .thenRefused('entry-stands', { clause: 'ROP 5.12' });
+    given(entered)
+      .when(withLead('4SN-1', 'EW', '4SN='))
+      .thenRefused('entry-stands', { clause: 'ROP 5.12' });
+    given(entered)
+      .when(withLead('4SN=', 'EW', '4SN='))
+      .thenTypes('result-agreed');
+    given(entered)
+      .when(command('record-result', { ...here, result: '4SN-1', by: 'director', expects: '4SN=' }))
+      .thenTypes('result-recorded');
+  });
+
+  test('RTP 2.2.7.2: while the boards are at the table players may', () => {
+    given(continued(openEvening(), withLead('4SN=', 'NS')))
+      .when(withLead('4SN-1', 'NS', '4SN='))
+      .thenTypes('result-recorded');
   });
 });
 

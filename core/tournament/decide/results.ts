@@ -34,8 +34,9 @@ function readResult(
   if (card?.ok === false) return refuse('not-a-card', card.error.message, { params: { lead: lead ?? '' } });
   const { settings } = tournament;
   if (settings.lead === 'required' && by !== 'director' && card === undefined && !passedOut) {
-    const { exactLead } = profileOf(settings);
-    return refuse('lead-missing', 'The card led is asked for: give its suit and rank.', { ...exactLead });
+    const clause = profileOf(settings).exactLead?.clause;
+    const message = 'The card led is asked for: give its suit and rank.';
+    return refuse('lead-missing', message, clause === undefined ? {} : { clause });
   }
   return ok({
     result: printBoardResult(read.value),
@@ -147,8 +148,21 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   if (same && standing.recorded?.by === by) return ALREADY_SO;
   // The other side entered the same by itself: that is agreement.
   if (same && by !== 'director') return follows(fact('result-agreed', { ...at, by }));
-  return changedMeanwhile(standing, expects) ?? follows(recorded);
+  return (
+    (by === 'director' ? undefined : entryStands(tournament, standing)) ??
+    changedMeanwhile(standing, expects) ??
+    follows(recorded)
+  );
 };
+
+/** Where players do not even correct what they have just written (ROP 5.12). */
+function entryStands({ settings }: Tournament, { board, recorded }: Play): Refused | undefined {
+  const { clause, from } = profileOf(settings).directorCorrects;
+  if (from === 'agreement') return undefined;
+  const stands = recorded?.result ?? null;
+  const message = `Board ${board} is written down as ${stands}: only the director changes it. Call him.`;
+  return refuse('entry-stands', message, { clause, stands, params: { board } });
+}
 
 function agreedAlready({ settings }: Tournament, { board, recorded }: Play, by: Party): Refused {
   const { clause } = profileOf(settings).directorCorrects;

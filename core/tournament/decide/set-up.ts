@@ -5,7 +5,7 @@ import type { PairEntry, Partners } from '../fact.ts';
 import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
+import { EVERY_PLACE, METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
 import type { Pair, Tournament } from '../state.ts';
 import {
   type Decider,
@@ -40,6 +40,10 @@ export function settingsFault(settings: Settings): Refused | undefined {
       clause: corrections.clause,
       params: { least: corrections.least },
     });
+  }
+  for (const places of [settings.prizePlaces, settings.qualifyingPlaces]) {
+    if (whole(places, 0, EVERY_PLACE)) continue;
+    return refuse('places', `${places} is no number of places.`, { params: { places } });
   }
   return handicapFault(settings) ?? carryOverFault(settings);
 }

@@ -102,3 +102,20 @@ test('ROP 5.11: one session only', () => {
     .when(replace(0, 1, 9, { session: 2 }))
     .thenRefused('to-confirm', { clause: 'ROP 5.11' });
 });
+
+describe('a session of two, the second not planned yet, is not the whole event', () => {
+  test('ROP 5.11: in one session nobody is replaced, in the first of two somebody may be', () => {
+    given(openEvening(nineRounds, { profile: 'rop' }))
+      .when(replace(0, 1, 9))
+      .thenRefused('to-confirm', { clause: 'ROP 5.11' });
+    given(openEvening(nineRounds, { profile: 'rop', sessionCount: 2 }))
+      .when(replace(0, 1, 9))
+      .thenTypes('player-substituted');
+  });
+
+  test('RTP 2.2.2.1(c): in an event of two sessions a player may be replaced in a whole one', () => {
+    given(openEvening(nineRounds, { sessionCount: 2 }))
+      .when(replace(0, 1, 9))
+      .thenTypes('player-substituted');
+  });
+});

@@ -48,6 +48,12 @@ function isEntered({ pairs }: Tournament, { id }: Player): boolean {
   return id !== undefined && [...pairs.values()].some(({ players }) => players.some((one) => one.id === id));
 }
 
+/** The boards of each session of the event: one not planned yet is taken to be as long as the last that is. */
+const withUnplanned = (planned: readonly number[], sessionCount: number): readonly number[] => [
+  ...planned,
+  ...Array.from({ length: Math.max(0, sessionCount - planned.length) }, () => planned.at(-1) ?? 0),
+];
+
 /** All substitutions of the pair, the one asked for included, as the regulation looks at them. */
 function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution): PairSubstitutions {
   const earlier = [...tournament.sessions.values()].flatMap(({ substitutions }) => substitutions);
@@ -68,7 +74,7 @@ function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution
         players: [sitter(portion, 0), sitter(portion, 1)],
         boards: portion.boards,
       })),
-    sessions: [...sessions.values()],
+    sessions: withUnplanned([...sessions.values()], tournament.settings.sessionCount),
     replaced: asPlayer(pair.players[asked.player]),
     substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
   };

@@ -1,7 +1,7 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { correctionsUntil } from '../corrections.ts';
+import { correctionsUntil, type RequestsUntil, requestsUntil } from '../corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../plays.ts';
 import { isCancelled, playedMeetings } from '../schedule.ts';
@@ -33,6 +33,8 @@ export interface SessionOverview {
   readonly publishedAt?: string;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
+  /** When players ask for them at the latest. */
+  readonly requests?: readonly RequestsUntil[];
   /** The pause called last: it may be over by now. */
   readonly pause?: PauseView;
   readonly sections: readonly SectionOverview[];
@@ -82,6 +84,7 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
   const { session: number, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
+  const requests = requestsUntil(tournament, session);
   const pause = lastPause(session);
   return {
     session: number,
@@ -90,6 +93,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(closedAt === undefined ? {} : { closedAt }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
+    ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),
     sections: Array.from(session.sections.values(), (section): SectionOverview => {
       const clock = clockOf(tournament, session, section);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TournamentState } from '../state.ts';
+import { evolve } from '../evolve.ts';
+import type { Settings } from '../settings.ts';
+import { EVERY_PLACE } from '../settings-defaults.ts';
+import { NOTHING, type TournamentState } from '../state.ts';
 import {
   at,
   entry,
@@ -76,32 +79,79 @@ describe('the ranking of a session', () => {
     expect(view.provisional).toBe(false);
   });
 
-  test('RTP 3.5.9.1: ties are broken at the end, and say by what', () => {
+  describe('RTP 3.5.9.1: ties', () => {
     // 1 beats 2 on boards 1 and 2, just behind it comes 2; on board 3 pair 2 is first and 1 last: 8 of 12 each.
+    // East-West the other way round: 6 makes 10 of 12, 4 and 5 make 4 each, and 5 beats 4 on two boards.
     const results = [
       ['4SN=', '2SN=', 'Pass'],
       ['4SN=', '2SN=', 'Pass'],
       ['4SN-1', '4SN=', 'Pass'],
     ];
-    const played = continued(
-      openEvening(oneRound(3, [1, 2, 3])),
-      ...results.flatMap((tables, board) =>
-        tables.map((result, table) => record(at(1, table + 1, board + 1), result, 'director')),
-      ),
-    );
-    expect(places(ofSession(played))[0]).toEqual(['1 1 66.67', '1 2 66.67', '3 3 16.67']);
-    const final = ofSession(continued(played, close));
-    expect(places(final)).toEqual([
-      ['1 1 66.67', '2 2 66.67', '3 3 16.67'],
-      ['1 6 83.33', '2 5 33.33', '3 4 33.33'],
-    ]);
-    expect(final.lists[0]!.lines[0]!.tieBreak).toMatchObject({
-      code: 'against-tied',
-      clause: 'RTP 3.5.9.1(1)',
-      figure: '4',
-      tiedWith: ['2'],
+    const played = (settings: Partial<Settings>) =>
+      continued(
+        openEvening(oneRound(3, [1, 2, 3]), settings),
+        ...results.flatMap((tables, board) =>
+          tables.map((result, table) => record(at(1, table + 1, board + 1), result, 'director')),
+        ),
+      );
+    const final = (settings: Partial<Settings>) => ofSession(continued(played(settings), close));
+    const shared = [
+      ['1 1 66.67', '1 2 66.67', '3 3 16.67'],
+      ['1 6 83.33', '2 4 33.33', '2 5 33.33'],
+    ];
+
+    test('share their place where nothing hangs on it', () => {
+      expect(places(final({}))).toEqual(shared);
     });
-    expect(final.lists[0]!.lines[2]!.tieBreak).toBeUndefined();
+
+    test('over a place with a title or a prize are broken at the end, and say by what', () => {
+      expect(places(ofSession(played({ prizePlaces: 1 })))).toEqual(shared);
+      const view = final({ prizePlaces: 1 });
+      expect(places(view)).toEqual([['1 1 66.67', '2 2 66.67', '3 3 16.67'], shared[1]]);
+      expect(view.lists[0]!.lines[0]!.tieBreak).toMatchObject({
+        code: 'against-tied',
+        clause: 'RTP 3.5.9.1(1)',
+        figure: '4',
+        tiedWith: ['2'],
+      });
+      expect(view.lists[0]!.lines[2]!.tieBreak).toBeUndefined();
+    });
+
+    test('for the last place that qualifies are broken, those safely in or out are not', () => {
+      expect(places(final({ qualifyingPlaces: 2 }))).toEqual([
+        shared[0],
+        ['1 6 83.33', '2 5 33.33', '3 4 33.33'],
+      ]);
+      expect(places(final({ qualifyingPlaces: 3 }))).toEqual(shared);
+    });
+
+    test('ROP 5.10: less than one matchpoint is a tie only where something hangs on it', () => {
+      // 12 matchpoints a card: one is 8.33 per cent. A penalty of a quarter of a top costs pair 1 half a matchpoint.
+      const fined = (settings: Partial<Settings>) =>
+        ofSession(
+          continued(
+            played({ profile: 'rop', ...settings }),
+            command('give-penalty', {
+              session: 1,
+              pair: '1',
+              amount: { unit: 'percent-of-top', value: '12.5' },
+              clause: 'ROP 9.1',
+              reason: 'late',
+            }),
+            close,
+          ),
+        );
+      expect(places(fined({}))[0]).toEqual(['1 2 66.67', '2 1 62.50', '3 3 16.67']);
+      // Mini-tournament: pair 1 beats pair 2 on two of three boards (4 to 2).
+      expect(places(fined({ prizePlaces: 1 }))[0]).toEqual(['1 1 62.50', '2 2 66.67', '3 3 16.67']);
+    });
+
+    test('of a tournament from before places could be named are all broken, as they were', () => {
+      const envelope = { sequence: 1, time: '2026-01-10T20:00:00Z', actor: 'director', cause: 'c1' };
+      const data = { name: 'Old', date: '2026-01-10', settings: { profile: 'rtp-2014' } } as const;
+      const state = evolve(NOTHING, { type: 'tournament-created', data, ...envelope });
+      expect(state.tournament?.settings.prizePlaces).toBe(EVERY_PLACE);
+    });
   });
 
   test('says how places moved since the round before', () => {

@@ -124,6 +124,15 @@ test('in a Mitchell North–South stay and East–West go to the next table', ()
   expect(view(state, 1, 3)).toMatchObject({ open: false, ns: { next: { kind: 'finished' } } });
 });
 
+test('a table in its next round says where those go who sat there in the one before', () => {
+  const state = openEvening(fourTableMitchell());
+  expect(view(state, 1)).not.toHaveProperty('moved');
+  expect(view(state, 1, 2).moved).toMatchObject([
+    { pair: { pair: '1' }, to: { kind: 'table', table: 1, side: 'NS', stays: true } },
+    { pair: { pair: '5' }, to: { kind: 'table', table: 2, side: 'EW', stays: false } },
+  ]);
+});
+
 test('whoever meets a pair that has left sits out', () => {
   const state = continued(openEvening(fourTableMitchell()), command('withdraw-pair', { pair: '1' }));
   // Number 5 meets number 1 in the first round, number 8 in the second.

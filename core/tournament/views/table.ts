@@ -53,6 +53,12 @@ export type NextPlace =
   | { readonly kind: 'sits-out'; readonly table?: number }
   | { readonly kind: 'finished' };
 
+/** A pair that sat at the table in the round before, and where it plays this one. */
+export interface MovedPair {
+  readonly pair: PairName;
+  readonly to: NextPlace;
+}
+
 /** One line of a side's own scorecard. */
 export interface CardLine {
   readonly board: number;
@@ -89,6 +95,8 @@ export interface TableView {
   readonly late?: true;
   /** The round it may go on to, leaving what is missing of this one to the director. */
   readonly goesOnTo?: number;
+  /** Those who sat here in the round before: when a round is called, they have to know where to go. */
+  readonly moved?: readonly MovedPair[];
   /** Absent when nobody sits there. A side without opponents waits. */
   readonly ns?: TableSide;
   readonly ew?: TableSide;
@@ -169,6 +177,28 @@ export const cardOf = (boards: readonly TableBoard[], side: Side): CardLine[] =>
       : [{ board: board.board, result: result.result, points }];
   });
 
+/** Who sat at the table in the round before, and where each of them goes from there. */
+function movedFrom(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  table: number,
+  round: number,
+): readonly MovedPair[] {
+  const before = round - 1;
+  const left = meetingAt(tournament, session, { section: section.section, round: before, table });
+  return [left?.ns, left?.ew].flatMap((pair) =>
+    pair === undefined
+      ? []
+      : [
+          {
+            pair: pairName(tournament, pair, { session, round: before }),
+            to: nextPlace(tournament, session, section, pair, before),
+          },
+        ],
+  );
+}
+
 /** A table in a round: in the one it is in, unless told. */
 export function tableView(
   tournament: Tournament,
@@ -194,6 +224,7 @@ export function tableView(
           card: cardOf(boards, which),
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
+  const moved = movedFrom(tournament, session, section, table, round);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
   const call = section.calls.get(table);
@@ -215,6 +246,7 @@ export function tableView(
     open: session.status === 'open' && round >= now && round <= last,
     ...(goesOn && settings.rounds === 'called' ? { late: true } : {}),
     ...(goesOn ? { goesOnTo: last } : {}),
+    ...(moved.length === 0 ? {} : { moved }),
     ...(ns === undefined ? {} : { ns }),
     ...(ew === undefined ? {} : { ew }),
     boards,

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isolated } from 'naipe/base';
 import { z } from 'zod';
 import { type SignIn, type Who, whoSchema } from '../../access/index.ts';
 import { directorName, newPassword, tournamentId } from '../../schemas/index.ts';
@@ -35,7 +36,10 @@ export const directorRoutes =
 
     const isReally = reallyOf(services);
     const nameTaken = (reply: FastifyReply, name: string) =>
-      refuse(reply, 409, { code: 'name-taken', message: `There is a director called ${name} already.` });
+      refuse(reply, 409, {
+        code: 'name-taken',
+        message: `There is a director called ${isolated(name)} already.`,
+      });
 
     server.get(
       '/directors',
@@ -80,7 +84,7 @@ export const directorRoutes =
         const { name } = request.params;
         if (!(await isReally(request, reply, request.body.own))) return reply;
         if (!directors.remove(name)) {
-          const message = `There is no other director than ${name}, or none of that name.`;
+          const message = `There is no other director than ${isolated(name)}, or none of that name.`;
           return refuse(reply, 409, { code: 'last-director', message });
         }
         await signIns.end(({ as }) => as.role === 'director' && as.name === name);

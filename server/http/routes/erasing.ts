@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
+import { isolated } from 'naipe/base';
 import { z } from 'zod';
 import { copiesIn } from '../../erasure/index.ts';
 import { name, text, tournamentId } from '../../schemas/index.ts';
@@ -102,7 +103,7 @@ export const erasingRoutes =
         const { own: password, ...person } = request.body;
         if (!(await isReally(request, reply, password))) return reply;
         if (directors.find(person.name) !== undefined) {
-          const message = `${person.name} directs here. Remove him from the directors first, or give him another name there.`;
+          const message = `${isolated(person.name)} directs here. Remove him from the directors first, or give him another name there.`;
           return refuse(reply, 409, { code: 'directs-here', message, params: { name: person.name } });
         }
         const where = await eraser.find(person);

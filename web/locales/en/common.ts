@@ -136,9 +136,12 @@ export const common = {
     'session-closed': 'Session {{session}} is closed. Ask the director.',
     'round-not-started': 'Round {{round}} has not been called yet.',
     'round-over': 'Round {{round}} is over at this table: what is missing is for the director to enter.',
+    'planned-anew':
+      'This table has been planned anew since this was written down. Look at who sits here now; the director enters what was really played.',
     'round-unfinished': 'This table is in round {{now}}: enter all its boards first.',
     'board-cancelled': 'Board {{board}} was cancelled.',
     'lead-missing': 'The card led is asked for: give its suit and rank.',
+    'entry-stands': 'This board is written down. Only the director changes it: call him.',
     'already-agreed': 'This board is agreed. Both sides ask the director together to change it.',
     'own-result': 'Who entered a result does not agree to it: the other side does.',
     disputed: 'The other side does not agree. Enter what happened, or call the director.',

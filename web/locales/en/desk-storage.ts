@@ -7,10 +7,10 @@ export const deskStorage = {
         'The disk of the server cannot be written to: nothing can be recorded. It goes on by itself when it can.',
       failing: 'The disk of the server fails: nothing can be recorded. It goes on by itself when it works.',
       damaged:
-        'The database is damaged: nothing more is recorded. Stop Naipe, run “naipe check-data” and put back a backup.',
+        'The database is damaged: nothing more is recorded. Stop Naipe, run `naipe check-data` and put back a backup.',
     },
-    file: 'The database file is damaged. Stop Naipe and put back a backup: naipe restore FILE --force.',
-    fact: 'Tournament {{tournament}}: fact {{fact}} is not what was written. Put back a backup, or take out what is whole: naipe export {{tournament}} FILE --whole.',
+    file: 'The database file is damaged. Stop Naipe and put back a backup: `naipe restore FILE --force`.',
+    fact: 'Tournament {{tournament}}: fact {{fact}} is not what was written. Put back a backup, or take out what is whole: `naipe export {{id}} FILE --whole`.',
     loss: 'Tournament {{tournament}}: facts {{from}} to {{had}} are gone. Put back a newer backup, or enter again what is missing.',
     changed:
       'Tournament {{tournament}}: its facts up to {{had}} are not those that were recorded. Put back a newer backup, or look through the results.',

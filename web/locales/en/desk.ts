@@ -199,8 +199,17 @@ export const desk = {
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
+    sessionCount: 'Sessions of the tournament',
+    correctionMinutes: 'Minutes for corrections after the results are out',
+    sections: 'Sections',
+    prizePlaces: 'Places with a title or a prize',
+    qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     official: 'Official event',
+  },
+  settingsHint: {
+    prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
+    qualifyingPlaces: 'A tie for the last of them is broken. 0: nobody qualifies.',
   },
   method: {
     matchpoints: 'Matchpoints',
@@ -257,6 +266,10 @@ export const desk = {
     boardsHint: 'Empty: the usual length.',
     draw: 'Draw the seats by value index; pairs who cannot move get fixed seats',
     noMovement: 'No movement suits these numbers.',
+    tooManyFixed_one:
+      '{{count}} pair cannot move, and this movement has no fixed seat for it. Choose another movement.',
+    tooManyFixed_other:
+      '{{count}} pairs cannot move, and this movement has fewer fixed seats. Choose another movement.',
     plan: 'Play this movement',
   },
   entries: {

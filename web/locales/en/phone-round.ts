@@ -15,6 +15,13 @@ export const phoneRound = {
   end: {
     lastRound: 'That was the last round. The director closes the session when all results are in.',
   },
+  called: {
+    pair: 'Pair {{pair}}: {{place}}',
+    stays: 'stay here',
+    goes: 'go to table\u00A0{{table}}, as {{side}}',
+    sitsOut: 'sit out this round',
+    sitsOutAt: 'sit out this round, at table\u00A0{{table}}',
+  },
   late: {
     still: 'Round {{next}} has been called. You are still in round {{round}}.',
     goOn: 'Go on to round {{next}}',

@@ -30,7 +30,12 @@ export const results = {
     throughRound: 'After round {{round}}. Results may still change.',
     final: 'All results are in. The director has still to publish them.',
     published: 'Final results.',
-    correctionsUntil: 'Corrections until {{time}}.',
+    requests: {
+      any: 'Ask for corrections until {{time}}.',
+      recorded: 'Ask for corrections of recorded results until {{time}}.',
+      'worked-out': 'Ask for corrections of the computation until {{time}}.',
+      prizes: 'What decides prizes is corrected until {{time}}.',
+    },
     resultsIn: '{{count}} of {{expected}} results are in.',
     place: 'Place',
     moved: 'Change',

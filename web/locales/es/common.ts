@@ -137,9 +137,12 @@ export const common: CommonMessages = {
     'session-closed': 'La sesión {{session}} está cerrada. Hable con el director.',
     'round-not-started': 'La ronda {{round}} aún no se ha llamado.',
     'round-over': 'La ronda {{round}} ha terminado en esta mesa: lo que falta lo anota el director.',
+    'planned-anew':
+      'Esta mesa se ha planificado de nuevo después de anotar esto. Mire quién se sienta aquí ahora; lo que se jugó de verdad lo anota el director.',
     'round-unfinished': 'Esta mesa está en la ronda {{now}}: anote antes todas sus tablillas.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'lead-missing': 'La carta de salida es obligatoria: indique el palo y la carta.',
+    'entry-stands': 'Esta tablilla ya está anotada. Solo el director la cambia: llámelo.',
     'already-agreed': 'Esta tablilla está acordada. Ambos bandos juntos piden al director que la cambie.',
     'own-result': 'Quien anotó un resultado no lo acuerda: lo hace el otro bando.',
     disputed: 'El otro bando no está de acuerdo. Anote lo que pasó o llame al director.',

@@ -1,10 +1,9 @@
 /** Settings in the history, where the page of the settings has no words for them. */
 export const deskSettings = {
   settingWords: {
-    sections: 'Secciones',
-    correctionMinutes: 'Minutos para correcciones',
     across: 'un solo campo',
     apart: 'cada una por sí',
+    all: 'todos',
     yes: 'sí',
     no: 'no',
   },

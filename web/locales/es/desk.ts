@@ -200,8 +200,17 @@ export const desk: DeskMessages = {
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
     carryAfter: 'La fase anterior acaba con la sesión',
+    sessionCount: 'Sesiones del torneo',
+    correctionMinutes: 'Minutos para correcciones tras publicar',
+    sections: 'Secciones',
+    prizePlaces: 'Puestos con título o premio',
+    qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
     official: 'Prueba oficial',
+  },
+  settingsHint: {
+    prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',
+    qualifyingPlaces: 'Un empate por el último de estos puestos se deshace. 0: nadie se clasifica.',
   },
   method: {
     matchpoints: 'Matchpoints',
@@ -262,6 +271,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vacío: la duración habitual.',
     draw: 'Sortear los sitios por índice de valor; quien no puede moverse queda fijo',
     noMovement: 'Ningún movimiento sirve para estos números.',
+    tooManyFixed_one:
+      '{{count}} pareja no puede moverse y este movimiento no tiene asiento fijo para ella. Elija otro movimiento.',
+    tooManyFixed_other:
+      '{{count}} parejas no pueden moverse y este movimiento tiene menos asientos fijos. Elija otro movimiento.',
     plan: 'Jugar este movimiento',
   },
   entries: {

@@ -17,6 +17,13 @@ export const phoneRound: PhoneRound = {
   end: {
     lastRound: 'Ha sido la última ronda. El director cierra la sesión cuando estén todos los resultados.',
   },
+  called: {
+    pair: 'Pareja {{pair}}: {{place}}',
+    stays: 'se quedan aquí',
+    goes: 'van a la mesa\u00A0{{table}}, en {{side}}',
+    sitsOut: 'descansan esta ronda',
+    sitsOutAt: 'descansan esta ronda, en la mesa\u00A0{{table}}',
+  },
   late: {
     still: 'Ya se ha llamado la ronda {{next}}. Ustedes siguen en la ronda {{round}}.',
     goOn: 'Pasar a la ronda {{next}}',

@@ -30,7 +30,12 @@ export const results: ResultsMessages = {
     throughRound: 'Tras la ronda {{round}}. Los resultados aún pueden cambiar.',
     final: 'Están todos los resultados. Falta que el director los publique.',
     published: 'Resultados finales.',
-    correctionsUntil: 'Correcciones hasta las {{time}}.',
+    requests: {
+      any: 'Peticiones de corrección hasta {{time}}.',
+      recorded: 'Peticiones de corrección de lo anotado hasta {{time}}.',
+      'worked-out': 'Peticiones de corrección del cálculo hasta {{time}}.',
+      prizes: 'Lo que decide premios se corrige hasta {{time}}.',
+    },
     resultsIn: '{{count}} de {{expected}} resultados anotados.',
     place: 'Puesto',
     moved: 'Cambio',

@@ -137,9 +137,12 @@ export const common: CommonMessages = {
     'session-closed': 'La sessione {{session}} è chiusa. Parlate con l’arbitro.',
     'round-not-started': 'Il turno {{round}} non è ancora stato chiamato.',
     'round-over': 'Il turno {{round}} è finito a questo tavolo: ciò che manca lo inserisce l’arbitro.',
+    'planned-anew':
+      'Questo tavolo è stato pianificato di nuovo dopo questa registrazione. Guardate chi siede qui ora; ciò che è stato giocato davvero lo inserisce l’arbitro.',
     'round-unfinished': 'Questo tavolo è al turno {{now}}: inserite prima tutti i suoi board.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'lead-missing': 'La carta d’attacco è obbligatoria: indicate seme e carta.',
+    'entry-stands': 'Questo board è già annotato. Solo l’arbitro lo cambia: chiamatelo.',
     'already-agreed': 'Questo board è confermato. Le due linee insieme chiedono all’arbitro di cambiarlo.',
     'own-result': 'Chi ha scritto un risultato non lo conferma: lo fa l’altra linea.',
     disputed: 'L’altra linea non è d’accordo. Scrivete che cosa è successo o chiamate l’arbitro.',

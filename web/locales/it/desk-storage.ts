@@ -9,10 +9,10 @@ export const deskStorage: DeskStorage = {
       failing:
         'Il disco del server non funziona: non si può registrare nulla. Naipe riprende da solo quando funziona.',
       damaged:
-        'La base di dati è danneggiata: non si registra più nulla. Fermate Naipe, eseguite «naipe check-data» e rimettete una copia di sicurezza.',
+        'La base di dati è danneggiata: non si registra più nulla. Fermate Naipe, eseguite `naipe check-data` e rimettete una copia di sicurezza.',
     },
-    file: 'Il file della base di dati è danneggiato. Fermate Naipe e rimettete una copia di sicurezza: naipe restore FILE --force.',
-    fact: 'Torneo {{tournament}}: il fatto {{fact}} non è quello scritto. Rimettete una copia di sicurezza, o salvate ciò che è intero: naipe export {{tournament}} FILE --whole.',
+    file: 'Il file della base di dati è danneggiato. Fermate Naipe e rimettete una copia di sicurezza: `naipe restore FILE --force`.',
+    fact: 'Torneo {{tournament}}: il fatto {{fact}} non è quello scritto. Rimettete una copia di sicurezza, o salvate ciò che è intero: `naipe export {{id}} FILE --whole`.',
     loss: 'Torneo {{tournament}}: i fatti da {{from}} a {{had}} sono perduti. Rimettete una copia di sicurezza più recente, o inserite di nuovo ciò che manca.',
     changed:
       'Torneo {{tournament}}: i fatti fino al {{had}} non sono quelli registrati. Rimettete una copia di sicurezza più recente, o rivedete i risultati.',

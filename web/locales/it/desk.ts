@@ -199,8 +199,17 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
     carryAfter: 'La fase precedente finisce con la sessione',
+    sessionCount: 'Sessioni del torneo',
+    correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
+    sections: 'Gironi',
+    prizePlaces: 'Posti con titolo o premio',
+    qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     official: 'Gara ufficiale',
+  },
+  settingsHint: {
+    prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
+    qualifyingPlaces: 'Una parità per l’ultimo di questi posti viene risolta. 0: nessuno si qualifica.',
   },
   method: {
     matchpoints: 'Matchpoint',
@@ -261,6 +270,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vuoto: la durata abituale.',
     draw: 'Sorteggia i posti per indice di valore; chi non può muoversi resta fisso',
     noMovement: 'Nessun movimento va bene per questi numeri.',
+    tooManyFixed_one:
+      '{{count}} coppia non può spostarsi e questo movimento non ha un posto fisso per lei. Scelga un altro movimento.',
+    tooManyFixed_other:
+      '{{count}} coppie non possono spostarsi e questo movimento ha meno posti fissi. Scelga un altro movimento.',
     plan: 'Gioca questo movimento',
   },
   entries: {

@@ -17,6 +17,13 @@ export const phoneRound: PhoneRound = {
   end: {
     lastRound: 'Era l’ultimo turno. L’arbitro chiude la sessione quando ci sono tutti i risultati.',
   },
+  called: {
+    pair: 'Coppia {{pair}}: {{place}}',
+    stays: 'restate qui',
+    goes: 'andate al tavolo\u00A0{{table}}, in {{side}}',
+    sitsOut: 'riposate in questo turno',
+    sitsOutAt: 'riposate in questo turno, al tavolo\u00A0{{table}}',
+  },
   late: {
     still: 'Il turno {{next}} è stato chiamato. Voi siete ancora al turno {{round}}.',
     goOn: 'Passate al turno {{next}}',

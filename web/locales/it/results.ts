@@ -30,7 +30,12 @@ export const results: ResultsMessages = {
     throughRound: 'Dopo il turno {{round}}. I risultati possono ancora cambiare.',
     final: 'I risultati ci sono tutti. L’arbitro deve ancora pubblicarli.',
     published: 'Risultati finali.',
-    correctionsUntil: 'Correzioni fino alle {{time}}.',
+    requests: {
+      any: 'Richieste di correzione fino a {{time}}.',
+      recorded: 'Richieste di correzione dei risultati annotati fino a {{time}}.',
+      'worked-out': 'Richieste di correzione dei calcoli fino a {{time}}.',
+      prizes: 'Ciò che decide i premi si corregge fino a {{time}}.',
+    },
     resultsIn: '{{count}} di {{expected}} risultati registrati.',
     place: 'Posto',
     moved: 'Variazione',

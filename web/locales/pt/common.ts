@@ -137,9 +137,12 @@ export const common: CommonMessages = {
     'session-closed': 'A sessão {{session}} está encerrada. Fale com o DT.',
     'round-not-started': 'A posição {{round}} ainda não foi chamada.',
     'round-over': 'A posição {{round}} acabou nesta mesa: o que falta é o DT que regista.',
+    'planned-anew':
+      'Esta mesa foi planeada de novo depois de isto ser registado. Veja quem se senta aqui agora; o que se jogou de facto é o DT que regista.',
     'round-unfinished': 'Esta mesa está na posição {{now}}: registe primeiro todas as suas carteiras.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'lead-missing': 'A carta de saída é obrigatória: indique o naipe e a carta.',
+    'entry-stands': 'Esta carteira já está registada. Só o DT a altera: chame-o.',
     'already-agreed': 'Esta carteira está confirmada. As duas linhas em conjunto pedem ao DT que a altere.',
     'own-result': 'Quem registou um resultado não o confirma: é a outra linha.',
     disputed: 'A outra linha não concorda. Registe o que aconteceu ou chame o DT.',

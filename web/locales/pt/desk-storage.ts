@@ -9,10 +9,10 @@ export const deskStorage: DeskStorage = {
       failing:
         'O disco do servidor falha: nada pode ser registado. O Naipe continua sozinho quando o disco funcionar.',
       damaged:
-        'A base de dados está danificada: nada mais é registado. Pare o Naipe, execute «naipe check-data» e reponha uma cópia de segurança.',
+        'A base de dados está danificada: nada mais é registado. Pare o Naipe, execute `naipe check-data` e reponha uma cópia de segurança.',
     },
-    file: 'O ficheiro da base de dados está danificado. Pare o Naipe e reponha uma cópia de segurança: naipe restore FICHEIRO --force.',
-    fact: 'Prova {{tournament}}: o facto {{fact}} não é o que foi escrito. Reponha uma cópia de segurança, ou retire o que está inteiro: naipe export {{tournament}} FICHEIRO --whole.',
+    file: 'O ficheiro da base de dados está danificado. Pare o Naipe e reponha uma cópia de segurança: `naipe restore FICHEIRO --force`.',
+    fact: 'Prova {{tournament}}: o facto {{fact}} não é o que foi escrito. Reponha uma cópia de segurança, ou retire o que está inteiro: `naipe export {{id}} FICHEIRO --whole`.',
     loss: 'Prova {{tournament}}: perderam-se os factos {{from}} a {{had}}. Reponha uma cópia de segurança mais recente, ou introduza de novo o que falta.',
     changed:
       'Prova {{tournament}}: os factos até {{had}} não são os que foram registados. Reponha uma cópia de segurança mais recente, ou reveja os resultados.',

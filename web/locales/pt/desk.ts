@@ -200,8 +200,17 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
+    sessionCount: 'Sessões da prova',
+    correctionMinutes: 'Minutos para correcções após a afixação',
+    sections: 'Secções',
+    prizePlaces: 'Lugares com título ou prémio',
+    qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
     official: 'Prova oficial',
+  },
+  settingsHint: {
+    prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
+    qualifyingPlaces: 'Um empate pelo último destes lugares é desfeito. 0: não há apuramento.',
   },
   method: {
     matchpoints: 'Pontos de encontro',
@@ -258,6 +267,10 @@ export const desk: DeskMessages = {
     boardsHint: 'Vazio: a duração habitual.',
     draw: 'Sortear os lugares pelo índice de valor; quem não pode mover-se fica fixo',
     noMovement: 'Nenhum movimento serve estes números.',
+    tooManyFixed_one:
+      '{{count}} par não pode mudar de mesa e este movimento não tem lugar fixo para ele. Escolha outro movimento.',
+    tooManyFixed_other:
+      '{{count}} pares não podem mudar de mesa e este movimento tem menos lugares fixos. Escolha outro movimento.',
     plan: 'Jogar este movimento',
   },
   entries: {

@@ -17,6 +17,13 @@ export const phoneRound: PhoneRound = {
   end: {
     lastRound: 'Foi a última posição. O DT encerra a sessão quando tiver todos os resultados.',
   },
+  called: {
+    pair: 'Par {{pair}}: {{place}}',
+    stays: 'ficam aqui',
+    goes: 'vão para a mesa\u00A0{{table}}, em {{side}}',
+    sitsOut: 'descansam nesta posição',
+    sitsOutAt: 'descansam nesta posição, na mesa\u00A0{{table}}',
+  },
   late: {
     still: 'A posição {{next}} já foi chamada. Ainda estão na posição {{round}}.',
     goOn: 'Passar à posição {{next}}',

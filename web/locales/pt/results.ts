@@ -31,7 +31,12 @@ export const results: ResultsMessages = {
     throughRound: 'Depois da posição {{round}}. Os resultados ainda podem mudar.',
     final: 'Estão todos os resultados. Falta o DT publicá-los.',
     published: 'Resultados finais.',
-    correctionsUntil: 'Correcções até às {{time}}.',
+    requests: {
+      any: 'Pedidos de rectificação até {{time}}.',
+      recorded: 'Pedidos de rectificação do registo até {{time}}.',
+      'worked-out': 'Pedidos de rectificação do cálculo até {{time}}.',
+      prizes: 'O que decide prémios rectifica-se até {{time}}.',
+    },
     resultsIn: '{{count}} de {{expected}} resultados registados.',
     place: 'Lugar',
     moved: 'Variação',

@@ -1,12 +1,16 @@
 import type { SeatNow, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { clockFace } from '../../clock/clock-face.ts';
+import { useNow } from '../../clock/use-now.ts';
 import { Loading } from '../../components/loading.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
+import { MoveCall } from '../table/move-call.tsx';
 import { PagesOfTable, TableBar } from '../table/pages-of-table.tsx';
 import { OwnSide } from '../table/phone-side.ts';
+import { useRoundSound } from '../table/use-round-sound.ts';
 import { type AtTable, useTable } from '../table/use-table.ts';
 
 interface OwnTableProps {
@@ -28,6 +32,7 @@ export function OwnTable(props: OwnTableProps) {
   const labels = useLabels();
   const at = placeOf(props);
   const table = useTable(at);
+  useRoundSound(table?.view.clock);
   const back = { to: cardOf(props), words: t('ownTable.card') };
   if (table === undefined) {
     return (
@@ -42,9 +47,26 @@ export function OwnTable(props: OwnTableProps) {
   }
   return (
     <OwnSide value={props.sits.side}>
-      <PagesOfTable key={`${at.table}/${at.round}`} table={table} back={back} />
+      <PagesOfTable
+        key={`${at.table}/${at.round}`}
+        table={table}
+        back={back}
+        called={<OwnMove view={table.view} sits={props.sits} />}
+      />
     </OwnSide>
   );
+}
+
+interface OwnMoveProps {
+  readonly view: TableView;
+  readonly sits: SeatNow;
+}
+
+/** While everybody looks for his table: where this player goes. */
+function OwnMove({ view, sits: { round, table, side } }: OwnMoveProps) {
+  const now = useNow();
+  const isCalled = view.clock !== undefined && clockFace(view.clock, now).moveTo === round;
+  return isCalled ? <MoveCall view={view} to={{ kind: 'table', table, side, stays: false }} /> : null;
 }
 
 /** The board that waits for the pair to agree. */
@@ -58,14 +80,18 @@ export function WayToTable(props: OwnTableProps) {
   const [, navigate] = useLocation();
   const at = placeOf(props);
   const view = useTable(at)?.view;
+  useRoundSound(view?.clock);
   if (view === undefined) return null;
   const side = t(`common:side.${props.sits.side}`);
   const board = toAgree(view, props.sits.side);
   return (
-    <PrimaryButton onClick={() => navigate(board === undefined ? at.home : `${at.home}/board/${board}`)}>
-      {board === undefined
-        ? t('ownTable.go', { table: labels.table(view), side })
-        : t('round.agree', { board, side })}
-    </PrimaryButton>
+    <>
+      <OwnMove view={view} sits={props.sits} />
+      <PrimaryButton onClick={() => navigate(board === undefined ? at.home : `${at.home}/board/${board}`)}>
+        {board === undefined
+          ? t('ownTable.go', { table: labels.table(view), side })
+          : t('round.agree', { board, side })}
+      </PrimaryButton>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useCodeFromAddress } from '../../components/use-code-from-address.ts';
 import { useLabels } from '../../components/use-labels.ts';
 import { client, useQueue, useSession, useView } from '../../live/index.ts';
-import { PairCards } from '../results/pair-cards.tsx';
+import { PairCards } from '../results/pair/pair-cards.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
 
 interface PlayerDeviceProps {

@@ -2,7 +2,7 @@ import type { GuideCardsView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
-import { boardsOf } from '../results/boards.ts';
+import { boardsOf } from '../results/board/boards.ts';
 import classes from './blank-travellers.module.css';
 import { BoardHead } from './board-blocks.tsx';
 import type { SheetProps } from './print-page.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardHands } from '../../components/board-hands.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
-import { boardsOf } from '../results/boards.ts';
+import { boardsOf } from '../results/board/boards.ts';
 import { useSearchPart } from '../results/use-search-part.ts';
 import type { SheetProps } from './print-page.tsx';
 import classes from './sheet.module.css';

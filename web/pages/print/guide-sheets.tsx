@@ -62,9 +62,9 @@ function GuideCard({ card, several, code }: GuideCardProps) {
           {pair.pair}
         </b>
         <span>
-          {names[0]}
+          <bdi>{names[0]}</bdi>
           <br />
-          {names[1]}
+          <bdi>{names[1]}</bdi>
         </span>
       </h2>
       <table className={`${classes.table} ${classes.tight}`}>

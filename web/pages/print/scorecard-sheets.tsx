@@ -4,9 +4,9 @@ import { RefusalNote } from '../../components/refusal-note.tsx';
 import { ResultNotation } from '../../components/result-notation.tsx';
 import { signed } from '../../components/signed.ts';
 import { useView } from '../../live/index.ts';
-import { AdjustmentWords } from '../results/adjustment-words.tsx';
-import { PenaltyWords } from '../results/penalty-words.tsx';
-import { useScores } from '../results/use-scores.ts';
+import { PenaltyWords } from '../results/pair/penalty-words.tsx';
+import { AdjustmentWords } from '../results/scores/adjustment-words.tsx';
+import { useScores } from '../results/scores/use-scores.ts';
 import type { SheetProps } from './print-page.tsx';
 import classes from './sheet.module.css';
 
@@ -41,9 +41,9 @@ function PairCard({ tournament, pair, session, name }: PairCardProps) {
       <h2 className={classes.cardHead}>
         <b>{pair}</b>
         <span>
-          {view.pair.names[0]}
+          <bdi>{view.pair.names[0]}</bdi>
           <br />
-          {view.pair.names[1]}
+          <bdi>{view.pair.names[1]}</bdi>
         </span>
         {card.total !== undefined && <Total total={card.total} unit={view.unit} />}
       </h2>

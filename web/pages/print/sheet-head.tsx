@@ -1,6 +1,7 @@
 import type { Overview } from 'naipe/tournament';
 import type { ReactNode } from 'react';
-import { useDates } from '../results/use-dates.ts';
+import { isolated } from '../../components/isolated.ts';
+import { useDates } from '../../components/use-dates.ts';
 import classes from './sheet.module.css';
 
 interface SheetHeadProps {
@@ -17,7 +18,9 @@ export function SheetHead({ overview, heading, note }: SheetHeadProps) {
   return (
     <header className={classes.head}>
       <div>
-        <p className={classes.tournament}>{[name, venue, dates.day(date)].filter(Boolean).join(' · ')}</p>
+        <p className={classes.tournament}>
+          {[isolated(name), isolated(venue ?? ''), dates.day(date)].filter(Boolean).join(' · ')}
+        </p>
         <h2 className={classes.heading}>{heading}</h2>
       </div>
       <p className={classes.note}>{note}</p>

@@ -18,9 +18,13 @@ export const PairCell = ({ tournament, pair }: PairCellProps) => (
   >
     <span className={classes.number}>{pair.pair}</span>
     <span className={classes.names}>
-      <span>{pair.names[0]}</span>
+      <span>
+        <bdi>{pair.names[0]}</bdi>
+      </span>
       <VisuallyHidden>, </VisuallyHidden>
-      <span>{pair.names[1]}</span>
+      <span>
+        <bdi>{pair.names[1]}</bdi>
+      </span>
     </span>
   </Link>
 );

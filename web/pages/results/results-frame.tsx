@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
 import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { isolated } from '../../components/isolated.ts';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
 import classes from './results-frame.module.css';
-import { useDates } from './use-dates.ts';
 
 const PARTS = ['ranking', 'board'] as const;
 const PART_WORDS = { ranking: 'parts.ranking', board: 'parts.boards' } as const;
@@ -51,7 +52,7 @@ export function ResultsFrame({ tournament, part, title, children }: ResultsFrame
                 <bdi>{overview.name}</bdi>
               </p>
               <p className={classes.when}>
-                {[dates.day(overview.date), overview.venue].filter(Boolean).join(' · ')}
+                {[dates.day(overview.date), isolated(overview.venue ?? '')].filter(Boolean).join(' · ')}
               </p>
             </div>
             <nav aria-label={t('parts.label')} className={classes.parts}>

@@ -1,11 +1,11 @@
 import { Redirect, Route, Switch } from 'wouter';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { PrintPage } from '../print/print-page.tsx';
-import { BoardPage } from './board-page.tsx';
-import { BoardsPage } from './boards-page.tsx';
-import { PairPage } from './pair-page.tsx';
-import { RankingPage } from './ranking-page.tsx';
-import { ScreenPage } from './screen-page.tsx';
+import { BoardPage } from './board/board-page.tsx';
+import { BoardsPage } from './board/boards-page.tsx';
+import { PairPage } from './pair/pair-page.tsx';
+import { RankingPage } from './ranking/ranking-page.tsx';
+import { ScreenPage } from './screen/screen-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 /** The results for everyone, and their paper. */

@@ -8,9 +8,9 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import { type Answer, client } from '../../live/index.ts';
 import classes from './tournaments-page.module.css';
-import { useDates } from './use-dates.ts';
 
 type Answered = Answer<{
   readonly tournaments: readonly {

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from 'naipe/game';
 import type { Table } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
-import { Pick } from '../desk/parts/field.tsx';
+import { Pick } from '../../components/field.tsx';
 import { momentOf } from './happenings/moment.ts';
 import { EditionChoice } from './parts/choices.tsx';
 import classes from './rulings-page.module.css';

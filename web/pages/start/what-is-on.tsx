@@ -5,10 +5,11 @@ import { Link } from 'wouter';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { isolated } from '../../components/isolated.ts';
 import { Loading } from '../../components/loading.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useDates } from '../../components/use-dates.ts';
 import type { TournamentSummary } from '../../live/index.ts';
-import { useDates } from '../results/use-dates.ts';
 import { eveningsOf, progressOf } from './evenings.ts';
 import { useOverview, useTournaments } from './use-tournaments.ts';
 import classes from './what-is-on.module.css';
@@ -96,7 +97,7 @@ function InPlay({ tournament: { tournament, name, status } }: { readonly tournam
       ? t(`start.status.${status}`)
       : t('label.round', { round: clock.round, rounds: clock.rounds }),
     ...(tables > 0 ? [t('start.tables', { count: tables })] : []),
-    ...(overview?.venue === undefined ? [] : [overview.venue]),
+    ...(overview?.venue === undefined ? [] : [isolated(overview.venue)]),
   ];
   return (
     <li className={classes.inPlay}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
 import { Agree } from './agree.tsx';
-import { type Draft, draftOf, EMPTY_DRAFT, leadOf, resultOf } from './draft.ts';
 import { Entry } from './entry.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { enteringSide } from './pending.ts';
 import { usePhoneSide } from './phone-side.ts';
+import { type Draft, draftOf, EMPTY_DRAFT, leadOf, resultOf } from './result-draft.ts';
 import { Settled } from './settled.tsx';
 import { meetingOf, type Table } from './use-table.ts';
 

@@ -6,12 +6,12 @@ import { CardNotation } from '../../components/card-notation.tsx';
 import { Key } from '../../components/key.tsx';
 import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
-import { type Draft, leadOf, missing, resultOf, tap } from './draft.ts';
 import classes from './entry.module.css';
-import { Outcome } from './outcome.tsx';
 import { Compass, ContractPad, LeadPad, StrainPad } from './pads.tsx';
 import { enteringSide } from './pending.ts';
 import { usePhoneSide } from './phone-side.ts';
+import { type Draft, leadOf, missing, resultOf, tap } from './result-draft.ts';
+import { ResultSoFar } from './result-so-far.tsx';
 import { TricksPad } from './tricks-pad.tsx';
 import { useConditions } from './use-conditions.ts';
 
@@ -63,7 +63,7 @@ export function Entry({ board, lead, draft, isTouched, home, bar, onTap, onDone 
       }
     >
       <div className={classes.entry}>
-        <Outcome board={board} draft={draft} next={next} isTouched={isTouched} />
+        <ResultSoFar board={board} draft={draft} next={next} isTouched={isTouched} />
         {leading ? (
           <LeadPad draft={draft} onTap={tapLead} />
         ) : (

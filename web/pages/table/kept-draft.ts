@@ -1,7 +1,7 @@
 import type { TableView } from 'naipe/tournament';
 import { useState } from 'react';
 import { forget, readStored, store, storedKeys } from '../../app/stored.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './result-draft.ts';
 
 const prefixOf = (tournament: string): string => `naipe-draft:${tournament}/`;
 

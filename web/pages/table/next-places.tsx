@@ -1,15 +1,19 @@
 import { SIDES, type Side } from 'naipe/game';
-import type { NextPlace, TableView } from 'naipe/tournament';
+import type { TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { PairNames } from '../../components/pair-names.tsx';
 import classes from './next-places.module.css';
+import { usePlaceWords } from './use-place-words.ts';
 
-/** Where both pairs go after the round. */
-export function NextPlaces({ view }: { readonly view: TableView }) {
-  const { t } = useTranslation('phone');
+/** Where both pairs go after the round; once it is over, that they go now. */
+export function NextPlaces({ view, now }: { readonly view: TableView; readonly now: boolean }) {
+  const { t } = useTranslation(['phone', 'common']);
+  const title = now ? t('common:clock.move', { round: view.round + 1 }) : t('next.title');
   return (
-    <section className={classes.places} aria-label={t('next.title')}>
-      <h2 className={classes.title}>{t('next.title')}</h2>
+    <section className={classes.places} aria-label={title}>
+      <h2 className={classes.title} {...(now ? { role: 'status' } : {})}>
+        {title}
+      </h2>
       {SIDES.map((side) => (
         <SideNext key={side} side={side} view={view} />
       ))}
@@ -18,7 +22,7 @@ export function NextPlaces({ view }: { readonly view: TableView }) {
 }
 
 function SideNext({ side, view }: { readonly side: Side; readonly view: TableView }) {
-  const words = useNextWords(view);
+  const words = usePlaceWords(view, 'next');
   const here = side === 'NS' ? view.ns : view.ew;
   if (here === undefined) return null;
   return (
@@ -29,23 +33,4 @@ function SideNext({ side, view }: { readonly side: Side; readonly view: TableVie
       <p className={classes.where}>{words(here.next)}</p>
     </div>
   );
-}
-
-function useNextWords({ section, severalSections }: TableView): (next: NextPlace) => string {
-  const { t } = useTranslation(['phone', 'common']);
-  const nameOf = (table: number) => (severalSections ? `${section}${table}` : table);
-  return (next) => {
-    switch (next.kind) {
-      case 'table': {
-        const place = { table: nameOf(next.table), side: t(`common:side.${next.side}`) };
-        return next.stays ? t('next.stays', place) : t('next.goes', place);
-      }
-      case 'sits-out':
-        return next.table === undefined
-          ? t('next.sitsOut')
-          : t('next.sitsOutAt', { table: nameOf(next.table) });
-      case 'finished':
-        return t('next.finished');
-    }
-  };
 }

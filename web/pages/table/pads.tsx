@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Key } from '../../components/key.tsx';
 import { SuitSymbol } from '../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../components/writing-style.ts';
-import { type Draft, tap, tapDoubling, tapLeadSuit } from './draft.ts';
 import classes from './pads.module.css';
+import { type Draft, tap, tapDoubling, tapLeadSuit } from './result-draft.ts';
 
 /** As they rank, the lowest first (Law 18E). */
 const FROM_CLUBS = STRAINS.toReversed();

@@ -34,6 +34,7 @@ interface PagesOfTableProps {
   readonly first?: ReactNode;
   readonly onLeave?: () => void;
   readonly back?: PhoneFrameProps['back'];
+  readonly called?: ReactNode;
 }
 
 /** The pages of a table: what was refused first of all, then the round, its boards and its end. */

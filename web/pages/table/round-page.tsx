@@ -10,6 +10,7 @@ import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
+import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
@@ -31,10 +32,12 @@ interface RoundPageProps {
   /** The phone goes to another table; a player's own stays with him. */
   readonly onLeave?: () => void;
   readonly back?: PhoneFrameProps['back'];
+  /** That the round is called, and where it takes whoever holds this phone. */
+  readonly called?: ReactNode;
 }
 
 /** The round at a glance: boards, time, the next step. */
-export function RoundPage({ table, bar, onLeave, back }: RoundPageProps) {
+export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
   const { view } = table;
@@ -54,6 +57,7 @@ export function RoundPage({ table, bar, onLeave, back }: RoundPageProps) {
         </>
       }
     >
+      {called}
       <OtherRound table={table} />
       {view.sessionStatus === 'open' && (
         <TimeLeft clock={!done && clock?.round === view.round ? clock : undefined} pause={view.pause} />
@@ -133,10 +137,12 @@ function WhatFollows({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
   if (view.sessionStatus === 'closed' || view.sessionStatus === 'published') return null;
   if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
+  const { clock, round } = view;
+  const isOver = clock !== undefined && clock.round === round && clock.endedAt !== undefined;
   return (
     <>
-      {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} />}
-      <p>{t('round.waitForCall')}</p>
+      {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} now={isOver} />}
+      {!isOver && <p>{t('round.waitForCall')}</p>}
     </>
   );
 }
@@ -148,6 +154,7 @@ function SitOut({ view }: { readonly view: TableView }) {
   const waits = view.ns ?? view.ew;
   return (
     <>
+      {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
       <p className={classes.note}>
         {waits === undefined ? t('round.empty') : t('round.sitOut', { pair: labels.pair(waits.pair.pair) })}
       </p>

@@ -10,6 +10,7 @@ import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { CallDirector } from './call-director.tsx';
+import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
 import type { Table } from './use-table.ts';
@@ -66,6 +67,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
         )
       }
     >
+      {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
       {SIDES.map((side) => (
         <SidePair key={side} side={side} view={view} />
       ))}
@@ -88,8 +90,10 @@ function SidePair({ side, view }: { readonly side: Side; readonly view: TableVie
   if (pair === undefined) return null;
   return (
     <section className={classes.side}>
-      <h2 className={classes.name}>{t(`side.${side}`)}</h2>
-      <p className={classes.pair}>{t('label.pair', { pair: pair.pair })}</p>
+      <h2 className={classes.name}>
+        <span>{t(`side.${side}`)}</span>{' '}
+        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>
+      </h2>
       <p className={classes.players}>
         <Names pair={pair} />
       </p>

@@ -9,6 +9,7 @@ import { client, queueOf, useQueue, useSession } from '../../live/index.ts';
 import { wantsOther } from './other-table.ts';
 import { PagesOfTable, TableBar } from './pages-of-table.tsx';
 import { isSeated, SeatingPage, seatingKey } from './seating-page.tsx';
+import { useRoundSound } from './use-round-sound.ts';
 import { type AtTable, useTable } from './use-table.ts';
 
 /** The phone at a table: it joins, and then stays with its table. */
@@ -61,6 +62,7 @@ export function TableDevice({ tournament }: { readonly tournament: string }) {
 function AtTheTable({ at }: { readonly at: AtTable }) {
   const { t } = useTranslation();
   const table = useTable(at);
+  useRoundSound(table?.view.clock);
   const { enter } = useSession();
   const [seated, setSeated] = useState(0);
   const leave = async () => {

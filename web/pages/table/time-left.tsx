@@ -1,7 +1,6 @@
 import { type Clock, isStanding, type PauseView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { clockFace } from '../../clock/clock-face.ts';
-import { useSignals, useSound } from '../../clock/sounds.ts';
 import { useClockWords } from '../../clock/use-clock-words.ts';
 import { useNow } from '../../clock/use-now.ts';
 import classes from './time-left.module.css';
@@ -16,9 +15,7 @@ export function TimeLeft({ clock, pause }: TimeLeftProps) {
   const { t } = useTranslation();
   const words = useClockWords();
   const now = useNow();
-  const [sound] = useSound('phone');
   const face = clock === undefined ? undefined : clockFace(clock, now);
-  useSignals(face, sound);
   const standing = isStanding(pause, now) ? words.pause(pause) : undefined;
   if (face === undefined) return standing === undefined ? null : <Standing words={standing} />;
   const isUp = face.state === 'over' || face.state === 'ended';

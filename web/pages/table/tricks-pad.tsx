@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key } from '../../components/key.tsx';
-import { type Draft, isPossible, tap } from './draft.ts';
 import classes from './pads.module.css';
+import { type Draft, isPossible, tap } from './result-draft.ts';
 
 /** The everyday ones in two rows: made with overtricks, and down. */
 const USUAL = [0, 1, 2, 3, 4, 5, -1, -2, -3, -4, -5] as const;

@@ -71,7 +71,8 @@ export function useTable(at: AtTable): Table | undefined {
     waitingBoards: waitingBoards(items),
     callWaits: callWaits(view, items),
     refused: items.filter(({ state }) => state.kind === 'refused'),
-    enqueue,
+    // With the version that this phone saw: a table planned anew meanwhile is another table.
+    enqueue: (type, data) => enqueue(type, data, version),
     dismiss,
     ...(isAhead && standing !== undefined ? { behind: standing } : {}),
     goTo: gone.goTo,

@@ -63,19 +63,9 @@ export const en: LawTexts = {
     ...claims.questions,
     'could-have-followed': 'Could {seat} have played {suit} instead of {card}?',
     'finds-a-card': 'Does {seat} find a {suit} in the hand after playing {card}?',
-    'possibly-suggested': 'Which card of {seat} could the sight of {card} possibly have suggested?',
-    'card-suggested': 'Which card of {seat} does the sight of {card} suggest over another that makes sense?',
-    'revoke-trick-winner': 'A claim ended the play in trick {trick}: which hand is taken to have won it?',
-    'won-with-own-card':
-      'Did {seat} win one of the tricks claimed with a card that could have been played to trick {trick}?',
     'revoke-tricks': 'How many tricks does the revoke of {seat} in trick {trick} cost?',
-    'repeated-revoke-damage':
-      'Would the other side probably have won more tricks if {seat} had not revoked in the suit again?',
-    'both-revoked-damage':
-      'Both sides revoked. Was one of them damaged, compared with the probable result without the revokes?',
     'revoke-card': 'Which card does {seat} play instead of {card}?',
     'take-back': 'Does {seat} take back {card}?',
-    'revoke-damage': 'Was the other side damaged by more than it was given?',
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, which penalty card does {offender} play?',
@@ -136,8 +126,6 @@ export const en: LawTexts = {
   },
   answers: {
     ...claims.answers,
-    'card-suggested/none': 'Neither',
-    'possibly-suggested/none': 'Neither',
     'take-back': 'Takes it back',
     ...reports.answers,
     ...tricks.answers,
@@ -321,6 +309,7 @@ export const en: LawTexts = {
     difference: 'expected {expected}, found {found}',
     'as-expected': 'As the case expects',
     'refused-at': 'The step that was refused: {place}',
+    meanwhile: 'Meanwhile, to be looked at after this',
     ...claims.words,
     'about-revoke-question': 'The question about a revoke',
     'about-last-trick': 'What trick 13 had shown',

@@ -21,6 +21,7 @@ export const playEn = {
   'rectification/judgement': 'Tricks are counted when the director has answered',
   'claimed-trick': 'one of those claimed',
   final: 'Result: {contract}{doubling} by {seat}, {tricks} tricks, {score} for North–South',
+  assigned: 'Assigned: {contract}{doubling} by {seat}, {tricks} tricks, {score} for North–South',
   'defect/supply': '{seat} played no card to trick {trick} and plays one now: {cards}',
   'defect/place': '{seat} played no card to trick {trick}: one is placed there, of {cards}',
   'defect/supply/any': '{seat} played no card to trick {trick} and plays one now',
@@ -50,27 +51,6 @@ export const playEn = {
   'withdrawn-cards': 'What the withdrawn cards showed: {authorised} may use it, {unauthorised} may not',
   'withdrawn-cards/both': 'What the withdrawn cards showed may not be used by either side',
   replayed: 'The last two tricks become: {tricks}',
-  'question/take-back': 'Do {side} take back a card played after the revoke of {seat}?',
-  'question/suggested':
-    'Which card of {partner} could demonstrably be suggested, over another logical alternative, by the sight of {card}?',
-  'question/possibly-suggested':
-    'Which card of {partner} could possibly have been suggested by the sight of {card}?',
-  'question/trick-winner': 'Which hand is taken to have won trick {trick}?',
-  'question/won-with-own-card':
-    'Did {seat} win one of the tricks claimed or conceded with a card that could have been played to trick {trick}?',
-  'question/damaged': 'Were {side} damaged by the revoke in trick {trick} by more than they were given?',
-  'question/damaged-again':
-    'Would {side} probably have won more tricks if {seat} had not revoked in {suit} again?',
-  'question/damaged-both':
-    'Was a side damaged, compared with the probable result without the revokes of both?',
-  'question/holds-suit-led': 'Does {seat} hold a card of the suit led to trick {trick}?',
-  'question/too-late-to-correct':
-    'Is it too late to take back {card}, which {seat} played again to trick {trick}?',
-  'answer/yes': 'Yes',
-  'answer/no': 'No',
-  'answer/kept': 'No: the cards stay',
-  'answer/changed': 'Yes: the tricks are played again',
-  'answer/none': 'None',
   'fact/ended-within': '{seat} revoked in trick {trick}, and a claim or concession ended the play within it',
   'fact/still-held': '{seat} still held {cards}',
   'fact/not-known': 'What {seat} still held is not known',
@@ -136,9 +116,6 @@ type After<Prefix extends string> = keyof PlayTexts extends infer Key
 export type Ground = After<'ground'>;
 export const GROUNDS: readonly Ground[] = ['64B1', '64B2', '64B3', '64B4', '64B5', '64B6', '64B7', '64C'];
 
-/** What only a director can say, by the words that ask it. */
-export type JudgementCode = After<'question'>;
-export type JudgementAnswer = After<'answer'>;
 /** What a director looks at before he says it. */
 export type FactCode = After<'fact'>;
 /** What keeps a record or a claim from being ruled on. */

@@ -17,7 +17,6 @@ export const refusals = {
   'not-omitted': 'It is not for {seat} to follow to a trick now.',
   'not-played': '{seat} has not played {card}.',
   'play-goes-on': 'The play is not over: say that a player disturbed the played cards.',
-  'answer-first': 'Nobody acts before the director has ruled: answer the open question first.',
   'auction-not-over': 'The auction is not over.',
   'auction-period-over': 'The auction period is over: nobody calls any more.',
   'board-over': 'The board is over at this table: the director has scored it.',

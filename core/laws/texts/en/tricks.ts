@@ -1,4 +1,4 @@
-/** The words for finished and defective tricks (Laws 65 to 67). */
+/** The words for what is asked about revokes (Laws 62 and 64), and for finished and defective tricks (Laws 65 to 67). */
 export const tricks = {
   irregularities: {
     'defective-trick': 'A trick has too few or too many cards of {offender}',
@@ -10,6 +10,19 @@ export const tricks = {
     'early-lead-due': '{offender} led {card} before the last trick was complete',
   },
   questions: {
+    'possibly-suggested': 'Which card of {seat} could possibly have been suggested by the sight of {card}?',
+    'card-suggested':
+      'Which card of {seat} could demonstrably be suggested, over another logical alternative, by the sight of {card}?',
+    'took-back': 'Do {side} take back a card played after the revoke of {seat}?',
+    'revoke-trick-winner':
+      'A claim or concession ended the play in trick {trick}: which hand is taken to have won it?',
+    'won-with-own-card':
+      'Did {seat} win one of the tricks claimed or conceded with a card that could have been played to trick {trick}?',
+    'revoke-damage': 'Were {side} damaged by the revoke in trick {trick} by more than they were given?',
+    'repeated-revoke-damage':
+      'Would {side} probably have won more tricks if {seat} had not revoked in {suit} again?',
+    'both-revoked-damage':
+      'Both sides revoked. Was one of them damaged, compared with the probable result without the revokes?',
     'card-for-trick': 'Which card comes from {seat} to trick {trick}?',
     'has-suit-led': 'Does {seat} hold a card of the suit led to trick {trick}?',
     'faces-seen': 'Were the faces of several cards of {seat} seen: {card} {cards}?',
@@ -20,6 +33,10 @@ export const tricks = {
     'facts-known': 'Can the director still find out what happened?',
   },
   answers: {
+    'took-back/kept': 'No: the cards stay',
+    'took-back/changed': 'Yes: the tricks are played again',
+    'possibly-suggested/none': 'None',
+    'card-suggested/none': 'None',
     'touching-the-table': 'Yes: face up, touching the table or nearly',
     'held-as-played': 'Yes: kept in the position of a card played',
   },

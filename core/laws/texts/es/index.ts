@@ -64,20 +64,9 @@ export const es: LawTexts = {
     ...claims.questions,
     'could-have-followed': '¿Podía {seat} haber jugado {suit} en lugar de {card}?',
     'finds-a-card': 'Tras jugar {card}, ¿encuentra {seat} {suit} en la mano?',
-    'possibly-suggested': '¿Qué carta de {seat} pudo haber sido sugerida por la vista de {card}?',
-    'card-suggested': '¿Qué carta de {seat} sugiere la vista de {card}, frente a otra que tiene sentido?',
-    'revoke-trick-winner':
-      'Una reclamación terminó el carteo en la baza {trick}: ¿qué mano se considera que la ganó?',
-    'won-with-own-card':
-      '¿Ganó {seat} una de las bazas reclamadas con una carta que podía haber jugado en la baza {trick}?',
     'revoke-tricks': '¿Cuántas bazas cuesta el renuncio de {seat} en la baza {trick}?',
-    'repeated-revoke-damage':
-      '¿Habría ganado probablemente más bazas el otro bando si {seat} no hubiera vuelto a renunciar en el palo?',
-    'both-revoked-damage':
-      'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'revoke-card': '¿Qué carta juega {seat} en lugar de {card}?',
     'take-back': '¿Retira {seat} {card}?',
-    'revoke-damage': '¿Sufrió el otro bando más perjuicio del que se le compensó?',
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, ¿qué carta penalizada juega {offender}?',
@@ -138,8 +127,6 @@ export const es: LawTexts = {
   },
   answers: {
     ...claims.answers,
-    'card-suggested/none': 'Ninguna',
-    'possibly-suggested/none': 'Ninguna',
     'take-back': 'La retira',
     ...reports.answers,
     ...tricks.answers,
@@ -326,6 +313,7 @@ export const es: LawTexts = {
     difference: 'se esperaba {expected}, se halló {found}',
     'as-expected': 'Como espera el caso',
     'refused-at': 'El paso rechazado: {place}',
+    meanwhile: 'Entretanto, para ver después de esto',
     ...claims.words,
     'about-revoke-question': 'La pregunta sobre un renuncio',
     'about-last-trick': 'Lo que había mostrado la baza 13',

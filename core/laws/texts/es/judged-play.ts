@@ -22,6 +22,7 @@ export const playEs: PlayTexts = {
   'rectification/judgement': 'Las bazas se cuentan cuando responda el director',
   'claimed-trick': 'una de las reclamadas',
   final: 'Resultado: {contract}{doubling} de {seat}, {tricks} bazas, {score} para Norte–Sur',
+  assigned: 'Resultado asignado: {contract}{doubling} de {seat}, {tricks} bazas, {score} para Norte–Sur',
   'defect/supply': '{seat} no jugó en la baza {trick} y juega ahora: {cards}',
   'defect/place': '{seat} no jugó en la baza {trick}: se coloca allí una de {cards}',
   'defect/supply/any': '{seat} no jugó en la baza {trick} y juega ahora una carta',
@@ -51,27 +52,6 @@ export const playEs: PlayTexts = {
   'withdrawn-cards': 'Lo que mostraron las cartas retiradas: {authorised} pueden usarlo, {unauthorised} no',
   'withdrawn-cards/both': 'Lo que mostraron las cartas retiradas no puede usarlo ningún bando',
   replayed: 'Las dos últimas bazas quedan: {tricks}',
-  'question/take-back': '¿Retiran {side} una carta jugada después del renuncio de {seat}?',
-  'question/suggested':
-    '¿Qué carta de {partner} pudo ser sugerida de forma demostrable, frente a otra alternativa lógica, por haber visto {card}?',
-  'question/possibly-suggested': '¿Qué carta de {partner} pudo ser sugerida por haber visto {card}?',
-  'question/trick-winner': '¿Qué mano se considera que ganó la baza {trick}?',
-  'question/won-with-own-card':
-    '¿Ganó {seat} una de las bazas reclamadas o concedidas con una carta que pudo jugar en la baza {trick}?',
-  'question/damaged':
-    '¿Sufrieron {side} por el renuncio en la baza {trick} un perjuicio mayor que lo recibido?',
-  'question/damaged-again':
-    '¿Habrían ganado {side} probablemente más bazas si {seat} no hubiera vuelto a renunciar en {suit}?',
-  'question/damaged-both':
-    '¿Fue perjudicado algún bando, frente al resultado probable sin los renuncios de ambos?',
-  'question/holds-suit-led': '¿Tiene {seat} una carta del palo de salida de la baza {trick}?',
-  'question/too-late-to-correct':
-    '¿Es demasiado tarde para retirar {card}, que {seat} jugó otra vez en la baza {trick}?',
-  'answer/yes': 'Sí',
-  'answer/no': 'No',
-  'answer/kept': 'No: las cartas se quedan',
-  'answer/changed': 'Sí: las bazas se juegan de nuevo',
-  'answer/none': 'Ninguna',
   'fact/ended-within':
     '{seat} renunció en la baza {trick}, y una reclamación o concesión terminó el carteo en medio de ella',
   'fact/still-held': '{seat} aún tenía {cards}',

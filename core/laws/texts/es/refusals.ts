@@ -18,7 +18,6 @@ export const refusals: RefusalTexts = {
   'not-omitted': 'No le toca a {seat} asistir a una baza ahora.',
   'not-played': '{seat} no ha jugado {card}.',
   'play-goes-on': 'El carteo no ha terminado: diga que un jugador alteró las cartas jugadas.',
-  'answer-first': 'Nadie actúa antes de que decida el director: responda primero a la pregunta abierta.',
   'auction-not-over': 'La subasta no ha terminado.',
   'auction-period-over': 'El período de la subasta ha terminado: ya nadie canta.',
   'board-over': 'La tablilla ha terminado en esta mesa: el director ya le ha dado un resultado.',

@@ -1,4 +1,4 @@
-/** The words for finished and defective tricks (Laws 65 to 67). */
+/** The words for what is asked about revokes (Laws 62 and 64), and for finished and defective tricks (Laws 65 to 67). */
 export const tricks = {
   irregularities: {
     'defective-trick': 'Una baza tiene cartas de menos o de más de {offender}',
@@ -10,6 +10,20 @@ export const tricks = {
     'early-lead-due': '{offender} salió con {card} antes de completarse la última baza',
   },
   questions: {
+    'possibly-suggested': '¿Qué carta de {seat} pudo ser sugerida por haber visto {card}?',
+    'card-suggested':
+      '¿Qué carta de {seat} pudo ser sugerida de forma demostrable, frente a otra alternativa lógica, por haber visto {card}?',
+    'took-back': '¿Retiran {side} una carta jugada después del renuncio de {seat}?',
+    'revoke-trick-winner':
+      'Una reclamación o concesión terminó el carteo en la baza {trick}: ¿qué mano se considera que la ganó?',
+    'won-with-own-card':
+      '¿Ganó {seat} una de las bazas reclamadas o concedidas con una carta que pudo jugar en la baza {trick}?',
+    'revoke-damage':
+      '¿Sufrieron {side} por el renuncio en la baza {trick} un perjuicio mayor que lo recibido?',
+    'repeated-revoke-damage':
+      '¿Habrían ganado {side} probablemente más bazas si {seat} no hubiera vuelto a renunciar en {suit}?',
+    'both-revoked-damage':
+      'Ambos bandos renunciaron. ¿Sufrió alguno perjuicio, frente al resultado probable sin los renuncios?',
     'card-for-trick': '¿Qué carta de {seat} va a la baza {trick}?',
     'has-suit-led': '¿Tiene {seat} alguna carta del palo de salida de la baza {trick}?',
     'faces-seen': '¿Se vieron las caras de varias cartas de {seat}: {card} {cards}?',
@@ -20,6 +34,10 @@ export const tricks = {
     'facts-known': '¿Puede el director averiguar todavía lo ocurrido?',
   },
   answers: {
+    'took-back/kept': 'No: las cartas se quedan',
+    'took-back/changed': 'Sí: las bazas se juegan de nuevo',
+    'possibly-suggested/none': 'Ninguna',
+    'card-suggested/none': 'Ninguna',
     'touching-the-table': 'Sí: cara arriba, tocando o casi tocando la mesa',
     'held-as-played': 'Sí: mantenida en la posición de una carta jugada',
   },

@@ -65,21 +65,9 @@ export const it: LawTexts = {
     ...claims.questions,
     'could-have-followed': '{seat} avrebbe potuto giocare {suit} invece di {card}?',
     'finds-a-card': 'Dopo aver giocato {card}, {seat} trova {suit} in mano?',
-    'possibly-suggested': 'Quale carta di {seat} potrebbe essere stata suggerita dalla vista di {card}?',
-    'card-suggested':
-      'Quale carta di {seat} è suggerita dalla vista di {card}, rispetto a un’altra che ha senso?',
-    'revoke-trick-winner':
-      'Una richiesta ha chiuso il gioco nella presa {trick}: quale mano si considera che l’abbia vinta?',
-    'won-with-own-card':
-      '{seat} ha vinto una delle prese richieste con una carta che poteva giocare nella presa {trick}?',
     'revoke-tricks': 'Quante prese costa la renonce di {seat} nella presa {trick}?',
-    'repeated-revoke-damage':
-      'L’altra linea avrebbe probabilmente vinto più prese se {seat} non avesse commesso un’altra renonce nel seme?',
-    'both-revoked-damage':
-      'Entrambe le linee hanno commesso renonce. Una è stata danneggiata, rispetto al risultato probabile senza le renonce?',
     'revoke-card': 'Quale carta gioca {seat} al posto di {card}?',
     'take-back': 'Ritira {seat} {card}?',
-    'revoke-damage': 'L’altra linea è stata danneggiata più di quanto ha ricevuto?',
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
@@ -142,8 +130,6 @@ export const it: LawTexts = {
   },
   answers: {
     ...claims.answers,
-    'card-suggested/none': 'Nessuna',
-    'possibly-suggested/none': 'Nessuna',
     'take-back': 'La ritira',
     ...reports.answers,
     ...tricks.answers,
@@ -330,6 +316,7 @@ export const it: LawTexts = {
     difference: 'atteso {expected}, trovato {found}',
     'as-expected': 'Come il caso si aspetta',
     'refused-at': 'Il passo rifiutato: {place}',
+    meanwhile: 'Nel frattempo, da vedere dopo questo',
     ...claims.words,
     'about-revoke-question': 'La domanda su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',

@@ -22,6 +22,7 @@ export const playIt: PlayTexts = {
   'rectification/judgement': 'Le prese si contano quando l’arbitro ha risposto',
   'claimed-trick': 'una di quelle richieste',
   final: 'Risultato: {contract}{doubling} di {seat}, {tricks} prese, {score} per Nord–Sud',
+  assigned: 'Risultato assegnato: {contract}{doubling} di {seat}, {tricks} prese, {score} per Nord–Sud',
   'defect/supply': '{seat} non ha giocato alla presa {trick} e gioca ora: {cards}',
   'defect/place': '{seat} non ha giocato alla presa {trick}: vi si mette una tra {cards}',
   'defect/supply/any': '{seat} non ha giocato alla presa {trick} e gioca ora una carta',
@@ -52,28 +53,6 @@ export const playIt: PlayTexts = {
     'Ciò che le carte ritirate hanno mostrato: {authorised} possono usarlo, {unauthorised} no',
   'withdrawn-cards/both': 'Ciò che le carte ritirate hanno mostrato non può essere usato da nessuna linea',
   replayed: 'Le ultime due prese diventano: {tricks}',
-  'question/take-back': '{side} ritirano una carta giocata dopo la renonce di {seat}?',
-  'question/suggested':
-    'Quale carta di {partner} può essere stata dimostrabilmente suggerita, rispetto a un’altra alternativa logica, dall’aver visto {card}?',
-  'question/possibly-suggested':
-    'Quale carta di {partner} può essere stata suggerita dall’aver visto {card}?',
-  'question/trick-winner': 'Quale mano si considera vincente nella presa {trick}?',
-  'question/won-with-own-card':
-    '{seat} ha vinto una delle prese richieste o concesse con una carta che poteva giocare nella presa {trick}?',
-  'question/damaged':
-    '{side} hanno subito per la renonce nella presa {trick} un danno maggiore di quanto ricevuto?',
-  'question/damaged-again':
-    '{side} avrebbero probabilmente vinto più prese se {seat} non avesse commesso un’altra renonce in {suit}?',
-  'question/damaged-both':
-    'Una linea è stata danneggiata, rispetto al risultato probabile senza le renonce di entrambe?',
-  'question/holds-suit-led': '{seat} ha una carta del seme d’attacco della presa {trick}?',
-  'question/too-late-to-correct':
-    'È troppo tardi per ritirare {card}, che {seat} ha giocato di nuovo alla presa {trick}?',
-  'answer/yes': 'Sì',
-  'answer/no': 'No',
-  'answer/kept': 'No: le carte restano',
-  'answer/changed': 'Sì: le prese si giocano di nuovo',
-  'answer/none': 'Nessuna',
   'fact/ended-within':
     '{seat} ha commesso la renonce nella presa {trick}, e una richiesta o concessione ha chiuso il gioco a metà di essa',
   'fact/still-held': '{seat} aveva ancora {cards}',

@@ -19,7 +19,6 @@ export const refusals: RefusalTexts = {
   'not-omitted': 'Non tocca a {seat} rispondere a una presa ora.',
   'not-played': '{seat} non ha giocato {card}.',
   'play-goes-on': 'Il gioco non è finito: dire che un giocatore ha spostato le carte giocate.',
-  'answer-first': 'Nessuno agisce prima che l’arbitro abbia deciso: rispondi prima alla domanda aperta.',
   'auction-not-over': 'La licita non è finita.',
   'auction-period-over': 'Il periodo della licita è finito: nessuno dichiara più.',
   'board-over': 'Il board è finito a questo tavolo: l’arbitro gli ha già dato un risultato.',

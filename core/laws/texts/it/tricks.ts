@@ -1,4 +1,4 @@
-/** The words for finished and defective tricks (Laws 65 to 67). */
+/** The words for what is asked about revokes (Laws 62 and 64), and for finished and defective tricks (Laws 65 to 67). */
 export const tricks = {
   irregularities: {
     'defective-trick': 'Una presa ha carte in meno o in più di {offender}',
@@ -10,6 +10,20 @@ export const tricks = {
     'early-lead-due': '{offender} ha attaccato {card} prima che l’ultima presa fosse completa',
   },
   questions: {
+    'possibly-suggested': 'Quale carta di {seat} può essere stata suggerita dall’aver visto {card}?',
+    'card-suggested':
+      'Quale carta di {seat} può essere stata dimostrabilmente suggerita, rispetto a un’altra alternativa logica, dall’aver visto {card}?',
+    'took-back': '{side} ritirano una carta giocata dopo la renonce di {seat}?',
+    'revoke-trick-winner':
+      'Una richiesta o concessione ha chiuso il gioco nella presa {trick}: quale mano si considera che l’abbia vinta?',
+    'won-with-own-card':
+      '{seat} ha vinto una delle prese richieste o concesse con una carta che poteva giocare nella presa {trick}?',
+    'revoke-damage':
+      '{side} hanno subito per la renonce nella presa {trick} un danno maggiore di quanto ricevuto?',
+    'repeated-revoke-damage':
+      '{side} avrebbero probabilmente vinto più prese se {seat} non avesse commesso un’altra renonce in {suit}?',
+    'both-revoked-damage':
+      'Entrambe le linee hanno commesso renonce. Una è stata danneggiata, rispetto al risultato probabile senza le renonce?',
     'card-for-trick': 'Quale carta di {seat} va alla presa {trick}?',
     'has-suit-led': '{seat} ha una carta del seme di attacco della presa {trick}?',
     'faces-seen': 'Si sono viste le facce di più carte di {seat}: {card} {cards}?',
@@ -20,6 +34,10 @@ export const tricks = {
     'facts-known': 'L’arbitro può ancora accertare i fatti?',
   },
   answers: {
+    'took-back/kept': 'No: le carte restano',
+    'took-back/changed': 'Sì: le prese si giocano di nuovo',
+    'possibly-suggested/none': 'Nessuna',
+    'card-suggested/none': 'Nessuna',
     'touching-the-table': 'Sì: scoperta, a contatto col tavolo o quasi',
     'held-as-played': 'Sì: tenuta nella posizione di una carta giocata',
   },

@@ -62,20 +62,9 @@ export const pt: LawTexts = {
     ...claims.questions,
     'could-have-followed': '{seat} podia ter jogado {suit} em vez de {card}?',
     'finds-a-card': 'Depois de jogar {card}, {seat} encontra {suit} na mão?',
-    'possibly-suggested': 'Que carta de {seat} poderia ter sido sugerida pela visão de {card}?',
-    'card-suggested': 'Que carta de {seat} é sugerida pela visão de {card}, em vez de outra com sentido?',
-    'revoke-trick-winner':
-      'Uma reclamação acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
-    'won-with-own-card':
-      '{seat} ganhou uma das vazas reclamadas com uma carta que podia ter jogado na vaza {trick}?',
     'revoke-tricks': 'Quantas vazas custa a renúncia de {seat} na vaza {trick}?',
-    'repeated-revoke-damage':
-      'A outra linha teria provavelmente feito mais vazas se {seat} não tivesse voltado a renunciar no naipe?',
-    'both-revoked-damage':
-      'Ambas as linhas renunciaram. Alguma foi prejudicada, comparando com o resultado provável sem as renúncias?',
     'revoke-card': 'Que carta joga {seat} em vez de {card}?',
     'take-back': '{seat} retira {card}?',
-    'revoke-damage': 'A outra linha foi prejudicada em mais do que recebeu?',
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, que carta penalizada joga {offender}?',
@@ -135,8 +124,6 @@ export const pt: LawTexts = {
   },
   answers: {
     ...claims.answers,
-    'card-suggested/none': 'Nenhuma',
-    'possibly-suggested/none': 'Nenhuma',
     'take-back': 'Retira-a',
     ...reports.answers,
     ...tricks.answers,
@@ -321,6 +308,7 @@ export const pt: LawTexts = {
     difference: 'esperado {expected}, encontrado {found}',
     'as-expected': 'Como o caso espera',
     'refused-at': 'O passo recusado: {place}',
+    meanwhile: 'Entretanto, para ver depois disto',
     ...claims.words,
     'about-revoke-question': 'A pergunta sobre uma renúncia',
     'about-last-trick': 'O que a vaza 13 tinha mostrado',

@@ -22,6 +22,7 @@ export const playPt: PlayTexts = {
   'rectification/judgement': 'As vazas contam-se quando o director responder',
   'claimed-trick': 'uma das reclamadas',
   final: 'Resultado: {contract}{doubling} por {seat}, {tricks} vazas, {score} para Norte–Sul',
+  assigned: 'Resultado atribuído: {contract}{doubling} por {seat}, {tricks} vazas, {score} para Norte–Sul',
   'defect/supply': '{seat} não jogou na vaza {trick} e joga agora: {cards}',
   'defect/place': '{seat} não jogou na vaza {trick}: coloca-se lá uma de {cards}',
   'defect/supply/any': '{seat} não jogou na vaza {trick} e joga agora uma carta',
@@ -51,27 +52,6 @@ export const playPt: PlayTexts = {
   'withdrawn-cards': 'O que as cartas retiradas mostraram: {authorised} podem usar, {unauthorised} não',
   'withdrawn-cards/both': 'O que as cartas retiradas mostraram não pode ser usado por nenhuma das linhas',
   replayed: 'As duas últimas vazas ficam: {tricks}',
-  'question/take-back': '{side} retiram uma carta jogada depois da renúncia de {seat}?',
-  'question/suggested':
-    'Que carta de {partner} pode ter sido comprovadamente sugerida, face a outra alternativa lógica, por ter visto {card}?',
-  'question/possibly-suggested': 'Que carta de {partner} pode ter sido sugerida por ter visto {card}?',
-  'question/trick-winner': 'Que mão se considera ter ganho a vaza {trick}?',
-  'question/won-with-own-card':
-    '{seat} ganhou uma das vazas reclamadas ou concedidas com uma carta que podia ter jogado na vaza {trick}?',
-  'question/damaged':
-    '{side} sofreram com a renúncia na vaza {trick} um prejuízo maior do que aquilo que receberam?',
-  'question/damaged-again':
-    '{side} teriam provavelmente ganho mais vazas se {seat} não tivesse voltado a renunciar em {suit}?',
-  'question/damaged-both':
-    'Alguma linha foi prejudicada, em relação ao resultado provável sem as renúncias das duas?',
-  'question/holds-suit-led': '{seat} tem uma carta do naipe de saída da vaza {trick}?',
-  'question/too-late-to-correct':
-    'É tarde demais para retirar {card}, que {seat} jogou outra vez na vaza {trick}?',
-  'answer/yes': 'Sim',
-  'answer/no': 'Não',
-  'answer/kept': 'Não: as cartas ficam',
-  'answer/changed': 'Sim: as vazas jogam-se de novo',
-  'answer/none': 'Nenhuma',
   'fact/ended-within':
     '{seat} renunciou na vaza {trick}, e uma reclamação ou concessão acabou o carteio a meio dela',
   'fact/still-held': '{seat} ainda tinha {cards}',

@@ -18,7 +18,6 @@ export const refusals: RefusalTexts = {
   'not-omitted': 'Não é a vez de {seat} assistir a uma vaza.',
   'not-played': '{seat} não jogou {card}.',
   'play-goes-on': 'O carteio não terminou: diga que um jogador mexeu nas cartas jogadas.',
-  'answer-first': 'Ninguém age antes de o director decidir: responda primeiro à pergunta em aberto.',
   'auction-not-over': 'O leilão não terminou.',
   'auction-period-over': 'O período do leilão terminou: já ninguém fala.',
   'board-over': 'A carteira terminou nesta mesa: o director já lhe deu um resultado.',

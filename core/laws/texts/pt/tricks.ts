@@ -1,4 +1,4 @@
-/** The words for finished and defective tricks (Laws 65 to 67). */
+/** The words for what is asked about revokes (Laws 62 and 64), and for finished and defective tricks (Laws 65 to 67). */
 export const tricks = {
   irregularities: {
     'defective-trick': 'Uma vaza tem cartas a menos ou a mais de {offender}',
@@ -10,6 +10,20 @@ export const tricks = {
     'early-lead-due': '{offender} saiu com {card} antes de a última vaza estar completa',
   },
   questions: {
+    'possibly-suggested': 'Que carta de {seat} pode ter sido sugerida por ter visto {card}?',
+    'card-suggested':
+      'Que carta de {seat} pode ter sido comprovadamente sugerida, face a outra alternativa lógica, por ter visto {card}?',
+    'took-back': '{side} retiram uma carta jogada depois da renúncia de {seat}?',
+    'revoke-trick-winner':
+      'Uma reclamação ou concessão acabou o carteio na vaza {trick}: que mão se considera que a ganhou?',
+    'won-with-own-card':
+      '{seat} ganhou uma das vazas reclamadas ou concedidas com uma carta que podia ter jogado na vaza {trick}?',
+    'revoke-damage':
+      '{side} sofreram com a renúncia na vaza {trick} um prejuízo maior do que aquilo que receberam?',
+    'repeated-revoke-damage':
+      '{side} teriam provavelmente ganho mais vazas se {seat} não tivesse voltado a renunciar em {suit}?',
+    'both-revoked-damage':
+      'Ambas as linhas renunciaram. Alguma foi prejudicada, comparando com o resultado provável sem as renúncias?',
     'card-for-trick': 'Que carta de {seat} vai para a vaza {trick}?',
     'has-suit-led': '{seat} tem alguma carta do naipe de saída da vaza {trick}?',
     'faces-seen': 'Viram-se as faces de várias cartas de {seat}: {card} {cards}?',
@@ -20,6 +34,10 @@ export const tricks = {
     'facts-known': 'O DT ainda pode apurar o que se passou?',
   },
   answers: {
+    'took-back/kept': 'Não: as cartas ficam',
+    'took-back/changed': 'Sim: as vazas jogam-se de novo',
+    'possibly-suggested/none': 'Nenhuma',
+    'card-suggested/none': 'Nenhuma',
     'touching-the-table': 'Sim: face para cima, tocando ou quase tocando a mesa',
     'held-as-played': 'Sim: mantida na posição de carta jogada',
   },

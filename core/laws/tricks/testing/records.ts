@@ -1,13 +1,9 @@
 import { orThrow } from '../../../base/index.ts';
 import { parseContract, parsePartialDeal, type Vulnerability } from '../../../game/index.ts';
 import type { LawsEdition } from '../../editions.ts';
-import {
-  type PlayRecord,
-  parseTricks,
-  type RevokeReport,
-  type RulingOptions,
-  ruleRevokes,
-} from '../index.ts';
+import { type RevokeReport, type RulingOptions, ruleRevokes } from '../../revokes/report.ts';
+import { parseTricks } from '../notation.ts';
+import type { PlayRecord } from '../record.ts';
 
 /** A record as tests write it: notation, and facts beside the cards. */
 export interface Written extends Omit<PlayRecord, 'contract' | 'vulnerability' | 'hands' | 'tricks'> {

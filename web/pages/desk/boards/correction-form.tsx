@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { Becomes } from '../../../components/becomes.tsx';
+import { Field } from '../../../components/field.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Row } from '../parts/layout.tsx';
 import { CORRECTION_CLAUSE } from './recording.ts';
 import type { Correction } from './use-line-entry.ts';

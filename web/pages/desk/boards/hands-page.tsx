@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
-import { Pick } from '../parts/field.tsx';
 import { Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
 import classes from './attach-hands.module.css';
 import { AttachHands } from './attach-hands.tsx';

@@ -2,6 +2,7 @@ import { printBoardResult } from 'naipe/game';
 import type { MeetingBoard } from 'naipe/tournament';
 import { useState } from 'react';
 import { type Queued, useDeskQueue } from '../../../live/index.ts';
+import { useSeenVersion } from '../parts/use-seen-version.ts';
 import type { BoardLine } from './lines.ts';
 import type { QuickEntry } from './quick-entry.ts';
 import { correctionData, recordData, type Written } from './recording.ts';
@@ -24,6 +25,7 @@ const writtenOf = ({ result, lead }: ResultEntry): Written => ({
 /** Sends what is typed line by line, without waiting: what is under way shows on its line until it is seen there. */
 export function useLineEntry(tournament: string, session: number) {
   const { items, enqueue } = useDeskQueue(tournament);
+  const seen = useSeenVersion(false);
   const [correction, setCorrection] = useState<Correction>();
   const placeOf = (
     board: number,
@@ -48,13 +50,15 @@ export function useLineEntry(tournament: string, session: number) {
         setCorrection(wanted);
         return false;
       }
-      enqueue('record-result', recordData(placeOf(board, line), wanted.written, stands.result));
+      const data = recordData(placeOf(board, line), wanted.written, stands.result);
+      enqueue('record-result', data, seen.version());
       return true;
     },
     correct({ board, line, written }: Correction, reason: string): void {
       setCorrection(undefined);
       const stands = willStandOn(items, placeOf(board, line), line.row);
-      enqueue('correct-result', correctionData(placeOf(board, line), written, stands.result, reason));
+      const data = correctionData(placeOf(board, line), written, stands.result, reason);
+      enqueue('correct-result', data, seen.version());
     },
   };
 }

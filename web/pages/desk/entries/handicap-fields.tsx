@@ -1,7 +1,7 @@
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import type { Player } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Pick } from '../parts/field.tsx';
+import { Pick } from '../../../components/field.tsx';
 
 const UNKNOWN = '';
 const SUITS = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' } as const;

@@ -8,7 +8,7 @@ import {
 } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check, Field, Pick } from '../parts/field.tsx';
+import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { RulingForm } from '../rulings/ruling-form.tsx';

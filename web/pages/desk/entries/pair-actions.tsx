@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
 import { Row, Stack } from '../parts/layout.tsx';
 import { SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
 import { MissedForm } from './missed-form.tsx';

@@ -1,5 +1,6 @@
 import type { EntryView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { playersText } from '../../../components/pair-names.tsx';
 import { SidePanel } from '../../../components/side-panel.tsx';
 import { Quiet, Stack } from '../parts/layout.tsx';
 import { PairActions } from './pair-actions.tsx';
@@ -18,7 +19,7 @@ export function PairPanel({ entry, onClose }: PairPanelProps) {
   return (
     <SidePanel opened heading={`${t('label.pair')} ${pair}`} close={t('room.close')} onClose={onClose}>
       <Stack>
-        <b>{players.map(({ name }) => name).join(' – ')}</b>
+        <b>{playersText(players)}</b>
         <Quiet>{withdrawn ? t('entries.withdrawn') : seatWords(entry)}</Quiet>
         {!withdrawn && <PairActions pair={pair} />}
       </Stack>

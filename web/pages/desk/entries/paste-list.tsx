@@ -1,9 +1,9 @@
 import type { EntryView, Partners, Refusal } from 'naipe/tournament';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { client, type Intent, newCommandId } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
 import { Quiet, Row, Stack } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import classes from './entries-page.module.css';
@@ -76,6 +76,7 @@ export function PasteList({ entries, onDone }: PasteListProps) {
       <label htmlFor={id}>{t('entries.pasteHint')}</label>
       <textarea
         id={id}
+        dir="auto"
         className={classes.paste}
         value={text}
         readOnly={progress !== undefined}

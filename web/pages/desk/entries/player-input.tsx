@@ -4,8 +4,8 @@ import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Player } from 'naipe/tournament';
 import { type Ref, useEffect, useState } from 'react';
+import field from '../../../components/field.module.css';
 import { client } from '../../../live/index.ts';
-import field from '../parts/field.module.css';
 
 interface PlayerInputProps {
   readonly label: string;

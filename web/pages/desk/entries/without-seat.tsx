@@ -6,9 +6,9 @@ import {
   type WayForPairs,
 } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
 import { DataTable, Panel, Quiet } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';

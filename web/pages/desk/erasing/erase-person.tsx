@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { client, type FoundPerson, type Swept } from '../../../live/index.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useSending } from '../parts/use-sending.ts';
 import classes from './erasing.module.css';
 import { ForGood, WhatIsLeft } from './for-good.tsx';
@@ -85,17 +85,17 @@ export function ErasePerson({ onDone }: { readonly onDone: () => Promise<void> }
 
 function WhereNamed({ found: { names, ids, tournaments } }: { readonly found: FoundPerson }) {
   const { t } = useTranslation('desk');
-  const { date } = useDates();
+  const { day } = useDates();
   return (
     <>
       <p>{t('erasing.found', { names: names.join(', '), count: tournaments.length })}</p>
       <ul className={classes.found}>
-        {tournaments.map(({ tournament, name, date: day, facts, texts }) => (
+        {tournaments.map(({ tournament, name, date, facts, texts }) => (
           <li key={tournament}>
             <b>
               <bdi>{name}</bdi>
             </b>
-            , {date(day)}: {t('erasing.places', { count: facts })}
+            , {day(date)}: {t('erasing.places', { count: facts })}
             {texts.map((text) => (
               <span key={text} className={classes.text}>
                 {t('erasing.written', { text })}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PageFrame } from '../../../components/page-frame.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { client, type Removal, type TournamentSummary } from '../../../live/index.ts';
 import { DataTable, Panel, Quiet, Stack, Title } from '../parts/layout.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useWho } from '../parts/use-who.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { RemoveTournament } from './remove-tournament.tsx';
@@ -37,12 +37,12 @@ export function ErasingPage() {
 
 function Record({ removals }: { readonly removals: readonly Removal[] }) {
   const { t } = useTranslation('desk');
-  const { date, moment } = useDates();
+  const { day, moment } = useDates();
   const who = useWho();
-  const what = ({ kind, date: day, facts }: Removal): string =>
+  const what = ({ kind, date, facts }: Removal): string =>
     kind === 'person'
-      ? t('erasing.personIn', { date: date(day) })
-      : t('erasing.tournamentOf', { date: date(day), count: facts });
+      ? t('erasing.personIn', { date: day(date) })
+      : t('erasing.tournamentOf', { date: day(date), count: facts });
   return (
     <Panel heading={t('erasing.record')}>
       {removals.length === 0 ? (

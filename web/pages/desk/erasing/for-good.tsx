@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import type { Swept } from '../../../live/index.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import classes from './erasing.module.css';
 

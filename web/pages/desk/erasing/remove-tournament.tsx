@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
+import { isolated } from '../../../components/isolated.ts';
+import { useDates } from '../../../components/use-dates.ts';
 import { addressOf, client, type Swept, type TournamentSummary } from '../../../live/index.ts';
-import { Pick } from '../parts/field.tsx';
 import { Panel } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useSending } from '../parts/use-sending.ts';
 import { ForGood, WhatIsLeft } from './for-good.tsx';
 
@@ -16,7 +17,7 @@ interface RemoveTournamentProps {
 /** Removes a tournament with all that is recorded of it. */
 export function RemoveTournament({ tournaments, onDone }: RemoveTournamentProps) {
   const { t } = useTranslation('desk');
-  const { date } = useDates();
+  const { day } = useDates();
   const { send, sending, refusal } = useSending();
   const [chosen, setChosen] = useState('');
   const [removed, setRemoved] = useState<Swept>();
@@ -35,9 +36,9 @@ export function RemoveTournament({ tournaments, onDone }: RemoveTournamentProps)
         value={chosen}
         options={[
           { value: '', label: t('erasing.choose') },
-          ...tournaments.map(({ tournament, name, date: day }) => ({
+          ...tournaments.map(({ tournament, name, date }) => ({
             value: tournament,
-            label: `${date(day)} · ${name}`,
+            label: `${day(date)} · ${isolated(name)}`,
           })),
         ]}
         onPick={(value) => {
@@ -53,7 +54,7 @@ export function RemoveTournament({ tournaments, onDone }: RemoveTournamentProps)
           onDo={(own) => void remove(own)}
           onKeep={() => setChosen('')}
         >
-          <p>{t('erasing.question', { name: about.name, date: date(about.date) })}</p>
+          <p>{t('erasing.question', { name: about.name, date: day(about.date) })}</p>
           {about.status === 'playing' && (
             <p>
               <b>{t('erasing.playing')}</b>

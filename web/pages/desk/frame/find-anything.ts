@@ -1,4 +1,5 @@
 import type { EntryView, RoomView } from 'naipe/tournament';
+import { playersText } from '../../../components/pair-names.tsx';
 import { readQuickEntry } from '../boards/quick-entry.ts';
 import type { DeskPart } from '../desk-address.ts';
 
@@ -67,7 +68,7 @@ function byNumber(text: string, { words, boards, room, entries }: Findable): Fou
 const foundPair = ({ pair, players }: EntryView): Found => ({
   kind: 'pair',
   pair,
-  names: players.map(({ name }) => name).join(' – '),
+  names: playersText(players),
 });
 
 /** Is every word in the text, in whatever order? */

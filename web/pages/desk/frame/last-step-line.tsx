@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { useFactWords } from '../history/use-fact-words.ts';
-import { Action } from '../parts/action.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { lastStepOf } from './last-step.ts';

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { durationText } from '../../../clock/clock-face.ts';
+import { Action } from '../../../components/action.tsx';
 import { serverTime } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
-import { Asked } from '../parts/asked.tsx';
+import { LookFirst } from '../parts/look-first.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
@@ -109,7 +109,7 @@ export function NextStepButton() {
         {asked === undefined ? (
           <Outcome commanding={commanding} />
         ) : (
-          <Asked
+          <LookFirst
             sentences={asked.about.map(sentence)}
             onYes={() => go(asked.step)}
             onNo={() => setAsked(undefined)}

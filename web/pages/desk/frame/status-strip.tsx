@@ -19,7 +19,16 @@ export function StatusStrip() {
   return (
     <section className={classes.strip} aria-label={t('frame.now')}>
       <div className={classes.said}>
-        {room === undefined ? <span>{t('frame.notPlanned')}</span> : <RoundClock room={room} />}
+        <div className={classes.first}>
+          {room === undefined ? <span>{t('frame.notPlanned')}</span> : <RoundClock room={room} />}
+          {calls.length > 0 && (
+            <Count
+              count={calls.length}
+              href={deskAddress(tournament, 'room')}
+              words={t('frame.calls', { count: calls.length })}
+            />
+          )}
+        </div>
         {room !== undefined && room.status !== 'planned' && (
           <div className={classes.counts}>
             <span className={classes.count}>
@@ -35,13 +44,6 @@ export function StatusStrip() {
               href={deskAddress(tournament, 'boards')}
               words={t('frame.odd', { count: oddities.length })}
             />
-            {calls.length > 0 && (
-              <Count
-                count={calls.length}
-                href={deskAddress(tournament, 'room')}
-                words={t('frame.calls', { count: calls.length })}
-              />
-            )}
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { PROFILES } from 'naipe/regulation';
-import type { Settings } from 'naipe/tournament';
+import { EVERY_PLACE, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { weightPercent } from '../rulings/weight-percent.ts';
@@ -8,8 +8,7 @@ import { weightPercent } from '../rulings/weight-percent.ts';
 export function useSettingWords() {
   const { t } = useTranslation('desk');
   const { percent } = useNumbers();
-  const nameOf = (name: keyof Settings): string =>
-    name === 'sections' || name === 'correctionMinutes' ? t(`settingWords.${name}`) : t(`settings.${name}`);
+  const nameOf = (name: keyof Settings): string => t(`settings.${name}`);
   const carried = (carryOver: Settings['carryOver']): string => {
     if (carryOver === null) return t('carryOver.none');
     return t('carryOver.share', { percent: percent(weightPercent(carryOver.share)) });
@@ -21,7 +20,11 @@ export function useSettingWords() {
       case 'laws':
       case 'minutesPerBoard':
       case 'correctionMinutes':
+      case 'qualifyingPlaces':
+      case 'sessionCount':
         return String(settings[name]);
+      case 'prizePlaces':
+        return settings.prizePlaces === EVERY_PLACE ? t('settingWords.all') : String(settings.prizePlaces);
       case 'method':
         return t(`method.${settings.method}`);
       case 'sections':

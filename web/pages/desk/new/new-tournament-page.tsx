@@ -2,31 +2,29 @@ import { type Refusal, settingsOfNew } from 'naipe/tournament';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { deskAddress } from '../desk-address.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Fields, Quiet, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
-import { FEWEST_PAIRS, MOST_PAIRS, momentOf, movementChoices, nextQuarter } from './choices.ts';
+import { FEWEST_PAIRS, MOST_PAIRS, movementChoices } from './choices.ts';
 import { MovementCards } from './movement-cards.tsx';
 import classes from './planner.module.css';
 import { sendSetUp } from './send-set-up.ts';
 import { type SetUp, setUpOf } from './set-up.ts';
 import { SettingsFields } from './settings-fields.tsx';
-
-const today = (): string => new Date().toLocaleDateString('sv'); // Swedes write 2026-03-14
+import { StartFields, useStart } from './start-fields.tsx';
 
 /** From 'How many pairs?' to a tournament that can be opened. */
 export function NewTournamentPage() {
   const { t } = useTranslation('desk');
-  const { date: dateText } = useDates();
+  const { day: dateText } = useDates();
   const [, navigate] = useLocation();
   const [pairs, setPairs] = useState('');
-  const [date, setDate] = useState(today);
   const [name, setName] = useState<string>();
-  const [start, setStart] = useState(() => nextQuarter(new Date()));
+  const start = useStart();
   const [settings, setSettings] = useState(() => settingsOfNew());
   const [wished, setWished] = useState<string>();
   const [made, setMade] = useState<SetUp>();
@@ -36,17 +34,24 @@ export function NewTournamentPage() {
   const count = useDeferredValue(Number(pairs));
   const choices = useMemo(() => movementChoices({ pairs: count }, settings), [count, settings]);
   const chosen = choices.find(({ id }) => id === wished) ?? choices[0];
-  const shownName = name ?? t('new.defaultName', { date: dateText(date) });
+  const shownName = name ?? t('new.defaultName', { date: dateText(start.date) });
 
   async function create() {
     if (chosen === undefined) return;
     const setUp =
       made ??
       setUpOf(
-        { name: shownName.trim(), date, settings },
+        {
+          name: shownName.trim(),
+          date: start.date,
+          settings: {
+            ...settings,
+            sessionCount: Math.max(settings.sessionCount, chosen.suggestion.sessions.length),
+          },
+        },
         count,
         chosen.suggestion.sessions,
-        momentOf(date, start),
+        start.moment,
       );
     setMade(setUp);
     setSending(true);
@@ -88,7 +93,7 @@ export function NewTournamentPage() {
               choices={choices}
               chosen={chosen.id}
               onChoose={setWished}
-              start={start}
+              start={start.time}
               settings={settings}
             />
             <Fields>
@@ -98,18 +103,7 @@ export function NewTournamentPage() {
                 maxLength={120}
                 onChange={(event) => setName(event.currentTarget.value)}
               />
-              <Field
-                label={t('new.date')}
-                type="date"
-                value={date}
-                onChange={(event) => setDate(event.currentTarget.value)}
-              />
-              <Field
-                label={t('new.start')}
-                type="time"
-                value={start}
-                onChange={(event) => setStart(event.currentTarget.value)}
-              />
+              <StartFields start={start} />
             </Fields>
             <details className={classes.more}>
               <summary>{t('new.more')}</summary>

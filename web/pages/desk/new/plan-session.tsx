@@ -1,37 +1,26 @@
-import { type PairMovement, seatField } from 'naipe/movement';
-import type { EntryView, PairId } from 'naipe/tournament';
+import type { PairId } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Action } from '../../../components/action.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
-import { Check, Field } from '../parts/field.tsx';
 import { Fields, Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
-import { movementChoices, nextQuarter } from './choices.ts';
+import { movementChoices } from './choices.ts';
+import { drawnSeats } from './drawn-seats.ts';
 import { MovementCards } from './movement-cards.tsx';
 import { seatInOrder } from './set-up.ts';
+import { StartFields, useStart } from './start-fields.tsx';
 
 interface PlanSessionProps {
   readonly session: number;
   readonly pairs: readonly PairId[];
   /** Another session after those there are; else the one planned is planned anew. */
   readonly isNew: boolean;
-}
-
-/** The pairs in an order that puts each on the number drawn for it. */
-function drawn(movement: PairMovement, entries: readonly EntryView[], pairs: readonly PairId[]) {
-  const entrants = pairs.map((id) => {
-    const entry = entries.find(({ pair }) => pair === id);
-    return { id, valueIndex: entry?.valueIndex ?? 0, cannotMove: entry?.stationary === true };
-  });
-  const seats = seatField(entrants, [movement], Math.random);
-  return seats.ok
-    ? seats.value.toSorted((a, b) => a.number - b.number).map(({ entrant }) => entrant.id)
-    : pairs;
 }
 
 /** Chooses the movement of a session for the pairs that are entered. */
@@ -46,7 +35,8 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   const [boards, setBoards] = useState('');
   const [wished, setWished] = useState<string>();
   const [lots, setLots] = useState(fixedSeats > 0);
-  const [start] = useState(() => nextQuarter(new Date()));
+  const [tooManyFixed, setTooManyFixed] = useState(false);
+  const start = useStart();
   const choices = useMemo(
     () =>
       movementChoices(
@@ -60,10 +50,13 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
   async function plan() {
     const [movement] = chosen?.suggestion.sessions ?? [];
     if (movement === undefined) return;
-    const seated = lots ? drawn(movement, entries, pairs) : pairs;
+    const seated = lots ? drawnSeats(movement, entries, pairs, Math.random) : pairs;
+    setTooManyFixed(seated === undefined);
+    if (seated === undefined) return;
     const done = await commanding.send('plan-session', {
       session,
       sections: [seatInOrder(movement, seated)],
+      ...(start.moment === undefined ? {} : { startsAt: start.moment }),
     });
     if (done) navigate(deskAddress(tournament, 'room'));
   }
@@ -80,6 +73,7 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           value={boards}
           onChange={(event) => setBoards(event.currentTarget.value)}
         />
+        <StartFields start={start} />
         <Check checked={lots} onChange={setLots}>
           {t('setup.draw')}
         </Check>
@@ -91,10 +85,11 @@ export function PlanSession({ session, pairs, isNew }: PlanSessionProps) {
           choices={choices}
           chosen={chosen.id}
           onChoose={setWished}
-          start={start}
+          start={start.time}
           settings={settings}
         />
       )}
+      {tooManyFixed && <p role="alert">{t('setup.tooManyFixed', { count: fixedSeats })}</p>}
       <Outcome commanding={commanding} onDone={() => navigate(deskAddress(tournament, 'room'))} />
       <Row>
         <Action next disabled={chosen === undefined} loading={commanding.sending} onClick={() => void plan()}>

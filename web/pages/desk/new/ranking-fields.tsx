@@ -1,14 +1,23 @@
 import { parseFraction } from 'naipe/base';
 import { PROFILES } from 'naipe/regulation';
-import { type CarryOverSetting, HANDICAPS, LINE_POLICIES, type Settings } from 'naipe/tournament';
+import {
+  type CarryOverSetting,
+  EVERY_PLACE,
+  HANDICAPS,
+  LINE_POLICIES,
+  type Settings,
+} from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
-import { Field, Pick } from '../parts/field.tsx';
 
 interface RankingFieldsProps {
   readonly settings: Settings;
   readonly onChange: (changes: Partial<Settings>) => void;
 }
+
+/** What a tie may hang on (RTP 3.5.9.1, ROP 5.10). */
+const PLACES = ['prizePlaces', 'qualifyingPlaces'] as const;
 
 const NOTHING = '';
 const SHARES = ['1/10', '1/5', '1/4', '1/3', '1/2', '1'] as const;
@@ -61,6 +70,20 @@ export function RankingFields({ settings, onChange }: RankingFieldsProps) {
           onChange({ carryOver: share === NOTHING ? null : { ...(carryOver ?? USUAL), share } })
         }
       />
+      {PLACES.map((name) => (
+        <Field
+          key={name}
+          label={t(`settings.${name}`)}
+          description={t(`settingsHint.${name}`)}
+          type="number"
+          min={0}
+          value={settings[name] === EVERY_PLACE ? '' : settings[name]}
+          onChange={(event) => {
+            const places = event.currentTarget.value === '' ? 0 : event.currentTarget.valueAsNumber;
+            if (Number.isInteger(places) && places >= 0) onChange({ [name]: places });
+          }}
+        />
+      ))}
       {carryOver !== null && (
         <Field
           label={t('settings.carryAfter')}

@@ -11,7 +11,7 @@ import {
   usualDevices,
 } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Check, Field, Pick } from '../parts/field.tsx';
+import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
@@ -33,7 +33,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         value={settings.profile}
         options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
         onPick={(profile) => {
-          const { minutesPerBoard, correctionMinutes } = settingsFrom({
+          const { minutesPerBoard, correctionMinutes, lead } = settingsFrom({
             profile,
             screens: settings.screens,
           });
@@ -43,6 +43,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
             profile,
             minutesPerBoard,
             correctionMinutes,
+            lead,
             ...(hasHandicap ? {} : { handicap: 'none' }),
           });
         }}
@@ -70,6 +71,35 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
           const minutes = event.currentTarget.valueAsNumber;
           if (Number.isInteger(minutes) && minutes > 0) pick('minutesPerBoard', minutes);
         }}
+      />
+      <Field
+        label={t('settings.sessionCount')}
+        type="number"
+        min={1}
+        value={settings.sessionCount}
+        onChange={(event) => {
+          const sessions = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(sessions) && sessions > 0) pick('sessionCount', sessions);
+        }}
+      />
+      <Field
+        label={t('settings.correctionMinutes')}
+        type="number"
+        min={PROFILES[settings.profile].corrections.least}
+        value={settings.correctionMinutes}
+        onChange={(event) => {
+          const minutes = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
+        }}
+      />
+      <Pick
+        label={t('settings.sections')}
+        value={settings.sections}
+        options={(['across', 'apart'] as const).map((value) => ({
+          value,
+          label: t(`settingWords.${value}`),
+        }))}
+        onPick={(value) => pick('sections', value)}
       />
       <Pick
         label={t('settings.lead')}

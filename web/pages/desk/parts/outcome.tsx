@@ -1,12 +1,12 @@
 import type { Finding, Params, Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
-import { Asked } from './asked.tsx';
+import { LookFirst } from './look-first.tsx';
 import classes from './outcome.module.css';
 import { resultText } from './result-text.ts';
-import { useDates } from './use-dates.ts';
 import type { DeskCommanding } from './use-desk-command.ts';
 import { useWho } from './use-who.ts';
 
@@ -88,7 +88,7 @@ export function Outcome({ commanding, onDone }: OutcomeProps) {
   if (waiting) return <p role="status">{t('waiting.form')}</p>;
   if (findings.length === 0) return <RefusalLine refusal={refusal} />;
   return (
-    <Asked
+    <LookFirst
       sentences={findings.map(words.finding)}
       sending={sending}
       onYes={async () => {

@@ -1,10 +1,10 @@
 import type { Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { type Queued, useDeskQueue } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from './action.tsx';
-import { Asked } from './asked.tsx';
 import { confirming } from './confirming.ts';
+import { LookFirst } from './look-first.tsx';
 import { RefusalLine, useWords } from './outcome.tsx';
 import classes from './refused-commands.module.css';
 import { useCommandWords } from './use-command-words.ts';
@@ -39,7 +39,7 @@ function Refused({ item }: { readonly item: Queued }) {
   const findings = refusal?.findings ?? [];
   if (findings.length > 0) {
     return (
-      <Asked
+      <LookFirst
         sentences={findings.map(words.finding)}
         onYes={() => {
           dismiss(id);

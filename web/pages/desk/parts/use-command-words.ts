@@ -1,5 +1,6 @@
 import type { CommandType } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { playersText } from '../../../components/pair-names.tsx';
 import type { Intent } from '../../../live/index.ts';
 import { usePlaces } from './use-places.ts';
 import { useResultText } from './use-result-text.ts';
@@ -63,7 +64,7 @@ export function useCommandWords(): (intent: Intent) => string {
       'result' in data
         ? resultText(data.result)
         : t(isNamed(type) ? NAMES[type] : 'waiting.command', 'round' in data ? { round: data.round } : {});
-    const names = 'players' in data ? ` ${data.players?.map(({ name }) => name).join(' – ') ?? ''}` : '';
+    const names = 'players' in data ? ` ${data.players === undefined ? '' : playersText(data.players)}` : '';
     return where === '' ? `${what}${names}` : `${where}: ${what}${names}`;
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../../components/isolated.ts';
 
 /** Who did something, from the actor that its fact names. */
 export function useWho() {
@@ -9,6 +10,6 @@ export function useWho() {
     if (role === 'pair' && which !== undefined) return t('history.pair', { pair: which });
     if (actor === 'director') return t('history.director');
     if (actor === 'terminal') return t('erasing.terminal');
-    return role === 'director' ? actor.slice('director '.length) : actor;
+    return isolated(role === 'director' ? actor.slice('director '.length) : actor);
   };
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { client } from '../../../live/index.ts';
 import { type Place, placeText } from '../../table/place.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import classes from './cards-page.module.css';

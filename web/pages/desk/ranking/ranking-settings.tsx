@@ -1,9 +1,9 @@
 import type { Settings } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { useDesk } from '../desk-context.ts';
 import { RankingFields } from '../new/ranking-fields.tsx';
-import { Action } from '../parts/action.tsx';
 import { Fields, Panel, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';

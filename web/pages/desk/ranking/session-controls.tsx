@@ -1,12 +1,12 @@
 import type { SessionOverview } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Panel, Quiet, Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 
 /** Closes sessions, publishes them and opens them again. */

@@ -1,11 +1,11 @@
 import { Check, Eye } from 'lucide-react';
 import type { RoomView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
 import { Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
 import classes from './room-page.module.css';

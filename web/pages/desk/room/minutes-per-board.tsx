@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import { useDesk } from '../desk-context.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Row } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';

@@ -1,11 +1,11 @@
 import type { Refusal } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { client, type DeviceSignIn } from '../../../live/index.ts';
-import { Action } from '../parts/action.tsx';
 import { Quiet } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './table-devices.module.css';
 
 interface TableDevicesProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { useDesk } from '../desk-context.ts';
 import { PairActions } from '../entries/pair-actions.tsx';
 import { WithoutSeat } from '../entries/without-seat.tsx';
-import { Action } from '../parts/action.tsx';
 import { Row, Stack } from '../parts/layout.tsx';
 import { LatePairForm } from '../rulings/late-pair-form.tsx';
 

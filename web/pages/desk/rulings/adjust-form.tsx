@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../../../components/field.tsx';
 import { useBoard } from '../boards/use-board.ts';
-import { Check } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 import { adjustmentClause, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check, Field, Pick } from '../../../components/field.tsx';
 import { useBoard } from '../boards/use-board.ts';
 import { useDesk } from '../desk-context.ts';
-import { Check, Field, Pick } from '../parts/field.tsx';
 import { Fields, Quiet, Stack } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { clauseUnder, usualClauses } from './clauses.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 
 export interface GroundsDraft {

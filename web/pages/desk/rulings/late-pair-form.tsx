@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
 import { freeNumber, placeholderPlayers } from '../entries/placeholder.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
 import { WithoutSeat } from '../entries/without-seat.tsx';
-import { Pick } from '../parts/field.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRecord } from './use-record.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
-import { Field, Pick } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 import { PairPicker, RoundPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';

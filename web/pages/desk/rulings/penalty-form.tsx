@@ -2,8 +2,8 @@ import type { PenaltyUnit } from 'naipe/scoring';
 import { METHODS } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
 import { useBoard } from '../boards/use-board.ts';
-import { Field, Pick } from '../parts/field.tsx';
 import { Fields } from '../parts/layout.tsx';
 import { usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
@@ -21,7 +21,13 @@ const UNITS = {
   'total-points': [],
 } as const satisfies Readonly<Record<string, readonly PenaltyUnit[]>>;
 
-const USUAL_PERCENT = '10';
+/** What a first penalty comes to (RTP 2.1.11.1); a number of matchpoints depends on the top. */
+const USUAL: Readonly<Record<PenaltyUnit, string>> = {
+  'percent-of-top': '10',
+  imps: '3',
+  matchpoints: '',
+  vps: '',
+};
 
 /** A procedural or disciplinary penalty, or a warning (Laws 90 and 91). */
 export function PenaltyForm() {
@@ -29,7 +35,7 @@ export function PenaltyForm() {
   const [pair, setPair] = useState('');
   const [board, setBoard] = useState(0);
   const [weight, setWeight] = useState<Weight>();
-  const [value, setValue] = useState(USUAL_PERCENT);
+  const [value, setValue] = useState<string>();
   const [grounds, setGrounds] = useState({ clause: 'Law 90', reason: '' });
   const ruling = useRuling(() => {
     setPair('');
@@ -41,12 +47,14 @@ export function PenaltyForm() {
   const units: readonly PenaltyUnit[] = UNITS[METHODS[settings.method].kind];
   const chosen: Weight = weight ?? units[0] ?? 'warning';
 
+  const amount = value ?? (chosen === 'warning' ? '' : USUAL[chosen]);
+
   function give() {
     const on = { session, pair, ...grounds, ...(board === 0 ? {} : { board }) };
     if (chosen === 'warning') void ruling.give('give-warning', on);
     else {
-      const amount = { unit: chosen, value: value.trim().replace(',', '.') };
-      void ruling.give('give-penalty', { ...on, amount });
+      const given = { unit: chosen, value: amount.trim().replace(',', '.') };
+      void ruling.give('give-penalty', { ...on, amount: given });
     }
   }
 
@@ -54,7 +62,7 @@ export function PenaltyForm() {
     <RulingForm
       {...ruling}
       go={chosen === 'warning' ? t('penalty.warn') : t('penalty.go')}
-      ready={pair !== '' && isGrounded(grounds) && (chosen === 'warning' || value.trim() !== '')}
+      ready={pair !== '' && isGrounded(grounds) && (chosen === 'warning' || amount.trim() !== '')}
       onSubmit={give}
     >
       <Fields>
@@ -72,7 +80,7 @@ export function PenaltyForm() {
           <Field
             label={t('penalty.amount')}
             inputMode="decimal"
-            value={value}
+            value={amount}
             onChange={(event) => setValue(event.currentTarget.value)}
           />
         )}

@@ -1,14 +1,11 @@
-import type { EntryView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Pick } from '../../../components/field.tsx';
+import { entryText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
 import type { BoardLine } from '../boards/lines.ts';
 import { useDesk } from '../desk-context.ts';
-import { Pick } from '../parts/field.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
-
-const nameOf = ({ pair, players }: EntryView): string =>
-  `${pair} ${players.map(({ name }) => name).join(' – ')}`;
 
 interface PickerProps<T> {
   readonly value: T;
@@ -29,7 +26,7 @@ export function PairPicker({ value, onPick, label }: PickerProps<string> & { rea
       value={value}
       options={[
         { value: '', label: t('rulings.choose') },
-        ...pairs.map((entry) => ({ value: entry.pair, label: nameOf(entry) })),
+        ...pairs.map((entry) => ({ value: entry.pair, label: entryText(entry) })),
       ]}
       onPick={onPick}
     />

@@ -2,17 +2,17 @@ import type { Replan } from 'naipe/movement';
 import {
   lastRoundBegun,
   type PairId,
+  replanSection,
   type SectionState,
   type SessionState,
   type Tournament,
 } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check, Field } from '../../../components/field.tsx';
 import { placeholderPlayers } from '../entries/placeholder.ts';
-import { Check, Field } from '../parts/field.tsx';
 import { groupBy } from '../parts/group-by.ts';
 import { DataTable, Fields, Quiet, Row, Stack } from '../parts/layout.tsx';
-import { replanSection } from './replanning.ts';
 import { RulingForm } from './ruling-form.tsx';
 import { useRecord } from './use-record.ts';
 import { useRuling } from './use-ruling.ts';

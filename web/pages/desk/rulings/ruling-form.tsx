@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../parts/action.tsx';
+import { Action } from '../../../components/action.tsx';
 import { Row, Stack } from '../parts/layout.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import type { DeskCommanding } from '../parts/use-desk-command.ts';

@@ -1,7 +1,7 @@
 import { AWARD_NAMES, type AwardName } from 'naipe/scoring';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../parts/action.tsx';
-import { Field, Pick } from '../parts/field.tsx';
+import { Action } from '../../../components/action.tsx';
+import { Field, Pick } from '../../../components/field.tsx';
 import { Quiet, Row } from '../parts/layout.tsx';
 import { type DraftFault, readSideDraft, SIDE_KINDS, type SideDraft } from './side-draft.ts';
 import classes from './side-score-fields.module.css';

@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
+import { Field } from '../../../components/field.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { type Answer, client, type DeviceSignIn, useSession } from '../../../live/index.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { DataTable, Fields, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import { useSending } from '../parts/use-sending.ts';
 import classes from './directors-page.module.css';
 import { NewPasswordField, OwnPasswordField } from './password-fields.tsx';

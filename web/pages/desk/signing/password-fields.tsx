@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../parts/field.tsx';
+import { Field } from '../../../components/field.tsx';
 import { SHORTEST_PASSWORD } from './shortest-password.ts';
 
 interface PasswordFieldProps {

@@ -1,11 +1,11 @@
 import type { Refusal } from 'naipe/tournament';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { Field } from '../../../components/field.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { useGivenInAddress } from '../../../components/use-code-from-address.ts';
 import { client, type SessionAnswer, useSession } from '../../../live/index.ts';
-import { Action } from '../parts/action.tsx';
-import { Field } from '../parts/field.tsx';
 import { Panel, Quiet, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { SHORTEST_PASSWORD } from './shortest-password.ts';

@@ -3,23 +3,23 @@ import type { Refusal } from 'naipe/tournament';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Action } from '../../../components/action.tsx';
 import { ButtonLink } from '../../../components/button-link.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
+import { useDates } from '../../../components/use-dates.ts';
 import { client, type TournamentSummary, useSession } from '../../../live/index.ts';
 import { deskAddress } from '../desk-address.ts';
 import { StorageBar } from '../frame/storage-bar.tsx';
-import { Action } from '../parts/action.tsx';
 import { Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './tournament-list-page.module.css';
 
 /** All tournaments on this server, the latest first, and the way to a new one. */
 export function TournamentListPage() {
   const { t } = useTranslation('desk');
-  const { date } = useDates();
+  const { day } = useDates();
   const { enter } = useSession();
   const [tournaments, setTournaments] = useState<readonly TournamentSummary[]>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -55,14 +55,14 @@ export function TournamentListPage() {
         </EmptyState>
       )}
       <ul className={classes.list}>
-        {tournaments?.map(({ tournament, name, date: day, status }) => (
+        {tournaments?.map(({ tournament, name, date, status }) => (
           <li key={tournament}>
             <Link href={deskAddress(tournament, 'room')} className={classes.link}>
               <span className={classes.name}>
                 <bdi>{name}</bdi>
               </span>
               <span className={classes.about}>
-                {date(day)} · {t(`status.${status}`)}
+                {day(date)} · {t(`status.${status}`)}
               </span>
             </Link>
           </li>

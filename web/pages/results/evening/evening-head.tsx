@@ -1,10 +1,11 @@
 import type { Overview, PairName } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
-import { Names } from '../../../components/pair-names.tsx';
+import { isolated } from '../../../components/isolated.ts';
+import { Names, namesText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
+import { useScores } from '../scores/use-scores.ts';
 import { begunSessions } from '../sessions.ts';
 import { rankingWaitsFor } from '../shown.ts';
-import { useScores } from '../use-scores.ts';
 import classes from './evening-head.module.css';
 import { placeOf } from './place-of.ts';
 import { ShareLink } from './share-link.tsx';
@@ -28,7 +29,7 @@ export function EveningHead({ tournament, overview, pair }: EveningHeadProps) {
       </div>
       <Standing tournament={tournament} overview={overview} pair={pair.pair} />
       <ShareLink
-        title={`${pair.names.join(' – ')}: ${overview.name}`}
+        title={`${namesText(pair)}: ${isolated(overview.name)}`}
         address={`${location.origin}/r/${encodeURIComponent(tournament)}/pair/${encodeURIComponent(pair.pair)}`}
       />
     </div>

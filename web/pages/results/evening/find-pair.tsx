@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useView } from '../../../live/index.ts';
-import { isFound } from '../ranking-filter.ts';
+import { isFound } from '../ranking/ranking-filter.ts';
 import classes from './find-pair.module.css';
 
 const MOST_SHOWN = 8;

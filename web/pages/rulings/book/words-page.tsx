@@ -2,10 +2,10 @@ import { findTerms, type Glossary, isTerm, loadGlossary, type TermId } from 'nai
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'wouter';
+import { Field } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Field } from '../../desk/parts/field.tsx';
 import { WORDS } from './addresses.ts';
 import classes from './book.module.css';
 import { BookLinks } from './book-links.tsx';

@@ -2,7 +2,7 @@ import { type Card, holds, parseHand, SEATS, type Seat, type Suit } from 'naipe/
 import { PLAYER_CLASSES } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
-import { Check, Field } from '../../desk/parts/field.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice, SuitChoice } from '../parts/choices.tsx';

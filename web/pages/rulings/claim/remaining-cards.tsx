@@ -19,9 +19,9 @@ import {
 } from 'naipe/game';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/field.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Field } from '../../desk/parts/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { More } from '../parts/more.tsx';

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../desk/parts/field.tsx';
+import { Field } from '../../../components/field.tsx';
 import classes from './happenings.module.css';
 
 type Numbers = Readonly<Record<Seat, number>>;

@@ -9,18 +9,18 @@ import {
   trickNumber,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { Check, Pick } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
 import { KeyPad } from '../../../components/key-pad.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Check, Pick } from '../../desk/parts/field.tsx';
 import { CallKeys } from '../call-keys.tsx';
 import { CallNotation } from '../call-notation.tsx';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatKeys } from '../parts/seat-keys.tsx';
 import { SuitKeys } from '../parts/suit-keys.tsx';
 import { Counts } from './counts.tsx';
-import type { Draft } from './draft.ts';
 import type { Field, NumberField, OneOfField, SeatField } from './fields.ts';
+import type { Draft } from './happening-draft.ts';
 import { PerPlayer } from './per-player.tsx';
 import { StatementControl } from './statement-control.tsx';
 

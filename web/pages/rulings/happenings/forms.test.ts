@@ -2,10 +2,10 @@ import { orThrow } from 'naipe/base';
 import { parseContract, parseDeal } from 'naipe/game';
 import { type AnyCall, type Happening, happen, openTable, readCase, type Table, writeCase } from 'naipe/laws';
 import { describe, expect, test } from 'vitest';
-import { begunDraft, type Draft, happeningOf, missingAsks, withSaid } from './draft.ts';
 import { type AnyField, isAsked } from './fields.ts';
 import type { FormType } from './form.ts';
 import { FORMS, fieldsOf, offeredTypes } from './forms.ts';
+import { begunDraft, type Draft, happeningOf, missingAsks, withSaid } from './happening-draft.ts';
 import { type Moment, momentOf } from './moment.ts';
 
 const SETUP = { edition: 2017, dealer: 'N', vulnerability: 'None' } as const;

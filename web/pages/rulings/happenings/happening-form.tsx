@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../../../components/primary-button.tsx';
 import { FormFrame } from '../form-frame.tsx';
-import { begunDraft, happeningOf, missingAsks, withSaid } from './draft.ts';
 import { FieldControl } from './field-control.tsx';
 import { type Field, isAsked, type Optional } from './fields.ts';
 import type { FormType } from './form.ts';
 import { FORMS, fieldsOf } from './forms.ts';
+import { begunDraft, happeningOf, missingAsks, withSaid } from './happening-draft.ts';
 import classes from './happenings.module.css';
 import { momentOf } from './moment.ts';
 

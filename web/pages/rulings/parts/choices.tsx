@@ -2,9 +2,9 @@ import { SEATS, type Seat, STRAINS, type Strain, SUITS, type Suit, seatText, str
 import { LAWS_EDITIONS, type LawsEdition } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../components/choice.tsx';
+import { Pick } from '../../../components/field.tsx';
 import { SuitSymbol } from '../../../components/suit-symbol.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Pick } from '../../desk/parts/field.tsx';
 import { useEditionInForce } from '../edition-in-force.ts';
 
 interface OneOf<T> {

@@ -1,8 +1,8 @@
 import { cardText, SEATS } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/field.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Field } from '../../desk/parts/field.tsx';
 import type { HandFault, HandFaults, HandTexts } from './typed-hands.ts';
 
 interface HandFieldsProps {

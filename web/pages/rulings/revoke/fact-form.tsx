@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/field.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
-import { Field } from '../../desk/parts/field.tsx';
 import parts from '../parts/assistant.module.css';
 
 interface TrickFieldProps {

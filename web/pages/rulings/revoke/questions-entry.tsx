@@ -1,7 +1,7 @@
 import type { Seat } from 'naipe/game';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../desk/parts/field.tsx';
+import { Check } from '../../../components/field.tsx';
 import { SeatChoice } from '../parts/choices.tsx';
 import { Entries, withoutEntry } from '../parts/entries.tsx';
 import { More } from '../parts/more.tsx';

@@ -1,6 +1,6 @@
 import { SEATS } from 'naipe/game';
 import { useTranslation } from 'react-i18next';
-import { Check, Field } from '../../desk/parts/field.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { SeatPick } from '../parts/choices.tsx';
 import { More } from '../parts/more.tsx';

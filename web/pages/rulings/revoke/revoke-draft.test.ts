@@ -1,5 +1,5 @@
 import { orThrow } from 'naipe/base';
-import { printTricks, ruleRevokes, runRecordCase } from 'naipe/laws';
+import { printTricks, ruleRecord, ruleRevokes } from 'naipe/laws';
 import { describe, expect, test } from 'vitest';
 import {
   fateOf,
@@ -114,13 +114,14 @@ describe('what a draft describes', () => {
   test('67B1: whether a player who did not play has the suit led is asked where his hand is not known', () => {
     const made = draft({ ...RUFFED, tricks: 'N: HA -- H4 H5\nN: DA D9 D4 D5\nN: DK D8 D6 D7' });
     const ruling = (answers: RevokeDraft['answers']) => {
-      const run = runRecordCase(
-        { record: orThrow(recordOf(made)), answers, readings: {}, facedIsKnown: made.facedIsKnown },
-        made.edition,
-      );
-      return 'refusal' in run ? undefined : run.defects[0]?.ruling;
+      const { facedIsKnown, edition } = made;
+      return orThrow(ruleRecord(orThrow(recordOf(made)), edition, { answers, facedIsKnown })).defects[0]
+        ?.ruling;
     };
-    expect(ruling({})).toMatchObject({ do: 'ask', judgement: { id: '67B1:T11E', code: 'holds-suit-led' } });
+    expect(ruling({})).toMatchObject({
+      do: 'ask',
+      question: { id: 'has-suit-led', clause: '67B1', about: { trick: 11, seat: 'E' } },
+    });
     expect(ruling({ '67B1:T11E': 'no' })).toMatchObject({ do: 'place', clauses: ['67B1(b)', '64A2'] });
   });
 

@@ -1,10 +1,10 @@
 import { LEVELS, VULNERABILITIES } from 'naipe/game';
-import { type LawsEdition, runRecordCase, type ToldRevoke } from 'naipe/laws';
+import { type LawsEdition, ruleRecord, type ToldRevoke } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { AskFirst } from '../../../components/ask-first.tsx';
 import { Choice } from '../../../components/choice.tsx';
+import { Pick } from '../../../components/field.tsx';
 import { QuietButton } from '../../../components/quiet-button.tsx';
-import { Pick } from '../../desk/parts/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { AssistantFrame, Refused } from '../parts/assistant-frame.tsx';
 import { EditionChoice, SeatChoice, TrumpsChoice } from '../parts/choices.tsx';
@@ -94,11 +94,11 @@ function ByCards({ draft, onChange }: RevokePartProps) {
   const record = recordOf(draft);
   const { answers, facedIsKnown, edition } = draft;
   if (!record.ok) return <Refused fault={record.error} />;
-  const run = runRecordCase({ record: record.value, answers, facedIsKnown, readings: {} }, edition);
-  return 'refusal' in run ? (
-    <Refused fault={run.refusal} />
+  const ruled = ruleRecord(record.value, edition, { answers, facedIsKnown });
+  return ruled.ok ? (
+    <RevokeReport ruling={ruled.value} draft={draft} onChange={onChange} />
   ) : (
-    <RevokeReport run={run} draft={draft} onChange={onChange} />
+    <Refused fault={ruled.error} />
   );
 }
 

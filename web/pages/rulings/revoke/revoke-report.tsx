@@ -1,12 +1,14 @@
 import { otherSide, SIDES } from 'naipe/game';
 import {
+  answerText,
   type DefectRuled,
   defectSentence,
   factText,
   inquirySentence,
-  judgementAnswerText,
-  judgementText,
-  type RecordRun,
+  noteText,
+  questionKey,
+  questionWords,
+  type RecordRuling,
   replayedSentence,
   revokeSentences,
   type Sentence,
@@ -14,22 +16,21 @@ import {
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
+import { Check } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
-import { Check } from '../../desk/parts/field.tsx';
 import { BoardResult } from '../parts/board-result.tsx';
 import { SentenceText } from '../sentence-text.tsx';
 import type { RevokePartProps } from './revoke-page.tsx';
 import classes from './revoke-report.module.css';
 
 interface RevokeReportProps extends RevokePartProps {
-  readonly run: Exclude<RecordRun, { readonly refusal: unknown }>;
+  readonly ruling: RecordRuling;
 }
 
 /** Every revoke with how it stands and what it costs, defective tricks, what is left to judge, and the result. */
-export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
-  const { report, defects, questions } = run;
+export function RevokeReport({ ruling: { report, defects, questions }, draft, onChange }: RevokeReportProps) {
   const { t } = useTranslation(['rulings', 'common']);
   const { language } = useWritingStyle();
   const { rulings, replayed, unproved, final, taken, transferred } = report;
@@ -58,7 +59,7 @@ export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
         ))}
       </Card>
       {defects.length > 0 && <Defects defects={defects} draft={draft} onChange={onChange} />}
-      <Questions run={run} draft={draft} onChange={onChange} />
+      <Questions report={report} defects={defects} draft={draft} onChange={onChange} />
       <Card heading={t('revoke.result')}>
         <p className={classes.line}>{t('revoke.taken', { north: taken.NS, east: taken.EW })}</p>
         {SIDES.filter((side) => transferred[side] > 0).map((side) => (
@@ -80,6 +81,7 @@ export function RevokeReport({ run, draft, onChange }: RevokeReportProps) {
             <SentenceText sentence={{ text: t('revoke.adjust'), clause: `${clause}, 12` }} />
           </p>
         ))}
+        {report.assigned !== undefined && <BoardResult final={report.assigned} />}
       </Card>
     </>
   );
@@ -116,38 +118,46 @@ function Defects({
   );
 }
 
-function Questions({ run: { report, defects }, draft: { answers }, onChange }: RevokeReportProps) {
+function Questions({
+  report,
+  defects,
+  draft: { answers },
+  onChange,
+}: RevokePartProps & Pick<RecordRuling, 'report' | 'defects'>) {
   const { t } = useTranslation('rulings');
   const { language } = useWritingStyle();
   const asked = [
-    ...report.judgements,
-    ...report.rulings.flatMap(({ equity, correction }) => [...equity, correction?.partner ?? []].flat()),
-    ...defects.flatMap(({ ruling }) => (ruling.do === 'ask' ? [ruling.judgement] : [])),
+    ...report.asked,
+    ...report.rulings.flatMap(({ correction }) => correction?.partner ?? []),
+    ...defects.flatMap(({ ruling }) => (ruling.do === 'ask' ? [ruling.question] : [])),
   ];
-  const all = [...new Map(asked.map((each) => [each.id, each])).values()];
+  const all = [...new Map(asked.map((each) => [questionKey(each), each])).entries()];
   if (all.length === 0) return null;
   return (
     <Card heading={t('revoke.questions')}>
-      {all.map((judgement) => (
-        <fieldset key={judgement.id} className={classes.question}>
+      {all.map(([key, question]) => (
+        <fieldset key={key} className={classes.question}>
           <legend className={classes.asked}>
-            <SentenceText sentence={{ text: judgementText(judgement, language), clause: judgement.clause }} />
+            <SentenceText
+              sentence={{ text: questionWords(question, undefined, language), clause: question.clause }}
+            />
           </legend>
           <ul className={classes.facts}>
-            {judgement.facts.map((fact) => (
-              <li key={fact.code + (fact.params.seat ?? '')}>
+            {question.facts.map((fact) => (
+              <li key={`${fact.code}${fact.params.seat ?? ''}${fact.params.trick ?? ''}`}>
                 <SuitedText text={factText(fact, language)} />
               </li>
             ))}
+            {question.reading !== undefined && <li>{noteText(question.reading, language, {})}.</li>}
           </ul>
           <div className={classes.answers}>
-            {judgement.answers.map((answer) => (
+            {question.answers.map(({ id }) => (
               <Key
-                key={answer}
-                pressed={answers[judgement.id] === answer}
-                onPress={() => onChange({ answers: { ...answers, [judgement.id]: answer } })}
+                key={id}
+                pressed={answers[key] === id}
+                onPress={() => onChange({ answers: { ...answers, [key]: id } })}
               >
-                {judgementAnswerText(answer, language)}
+                {answerText(question, id, language)}
               </Key>
             ))}
           </div>

@@ -9,9 +9,9 @@ import {
   type ToldRevoke,
 } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
+import { Check } from '../../../components/field.tsx';
 import { Key } from '../../../components/key.tsx';
 import type { RulingsToldMessages } from '../../../locales/en/rulings-told.ts';
-import { Check } from '../../desk/parts/field.tsx';
 import { Clause, SentenceText } from '../sentence-text.tsx';
 import classes from './told-revoke.module.css';
 

@@ -3,12 +3,12 @@ import { type Announced, MOST_LETTERS_ANNOUNCED, READY_ANNOUNCEMENTS } from 'nai
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncementWords } from '../../../../announcements/use-announcement-words.ts';
+import { Action } from '../../../../components/action.tsx';
+import { Field } from '../../../../components/field.tsx';
+import { useDates } from '../../../../components/use-dates.ts';
 import { useDesk } from '../../desk-context.ts';
-import { Action } from '../../parts/action.tsx';
-import { Field } from '../../parts/field.tsx';
 import { Panel, Quiet } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
-import { useDates } from '../../parts/use-dates.ts';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import classes from './announcements-panel.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from '../../../../clock/use-clock-words.ts';
-import { Action } from '../../parts/action.tsx';
-import { Field } from '../../parts/field.tsx';
+import { Action } from '../../../../components/action.tsx';
+import { Field } from '../../../../components/field.tsx';
 import { breakEnd, timeOfDay } from './break-end.ts';
 import classes from './clock-keys.module.css';
 

@@ -2,10 +2,11 @@ import { PROFILES } from 'naipe/regulation';
 import type { RoomView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../../components/action.tsx';
+import { Field, Pick } from '../../../../components/field.tsx';
+import { isolated } from '../../../../components/isolated.ts';
 import { useView } from '../../../../live/index.ts';
 import { useDesk } from '../../desk-context.ts';
-import { Action } from '../../parts/action.tsx';
-import { Field, Pick } from '../../parts/field.tsx';
 import { Panel, Quiet, Row } from '../../parts/layout.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
@@ -24,7 +25,7 @@ export function AuthorisationsPanel({ room }: { readonly room: RoomView }) {
   const people = entries
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ pair, players }) =>
-      players.map(({ name }, index) => ({ value: `${pair} ${index}`, label: `${pair}: ${name}` })),
+      players.map(({ name }, index) => ({ value: `${pair} ${index}`, label: `${pair}: ${isolated(name)}` })),
     );
   const authorise = async () => {
     const [pair = '', index] = who.split(' ');

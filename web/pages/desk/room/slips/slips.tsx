@@ -2,7 +2,7 @@ import { SLIPS, type Slip } from 'naipe/regulation';
 import type { TableView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Action } from '../../parts/action.tsx';
+import { Action } from '../../../../components/action.tsx';
 import { Row } from '../../parts/layout.tsx';
 import { OpponentsForm } from './opponents-form.tsx';
 import classes from './slips.module.css';

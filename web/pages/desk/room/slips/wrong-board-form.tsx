@@ -3,9 +3,9 @@ import { FAULTS, type Fault } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../../components/choice.tsx';
+import { Pick } from '../../../../components/field.tsx';
 import { useBoard } from '../../boards/use-board.ts';
 import { useDesk } from '../../desk-context.ts';
-import { Pick } from '../../parts/field.tsx';
 import { Fields } from '../../parts/layout.tsx';
 import { SlipForm, type SlipProps } from './slip-form.tsx';
 

@@ -1,0 +1,3 @@
+export * from './audit/audit-board.ts';
+export type { Audited } from './audit/irregular.ts';
+export * from './rescore/index.ts';

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { Fraction, orThrow } from '../../base/index.ts';
+import { type Bracket, bracket, type Entrant, playedBracket } from './bracket.ts';
+import { rankKnockout } from './ranking.ts';
+import { repechageRound } from './repechage.ts';
+
+const seeds = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index + 1}`);
+const of = (entrant: Entrant): string =>
+  entrant.kind === 'team' ? entrant.team : `${entrant.kind[0]}${entrant.of}`;
+const roundText = ({ matches }: Bracket, round: number): string =>
+  matches
+    .filter((match) => match.round === round)
+    .map(({ home, away }) => `${of(home)}-${of(away)}`)
+    .join(' ');
+
+describe('a bracket', () => {
+  test('of eight: 1 and 2 can only meet in the final', () => {
+    const eight = orThrow(bracket(seeds(8)));
+    expect(roundText(eight, 1)).toBe('1-8 4-5 2-7 3-6');
+    expect(roundText(eight, 2)).toBe('w1-w2 w3-w4');
+    expect(roundText(eight, 3)).toBe('w5-w6');
+    expect(eight.byes).toEqual([]);
+  });
+
+  test('of six: the first two seeds have byes', () => {
+    const six = orThrow(bracket(seeds(6)));
+    expect(six.byes).toEqual(['1', '2']);
+    expect(roundText(six, 1)).toBe('4-5 3-6');
+    expect(roundText(six, 2)).toBe('1-w1 2-w2');
+  });
+
+  test.each(Array.from({ length: 63 }, (_, index) => index + 2))(
+    'of %i: everybody but one loses once; byes only in round 1',
+    (count) => {
+      const made = orThrow(bracket(seeds(count)));
+      expect(made.matches.length).toBe(count - 1);
+      expect(made.byes.length).toBe(2 ** made.rounds - count);
+      // The better seed always wins: then the last four are 1 to 4, and 1 beats 2.
+      const winners = new Map<number, string>();
+      for (const { match } of made.matches) {
+        const { homeTeam, awayTeam } = orThrow(playedBracket(made, winners)).find(
+          (one) => one.match === match,
+        )!;
+        winners.set(match, `${Math.min(Number(homeTeam), Number(awayTeam))}`);
+      }
+      const played = orThrow(playedBracket(made, winners));
+      expect(played.at(-1)).toMatchObject({ winner: '1', loser: '2' });
+      const losers = played.map(({ loser }) => loser);
+      expect(new Set(losers).size).toBe(count - 1);
+      if (count >= 4) expect(rankKnockout(made, played)[2]?.teams.toSorted()).toEqual(['3', '4']);
+    },
+  );
+
+  test('what cannot be is refused', () => {
+    const four = orThrow(bracket(seeds(4)));
+    const say = (winners: [number, string][]): string => {
+      const answer = playedBracket(four, new Map(winners));
+      return answer.ok ? 'played' : answer.error.message;
+    };
+    expect(say([[1, '2']])).toBe('Match 1: 2 does not play in it.');
+    expect(say([[3, '1']])).toBe('Match 3: 1 does not play in it.');
+    expect(
+      say([
+        [1, '1'],
+        [3, '1'],
+      ]),
+    ).toBe('Match 3 cannot have been won: who plays in it is not known yet.');
+    expect(say([[9, '1']])).toBe('There is no match 9.');
+    expect(bracket(['1']).ok).toBe(false);
+    expect(bracket(['1', '1']).ok).toBe(false);
+  });
+});
+
+describe('RTP 3.6.10.3 b: the ranking', () => {
+  const four = orThrow(bracket(['p', 'x', 'y', 'q']));
+  const winners = new Map([
+    [1, 'p'],
+    [2, 'x'],
+    [3, 'p'],
+  ]);
+  const played = orThrow(playedBracket(four, winners));
+
+  test('by the round of defeat; beaten in one round: ex aequo', () => {
+    expect(rankKnockout(four, played)).toEqual([
+      { place: 1, teams: ['p'] },
+      { place: 2, teams: ['x'] },
+      { place: 3, teams: ['q', 'y'] },
+    ]);
+  });
+
+  const record = (wins: number, won: number, lost: number) => ({
+    wins,
+    impsWon: Fraction.of(won),
+    impsLost: Fraction.of(lost),
+  });
+  test('R12: separated by wins, then by the quotient of IMPs', () => {
+    const equal = new Map([
+      ['q', record(3, 180, 150)],
+      ['y', record(3, 210, 170)],
+    ]);
+    expect(rankKnockout(four, played, equal).slice(2)).toEqual([
+      { place: 3, teams: ['y'] },
+      { place: 4, teams: ['q'] },
+    ]);
+    const wins = new Map([
+      ['q', record(4, 100, 150)],
+      ['y', record(3, 210, 170)],
+    ]);
+    expect(rankKnockout(four, played, wins)[2]?.teams).toEqual(['q']);
+    // A12: nothing lost is infinite, and neither won nor lost counts 1.
+    const none = new Map([
+      ['q', record(0, 10, 0)],
+      ['y', record(0, 900, 1)],
+    ]);
+    expect(rankKnockout(four, played, none)[2]?.teams).toEqual(['q']);
+  });
+
+  test('while it goes on the beaten have their places already', () => {
+    const half = orThrow(playedBracket(four, new Map([[1, 'p']])));
+    expect(rankKnockout(four, half)).toEqual([{ place: 4, teams: ['q'] }]);
+  });
+
+  test('a match for third place', () => {
+    const made = orThrow(bracket(['a', 'b', 'c', 'd'], { thirdPlace: true }));
+    const all = orThrow(
+      playedBracket(
+        made,
+        new Map([
+          [1, 'a'],
+          [2, 'b'],
+          [3, 'b'],
+          [4, 'd'],
+        ]),
+      ),
+    );
+    expect(rankKnockout(made, all).map(({ place, teams }) => `${place} ${teams}`)).toEqual([
+      '1 b',
+      '2 a',
+      '3 d',
+      '4 c',
+    ]);
+  });
+});
+
+describe('a repechage', () => {
+  test('as many matches as have to be lost; the best wait', () => {
+    // Six beaten for two places: three matches leave three, one more match two.
+    expect(orThrow(repechageRound(['a', 'b', 'c', 'd', 'e', 'f'], 2))).toEqual({
+      matches: [
+        { home: 'a', away: 'f' },
+        { home: 'b', away: 'e' },
+        { home: 'c', away: 'd' },
+      ],
+      byes: [],
+    });
+    expect(orThrow(repechageRound(['a', 'b', 'c'], 2))).toEqual({
+      matches: [{ home: 'b', away: 'c' }],
+      byes: ['a'],
+    });
+    expect(orThrow(repechageRound(['a', 'b'], 2)).matches).toEqual([]);
+    expect(repechageRound(['a'], 2).ok).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { couple, type DrawnMatch } from '../match.ts';
+import type { Obstacle } from '../matching/maximum.ts';
+import type { Pairing } from './opponents.ts';
+import type { Reason } from './reason.ts';
+import type { SwissTeam } from './request.ts';
+
+/** Three teams that meet each other over half the boards each (RTP 3.6.12.2, A21). */
+export interface Triple {
+  readonly teams: readonly string[];
+  /** Those of the three who have met before. */
+  readonly met: readonly (readonly [string, string])[];
+  /** Where some have met: the lowest three who have not and leave the others a draw, with that draw (A31). */
+  readonly offered?: { readonly teams: readonly string[]; readonly matches: readonly DrawnMatch[] };
+}
+
+type PairRest = (trio: readonly string[]) => readonly Pairing[] | Obstacle;
+
+interface FoundTriple {
+  readonly teams: readonly string[];
+  readonly met: readonly (readonly [string, string])[];
+  readonly pairings: readonly Pairing[];
+  readonly reason: Reason;
+  readonly offered?: { readonly teams: readonly string[]; readonly pairings: readonly Pairing[] };
+}
+
+const metAmong = (trio: readonly SwissTeam[]): (readonly [string, string])[] =>
+  trio.flatMap((team, index) =>
+    trio
+      .slice(index + 1)
+      .flatMap((other) => (team.met.includes(other.id) ? [[team.id, other.id] as const] : [])),
+  );
+
+/** All threes, the lowest member as low as possible, then the next; the members in the order of the standings. */
+function* triosFromBelow(teams: readonly SwissTeam[]): Generator<readonly SwissTeam[]> {
+  for (let low = teams.length - 1; low >= 2; low--) {
+    for (let middle = low - 1; middle >= 1; middle--) {
+      for (let high = middle - 1; high >= 0; high--) {
+        yield [teams[high] as SwissTeam, teams[middle] as SwissTeam, teams[low] as SwissTeam];
+      }
+    }
+  }
+}
+
+const ids = (trio: readonly SwissTeam[]): string[] => trio.map(({ id }) => id);
+
+/** The lowest three that leave the others a draw; `apart`: of those that have not met. */
+function lowestTrio(teams: readonly SwissTeam[], pairRest: PairRest, apart: boolean) {
+  // A pair that has met is met again in many threes.
+  const haveMet = new Set(teams.flatMap((team) => team.met.map((other) => couple(team.id, other))));
+  for (const trio of triosFromBelow(teams)) {
+    const [a, b, c] = ids(trio) as [string, string, string];
+    if (apart && [couple(a, b), couple(a, c), couple(b, c)].some((pair) => haveMet.has(pair))) continue;
+    const pairings = pairRest([a, b, c]);
+    if (!('groups' in pairings)) return { trio, pairings };
+  }
+  return undefined;
+}
+
+/**
+ * The last three play a triple. If two of them have met, it stands all the same, and the lowest three who have not are offered
+ * (A31). If the others could not be paired then, the lowest three play it who let them.
+ */
+export function tripleFor(
+  teams: readonly SwissTeam[],
+  pairRest: PairRest,
+): FoundTriple | (Obstacle & { readonly trio: readonly string[] }) {
+  const last = teams.slice(-3);
+  const pairings = pairRest(ids(last));
+  const met = metAmong(last);
+  if (!('groups' in pairings)) {
+    if (met.length === 0) {
+      return { teams: ids(last), met, pairings, reason: { code: 'triple', teams: ids(last), because: [] } };
+    }
+    const other = lowestTrio(teams, pairRest, true);
+    const reason: Reason = { code: 'triple-met', teams: ids(last), because: [] };
+    const found: FoundTriple = { teams: ids(last), met, pairings, reason };
+    if (other === undefined) return found;
+    return { ...found, offered: { teams: ids(other.trio), pairings: other.pairings } };
+  }
+  const other = lowestTrio(teams, pairRest, true) ?? lowestTrio(teams, pairRest, false);
+  if (other === undefined) return { ...pairings, trio: ids(last) };
+  const because = [{ code: 'out-blocks-rest' as const, teams: ids(last) }];
+  return {
+    teams: ids(other.trio),
+    met: metAmong(other.trio),
+    pairings: other.pairings,
+    reason: { code: 'triple-moved', teams: ids(other.trio), because },
+  };
+}

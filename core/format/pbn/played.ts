@@ -1,0 +1,57 @@
+import {
+  type Card,
+  type Contract,
+  isCard,
+  isSeat,
+  type PartialDeal,
+  parseContract,
+  parsePartialDeal,
+  SEATS,
+  type Seat,
+} from '../../game/index.ts';
+import { type PbnAction, type PbnGame, tagValue } from './model.ts';
+
+/** The seat that a tag names; a caret says that it is not the one by the Laws. */
+export const seatTag = (game: PbnGame, name: string): Seat | undefined => {
+  const letter = tagValue(game, name)?.replace('^', '').toUpperCase() ?? '';
+  return isSeat(letter) ? letter : undefined;
+};
+
+/** The contract that the tags give. */
+export function contractTag(game: PbnGame): Contract | undefined {
+  const declarer = seatTag(game, 'Declarer');
+  const tagged = parseContract(`${tagValue(game, 'Contract') ?? ''}${declarer ?? ''}`);
+  return tagged.ok && declarer !== undefined ? tagged.value : undefined;
+}
+
+/** Declarer's tricks, where the Result tag gives them as one number. */
+export function tricksTag(game: PbnGame): number | undefined {
+  const text = tagValue(game, 'Result')?.replace('^', '') ?? '';
+  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The hands that the Deal tag gives. */
+export const dealTag = (game: PbnGame): PartialDeal => {
+  const deal = parsePartialDeal(tagValue(game, 'Deal') ?? '');
+  return deal.ok ? deal.value : {};
+};
+
+/** A trick in the columns of a play section: a card, or none, for each of them. */
+export interface PlayRow {
+  readonly cards: readonly (Card | undefined)[];
+  /** The column of a card that was led out of turn, where the file says so. */
+  readonly ledOutOfTurn?: number;
+}
+
+/** Four columns to a trick; those in which no card is known are left out at the end. */
+export function columnsOf(actions: readonly PbnAction[]): readonly PlayRow[] {
+  const tricks: PlayRow[] = [];
+  for (let at = 0; at < actions.length; at += SEATS.length) {
+    const row = actions.slice(at, at + SEATS.length);
+    const cards = row.map(({ text }) => (isCard(text) ? text : undefined));
+    if (cards.every((card) => card === undefined)) break;
+    const led = row.findIndex(({ irregularity }) => irregularity === 'L');
+    tricks.push(led < 0 ? { cards } : { cards, ledOutOfTurn: led });
+  }
+  return tricks;
+}

@@ -1,0 +1,5 @@
+export { findRevokes } from './find-revokes.ts';
+export * from './report.ts';
+export * from './revoke.ts';
+export * from './told.ts';
+export * from './unproved.ts';

@@ -1,0 +1,328 @@
+import { ok, type Result } from '../../base/index.ts';
+import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
+import { assignedTricks } from '../12-adjusted-score.ts';
+import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
+import {
+  type Readings,
+  revokeStanding,
+  type Standing,
+  USUAL_READINGS,
+} from '../63-establishment-of-revoke.ts';
+import {
+  askDamage,
+  askDamageOfBoth,
+  counts,
+  equityClauses,
+  isLookedAtTogether,
+  lookedAtWith,
+  noTransfer,
+  type StandingRevoke,
+  transferFor,
+  winnerAnswered,
+  withOwedMarked,
+} from '../64-after-establishment.ts';
+import type { LawsEdition } from '../editions.ts';
+import type { Fact } from '../ruling/ruling.ts';
+import { openRecord, type RecordFault } from '../tricks/check.ts';
+import { type History, historyOf, isOver, tricksTaken } from '../tricks/history.ts';
+import { type OwnedTrick, ownedTricks } from '../tricks/owned.ts';
+import {
+  type Answers,
+  answerTo,
+  questionKey,
+  type TrickQuestion,
+  trickQuestion,
+} from '../tricks/question.ts';
+import type { PlayRecord, TrickCount } from '../tricks/record.ts';
+import { askKept, findRevokes } from './find-revokes.ts';
+import type { Revoke } from './revoke.ts';
+import { type Unproved, unprovedPlays } from './unproved.ts';
+
+/** What becomes of a revoke. */
+export type Rectification =
+  | { readonly kind: 'transfer'; readonly clauses: readonly string[]; readonly tricks: readonly TrickName[] }
+  | { readonly kind: 'no-transfer'; readonly clauses: readonly string[] }
+  /** Corrected, or to be corrected: no tricks go over. */
+  | { readonly kind: 'correction'; readonly clauses: readonly string[] }
+  | { readonly kind: 'pending'; readonly clauses: readonly string[]; readonly awaits: Awaited };
+
+/** The number of a trick, or one of those that a claim or concession shared out. */
+export type TrickName = OwnedTrick['number'];
+
+/** What must come before the tricks can be counted. */
+export type Awaited = 'end-of-play' | 'claim' | 'judgement';
+
+export interface RevokeRuling {
+  readonly revoke: Revoke;
+  readonly standing: Standing;
+  /** How it is corrected; nothing once it was, or when it may not be. */
+  readonly correction: Correction | undefined;
+  readonly rectification: Rectification;
+  /** The director's duty to see whether the rectification was enough (Law 64C). */
+  readonly equity: readonly TrickQuestion[];
+}
+
+/** The result after all transfers, scored by Law 77. */
+export interface FinalResult {
+  readonly tricks: TrickCount;
+  readonly result: PlayedContract;
+  readonly scoreNS: number;
+}
+
+export interface RevokeReport {
+  readonly edition: LawsEdition;
+  readonly rulings: readonly RevokeRuling[];
+  /** As they came about, a settled claim included. */
+  readonly taken: TrickCount;
+  /** The tricks that go over to each side. */
+  readonly transferred: TrickCount;
+  /** The record with the last two tricks as they are after the correction of a revoke in the twelfth. */
+  readonly replayed: PlayRecord | undefined;
+  /** Before any adjusted score; nothing while something is pending. */
+  readonly final: FinalResult | undefined;
+  /** What only the director can say, answered or not; who won a claimed trick, and with what, until he has said it. */
+  readonly asked: readonly TrickQuestion[];
+  /** Of that, what is not answered yet. */
+  readonly judgements: readonly TrickQuestion[];
+  /** Where the director has found damage: the score is adjusted (Laws 12, 64C). */
+  readonly adjust: readonly string[];
+  /** The result that he has assigned then, if it is one of this contract (Law 12C). */
+  readonly assigned: FinalResult | undefined;
+  readonly unproved: readonly Unproved[];
+}
+
+export interface RulingOptions {
+  readonly readings?: Partial<Readings>;
+  readonly answers?: Answers;
+  /** Which revokes have come to light; all of them unless said otherwise. */
+  readonly isKnown?: (revoke: Revoke) => boolean;
+}
+
+interface Hearing {
+  readonly history: History;
+  /** With the last two tricks replayed where Law 62D1 says so. */
+  readonly settled: History;
+  readonly all: readonly StandingRevoke[];
+  readonly edition: LawsEdition;
+  readonly readings: Readings;
+  readonly answers: Answers;
+}
+
+const CORRECTED_WITHOUT_TRANSFER: Readonly<Record<string, readonly string[]>> = {
+  '62C3': ['62C3', '64B8'],
+  '62D1': ['62D1', '64B6'],
+};
+
+const correctionOnly = ({ correctedBy = '62A' }: Standing): Rectification => ({
+  kind: 'correction',
+  clauses: CORRECTED_WITHOUT_TRANSFER[correctedBy] ?? [correctedBy],
+});
+
+/** Rules on one revoke and answers which tricks it takes out of the pool. */
+function rectify(
+  hearing: Hearing,
+  one: StandingRevoke,
+  pool: readonly OwnedTrick[],
+): {
+  readonly rectification: Rectification;
+  readonly taken: readonly OwnedTrick[];
+  readonly asked?: TrickQuestion;
+} {
+  const { settled, all, edition, readings, answers } = hearing;
+  const asIf = one.standing.asIfEstablished;
+  const basis = asIf === undefined ? [] : [asIf];
+  if (!counts(one)) return { rectification: correctionOnly(one.standing), taken: [] };
+  const grounds = noTransfer(settled, one, all, edition, readings);
+  if (grounds.length > 0)
+    return { rectification: { kind: 'no-transfer', clauses: [...basis, ...grounds] }, taken: [] };
+  if (!isOver(settled)) {
+    const awaits = settled.record.claim === undefined ? 'end-of-play' : 'claim';
+    return { rectification: { kind: 'pending', clauses: [...basis, '64A'], awaits }, taken: [] };
+  }
+  const transfer = transferFor(settled, one.revoke, pool, edition, answers);
+  if ('asked' in transfer) {
+    const { asked } = transfer;
+    const clauses = [...basis, asked.clause];
+    return { rectification: { kind: 'pending', clauses, awaits: 'judgement' }, taken: [], asked };
+  }
+  const { clause, tricks } = transfer;
+  const clauses = [...basis, clause];
+  return clause === '64B1'
+    ? { rectification: { kind: 'no-transfer', clauses }, taken: [] }
+    : {
+        rectification: { kind: 'transfer', clauses, tricks: tricks.map(({ number }) => number) },
+        taken: tricks,
+      };
+}
+
+const couldHave = ({ revoke: { seat, trick, card, couldHavePlayed } }: StandingRevoke): Fact => {
+  const could = { seat, trick: String(trick), cards: couldHavePlayed.join(' ') };
+  return card === undefined
+    ? { code: 'could-have-played', params: could }
+    : { code: 'could-have-played-else', params: { ...could, card } };
+};
+
+function equityOf(
+  { edition, history, all }: Hearing,
+  one: StandingRevoke,
+  { clauses }: Rectification,
+): readonly TrickQuestion[] {
+  const corrected62C3 = one.standing.established !== undefined && one.standing.correctedBy === '62C3';
+  if (!counts(one) && !corrected62C3) return [];
+  const { NS, EW } = tricksTaken(history);
+  const taken: Fact = { code: 'tricks-before', params: { NS: String(NS), EW: String(EW) } };
+  return equityClauses(edition, clauses).map((clause) => {
+    if (!isLookedAtTogether(clause, clauses)) return askDamage(clause, one.revoke, [couldHave(one), taken]);
+    const together = lookedAtWith(one, all, edition);
+    const { revoke: first } = together[0] ?? one;
+    return askDamageOfBoth(edition, clause, first, [...together.map(couldHave), taken]);
+  });
+}
+
+interface Ruled {
+  readonly rulings: readonly RevokeRuling[];
+  readonly pool: readonly OwnedTrick[];
+  readonly asked: readonly TrickQuestion[];
+}
+
+function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
+  const { settled, all, edition, readings } = hearing;
+  const costly = all.filter(
+    (one) => counts(one) && noTransfer(settled, one, all, edition, readings).length === 0,
+  );
+  let pool = withOwedMarked(
+    ownedTricks(settled, winner),
+    costly.map(({ revoke }) => revoke),
+  );
+  const rulings: RevokeRuling[] = [];
+  const asked: TrickQuestion[] = [];
+  for (const one of all) {
+    const { rectification, taken, asked: question } = rectify(hearing, one, pool);
+    if (question !== undefined) asked.push(question);
+    pool = pool.map((trick) => (taken.includes(trick) ? { ...trick, transferred: true } : trick));
+    const { revoke, standing } = one;
+    const correction =
+      standing.status === 'corrected' ? undefined : correctionOf(hearing.history, revoke, standing, edition);
+    rulings.push({
+      revoke,
+      standing,
+      correction,
+      rectification,
+      equity: equityOf(hearing, one, rectification),
+    });
+  }
+  return { rulings, pool, asked };
+}
+
+const toSide = (pool: readonly OwnedTrick[], side: Side): number =>
+  pool.filter((trick) => trick.transferred && trick.side !== side).length;
+
+function finalResult(record: PlayRecord, taken: TrickCount, transferred: TrickCount): FinalResult {
+  const tricks = {
+    NS: taken.NS + transferred.NS - transferred.EW,
+    EW: taken.EW + transferred.EW - transferred.NS,
+  };
+  const result = { contract: record.contract, tricks: tricks[sideOf(record.contract.declarer)] };
+  return { tricks, result, scoreNS: scoreNS(result, record.vulnerability) };
+}
+
+/** Is something still to be done before the tricks can be counted: a correction, the rest of the play, an answer? */
+const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, replayed: boolean): boolean =>
+  rectification.kind === 'pending' ||
+  (correction !== undefined && !(replayed && standing.correctedBy === '62D1'));
+
+/**
+ * Every revoke of a record, each with how it stands, how it is corrected or what it costs, and the result of the
+ * board: Laws 61 to 64, by edition. Open questions are asked; everything else is worked out.
+ */
+export function ruleRevokes(
+  record: PlayRecord,
+  edition: LawsEdition,
+  options: RulingOptions = {},
+): Result<RevokeReport, RecordFault> {
+  const opened = openRecord(record);
+  return opened.ok ? ok(ruleRevokesOf(opened.value, edition, options)) : opened;
+}
+
+/** The same of a play that was worked out already. */
+export function ruleRevokesOf(
+  history: History,
+  edition: LawsEdition,
+  { readings: chosen = {}, answers = {}, isKnown = () => true }: RulingOptions = {},
+): RevokeReport {
+  const readings = { ...USUAL_READINGS, ...chosen };
+  const revokes = findRevokes(history, edition, answers).filter(isKnown);
+  const all = revokes.map((revoke) => ({
+    revoke,
+    standing: revokeStanding(history, revoke, revokes, edition, readings),
+  }));
+  const ofTwelfth = all.filter(
+    ({ standing: { status, correctedBy } }) => status === 'established' && correctedBy === '62D1',
+  );
+  const replayed =
+    ofTwelfth.length > 0
+      ? replayFromTwelfth(
+          history,
+          ofTwelfth.map(({ revoke }) => revoke),
+        )
+      : undefined;
+  const settled = replayed === undefined ? history : historyOf(replayed);
+  const winner = revokes.map((revoke) => winnerAnswered(revoke, answers)).find((seat) => seat !== undefined);
+  const {
+    rulings,
+    pool,
+    asked: tricksAsked,
+  } = ruleAll({ history, settled, all, edition, readings, answers }, winner);
+  const kept = ofTwelfth.flatMap(({ revoke }) => askKept(history, revoke) ?? []);
+  const equity = distinct(rulings.flatMap((ruling) => ruling.equity));
+  const damaged = equity.filter((question) => answerTo(question, answers) === 'yes');
+  const toAssign = damaged.slice(0, 1).map((question) => askAssigned(history, question, edition));
+  const questions = [...tricksAsked, ...kept, ...equity, ...toAssign];
+  const unsettled = kept.some((question) => answerTo(question, answers) !== 'kept');
+  const pending = unsettled || rulings.some((ruling) => awaitsSomething(ruling, replayed !== undefined));
+  const transferred = { NS: toSide(pool, 'NS'), EW: toSide(pool, 'EW') };
+  return {
+    edition,
+    rulings,
+    taken: tricksTaken(history),
+    transferred,
+    replayed,
+    final:
+      pending || !isOver(settled)
+        ? undefined
+        : finalResult(history.record, tricksTaken(settled), transferred),
+    asked: questions,
+    judgements: questions.filter((question) => answerTo(question, answers) === undefined),
+    adjust: damaged.map(({ clause }) => clause),
+    assigned: toAssign.map((question) => assignedBy(history.record, answerTo(question, answers))).at(0),
+    unproved: unprovedPlays(history),
+  };
+}
+
+/** What concerns several revokes is asked once. */
+const distinct = (questions: readonly TrickQuestion[]): readonly TrickQuestion[] => [
+  ...new Map(questions.map((question) => [questionKey(question), question])).values(),
+];
+
+/** Law 12C: what the score becomes where the director has found damage. */
+function askAssigned(
+  { record }: History,
+  { about, facts }: TrickQuestion,
+  edition: LawsEdition,
+): TrickQuestion {
+  const { id, clause, params = {}, answers } = assignedTricks(edition, record.contract.declarer);
+  return trickQuestion({ id, clause, params, about, facts, answers: answers.map((answer) => answer.id) });
+}
+
+/** The result that was assigned; nothing for one that the scoring has to work out. */
+function assignedBy(
+  { contract, vulnerability }: PlayRecord,
+  answer: string | undefined,
+): FinalResult | undefined {
+  if (answer === undefined || !/^\d+$/.test(answer)) return undefined;
+  const tricks = Number(answer);
+  const own = sideOf(contract.declarer);
+  const both = own === 'NS' ? { NS: tricks, EW: TRICKS - tricks } : { NS: TRICKS - tricks, EW: tricks };
+  const result = { contract, tricks };
+  return { tricks: both, result, scoreNS: scoreNS(result, vulnerability) };
+}

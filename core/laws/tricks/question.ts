@@ -1,0 +1,42 @@
+import type { About, Answer, Fact, Question } from '../ruling/ruling.ts';
+
+/** A question about a player's card in a trick: what Laws 61 to 67 ask, of a record or at a table. */
+export interface TrickQuestion extends Question {
+  readonly about: About;
+  readonly facts: readonly Fact[];
+  /** A reading of the Law that it rests on: the code of what the director says of it. */
+  readonly reading?: string;
+}
+
+/** The answers so far, by the keys of their questions. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** The clause, the trick and the player: `64C1:T6W`. */
+export const questionKey = ({ clause, about }: TrickQuestion): string =>
+  `${clause}:T${about.trick}${about.seat}`;
+
+export const isAboutTrick = (question: Question): question is TrickQuestion => question.about !== undefined;
+
+export const answerTo = (question: TrickQuestion, answers: Answers): string | undefined =>
+  answers[questionKey(question)];
+
+type Asked = Pick<TrickQuestion, 'id' | 'clause' | 'params' | 'facts'> & {
+  readonly about: About;
+  readonly answers: readonly string[];
+  /** The clause that `no` rests on, where it is another. */
+  readonly no?: string;
+};
+
+/** A question for the director. */
+export const trickQuestion = ({ about: { trick, seat }, answers, no, ...asked }: Asked): TrickQuestion => ({
+  ...asked,
+  type: 'question',
+  answerer: 'director',
+  about: { trick, seat },
+  answers: answers.map((id): Answer => ({ id, clause: (id === 'no' && no) || asked.clause })),
+  heard: [],
+  hears: 'card',
+  overtakenBy: [],
+});
+
+export const YES_OR_NO: readonly string[] = ['yes', 'no'];

@@ -1,0 +1,32 @@
+import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
+import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
+import { ROP_6_10 } from './penalties.ts';
+import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
+import { ROP_VPS } from './vp.ts';
+import { ropStandingAfterWithdrawals } from './withdrawal.ts';
+
+/** ROP 6. */
+export const ROP_TEAMS: TeamRules = {
+  match: {
+    scale: ROP_VPS,
+    penaltiesInImps: { clause: 'ROP 6.10', comeOff: 'vps', impsPerVp: ROP_6_10.impsPerVp },
+  },
+  knockout: { clause: 'ROP 6.16', extraBoards: 4, finalInSets: false },
+  lineUps: {
+    order: 'ROP 6.8',
+    stays: 'ROP 6.8',
+    meets: 'ROP 6.6, 6.8',
+    players: 'ROP 6.6',
+    unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
+  },
+  ties: {
+    teams: { roundRobin: ROP_POOL_TIE_BREAK, swiss: ({ lots }) => ropSwissTieBreak(lots) },
+    pairs: NO_TIES,
+  },
+  bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
+  knockoutRanking: undefined,
+  noShow: ropNoShow,
+  settled: ropWithAwards,
+  without: lastInLeague,
+  afterWithdrawals: ropStandingAfterWithdrawals,
+};

@@ -1,0 +1,35 @@
+import { asItStands, type TeamRules } from '../team-rules.ts';
+import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
+import { RTP_2014_VPS } from './vp.ts';
+
+/** RTP 2.3 and 3.6. */
+export const RTP_2014_TEAMS: TeamRules = {
+  match: {
+    scale: RTP_2014_VPS,
+    // Deducted before the conversion, and never a benefit to the opponents: each team's VPs come from its own margin.
+    penaltiesInImps: { clause: 'RTP 2.1.11.1, 3.6.6', comeOff: 'imps' },
+  },
+  knockout: { clause: 'RTP 3.6.10.3(a)', extraBoards: 4, finalInSets: true },
+  lineUps: {
+    order: 'RTP 2.3.2, 2.3.4.2',
+    stays: 'RTP 2.3.4.2',
+    meets: 'RTP 2.3.4.2',
+    players: 'RTP 3.6.1',
+    unusualSystems: 'RTP 2.3.4.3',
+  },
+  ties: {
+    teams: { roundRobin: RTP_2014_ROUND_ROBIN_TIE_BREAK, swiss: (moment) => rtpSwissTieBreak(moment) },
+    pairs: {
+      roundRobin: RTP_2014_IMP_PAIRS_TIE_BREAK,
+      swiss: (moment) => rtpSwissTieBreak(moment, 'RTP 3.5.9.2(b), 3.6.12.7'),
+    },
+  },
+  bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
+  knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
+  noShow: rtpNoShow,
+  settled: (league, plan) => asItStands(rtpWithRevisedAwards(league, plan)),
+  without: (league, team, { swiss }) => rtpAfterExclusion(league, team, swiss),
+  afterWithdrawals: undefined,
+};

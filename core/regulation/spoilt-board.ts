@@ -1,0 +1,26 @@
+/** A board on which something went wrong in one room of a match. */
+export interface SpoiltBoard<What extends string> {
+  readonly what: What;
+  /** Has the other room played it? */
+  readonly otherRoom: 'played' | 'not-played';
+  /** Is there time, and a board, to play instead, and is the match still open (Law 86)? */
+  readonly replaceable: boolean;
+}
+
+/** What becomes of the board. */
+export type BoardRemedy =
+  | 'stands'
+  /** The other room plays it in the same form, so that the two compare. */
+  | 'played-likewise'
+  | 'replaced'
+  | 'cancelled'
+  /** The director sees whether it can be played. */
+  | 'director-decides';
+
+export interface SpoiltBoardProposal<Offence extends string> {
+  readonly board: BoardRemedy;
+  readonly clause: string;
+  /** The row of the regulation's table of penalties that may follow. */
+  readonly offence: Offence | undefined;
+  readonly sentence: string;
+}

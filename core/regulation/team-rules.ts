@@ -1,0 +1,90 @@
+import { type Fraction, ok, type Result } from '../base/index.ts';
+import {
+  type AwardedResult,
+  type ContestantId,
+  type KnockoutRules,
+  type League,
+  type LeagueTable,
+  type MatchRules,
+  type Standing,
+  standing,
+  type TieBreakLadder,
+} from '../scoring/index.ts';
+import type { MissedMatch } from './best-of-three.ts';
+import type { LineUpRules } from './line-up.ts';
+
+/** When a Swiss is ranked, and the lots that were drawn, if any. */
+export interface SwissMoment {
+  readonly roundsPlayed: number;
+  /** The end of the event, not a standing for the next draw. */
+  readonly final: boolean;
+  readonly lots?: readonly ContestantId[];
+}
+
+/** How ties are broken; nothing where the regulation does not say. */
+export interface LeagueTies {
+  /** Where all meet all. */
+  readonly roundRobin: TieBreakLadder<LeagueTable> | undefined;
+  readonly swiss: (moment: SwissMoment) => TieBreakLadder<LeagueTable> | undefined;
+}
+
+/** How an event of matches goes. */
+export interface EventPlan {
+  readonly swiss: boolean;
+  readonly rounds: number;
+  /** The last rounds drawn in the Danish way. */
+  readonly danishRounds?: 0 | 1 | 2;
+  /** The boards of a match. */
+  readonly boards: number;
+}
+
+/** A league with its awards as they stand, and what to confirm. */
+export interface SettledLeague {
+  readonly league: League;
+  readonly checks: readonly string[];
+}
+
+/** What a regulation says about matches between teams; what it leaves out is for the conditions of contest (Law 78D). */
+export interface TeamRules {
+  readonly match: MatchRules;
+  /** How a tied knock-out match is decided. */
+  readonly knockout: KnockoutRules | undefined;
+  /** How those beaten in the same round of a knock-out are separated. */
+  readonly knockoutRanking: { readonly clause: string } | undefined;
+  readonly lineUps: LineUpRules | undefined;
+  readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;
+  /** What a round without a match is worth. */
+  readonly bye: { readonly clause: string; readonly vps: Fraction } | undefined;
+  /** What is recorded at once when the opponents do not appear. */
+  readonly noShow: ((missed: MissedMatch) => readonly AwardedResult[]) | undefined;
+  /** Awards for matches not played as they stand after the last round of the league. */
+  readonly settled: (league: League, plan: EventPlan) => Result<SettledLeague>;
+  /** The league once a team is out of the event. */
+  readonly without: (league: League, team: ContestantId, plan: EventPlan) => League;
+  /** The ranking of a pool whose teams withdrew, where it is not simply theirs at the end. */
+  readonly afterWithdrawals: ((league: League) => Standing | undefined) | undefined;
+}
+
+export const NO_TIES: LeagueTies = { roundRobin: undefined, swiss: () => undefined };
+
+/** A league as it is, where a regulation says nothing of awards. */
+export const asItStands = (league: League): Result<SettledLeague> => ok({ league, checks: [] });
+
+/** A team out of the event is last (RTP 3.6.7.3, ROP 6.18). */
+export const lastInLeague = (league: League, team: ContestantId): League => ({
+  ...league,
+  out: [...(league.out ?? []).filter((one) => one !== team), team],
+});
+
+/** Ranks a league by a regulation. */
+export function rankLeague(
+  rules: TeamRules,
+  league: League,
+  plan: EventPlan,
+  of: 'teams' | 'pairs',
+  moment: SwissMoment,
+): Standing {
+  const { roundRobin, swiss } = rules.ties[of];
+  const withdrawals = plan.swiss ? undefined : rules.afterWithdrawals?.(league);
+  return withdrawals ?? standing(league, plan.swiss ? swiss(moment) : roundRobin);
+}

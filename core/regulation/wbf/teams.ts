@@ -1,0 +1,16 @@
+import { asItStands, lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
+import { WBF_2013_VPS } from './vp.ts';
+
+/** The Laws alone: conditions of contest say the rest. */
+export const WBF_TEAMS: TeamRules = {
+  match: { scale: WBF_2013_VPS, penaltiesInImps: { clause: 'Law 90', comeOff: 'imps' } },
+  knockout: undefined,
+  lineUps: undefined,
+  ties: { teams: NO_TIES, pairs: NO_TIES },
+  bye: undefined,
+  knockoutRanking: undefined,
+  noShow: undefined,
+  settled: asItStands,
+  without: lastInLeague,
+  afterWithdrawals: undefined,
+};

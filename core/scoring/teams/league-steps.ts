@@ -1,0 +1,130 @@
+import { Fraction } from '../../base/index.ts';
+import type { ContestantId } from '../line.ts';
+import type { MatchRecord } from '../match.ts';
+import type { TieBreakStep } from '../tie-break.ts';
+import { isIn, type LeagueTable, vpsIn } from './league.ts';
+
+type LeagueStep = TieBreakStep<LeagueTable>;
+
+const yes = (holds: boolean): Fraction => Fraction.of(holds ? 1 : 0);
+
+/** More IMPs than the opponents, penalties deducted; a drawn match is not won. */
+const isWonBy = ({ a, imps }: MatchRecord, contestant: ContestantId): boolean =>
+  a === contestant ? imps.a.compare(imps.b) > 0 : imps.b.compare(imps.a) > 0;
+
+function wonAll({ league, matches }: LeagueTable, contestant: ContestantId): boolean {
+  const own = matches.filter((match) => isIn(match, contestant));
+  const given = league.results.filter(
+    (result) => result.kind === 'award' && result.contestant === contestant,
+  );
+  return (
+    own.length + given.length > 0 &&
+    own.every((match) => isWonBy(match, contestant)) &&
+    given.every((result) => result.kind === 'award' && result.basis === 'opponent-absent')
+  );
+}
+
+/** Are these all who share the first place? */
+function forFirst(tied: readonly ContestantId[], { league, total }: LeagueTable): boolean {
+  const [one] = tied;
+  if (one === undefined) return false;
+  const inside = league.contestants.filter((contestant) => !league.out?.includes(contestant));
+  const better = inside.filter((contestant) => total(contestant).compare(total(one)) >= 0);
+  return better.length === tied.length;
+}
+
+/** What those met made, perhaps without the best- and the worst-placed of them. */
+function resistance(table: LeagueTable, contestant: ContestantId, compensated: boolean): Fraction {
+  const met = [...table.opponents(contestant)].sort((one, other) =>
+    table.total(other).compare(table.total(one)),
+  );
+  return Fraction.sum((compensated ? met.slice(1, -1) : met).map(table.totalWithoutBonus));
+}
+
+/** Criteria for leagues; each takes the clause it stands in. Those of `MATCH_STEPS` go with them. */
+export const LEAGUE_STEPS = {
+  /** A tie for the first place: one who won all its matches wins (RTP 3.6.10.1). */
+  wonAllIfForFirst: (clause: string): LeagueStep => ({
+    code: 'won-all-matches',
+    clause,
+    label: 'won all its matches, 1 is yes',
+    better: 'higher',
+    measure: (tied, table) =>
+      forFirst(tied, table) ? tied.map((contestant) => yes(wonAll(table, contestant))) : undefined,
+  }),
+  /** More than two tied: one who beat all the others is first of them (ROP 6.16). */
+  beatAllTiedIfSeveral: (clause: string): LeagueStep => ({
+    code: 'beat-all-tied',
+    clause,
+    label: 'beat all the other tied, 1 is yes',
+    better: 'higher',
+    measure: (tied, { matches }) =>
+      tied.length < 3
+        ? undefined
+        : tied.map((contestant) =>
+            yes(
+              tied.every((other) => {
+                const met = matches.filter((match) => isIn(match, contestant) && isIn(match, other));
+                return (
+                  other === contestant || (met.length > 0 && met.every((match) => isWonBy(match, contestant)))
+                );
+              }),
+            ),
+          ),
+  }),
+  /** Tied who never met: the mean of their matches, without byes (ROP 6.16). */
+  meanVpsIfNeverMet: (clause: string): LeagueStep => ({
+    code: 'mean-vps',
+    clause,
+    label: 'mean VPs of their matches',
+    better: 'higher',
+    measure: (tied, { matches }) => {
+      if (matches.some(({ a, b }) => tied.includes(a) && tied.includes(b))) return undefined;
+      return tied.map((contestant) => {
+        const own = matches
+          .filter((match) => isIn(match, contestant))
+          .map((match) => vpsIn(match, contestant));
+        return own.length === 0 ? Fraction.of(0) : Fraction.sum(own).over(own.length);
+      });
+    },
+  }),
+  resistance: (clause: string): LeagueStep => ({
+    code: 'resistance',
+    clause,
+    label: 'VPs of the opponents met',
+    better: 'higher',
+    measure: (tied, table) => tied.map((contestant) => resistance(table, contestant, false)),
+  }),
+  resistanceCompensated: (clause: string): LeagueStep => ({
+    code: 'resistance-compensated',
+    clause,
+    label: 'VPs of the opponents met without the best and the worst',
+    better: 'higher',
+    measure: (tied, table) => tied.map((contestant) => resistance(table, contestant, true)),
+  }),
+  impsWon: (clause: string): LeagueStep => ({
+    code: 'imps-won',
+    clause,
+    label: 'IMPs won',
+    better: 'higher',
+    measure: (tied, { matches }) =>
+      tied.map((contestant) =>
+        Fraction.sum(
+          matches
+            .filter((match) => isIn(match, contestant))
+            .map(({ a, imps }) => (a === contestant ? imps.a : imps.b)),
+        ),
+      ),
+  }),
+  /** Lots that were drawn, the first first; nothing until all the tied are among them. */
+  byLot: (clause: string, lots: readonly ContestantId[]): LeagueStep => ({
+    code: 'lot',
+    clause,
+    label: 'place in the draw',
+    better: 'lower',
+    measure: (tied) =>
+      tied.every((contestant) => lots.includes(contestant))
+        ? tied.map((contestant) => Fraction.of(lots.indexOf(contestant) + 1))
+        : undefined,
+  }),
+} as const;

@@ -1,0 +1,159 @@
+import { Fraction, type Rounding, ZERO } from '../../base/index.ts';
+import type { ContestantId } from '../line.ts';
+import type { MatchRecord } from '../match.ts';
+import type { MatchEvent } from '../match-steps.ts';
+
+/** What a round of an event of matches brought to its contestants. */
+export type RoundResult =
+  | { readonly kind: 'match'; readonly round: number; readonly match: MatchRecord }
+  /** Three who each met the two others over half the boards. */
+  | { readonly kind: 'triple'; readonly round: number; readonly halves: readonly MatchRecord[] }
+  | {
+      readonly kind: 'bye';
+      readonly round: number;
+      readonly contestant: ContestantId;
+      readonly vps: Fraction;
+    }
+  | AwardedResult;
+
+/** What a regulation gives for a match that was not played, or does not count. */
+export interface AwardedResult {
+  readonly kind: 'award';
+  readonly round: number;
+  readonly contestant: ContestantId;
+  readonly opponent: ContestantId;
+  readonly vps: Fraction;
+  readonly clause: string;
+  readonly basis: AwardBasis;
+  /** IMPs that go with it for tie-breaks (ROP 6.17). */
+  readonly imps?: Fraction;
+}
+
+/** Why VPs are awarded: who did not appear, a match that could not count, or a figure that the regulation fixes. */
+export type AwardBasis = 'absent' | 'opponent-absent' | 'not-comparable' | 'fixed';
+
+/** VPs that come on top: a bonus, a penalty below zero, what an earlier phase brings. */
+export interface VpEntry {
+  readonly contestant: ContestantId;
+  readonly kind: 'penalty' | 'bonus' | 'carry-over';
+  readonly vps: Fraction;
+  readonly clause: string;
+}
+
+/** An event, or a phase or group of one, in which VPs of matches are added up. */
+export interface League {
+  readonly contestants: readonly ContestantId[];
+  readonly results: readonly RoundResult[];
+  readonly entries?: readonly VpEntry[];
+  /** Withdrawn or excluded: last, among themselves by VPs (RTP 3.6.7.3). */
+  readonly out?: readonly ContestantId[];
+}
+
+/** The league as rankings and tie-breaks look at it. */
+export interface LeagueTable extends MatchEvent {
+  readonly league: League;
+  /** VPs after penalties, bonuses and what was carried over. */
+  readonly total: (contestant: ContestantId) => Fraction;
+  /** The same without bonuses: what others count as resistance (RTP 3.6.12.5). */
+  readonly totalWithoutBonus: (contestant: ContestantId) => Fraction;
+  /** Those met, once for each meeting. */
+  readonly opponents: (contestant: ContestantId) => readonly ContestantId[];
+  /** The highest round with a result. */
+  readonly roundsPlayed: number;
+}
+
+/** The mean of the two halves of a triple, in hundredths of a VP; the text says nothing more (RTP 3.6.12.2). */
+const TRIPLE_MEAN = { step: Fraction.of(1, 100), rounding: 'half-up' } as const satisfies {
+  readonly step: Fraction;
+  readonly rounding: Rounding;
+};
+
+function matchesOfResult(result: RoundResult): readonly MatchRecord[] {
+  switch (result.kind) {
+    case 'match':
+      return [result.match];
+    case 'triple':
+      return result.halves;
+    case 'bye':
+    case 'award':
+      return [];
+  }
+}
+
+/** The matches really played. */
+export const matchesIn = ({ results }: League): readonly MatchRecord[] => results.flatMap(matchesOfResult);
+
+/** Who has a part in a result, or is named in it. */
+export function namedIn(result: RoundResult): readonly ContestantId[] {
+  switch (result.kind) {
+    case 'match':
+    case 'triple':
+      return matchesOfResult(result).flatMap(({ a, b }) => [a, b]);
+    case 'bye':
+      return [result.contestant];
+    case 'award':
+      return [result.contestant, result.opponent];
+  }
+}
+
+/** Was this contestant one of the two? */
+export const isIn = ({ a, b }: MatchRecord, contestant: ContestantId): boolean =>
+  a === contestant || b === contestant;
+
+/** The VPs a contestant made in a match of its own. */
+export const vpsIn = (match: MatchRecord, contestant: ContestantId): Fraction =>
+  match.vps[match.a === contestant ? 'a' : 'b'];
+
+/** What a result brought to a contestant; `undefined` when it has no part in it. */
+export function vpsFrom(result: RoundResult, contestant: ContestantId): Fraction | undefined {
+  switch (result.kind) {
+    case 'match':
+      return isIn(result.match, contestant) ? vpsIn(result.match, contestant) : undefined;
+    case 'triple': {
+      const halves = result.halves.filter((half) => isIn(half, contestant));
+      if (halves.length === 0) return undefined;
+      const mean = Fraction.sum(halves.map((half) => vpsIn(half, contestant))).over(halves.length);
+      return mean.roundedTo(TRIPLE_MEAN.step, TRIPLE_MEAN.rounding);
+    }
+    case 'bye':
+    case 'award':
+      return result.contestant === contestant ? result.vps : undefined;
+  }
+}
+
+/** The league as it stood at the end of a round. */
+export const leagueAfter = (league: League, round: number): League => ({
+  ...league,
+  results: league.results.filter((result) => result.round <= round),
+});
+
+/** Adds a league up once, for everything that asks about it. */
+export function leagueTable(league: League): LeagueTable {
+  const matches = matchesIn(league);
+  const totals = new Map<ContestantId, { all: Fraction; bonus: Fraction }>();
+  for (const contestant of league.contestants) {
+    const won = league.results.map((result) => vpsFrom(result, contestant) ?? ZERO);
+    const entries = (league.entries ?? []).filter((entry) => entry.contestant === contestant);
+    const bonus = Fraction.sum(entries.filter(({ kind }) => kind === 'bonus').map(({ vps }) => vps));
+    const all = Fraction.sum([...won, ...entries.map(({ vps }) => vps)]);
+    totals.set(contestant, { all, bonus });
+  }
+  const awarded = new Map<ContestantId, Fraction>();
+  for (const result of league.results) {
+    if (result.kind !== 'award' || result.imps === undefined) continue;
+    awarded.set(result.contestant, (awarded.get(result.contestant) ?? ZERO).plus(result.imps));
+  }
+  return {
+    league,
+    matches,
+    awardedImps: awarded,
+    total: (contestant) => totals.get(contestant)?.all ?? ZERO,
+    totalWithoutBonus: (contestant) => {
+      const total = totals.get(contestant);
+      return total === undefined ? ZERO : total.all.minus(total.bonus);
+    },
+    opponents: (contestant) =>
+      matches.filter((match) => isIn(match, contestant)).map(({ a, b }) => (a === contestant ? b : a)),
+    roundsPlayed: league.results.reduce((last, { round }) => Math.max(last, round), 0),
+  };
+}

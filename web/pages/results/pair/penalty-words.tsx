@@ -1,0 +1,19 @@
+import type { ScorecardPenalty } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { SuitedText } from '../../../components/suited-text.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { results } from '../../../locales/en/results.ts';
+
+type Unit = 'percent-of-top' | 'matchpoints' | 'imps' | 'vps';
+
+const isUnit = (text: string): text is Unit => Object.hasOwn(results.pair, text);
+
+/** What the director laid on a pair, why, and by which rule. */
+export function PenaltyWords({ penalty }: { readonly penalty: ScorecardPenalty }) {
+  const { t } = useTranslation('results');
+  const { decimal } = useNumbers();
+  const [value = '', unit = ''] = penalty.amount?.split(' ') ?? [];
+  const amount = isUnit(unit) ? t(`pair.${unit}`, { value: decimal(value) }) : penalty.amount;
+  const what = penalty.kind === 'warning' ? t('pair.warning') : t('pair.penalty', { amount });
+  return <SuitedText text={`${what}: ${penalty.reason} (${penalty.clause})`} />;
+}

@@ -1,0 +1,123 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useScoreParts } from '../scores/use-score-parts.ts';
+import { useScores } from '../scores/use-scores.ts';
+import { useSearchPart } from '../use-search-part.ts';
+import { PlaceMoved } from './place-moved.tsx';
+import classes from './ranking-table.module.css';
+import { useListName } from './use-list-name.ts';
+import { useMovingRows } from './use-moving-rows.ts';
+
+interface RankingTableProps {
+  readonly tournament: string;
+  readonly list: RankingList;
+  readonly unit: ScoreUnit;
+  readonly several: boolean;
+}
+
+/** One list of a ranking. A row leads to the pair's card, an equal place to what was done about it. */
+export function RankingTable({ tournament, list, unit, several }: RankingTableProps) {
+  const { t } = useTranslation('results');
+  const name = useListName()(list);
+  const body = useMovingRows();
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption} data-shown={several && name !== ''}>
+        {name === '' ? t('ranking.caption') : name}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={classes.narrow}>{t('ranking.place')}</span>
+          </th>
+          <th scope="col">
+            <VisuallyHidden>{t('ranking.moved')}</VisuallyHidden>
+          </th>
+          <th scope="col" className={classes.number}>
+            {t('ranking.pair')}
+          </th>
+          <th scope="col">{t('ranking.names')}</th>
+          <th scope="col" className={classes.wide}>
+            {t(`ranking.points.${unit}`)}
+          </th>
+          <th scope="col">{t('ranking.score')}</th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {list.lines.map((line) => (
+          <Row key={line.pair} tournament={tournament} line={line} unit={unit} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({
+  tournament,
+  line,
+  unit,
+}: {
+  readonly tournament: string;
+  readonly line: RankingLine;
+  readonly unit: ScoreUnit;
+}) {
+  const { t } = useTranslation('results');
+  const scores = useScores();
+  const parts = useScoreParts();
+  const { place, pair, names, score, points, penalty, withdrawn, moved } = line;
+  const notes = [
+    ...parts(line),
+    ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
+    ...(withdrawn ? [t('ranking.withdrawn')] : []),
+  ];
+  return (
+    <tr data-row={pair} className={classes.row}>
+      <td className={classes.place}>
+        <PlaceOf line={line} />
+      </td>
+      <td className={classes.moved}>
+        <span className={classes.beside}>{pair}</span>
+        {moved !== undefined && <PlaceMoved by={moved} />}
+      </td>
+      <td className={classes.number}>{pair}</td>
+      <th scope="row" className={classes.names}>
+        <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>
+          <span>
+            <bdi>{names[0]}</bdi>
+          </span>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span>
+            <bdi>{names[1]}</bdi>
+          </span>
+        </Link>
+        {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
+      </th>
+      <td className={classes.wide}>{scores.decimal(points)}</td>
+      <td className={classes.score} data-first={place === 1}>
+        {scores.total(score, unit)}
+      </td>
+    </tr>
+  );
+}
+
+/** The place; where it was shared or fought for, a button that says how. */
+function PlaceOf({ line }: { readonly line: RankingLine }) {
+  const { t } = useTranslation('results');
+  const [, setTie] = useSearchPart('tie');
+  const { place, exAequo, tieBreak, pair } = line;
+  if (!exAequo && tieBreak === undefined) return place;
+  return (
+    <button
+      type="button"
+      className={classes.why}
+      aria-label={exAequo ? t('ranking.equal', { place }) : t('ranking.why', { place })}
+      aria-haspopup="dialog"
+      onClick={() => setTie(pair)}
+    >
+      {place}
+      {exAequo && '='}
+    </button>
+  );
+}

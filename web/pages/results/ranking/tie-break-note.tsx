@@ -1,0 +1,66 @@
+import type { RankingLine, RankingView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { SidePanel } from '../../../components/side-panel.tsx';
+import { results } from '../../../locales/en/results.ts';
+import { useScores } from '../scores/use-scores.ts';
+import { useSearchPart } from '../use-search-part.ts';
+
+type Criterion = Exclude<keyof typeof results.tie, 'heading' | 'tied' | 'figure' | 'stillEqual' | 'later'>;
+
+const isCriterion = (code: string): code is Criterion => Object.hasOwn(results.tie, code);
+
+interface TieBreakNoteProps {
+  readonly ranking: RankingView;
+  /** Whose place is asked about. */
+  readonly pair: string | null;
+}
+
+/** How equals were put in order, or why they share a place. */
+export function TieBreakNote({ ranking, pair }: TieBreakNoteProps) {
+  const { t } = useTranslation(['results', 'common']);
+  const [, setTie] = useSearchPart('tie');
+  const list = ranking.lists.find(({ lines }) => lines.some((line) => line.pair === pair));
+  const line = list?.lines.find((each) => each.pair === pair);
+  return (
+    <SidePanel
+      opened={line !== undefined}
+      heading={line === undefined ? '' : t('tie.heading', { place: line.place, pair: line.pair })}
+      close={t('parts.close')}
+      onClose={() => setTie('')}
+    >
+      {line !== undefined && <Reasons ranking={ranking} line={line} lines={list?.lines ?? []} />}
+    </SidePanel>
+  );
+}
+
+function Reasons({
+  ranking,
+  line,
+  lines,
+}: {
+  readonly ranking: RankingView;
+  readonly line: RankingLine;
+  readonly lines: readonly RankingLine[];
+}) {
+  const { t } = useTranslation(['results', 'common']);
+  const scores = useScores();
+  const { tieBreak, exAequo, score, pair } = line;
+  const sharing = lines.filter((other) => other.place === line.place && other.pair !== pair);
+  const equals = tieBreak?.tiedWith ?? sharing.map((other) => other.pair);
+  return (
+    <>
+      <p>{t('tie.tied', { pairs: equals.join(', '), score: scores.total(score, ranking.unit) })}</p>
+      {tieBreak !== undefined && (
+        <p>
+          {t('tie.figure', {
+            what: isCriterion(tieBreak.code) ? t(`tie.${tieBreak.code}`) : tieBreak.sentence,
+            pair,
+            figure: scores.decimal(tieBreak.figure),
+          })}{' '}
+          {t('common:page.clause', { clause: tieBreak.clause })}
+        </p>
+      )}
+      {exAequo && <p>{ranking.provisional ? t('tie.later') : t('tie.stillEqual')}</p>}
+    </>
+  );
+}

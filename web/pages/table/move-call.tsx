@@ -1,0 +1,30 @@
+import type { MovedPair, NextPlace, TableView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import classes from './move-call.module.css';
+import { usePlaceWords } from './use-place-words.ts';
+
+interface MoveCallProps {
+  readonly view: Pick<TableView, 'round' | 'section' | 'severalSections'>;
+  /** Where each pair of the table goes, or the one whose phone it is. */
+  readonly to: readonly MovedPair[] | NextPlace;
+}
+
+/** The round is called: 'Move for round 3', and to which table. Read out by itself. */
+export function MoveCall({ view, to }: MoveCallProps) {
+  const { t } = useTranslation(['common', 'phone']);
+  const words = usePlaceWords(view, 'called');
+  return (
+    <section role="status" className={classes.call}>
+      <h2 className={classes.round}>{t('clock.move', { round: view.round })}</h2>
+      {'kind' in to ? (
+        <p className={classes.place}>{words(to)}</p>
+      ) : (
+        to.map(({ pair: { pair }, to: place }) => (
+          <p key={pair} className={classes.place}>
+            {t('phone:called.pair', { pair, place: words(place) })}
+          </p>
+        ))
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { NextPlace, TableView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+
+/** Where a pair goes, said to it: for a round still to come, or for the one that is called. */
+export function usePlaceWords(
+  { section, severalSections }: Pick<TableView, 'section' | 'severalSections'>,
+  when: 'next' | 'called',
+): (place: NextPlace) => string {
+  const { t } = useTranslation(['phone', 'common']);
+  const nameOf = (table: number) => (severalSections ? `${section}${table}` : table);
+  return (place) => {
+    switch (place.kind) {
+      case 'table': {
+        const { table, side, stays } = place;
+        return t(`${when}.${stays ? 'stays' : 'goes'}`, {
+          table: nameOf(table),
+          side: t(`common:side.${side}`),
+        });
+      }
+      case 'sits-out':
+        return place.table === undefined
+          ? t(`${when}.sitsOut`)
+          : t(`${when}.sitsOutAt`, { table: nameOf(place.table) });
+      case 'finished':
+        return t('next.finished');
+    }
+  };
+}
