@@ -126,7 +126,7 @@ describe('the claim assistant', () => {
       await tap(page, 'Decidir a reclamação');
       await page.getByText('Norte–Sul fazem 2 das 2 reclamadas.').waitFor();
       await open(page, 'Vaza a meio, quem não assistiu, regulamento');
-      await tap(page, 'fraco');
+      await choose(page, 'Classe do jogador', 'fraco');
       await tap(page, 'Decidir a reclamação');
       // A heart to the ace leaves the ace of spades in the other hand: East takes the last trick.
       await page.getByText('Norte–Sul fazem 1 das 2 reclamadas.').waitFor();
