@@ -1,15 +1,14 @@
 import type { Language } from 'naipe/game';
+import { LAWS_EDITIONS, type LawsEdition, type OpenRuling, type Table } from 'naipe/laws';
 import {
   answerText,
   factText,
-  LAWS_EDITIONS,
-  type LawsEdition,
-  type OpenRuling,
+  optionsOutlook,
   questionText,
   reasonText,
   rulingText,
   wordText,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { type Answer, type Given, textOption, wrongUsage } from './command.ts';
 
 /** The editions that `--edition` names: one, or all of them. */
@@ -23,15 +22,18 @@ export function editionsGiven(given: Given): readonly LawsEdition[] | Answer {
 }
 
 /** A ruling that waits for an answer: what went wrong, the question, the answers it has and the one suggested. */
-export function openRulingLines(open: OpenRuling, language: Language): readonly string[] {
+export function openRulingLines(open: OpenRuling, language: Language, table?: Table): readonly string[] {
   const { suggestion } = open.question;
   return [
     ...rulingText(open, language),
     questionText(open, language),
     ...(open.question.facts ?? []).map((fact) => `  · ${factText(fact, language)}`),
-    ...open.question.answers.map(
-      ({ id, clause }) => `  - ${answerText(open.question, id, language)} (${clause})`,
-    ),
+    ...open.question.answers.flatMap(({ id, clause }) => [
+      `  - ${answerText(open.question, id, language)} (${clause})`,
+      ...(table === undefined ? [] : optionsOutlook(table, id, language)).map(
+        (each) => `    - ${each.text} (${each.clause})`,
+      ),
+    ]),
     ...(suggestion === undefined
       ? []
       : [

@@ -1,14 +1,6 @@
 import type { Language } from 'naipe/game';
-import {
-  answerText,
-  type CaseRun,
-  irregularityText,
-  type Question,
-  questionWords,
-  type Ruling,
-  rulingText,
-  wordText,
-} from 'naipe/laws';
+import type { CaseRun, Question, Ruling } from 'naipe/laws';
+import { answerText, irregularityText, questionWords, rulingText, wordText } from 'naipe/laws/texts';
 
 interface Asked {
   readonly ruling: Ruling;

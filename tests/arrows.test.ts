@@ -61,6 +61,59 @@ test('core folders import only from the folders above them', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The files of the Laws that each file imports, types included; tests left out. */
+function lawsImports(): ReadonlyMap<string, readonly string[]> {
+  const imports = new Map<string, string[]>();
+  for (const { file, target } of importsBelow('core/laws')) {
+    if (!target.startsWith('.') || /\.test\.ts$|(^|\/)testing\//.test(file)) continue;
+    imports.set(file, [...(imports.get(file) ?? []), join(dirname(file), target)]);
+  }
+  return imports;
+}
+
+test('no file of the Laws imports itself by way of others, not even its types', () => {
+  const imports = lawsImports();
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    else if (!done.has(file)) {
+      for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+      done.add(file);
+    }
+  };
+  for (const file of imports.keys()) follow(file, []);
+  expect(circles).toEqual([]);
+});
+
+/** Rooms of the Laws that only those named may import: what rules does not know who runs it, nor in which words it is told. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  // Words say what an answer would lead to: they have it ruled on a copy.
+  engine: ['case-format', 'texts', 'index.ts'],
+  'case-format': ['clauses', 'texts', 'index.ts'],
+  glossary: ['index.ts'],
+  contents: ['index.ts'],
+  // Faults and refusals carry an English sentence; the rest is for who shows a ruling.
+  texts: ['index.ts', 'case-format'],
+};
+const WORDS_FOR_ALL = /^texts\/(told-fault|en\/(refusals|judged-play))\.ts$/;
+
+test('the rooms of the Laws import along their arrows', () => {
+  const wrong = [...lawsImports()].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => {
+        const room = target.split('/')[0] as string;
+        const from = file.split('/')[0] as string;
+        const allowed = ROOMS[room];
+        return (
+          allowed !== undefined && from !== room && !allowed.includes(from) && !WORDS_FOR_ALL.test(target)
+        );
+      })
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('who reads or writes a file does not load the Laws: of core, format imports base and game alone', () => {
   const wrong = importsBelow('core/format').filter(({ file, target }) => {
     const folder = coreFolderOf(relative('.', join('format', dirname(file), target)));

@@ -1,7 +1,8 @@
 import { type Audited, auditBoard, type BoardAudit } from 'naipe/check';
 import { type Finding, findingText, readPbn } from 'naipe/format';
 import type { Language } from 'naipe/game';
-import { type LawsEdition, recordOutcome, recordText, rulingText, wordText } from 'naipe/laws';
+import { type LawsEdition, recordOutcome } from 'naipe/laws';
+import { recordText, rulingText, wordText } from 'naipe/laws/texts';
 import { type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';

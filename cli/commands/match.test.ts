@@ -52,6 +52,20 @@ describe('naipe match', () => {
     expect(JSON.parse(out)).toMatchObject({ imps: { home: 10, away: 0 }, vps: { home: '16.5', away: '13' } });
   });
 
+  test('ROP 6.10: the running IMPs stay as well; in a knock-out they do not', async () => {
+    const boards = [sixteen[0], { board: 2, open: 'Pass' }];
+    const running = await match({ boards, scale: 'rop', penalties: { home: '3 IMP' } }, '--json');
+    expect(JSON.parse(running.out)).toMatchObject({ imps: { home: 10, away: 0 }, vps: null });
+    const knockout = await match(
+      { boards: [sixteen[0]], scale: 'rop', knockout: true, penalties: { home: '3 IMP' } },
+      '--json',
+    );
+    expect(JSON.parse(knockout.out)).toMatchObject({
+      imps: { home: 7, away: 0 },
+      knockout: { winner: 'home' },
+    });
+  });
+
   test('for people', async () => {
     const boards = [
       { board: 1, open: '4SN=', closed: '4SN-1' },
@@ -105,6 +119,21 @@ describe('naipe match', () => {
     ],
     ['a board twice', { boards: [sixteen[0], sixteen[0]] }, 'Board 1 is in the match twice'],
     ['a penalty that is none', { boards: sixteen, penalties: { home: 'much' } }, 'penalties.home should be'],
+    [
+      'a penalty in VPs of a knock-out',
+      { boards: sixteen, knockout: true, penalties: { home: '1 VP' } },
+      'penalties should be in IMPs',
+    ],
+    [
+      'a penalty at board-a-match',
+      { boards: sixteen, method: 'board-a-match', penalties: { home: '3 IMP' } },
+      'penalties should be left out',
+    ],
+    [
+      'an artificial score at total points',
+      { boards: [{ board: 1, award: { home: 'A+', away: 'A-' } }], method: 'total-points' },
+      'no value at total points (Law 78C)',
+    ],
     [
       'weights that do not add up',
       { boards: [{ board: 1, open: { weighted: [{ result: '4SN=', weight: '60%' }] }, closed: 'Pass' }] },

@@ -1,4 +1,4 @@
-import { type BoardAnswer, type MatchAnswer, matchAnswer, parseMatchFile } from 'naipe/format';
+import { type BoardAnswer, type MatchAnswer, matchAnswer, parseMatchFile } from 'naipe/regulation';
 import type { Command } from '../command.ts';
 import { jsonCommand } from '../json-command.ts';
 

@@ -121,7 +121,7 @@ describe('naipe rule', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain(
-      '  accept: Does West accept 2♦?\n    - accept: Accept it (27A1)\n    > decline: Do not accept it (27B)',
+      '  accept: Does West accept the insufficient bid of 2♦?\n    - accept: Accept it (27A1)\n    > decline: Do not accept it (27B)',
     );
     expect(out).toContain('    - yes: Yes (27B1(b))\n    - no: No (27B2)');
   });

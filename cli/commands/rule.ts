@@ -5,26 +5,28 @@ import {
   type AnyRun,
   anyOutcome,
   type CaseRun,
-  claimText,
   type Difference,
   differences,
-  faultText,
   type LawsEdition,
-  lastingText,
   legalCards,
   openRuling,
   readAnyCase,
+  runAnyCase,
+  stepTexts,
+  tableResult,
+  turnToPlay,
+} from 'naipe/laws';
+import {
+  claimText,
+  faultText,
+  lastingText,
   recordText,
   refusalText,
   replacementOptions,
   resultText,
   rulingText,
-  runAnyCase,
-  stepTexts,
-  tableResult,
-  turnToPlay,
   wordText,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
@@ -68,7 +70,7 @@ function tableTold(run: CaseRun, language: Language): string {
   const { table, refusal, place } = run;
   const open = openRuling(table);
   const lines = table.rulings.flatMap((ruling) => rulingText(ruling, language));
-  if (open !== undefined) lines.push(...openRulingLines(open, language));
+  if (open !== undefined) lines.push(...openRulingLines(open, language, table));
   if (table.meanwhile.length > 0)
     lines.push(`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`);
   if (lines.length === 0 && refusal === undefined) lines.push(`${wordText('nothing-irregular', language)}.`);

@@ -1,4 +1,4 @@
-import { parseStandingsFile, type StandingsAnswer, standingsAnswer } from 'naipe/format';
+import { parseStandingsFile, type StandingsAnswer, standingsAnswer } from 'naipe/regulation';
 import type { Command } from '../command.ts';
 import { jsonCommand } from '../json-command.ts';
 

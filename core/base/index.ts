@@ -1,4 +1,5 @@
 export * from './entropy.ts';
+export * from './fill.ts';
 export * from './fraction.ts';
 export * from './isolated.ts';
 export * from './json-reader.ts';

@@ -1,7 +1,5 @@
 export * from './knockout/bracket.ts';
-export * from './knockout/ranking.ts';
 export * from './knockout/repechage.ts';
-export * from './knockout/tie.ts';
 export { drawn, type Lots, lotsFrom } from './lots.ts';
 export { ALLEGIANCES, type Allegiance, type DrawnMatch, type DrawTeam } from './match.ts';
 export * from './read.ts';
@@ -29,7 +27,7 @@ export * from './swiss/conditions.ts';
 export * from './swiss/danish.ts';
 export * from './swiss/early.ts';
 export * from './swiss/edit.ts';
-export type { Deadlock, DrawFault } from './swiss/faults.ts';
+export type { Deadlock, DrawFault, Impossible } from './swiss/faults.ts';
 export * from './swiss/reason.ts';
 export * from './swiss/request.ts';
 export { drawSwiss, type SwissDraw } from './swiss/swiss.ts';

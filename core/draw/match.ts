@@ -1,3 +1,5 @@
+import type { Fault } from '../base/index.ts';
+
 /** A match of a draw: the home team is the first named (RTP 2.3.1, ROP 6.8). */
 export interface DrawnMatch {
   readonly home: string;
@@ -19,3 +21,9 @@ export const share = (a: DrawTeam, b: DrawTeam, by: Allegiance): boolean =>
 
 /** A key for two teams, whichever is named first. */
 export const couple = (a: string, b: string): string => JSON.stringify(a < b ? [a, b] : [b, a]);
+
+/** What is wrong where an id stands for two teams. */
+export function namedTwice(ids: readonly string[]): Fault | undefined {
+  const twice = ids.find((id, index) => ids.indexOf(id) < index);
+  return twice === undefined ? undefined : { code: 'team-twice', message: `Team ${twice} is named twice.` };
+}

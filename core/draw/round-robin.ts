@@ -1,5 +1,6 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
-import { type DrawnMatch, type DrawTeam, share } from './match.ts';
+import { modulo } from '../movement/index.ts';
+import { type DrawnMatch, type DrawTeam, namedTwice, share } from './match.ts';
 
 export interface LeagueRound {
   readonly round: number;
@@ -22,8 +23,6 @@ interface NumberRound {
   readonly matches: readonly (readonly [number, number])[];
   readonly bye: number;
 }
-
-const modulo = (value: number, size: number): number => ((value % size) + size) % size;
 
 /**
  * The Berger table of an even number of teams, as it is printed: in round r those meet whose numbers add up to r + 1, going
@@ -97,10 +96,8 @@ export function roundRobin(
       message: `A round robin is for 2 to ${MOST_LEAGUE_TEAMS} teams, not ${names.length}.`,
     });
   }
-  const repeated = names.find((name, index) => names.indexOf(name) < index);
-  if (repeated !== undefined) {
-    return fail<Fault>({ code: 'team-twice', message: `Team ${repeated} is named twice.` });
-  }
+  const repeated = namedTwice(names);
+  if (repeated !== undefined) return fail(repeated);
   const named = (number: number): string => names[number - 1] ?? '';
   const table = names.length % 2 === 0 ? bergerEven(names.length) : bergerOdd(names.length);
   const leg = table.map(

@@ -38,4 +38,5 @@ function passesToEnd(auction: Auction): Result<Call[]> {
   return ok(Array.from({ length: left }, (): Call => 'Pass'));
 }
 
+/** The calls with a space between them, as `parseAuction` reads them. */
 export const printAuction = (auction: Auction): string => auction.calls.join(' ');

@@ -35,8 +35,10 @@ export interface CallFault extends Fault {
   readonly clause: string;
 }
 
+/** What stands before the first call. */
 export const nothingCalled = (): Standing => ({ bid: undefined, bidder: undefined, doubling: '', passes: 0 });
 
+/** An auction in which nobody has called yet; the dealer calls first (Law 17B). */
 export const startAuction = (dealer: Seat): Auction => ({ dealer, calls: [], standing: nothingCalled() });
 
 /** Takes a call into account, in place: a long auction is replayed without a copy for each call. */
@@ -142,6 +144,7 @@ export function legalCalls(auction: Auction): readonly Call[] {
   ];
 }
 
+/** The auction with one more call, or why that call is not legal. */
 export function makeCall(auction: Auction, call: Call, by?: Seat): Result<Auction, CallFault> {
   const why = whyNotCall(auction, call, by);
   if (why !== undefined) return fail(why);
@@ -191,6 +194,7 @@ export function contractOf(auction: Auction): Contract | 'passed-out' | undefine
   return { level: levelOf(bid), strain: strainOf(bid), doubling, declarer: declarerOf(auction, bid, bidder) };
 }
 
+/** Declarer’s partner, whose cards are faced after the opening lead (Law 41D). */
 export const dummyOf = (contract: { readonly declarer: Seat }): Seat => partnerOf(contract.declarer);
 /** The opening lead is made by the player to declarer's left (Law 41A). */
 export const openingLeaderOf = (contract: { readonly declarer: Seat }): Seat => lhoOf(contract.declarer);

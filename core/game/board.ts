@@ -1,6 +1,8 @@
 import { SEATS, type Seat, type Side } from './seat.ts';
 
+/** Who may be vulnerable, as PBN writes it. */
 export const VULNERABILITIES = ['None', 'NS', 'EW', 'All'] as const;
+/** Who is vulnerable on a board (Law 2). */
 export type Vulnerability = (typeof VULNERABILITIES)[number];
 
 /** The numbers a board may carry. Beyond 16 the cycle of Law 2 repeats. */
@@ -13,6 +15,7 @@ export const dealerOf = (board: number): Seat => SEATS[(board - 1) % 4] as Seat;
 export const vulnerabilityOf = (board: number): Vulnerability =>
   VULNERABILITIES[(board - 1 + Math.floor((board - 1) / 4)) % 4] as Vulnerability;
 
+/** Is that side vulnerable? */
 export const isVulnerable = (side: Side, vulnerability: Vulnerability): boolean =>
   vulnerability === 'All' || vulnerability === side;
 

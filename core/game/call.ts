@@ -3,10 +3,12 @@ import { readSuit, STRAINS, type Strain, type Suit } from './card.ts';
 
 /** The levels: odd tricks undertaken, above the book of six (Law 18A). */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** The tricks over six that a bid undertakes to win. */
 export type Level = (typeof LEVELS)[number];
 
 /** A bid is its level and strain: `'1C'`, `'3NT'`. */
 export type Bid = `${Level}${Strain}`;
+/** Anything said in the auction: a pass, a double, a redouble or a bid. */
 export type Call = 'Pass' | 'X' | 'XX' | Bid;
 
 /** The 35 bids, lowest first. */
@@ -18,12 +20,15 @@ export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
 export const CALLS: readonly Call[] = ['Pass', 'X', 'XX', ...BIDS];
 
 const CALL_TEXTS: ReadonlySet<string> = new Set(CALLS);
+/** Is the text a call as it is written here? */
 export const isCall = (text: string): text is Call => CALL_TEXTS.has(text);
 
 /** Only bids begin with a digit. */
 export const isBid = (call: Call): call is Bid => call.charCodeAt(0) <= 55;
 
+/** The level of a bid: 3 for `3NT`. */
 export const levelOf = (bid: Bid): Level => (bid.charCodeAt(0) - 48) as Level;
+/** The strain of a bid: `NT` for `3NT`. */
 export const strainOf = (bid: Bid): Strain => (bid[1] === 'N' ? 'NT' : (bid[1] as Suit));
 
 const STRAIN_HEIGHT = { C: 0, D: 1, H: 2, S: 3, N: 4 } as const;
@@ -52,6 +57,7 @@ export function readStrain(text: string, at: number): { strain: Strain; length: 
   return suit === undefined ? undefined : { strain: suit, length: 1 };
 }
 
+/** The level that stands at a place of a text, if one does. */
 export function readLevel(text: string, at: number): Level | undefined {
   const level = text.charCodeAt(at) - 48;
   return level >= 1 && level <= 7 ? (level as Level) : undefined;

@@ -2,14 +2,17 @@ import { asciiUpper, fail, ok, type ParseFault, parseFault, type Result } from '
 
 /** The suits, highest first (Law 1A). */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
+/** One of the four suits, by its letter. */
 export type Suit = (typeof SUITS)[number];
 
 /** What a contract is played in, highest first (Law 18E). */
 export const STRAINS = ['NT', ...SUITS] as const;
+/** A suit, or no trumps. */
 export type Strain = (typeof STRAINS)[number];
 
 /** The ranks, highest first (Law 1A). The ten is `T`. */
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
+/** A rank, by its letter or figure. */
 export type Rank = (typeof RANKS)[number];
 
 /** A card is its suit and rank, as PBN writes it: `'SA'`, `'DT'`. */
@@ -20,7 +23,9 @@ export const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): C
 
 const PLACE = new Map<string, number>(PACK.map((card, place) => [card, place]));
 
+/** The suit of a card. */
 export const suitOf = (card: Card): Suit => card[0] as Suit;
+/** The rank of a card. */
 export const rankOf = (card: Card): Rank => card[1] as Rank;
 
 /** Where a card stands in the pack: 0 for the ace of spades, 51 for the two of clubs. */
@@ -37,11 +42,13 @@ export function cardAt(place: number): Card {
   return card;
 }
 
+/** Is the text a card as it is written here? */
 export const isCard = (text: string): text is Card => PLACE.has(text);
 
 /** Does the first card outrank the second within one suit? */
 export const outranks = (card: Card, other: Card): boolean => placeOf(card) < placeOf(other);
 
+/** The suits as signs. */
 export const SUIT_SYMBOLS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const satisfies Record<Suit, string>;
 
 const SUIT_OF_TEXT: Readonly<Record<string, Suit>> = {

@@ -5,6 +5,7 @@ import { isSeat, SEATS, type Seat } from './seat.ts';
 
 /** How the final bid stands: undoubled, doubled or redoubled (Law 19). */
 export const DOUBLINGS = ['', 'X', 'XX'] as const;
+/** Undoubled, doubled or redoubled. */
 export type Doubling = (typeof DOUBLINGS)[number];
 
 /** The final bid with its doubling, whoever plays it (Law 22A). */
@@ -22,6 +23,7 @@ export interface Contract extends Undertaking {
 /** What happened on a board: nobody bid (Law 22B), or a contract was played for a number of tricks. */
 export type BoardResult = 'passed-out' | PlayedContract;
 
+/** A contract with the tricks that were won in it. */
 export interface PlayedContract {
   readonly contract: Contract;
   /** The tricks declarer's side won, 0 to 13. */
@@ -31,11 +33,13 @@ export interface PlayedContract {
 /** The first six tricks count for nothing (Law 18A). */
 export const BOOK = 6;
 
+/** The tricks that fulfil a contract of that level: six and the level. */
 export const tricksNeeded = ({ level }: { readonly level: Level }): number => BOOK + level;
 
 /** Overtricks, 0 for a contract just made, or undertricks as a negative number. */
 export const margin = ({ contract, tricks }: PlayedContract): number => tricks - tricksNeeded(contract);
 
+/** `4SX`: level, strain and doubling. */
 export const printUndertaking = ({ level, strain, doubling }: Undertaking): string =>
   `${level}${strain}${doubling}`;
 

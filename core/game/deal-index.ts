@@ -32,8 +32,11 @@ function pascal(): Float64Array {
 
 const choose = (n: number, k: number): number => CHOICES[n * (HAND_SIZE + 1) + k] as number;
 
+/** How many hands North can hold. */
 export const NORTH_CHOICES = choose(52, HAND_SIZE);
+/** How many hands East can hold once North’s is known. */
 export const EAST_CHOICES = choose(39, HAND_SIZE);
+/** How many hands South can hold once those two are known; West has the rest. */
 export const SOUTH_CHOICES = choose(26, HAND_SIZE);
 
 /** The three choices that make a deal, each from 0. */
@@ -67,6 +70,7 @@ function takeHand(places: Uint8Array, count: number, choice: number): Hand {
 
 const PLACES = Uint8Array.from({ length: PACK_SIZE }, (_, place) => place);
 
+/** The deal that three choices make. */
 export function dealOfChoices({ north, east, south }: DealChoices): Deal {
   const places = PLACES.slice();
   return {
@@ -95,6 +99,7 @@ function choiceOf(hand: Hand, places: number[]): number {
   return choice;
 }
 
+/** The three choices that make a deal. */
 export function choicesOfDeal(deal: Deal): DealChoices {
   const places = [...PLACES];
   const take = (seat: Seat): number => choiceOf(deal[seat], places);

@@ -80,4 +80,5 @@ function survey(hands: PartialDeal): Pick<DealFault, 'missing' | 'double' | 'cou
 export const holderOf = (deal: Deal, card: Card): Seat | undefined =>
   SEATS.find((seat) => holds(deal[seat], card));
 
+/** Does each player hold the same cards in both? */
 export const sameDeal = (a: Deal, b: Deal): boolean => SEATS.every((seat) => sameHand(a[seat], b[seat]));

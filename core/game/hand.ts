@@ -9,11 +9,13 @@ export interface Hand {
   readonly minors: number;
 }
 
+/** The cards that each player is dealt (Law 6B). */
 export const HAND_SIZE = 13;
 const SUIT_BITS = 13;
 const SUIT_MASK = (1 << SUIT_BITS) - 1;
 const HALF = 2 * SUIT_BITS;
 
+/** No card at all. */
 export const EMPTY_HAND: Hand = { majors: 0, minors: 0 };
 /** All 52 cards. */
 export const FULL_PACK: Hand = { majors: 2 ** HALF - 1, minors: 2 ** HALF - 1 };
@@ -33,24 +35,30 @@ export function handOf(cards: Iterable<Card>): Hand {
   return { majors, minors };
 }
 
+/** Is the card in the hand? */
 export function holds(hand: Hand, card: Card): boolean {
   const place = placeOf(card);
   return ((hand.majors & majorBit(place)) | (hand.minors & minorBit(place))) !== 0;
 }
 
+/** The cards that are in one hand or the other. */
 export const union = (a: Hand, b: Hand): Hand => ({
   majors: a.majors | b.majors,
   minors: a.minors | b.minors,
 });
+/** The cards that are in both. */
 export const common = (a: Hand, b: Hand): Hand => ({
   majors: a.majors & b.majors,
   minors: a.minors & b.minors,
 });
+/** The first hand without the cards of the second. */
 export const without = (hand: Hand, gone: Hand): Hand => ({
   majors: hand.majors & ~gone.majors,
   minors: hand.minors & ~gone.minors,
 });
+/** Are they the same cards? */
 export const sameHand = (a: Hand, b: Hand): boolean => a.majors === b.majors && a.minors === b.minors;
+/** Has the hand no card? */
 export const isEmpty = (hand: Hand): boolean => (hand.majors | hand.minors) === 0;
 
 function bitCount(bits: number): number {
@@ -59,6 +67,7 @@ function bitCount(bits: number): number {
   return count;
 }
 
+/** How many cards the hand holds. */
 export const handSize = (hand: Hand): number => bitCount(hand.majors) + bitCount(hand.minors);
 
 /** The holding in one suit as thirteen bits, the ace lowest. */
@@ -75,6 +84,7 @@ export function suitBits(hand: Hand, suit: Suit): number {
   }
 }
 
+/** How many cards of a suit the hand holds. */
 export const suitLength = (hand: Hand, suit: Suit): number => bitCount(suitBits(hand, suit));
 
 /** The ranks held in a suit, highest first. */
@@ -83,6 +93,7 @@ export function ranksIn(hand: Hand, suit: Suit): readonly Rank[] {
   return RANKS.filter((_, index) => (bits >> index) & 1);
 }
 
+/** The cards of a suit, highest first. */
 export const cardsIn = (hand: Hand, suit: Suit): readonly Card[] =>
   ranksIn(hand, suit).map((rank): Card => `${suit}${rank}`);
 

@@ -7,6 +7,7 @@ const LEAST_DIFFERENCE = [
   2500, 3000, 3500, 4000,
 ] as const;
 
+/** The most that one board can be worth (Law 78B). */
 export const MOST_IMPS = LEAST_DIFFERENCE.length - 1;
 
 /** The IMPs for a difference in points, with its sign (Law 78B). */

@@ -5,6 +5,7 @@ import type { Seat } from './seat.ts';
 
 /** The languages in which bridge is written here. */
 export const LANGUAGES = ['en', 'pt', 'es', 'it'] as const;
+/** A language that cards, calls and seats can be written in. */
 export type Language = (typeof LANGUAGES)[number];
 
 interface Letters {
@@ -58,25 +59,32 @@ export interface Style {
   readonly ten: '10' | 'T';
 }
 
+/** English, with suit symbols and `10`. */
 export const DEFAULT_STYLE: Style = { language: 'en', suits: 'symbols', ten: '10' };
 
+/** A suit as players of the language write it: its sign or its letter. */
 export const suitText = (suit: Suit, { language, suits }: Style): string =>
   suits === 'symbols' ? SUIT_SYMBOLS[suit] : LETTERS[language].suits[suit];
 
+/** A suit, or no trumps, as players of the language write it. */
 export const strainText = (strain: Strain, style: Style): string =>
   strain === 'NT' ? LETTERS[style.language].noTrumps : suitText(strain, style);
 
+/** A rank as players of the language write it: `K`, in Portuguese `R`. */
 export function rankText(rank: Rank, { language, ten }: Style): string {
   if (rank === 'T') return ten;
   const { honours } = LETTERS[language];
   return rank in honours ? honours[rank as keyof typeof honours] : rank;
 }
 
+/** A seat by the letter that players of the language use. */
 export const seatText = (seat: Seat, { language }: Style): string => LETTERS[language].seats[seat];
 
+/** A card as players of the language write it. */
 export const cardText = (card: Card, style: Style): string =>
   `${suitText(suitOf(card), style)}${rankText(rankOf(card), style)}`;
 
+/** A call as players of the language write it. */
 export function callText(call: Call, style: Style): string {
   if (call === 'Pass') return LETTERS[style.language].pass;
   return isBid(call) ? `${levelOf(call)}${strainText(strainOf(call), style)}` : call;

@@ -17,6 +17,7 @@ export interface Trick {
   readonly cards: readonly Card[];
 }
 
+/** A trick that is complete, with the hand that won it (Law 44E, F). */
 export interface WonTrick extends Trick {
   readonly winner: Seat;
 }
@@ -39,6 +40,7 @@ export interface CardFault extends Fault {
   readonly clause: string;
 }
 
+/** The play before the opening lead. */
 export const startPlay = (deal: Deal, contract: Played): Play => ({
   contract,
   deal,
@@ -48,8 +50,10 @@ export const startPlay = (deal: Deal, contract: Played): Play => ({
   won: { NS: 0, EW: 0 },
 });
 
+/** The tricks of a board. */
 export const TRICKS = 13;
 
+/** Have all thirteen tricks been played? */
 export const isPlayOver = (play: Play): boolean => play.quitted.length === TRICKS;
 
 /** The seat whose card is next; nobody's after the thirteenth trick (Law 44A, B). */
@@ -119,6 +123,7 @@ export function whyNotCard(play: Play, card: Card, from?: Seat): CardFault | und
   return undefined;
 }
 
+/** The play with one more card, or why that card may not be played. */
 export function playCard(play: Play, card: Card, from?: Seat): Result<Play, CardFault> {
   const why = whyNotCard(play, card, from);
   if (why !== undefined) return fail(why);

@@ -40,12 +40,12 @@ export function countRefusal(table: Table, counted: CardsCounted): TableRefusal 
   const holder =
     missing && SEATS.find((seat) => counts[seat] >= HAND_SIZE && cardsKnown(table, seat).includes(missing));
   if (missing !== undefined && holder !== undefined && !left)
-    return refused('held-by', { seat: holder, card: missing });
+    return refused('held-by', { seat: holder, card: missing }, '14');
   if (played === undefined) return undefined;
   if (missing !== undefined && isPlayed(played, missing)) return refused('card-gone', { card: missing });
   const isBegun = SEATS.some((seat) => cardsLeft(played, seat) < HAND_SIZE);
   const isUnclear = !left && isBegun && SEATS.every((seat) => counts[seat] < HAND_SIZE);
-  return isUnclear ? refused('count-unclear') : undefined;
+  return isUnclear ? refused('count-unclear', {}, '14') : undefined;
 }
 
 /** Does the card stand in a trick? One that went along with another may be missed (Law 67). */

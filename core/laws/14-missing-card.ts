@@ -2,7 +2,7 @@ import { type Card, HAND_SIZE, SEATS, type Seat, suitOf } from '../game/index.ts
 import { unplayable } from './12-adjusted-score.ts';
 import { isAuctionPeriod, phaseOf, roleOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import type { ByEdition } from './editions.ts';
+import { editionsOf } from './editions.ts';
 import type { RevokeNoticed } from './happening/happening.ts';
 import { note, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -14,12 +14,12 @@ import { openDefects } from './table/trick-defects.ts';
 
 type Counted = Scene<Irregular<'counted'>>;
 
-const SAYS = {
+const SAYS = editionsOf({
   amongPlayed: { 1997: '14B1(a)', 2007: '14B1', 2017: '14B1' },
   elsewhere: { 1997: '14B1(b)', 2007: '14B2', 2017: '14B2' },
   notFound: { 1997: '14B2', 2007: '14B3', 2017: '14B3' },
   alwaysHeld: { 1997: '14B3', 2007: '14B4', 2017: '14B4' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 14: a hand, or several, lacks cards and none has too many. The calls made on it stand, whatever they were. */
 export function* missingCard(scene: Counted): Procedure {
@@ -62,16 +62,16 @@ function* afterPassingOut(table: Table, short: readonly Seat[]): Procedure {
 }
 
 function* duringPlay({ table, irregularity }: Counted, short: readonly Seat[], params: Params): Procedure {
-  const { edition } = table;
+  const says = SAYS[table.edition];
   const found = yield* ask({
     id: 'missing-card',
     answerer: 'director',
     clause: '14B',
     params,
     answers: [
-      { id: 'among-played', clause: SAYS.amongPlayed[edition] },
-      { id: 'elsewhere', clause: SAYS.elsewhere[edition] },
-      { id: 'not-found', clause: SAYS.notFound[edition] },
+      { id: 'among-played', clause: says.amongPlayed },
+      { id: 'elsewhere', clause: says.elsewhere },
+      { id: 'not-found', clause: says.notFound },
     ],
   });
   if (found === 'among-played') {
@@ -80,12 +80,8 @@ function* duringPlay({ table, irregularity }: Counted, short: readonly Seat[], p
     return by === undefined || !isDefectKnown(table) ? [] : [{ type: 'defect-noticed', by }];
   }
   const isFound = found === 'elsewhere';
-  yield note(
-    isFound ? 'card-restored' : 'deal-rebuilt',
-    isFound ? SAYS.elsewhere[edition] : SAYS.notFound[edition],
-    params,
-  );
-  const clause = SAYS.alwaysHeld[edition];
+  yield note(isFound ? 'card-restored' : 'deal-rebuilt', isFound ? says.elsewhere : says.notFound, params);
+  const clause = says.alwaysHeld;
   yield note('card-always-held', clause, params);
   const owner = yield* ownerOf(irregularity, short, clause);
   const revokes: RevokeNoticed[] = [];

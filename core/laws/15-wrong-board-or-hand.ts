@@ -1,7 +1,7 @@
 import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { artificialByFault } from './12-adjusted-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
-import type { ByEdition } from './editions.ts';
+import { type ByEdition, editionsOf } from './editions.ts';
 import type { Called, Changed } from './happening/happening.ts';
 import {
   adjustedScore,
@@ -29,31 +29,32 @@ type WrongHand = Scene<Irregular<'wrong-hand'>>;
 /** The score where a board cannot go on: 2017 leaves the kind to Law 12. */
 const KIND: ByEdition<AdjustedScore['kind']> = { 1997: 'artificial', 2007: 'artificial', 2017: 'either' };
 
-const SAYS = {
+const SAYS = editionsOf({
   cancelled: { 1997: '17D', 2007: '17D1', 2017: '15A1' },
   callsAgain: { 1997: '17D', 2007: '17D2', 2017: '15A2(b)' },
   later: { 1997: '17D', 2007: '17D3', 2017: '15A3' },
   penalty: { 1997: '90', 2007: '17D4', 2017: '15A4' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 15A (1997 and 2007: 17D): a player called on the cards of another board. */
 export function* wrongHand(scene: WrongHand): Procedure {
   const { table, irregularity } = scene;
   const { seat } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const at = table.calls.findIndex((made) => made.seat === seat);
   const withdrawn = at < 0 ? [] : table.calls.slice(at);
   if (withdrawn.length === 0) {
-    yield note('takes-right-hand', SAYS.callsAgain[edition], { seat });
+    yield note('takes-right-hand', says.callsAgain, { seat });
     return [];
   }
-  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  yield cancelledFrom(at, says.cancelled);
   for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
   if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
-  yield penaltyPossible(sideOf(seat), SAYS.penalty[edition]);
+  yield penaltyPossible(sideOf(seat), says.penalty);
   if (isPartnerIn(withdrawn, seat) && edition !== 1997)
     return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);
-  yield note('calls-again', SAYS.callsAgain[edition], { seat });
+  yield note('calls-again', says.callsAgain, { seat });
   const lho = withdrawn.find((made) => made.seat === lhoOf(seat));
   return edition === 2017 || lho === undefined ? [] : yield* comparedAtOnce(scene, withdrawn, lho);
 }
@@ -68,7 +69,7 @@ function* comparedAtOnce(
   lho: MadeCall,
 ): Procedure {
   const { seat } = irregularity;
-  const clause = SAYS.callsAgain[table.edition];
+  const clause = SAYS[table.edition].callsAgain;
   const again = yield* newCallBy(seat, clause);
   const differs = yield* judged('differs', clause, { seat, call: first?.call ?? '', second: again.call });
   if (differs) return yield* boardLost(clause, 'artificial');
@@ -100,7 +101,8 @@ function* boardLost(clause: string, kind: AdjustedScore['kind']): Procedure {
 export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met-again'>>): Procedure {
   const { seat, cancelled } = irregularity;
   const { edition } = table;
-  const clause = SAYS.later[edition];
+  const says = SAYS[edition];
+  const clause = says.later;
   const call = table.calls.find((made) => made.seat === seat)?.call;
   const differs = yield* isSo({
     id: 'differs',
@@ -116,7 +118,7 @@ export function* handMetAgain({ table, irregularity }: Scene<Irregular<'hand-met
     yield note('may-be-played', clause, { seat });
     return [];
   }
-  yield penaltyPossible(sideOf(seat), SAYS.penalty[edition]);
+  yield penaltyPossible(sideOf(seat), says.penalty);
   return yield* boardLost(clause, KIND[edition]);
 }
 

@@ -51,6 +51,15 @@ export function* fromPartner({ table, irregularity }: Scene<Irregular<'from-part
   const { seat, source } = irregularity;
   const { edition } = table;
   const { unauthorised, authorised, reserve } = GIVEN[edition];
+  // Regulations say when a call with bidding cards is made (Law 18F); one that was is told as a call.
+  if (
+    source === 'half-drawn' &&
+    phaseOf(table) === 'auction' &&
+    (yield* judged('call-made', '18F', { seat }, unauthorised))
+  ) {
+    yield note('call-was-made', '18F', { seat });
+    return [];
+  }
   const given = yield* ask({
     id: 'information-given',
     answerer: 'director',

@@ -1,37 +1,38 @@
 import { otherSide, partnerOf, sideOf } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
-import type { ByEdition } from './editions.ts';
+import { damageReviewed } from './72-damage-reviewed.ts';
+import { editionsOf } from './editions.ts';
 import type { Called, Changed, Happening } from './happening/happening.ts';
 import { cancelledFrom, note, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { damageReviewed } from './ruling/review.ts';
 import { isAdmissible, isInsufficient } from './table/duties.ts';
 import type { MadeCall, Table } from './table/table.ts';
 
 type Misinformed = Scene<Irregular<'misinformed'>>;
 
-const SAYS = {
+const SAYS = editionsOf({
   change: { 1997: '21B1', 2007: '21B1(a)', 2017: '21B1(a)' },
   /** A mistaken explanation is presumed, not a mistaken call. */
   presumed: { 1997: '75D2', 2007: '21B1(b)', 2017: '21B1(b)' },
   mistakenCall: { 1997: '75D2', 2007: '75C', 2017: '75C' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 21: a side was told something wrong by its opponents, or not told what it should have been. */
 export function* misinformed(scene: Misinformed): Procedure {
   const { table, irregularity } = scene;
   const { seat } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const blame = yield* ask({
     id: 'what-was-wrong',
     answerer: 'director',
-    clause: SAYS.presumed[edition],
+    clause: says.presumed,
     params: { seat },
     suggestion: { answer: 'explanation', reason: 'mistaken-explanation-presumed' },
     answers: [
-      { id: 'explanation', clause: SAYS.presumed[edition] },
-      { id: 'call', clause: SAYS.mistakenCall[edition] },
+      { id: 'explanation', clause: says.presumed },
+      { id: 'call', clause: says.mistakenCall },
       { id: 'own-misunderstanding', clause: '21A' },
     ],
   });
@@ -40,7 +41,7 @@ export function* misinformed(scene: Misinformed): Procedure {
     return [];
   }
   if (blame === 'call') {
-    yield note('no-infraction', SAYS.mistakenCall[edition], { seat });
+    yield note('no-infraction', says.mistakenCall, { seat });
     return [];
   }
   const phase = phaseOf(table);
@@ -67,7 +68,8 @@ function changeable(
 /** Law 21B1: until the auction period ends, and until his partner has called, he may change it. */
 function* mayBeChanged({ table, irregularity }: Misinformed): Telling<readonly Happening[]> {
   const { edition } = table;
-  const clause = SAYS.change[edition];
+  const says = SAYS[edition];
+  const clause = says.change;
   const last = changeable(table, irregularity);
   if (last === undefined) return [];
   const { at, made } = last;

@@ -1,5 +1,16 @@
 import { SUITS, type Suit } from '../game/index.ts';
+import { CLAUSES } from './editions.ts';
 import type { HandSet, Meaning, Range } from './happening/meaning.ts';
+import {
+  couldHaveKnownPass,
+  leadLimit,
+  note,
+  partnerPasses,
+  review,
+  withdrawnBy,
+} from './ruling/consequences.ts';
+import { isSo, type Telling } from './ruling/procedure.ts';
+import type { Replacement } from './ruling/rotation.ts';
 import type { Suggestion } from './ruling/ruling.ts';
 import type { MadeCall } from './table/table.ts';
 
@@ -24,8 +35,13 @@ const handsOf = (meaning: Meaning | undefined): readonly HandSet[] => meaning?.h
 const isCovered = (second: readonly HandSet[], first: readonly HandSet[]): boolean =>
   second.every((set) => first.some((larger) => isSubset(set, larger)));
 
-/** Is every hand that makes the second call among those that make the first (2007, Law 27B1(b))? */
+/** Do both calls ask, or serve, for the same? */
+const haveOnePurpose = (first: Meaning | undefined, second: Meaning | undefined): boolean =>
+  first?.purpose !== undefined && first.purpose === second?.purpose;
+
+/** Does the second call mean the same, or is every hand that makes it among those of the first (2007, Law 27B1(b))? */
 export function isWithin(second: Meaning | undefined, first: Meaning | undefined): Suggestion | undefined {
+  if (haveOnePurpose(first, second)) return { answer: 'yes', reason: 'same-purpose' };
   if (handsOf(second).length === 0 || handsOf(first).length === 0) return undefined;
   return isCovered(handsOf(second), handsOf(first))
     ? { answer: 'yes', reason: 'every-hand-within' }
@@ -58,10 +74,7 @@ const isSimilar = (first: readonly HandSet[], second: readonly HandSet[]): boole
  * places? It can argue; the director decides.
  */
 export function comparability(first: MadeCall, second: MadeCall): Suggestion | undefined {
-  const purpose = first.meaning?.purpose;
-  if (purpose !== undefined && purpose === second.meaning?.purpose) {
-    return { answer: 'yes', reason: 'same-purpose' }; // 23A3
-  }
+  if (haveOnePurpose(first.meaning, second.meaning)) return { answer: 'yes', reason: 'same-purpose' }; // 23A3
   if (first.call === 'Pass' && second.call === 'Pass' && second.meaning === undefined) {
     return { answer: 'yes', reason: 'same-call' }; // 23A1
   }
@@ -91,3 +104,34 @@ const isNoOpening = (set: HandSet): boolean =>
 /** A pass before anybody has bid tells at least that the hand is no opening, if nothing else was said of it. */
 export const passMeantNoOpening = (made: MadeCall): MadeCall =>
   made.meaning === undefined ? { ...made, meaning: { hands: [{ points: BELOW_OPENING }] } } : made;
+
+/** Where the law of a cancelled call speaks of a comparable replacement, and of another. */
+interface Clauses {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** 2017: a comparable call in place of one out of rotation costs nothing (Law 23B); any other silences partner once. */
+export function* replacedOutOfRotation({ irregularity }: Replacement, { yes, no }: Clauses): Telling<void> {
+  const { offender, made, at, replacing } = irregularity;
+  const { withdrawn } = replacing;
+  const comparable = yield* isSo({
+    id: 'comparable',
+    answerer: 'director',
+    clause: yes,
+    no,
+    params: { call: withdrawn.call, second: made.call },
+    suggestion: comparability(withdrawn, made),
+  });
+  if (comparable) {
+    yield { type: 'lifted', what: 'information', seat: offender, about: withdrawn.call, clause: '23B' };
+    yield note('no-rectification', yes);
+    yield review(offender, '23C');
+    return;
+  }
+  // Said again, as a later law may have freed what a call of the same name told.
+  yield withdrawnBy(offender, withdrawn, 2017);
+  yield partnerPasses(offender, 'once', no);
+  yield leadLimit(offender, withdrawn, CLAUSES.leadLimit[2017], at);
+  yield couldHaveKnownPass(offender, 2017);
+}

@@ -2,12 +2,12 @@ import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/i
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
 import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { finalContract, isAuctionEnded, type Table } from './table/table.ts';
+import { finalContract, type Table } from './table/table.ts';
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
 const INFORMATION: ByEdition<string> = {
@@ -19,7 +19,7 @@ const INFORMATION: ByEdition<string> = {
 /** Law 24: a card of a player's could be seen by his partner before the play began. */
 export function* cardExposed({ table, irregularity }: Scene<Irregular<'exposed'>>): Procedure {
   const { edition } = table;
-  if (isAuctionEnded(table)) {
+  if (finalContract(table) !== undefined) {
     if (declares(table, irregularity.offender)) return yield* byDeclaringSide(table, irregularity);
     if (edition === 2017) return yield* byDefender2017(table, irregularity);
   }
@@ -72,9 +72,9 @@ function* byDeclaringSide(
   { offender, cards, led = false }: Irregular<'exposed'>,
 ): Procedure {
   const params = { offender, cards: cards.join(' ') };
-  const lead = led ? SAYS.ledByDeclarer[edition] : undefined;
+  const lead = led ? SAYS[edition].ledByDeclarer : undefined;
   if (lead !== undefined) yield note('lead-by-declaring-side', lead, params);
-  yield note('card-picked-up', (led ? SAYS.pickedUp : SAYS.pickedUpAfter)[edition], params);
+  yield note('card-picked-up', SAYS[edition][led ? 'pickedUp' : 'pickedUpAfter'], params);
   return [];
 }
 
@@ -129,25 +129,26 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
   yield couldHaveKnownPass(offender, edition);
 }
 
-const SAYS = {
+const SAYS = editionsOf({
   // 1997 has no 54E: until a defender faces a lead the auction period lasts (17E).
   ledByDeclarer: { 1997: '24', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
   pickedUpAfter: { 1997: '48A', 2007: '24', 2017: '48A' },
   penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** When the auction is over: the cards go back, or become penalty cards of a defender. */
 export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
   const { offender, exposed } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const contract = finalContract(table);
   const params = { offender, cards: exposed.cards.join(' ') };
   if (contract === undefined || contract === 'passed-out' || declares(table, offender)) {
-    yield note('card-picked-up', SAYS.pickedUp[edition], params);
+    yield note('card-picked-up', says.pickedUp, params);
     return [];
   }
-  const clause = SAYS.penaltyCard[edition];
+  const clause = says.penaltyCard;
   // 1997: declarer may treat them as penalty cards; later there is no choice.
   if (edition === 1997) {
     const chosen = yield* ask({

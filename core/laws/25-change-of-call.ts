@@ -1,6 +1,6 @@
 import { lhoOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { comparability } from './23-comparable-call.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -13,6 +13,7 @@ import {
 } from './ruling/consequences.ts';
 import type { ChangeOfCall } from './ruling/irregularity.ts';
 import {
+  acceptance,
   asCall,
   ask,
   askOrHear,
@@ -25,7 +26,7 @@ import {
 import { isAdmissible } from './table/duties.ts';
 import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
-const SAYS = {
+const SAYS = editionsOf({
   unintended: { 1997: '25A', 2007: '25A1', 2017: '25A1' },
   partnerCalled: { 1997: '25A', 2007: '25A2', 2017: '25A4' },
   // 1997 names partner's call only; it is read with the end of the auction period.
@@ -34,7 +35,7 @@ const SAYS = {
   lhoWithdraws: { 1997: '16C1', 2007: '25A4', 2017: '25A6' },
   accepted: { 1997: '25B1', 2007: '25B1', 2017: '25B1' },
   notAccepted: { 1997: '25B2', 2007: '25B2', 2017: '25B2' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 type Change = Scene<ChangeOfCall>;
 
@@ -43,14 +44,15 @@ export function* changeOfCall(scene: Change): Procedure {
   const { table, irregularity } = scene;
   const { offender, at } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const since = table.calls.slice(at + 1);
   if (table.ended !== undefined) {
-    yield* originalStands(scene, SAYS.periodOver[edition]);
+    yield* originalStands(scene, says.periodOver);
     return [];
   }
   if (since.some(({ seat }) => seat === partnerOf(offender))) {
     if (edition === 2007 && (yield* acceptableAfterPartner(scene))) return yield* changeOfMind(scene, since);
-    yield* originalStands(scene, SAYS.partnerCalled[edition]);
+    yield* originalStands(scene, says.partnerCalled);
     return [];
   }
   if (yield* wasUnintended(scene, '25B')) return yield* slipCorrected(scene, since);
@@ -65,7 +67,7 @@ const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change):
     id: 'acceptable-after-partner',
     answerer: 'director',
     clause: '25B1',
-    no: SAYS.partnerCalled[2007],
+    no: SAYS[2007].partnerCalled,
     params: { offender, seat: partnerOf(offender), call: second.call },
     suggestion: { answer: 'no', reason: 'as-for-a-slip' },
   });
@@ -74,7 +76,7 @@ const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change):
 export function* wasUnintended({ table: { edition }, irregularity }: Change, no: string): Telling<boolean> {
   const { offender, first, second } = irregularity;
   const params = { offender, call: first.call, second: second.call };
-  const clause = SAYS.unintended[edition];
+  const clause = SAYS[edition].unintended;
   const unintended = yield* isSo({ id: 'unintended', answerer: 'director', clause, no, params });
   if (!unintended || edition === 2017) return unintended;
   return yield* isSo({ id: 'without-pause', answerer: 'director', clause, no, params });
@@ -85,9 +87,10 @@ export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Proce
   const { table, irregularity } = scene;
   const { offender, at, first } = irregularity;
   const { edition } = table;
-  const clause = SAYS.unintended[edition];
+  const says = SAYS[edition];
+  const clause = says.unintended;
   const over = since.find(({ seat }) => seat === lhoOf(offender));
-  const keeps = over === undefined || (yield* keepsCall(scene, over, SAYS.lhoWithdraws[edition]));
+  const keeps = over === undefined || (yield* keepsCall(scene, over, says.lhoWithdraws));
   yield cancelledFrom(at, clause);
   yield withdrawnBy(offender, first, edition);
   if (!keeps && over !== undefined) yield withdrawnBy(offender, over, edition);
@@ -133,22 +136,20 @@ function* leave(
   if (!isAcceptable(table, irregularity)) return { accepts: false };
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause: SAYS.accepted[table.edition],
-    params: { seat: lho, offender, call: second.call, first: first.call },
-    answers: [
-      { id: 'accept', clause: SAYS.accepted[table.edition] },
-      { id: 'decline', clause: SAYS.notAccepted[table.edition] },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: SAYS[table.edition].accepted,
+      decline: SAYS[table.edition].notAccepted,
+      params: { offender, call: second.call, first: first.call },
+    }),
     heard: mayCall ? [lho] : [],
   });
   if ('answer' in reply) return { accepts: reply.answer === 'accept' };
   const meant = yield* isSo({
     id: 'over-substitution',
     answerer: 'director',
-    clause: SAYS.accepted[table.edition],
-    no: SAYS.notAccepted[table.edition],
+    clause: SAYS[table.edition].accepted,
+    no: SAYS[table.edition].notAccepted,
     params: { seat: lho, call: reply.call.call, second: second.call },
   });
   return { accepts: meant, over: madeBy(reply.call) };
@@ -159,14 +160,15 @@ function* changeOfMind(scene: Change, since: readonly MadeCall[]): Procedure {
   const { table, irregularity } = scene;
   const { offender, at, first, second } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const { accepts, over } = yield* leave(scene, since.length === 0);
   const calls = over === undefined ? [] : [asCall(over)];
   if (!accepts) {
-    yield* originalStands(scene, SAYS.notAccepted[edition]);
+    yield* originalStands(scene, says.notAccepted);
     yield* leadMayBeLimited(scene, second, first);
     return calls;
   }
-  yield cancelledFrom(at, SAYS.accepted[edition]);
+  yield cancelledFrom(at, says.accepted);
   yield* allWithdrawnBy(offender, [first, ...since], edition);
   yield* leadMayBeLimited(scene, first, second);
   return [asCall(second), ...calls];

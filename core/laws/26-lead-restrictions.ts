@@ -1,9 +1,12 @@
-import { partnerOf, type Seat, SUITS, type Suit, sideOf } from '../game/index.ts';
+import { type Card, lhoOf, partnerOf, type Seat, SUITS, type Suit, sideOf, suitOf } from '../game/index.ts';
+import { legalCards } from './44-sequence-of-play.ts';
+import { becomePenaltyCards } from './50-penalty-cards.ts';
+import type { CardFell } from './happening/happening.ts';
 import { specifiedSuits } from './happening/meaning.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { ask, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { Answer, LeadLimit } from './ruling/ruling.ts';
+import { type Asked, askOrSee, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer, LeadLimit, LeadOrder } from './ruling/ruling.ts';
 import { finalContract, type MadeCall, type Table } from './table/table.ts';
 
 type Limit = LeadLimit & { readonly from: number };
@@ -71,19 +74,57 @@ export function* leadRestriction({ table, irregularity }: Scene<Irregular<'lead-
     yield note('no-lead-limit', say.clause);
     return [];
   }
-  const chosen = yield* ask({
+  const asked = {
     id: 'lead-limit',
     answerer: contract.declarer,
     clause: say.clause,
     params: { seat: contract.declarer, leader, offender: limit.offender, call: limit.withdrawn.call },
     answers: answersOf(say),
-  });
-  const [order, suit] = chosen.split('-');
-  if ((order === 'forbid' || order === 'require') && suit !== undefined) {
-    yield { type: 'lead-order', seat: leader, order, suit: suit as Suit, clause: say.clause };
-  }
+  };
+  const reply = yield* askOrSee({ ...asked, heard: [leader] });
+  if ('card' in reply) return yield* ledBeforehand(table, asked, reply.card);
+  yield* limited(leader, say.clause, reply.answer);
   return [];
 }
+
+/** What declarer says of the lead, as an order to the leader; nothing if he leaves it free. */
+function orderIn(seat: Seat, clause: string, chosen: string): LeadOrder | undefined {
+  const [order, suit] = chosen.split('-');
+  return (order === 'forbid' || order === 'require') && suit !== undefined
+    ? { type: 'lead-order', seat, order, suit: suit as Suit, clause }
+    : undefined;
+}
+
+function* limited(leader: Seat, clause: string, chosen: string): Telling<void> {
+  const order = orderIn(leader, clause, chosen);
+  if (order !== undefined) yield order;
+}
+
+/**
+ * Law 60C: he leads before declarer has said anything, and that takes no right away. A card that goes against what
+ * declarer says becomes a penalty card. If declarer's side plays to it instead, the right is lost (Law 60A1).
+ */
+function* ledBeforehand(table: Table, asked: Asked, fell: CardFell): Procedure {
+  const { seat: leader, card } = fell;
+  yield note('led-too-soon', '60C', { leader, card });
+  const reply = yield* askOrSee({ ...asked, heard: [lhoOf(leader)] });
+  if ('card' in reply) {
+    yield note('right-lost-by-playing', '60A1', { seat: reply.card.seat });
+    return [fell, reply.card];
+  }
+  const order = orderIn(leader, asked.clause, reply.answer);
+  if (order === undefined) return [fell];
+  yield order;
+  const ordered = { ...table, persists: [...table.persists, { ...order, from: table.calls.length }] };
+  if (legalCards(ordered, leader)?.includes(card) ?? obeys(order, card)) return [fell];
+  yield { type: 'play-attempted', seat: leader, card, clause: '60C' };
+  yield* becomePenaltyCards(table, leader, [card], 'played', '60C');
+  return [];
+}
+
+/** Where nothing is known of his hand: is it a lead that the order allows? */
+const obeys = ({ order, suit }: LeadOrder, card: Card): boolean =>
+  (suitOf(card) === suit) === (order === 'require');
 
 /** 1997 and 2007: the call made again at the proper turn, with much the same meaning, limits nothing. */
 function* isTheSameCall(table: Table, limit: Limit): Telling<boolean> {

@@ -1,9 +1,10 @@
-import { isBid, isSufficient, lhoOf, lowestSufficient, strainOf } from '../game/index.ts';
+import { isBid, isSufficient, lhoOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { couldSpecifyTheSame, isLowestInStrain, suggestedSame } from './27-same-denomination.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
 import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
-import { declaredArtificial, isArtificial, shownBy } from './happening/meaning.ts';
+import { declaredArtificial } from './happening/meaning.ts';
 import {
   accepted,
   cancelledFrom,
@@ -16,7 +17,9 @@ import {
 } from './ruling/consequences.ts';
 import type { ChangeOfCall, Irregular } from './ruling/irregularity.ts';
 import {
+  acceptance,
   asCall,
+  ask,
   askOrHear,
   isSo,
   madeBy,
@@ -24,12 +27,12 @@ import {
   type Scene,
   type Telling,
 } from './ruling/procedure.ts';
-import type { Consequence, Replacing, Suggestion } from './ruling/ruling.ts';
+import type { Consequence, Replacing } from './ruling/ruling.ts';
 import { isAdmissible } from './table/duties.ts';
 import { type MadeCall, standingOf, type Table } from './table/table.ts';
 
 /** Where each edition says it. */
-const SAYS = {
+const SAYS = editionsOf({
   accepted: { 1997: '27A', 2007: '27A1', 2017: '27A1' },
   notAccepted: { 1997: '27B', 2007: '27B', 2017: '27B' },
   natural: { 1997: '27B1(a)', 2007: '27B1(a)', 2017: '27B1(a)' },
@@ -40,37 +43,35 @@ const SAYS = {
   // 1997 does not speak of a bid corrected before the ruling: 9C and the note to 25B1 lead to the same.
   replacedEarly: { 1997: '9C', 2007: '27C', 2017: '27C' },
   review: { 1997: '27B1(b)', 2007: '27D', 2017: '27D' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 27: the left-hand opponent may accept the bid; otherwise it has to be replaced. */
 export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insufficient-bid'>>): Procedure {
   const { offender, made, at } = irregularity;
-  const { edition } = table;
+  const says = SAYS[table.edition];
   const lho = lhoOf(offender);
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause: SAYS.accepted[edition],
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: SAYS.accepted[edition] },
-      { id: 'decline', clause: SAYS.notAccepted[edition] },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: says.accepted,
+      decline: says.notAccepted,
+      params: { offender, call: made.call },
+    }),
     heard: [lho, offender],
   });
   if ('call' in reply) {
     // The opponent calls over it: that accepts it. The offender calls again: he replaces it before the ruling.
     if (reply.call.seat === lho) {
-      yield accepted(made, SAYS.accepted[edition]);
+      yield accepted(made, says.accepted);
       return [asCall(madeBy(reply.call))];
     }
     return yield* replacedEarly(table, irregularity, madeBy(reply.call));
   }
   if (reply.answer === 'accept') {
-    yield accepted(made, SAYS.accepted[edition]);
+    yield accepted(made, says.accepted);
     return [];
   }
-  yield* withdrawn(table, made, at, SAYS.notAccepted[edition]);
+  yield* withdrawn(table, made, at, says.notAccepted);
   return [];
 }
 
@@ -101,25 +102,18 @@ function* replacedEarly(
   second: MadeCall,
 ): Procedure {
   const { edition } = table;
+  const says = SAYS[edition];
   const change: Scene<ChangeOfCall> = {
     table,
     irregularity: { type: 'change-of-call', offender, at, first: made, second },
   };
-  if (yield* wasUnintended(change, SAYS.replacedEarly[edition])) return yield* slipCorrected(change, []);
+  if (yield* wasUnintended(change, says.replacedEarly)) return yield* slipCorrected(change, []);
   const lho = lhoOf(offender);
-  const clause = SAYS.replacedEarly[edition];
-  const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause,
-    params: { seat: lho, offender, call: made.call, second: second.call },
-    answers: [
-      { id: 'accept', clause: SAYS.accepted[edition] },
-      { id: 'decline', clause },
-    ],
-  });
-  if ('answer' in reply && reply.answer === 'accept') {
-    yield accepted(made, SAYS.accepted[edition]);
+  const clause = says.replacedEarly;
+  const params = { offender, call: made.call, second: second.call };
+  const reply = yield* ask(acceptance({ by: lho, accept: says.accepted, decline: clause, clause, params }));
+  if (reply === 'accept') {
+    yield accepted(made, says.accepted);
     yield withdrawnBy(offender, second, edition);
     yield leadLimit(offender, second, '9C', at);
     return [];
@@ -133,6 +127,7 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
   const { table, irregularity } = scene;
   const { offender, made, at, replacing } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const before = { ...table, calls: table.calls.slice(0, at) };
   if (isTooLow(before, made.call)) return yield* secondInsufficientBid(scene);
   const isDouble = made.call === 'X' || made.call === 'XX';
@@ -142,20 +137,20 @@ export function* insufficientBidReplaced(scene: Scene<Irregular<'replacement'>>)
     if (free) return [];
   }
   if (isDouble) {
-    yield cancelledFrom(at, SAYS.doubleTried[edition]);
+    yield cancelledFrom(at, says.doubleTried);
     yield withdrawnBy(offender, made, edition);
-    yield* bar(table, irregularity, SAYS.doubleTried[edition]);
-    yield filled(replacing, SAYS.doubleTried[edition]);
+    yield* bar(table, irregularity, says.doubleTried);
+    yield filled(replacing, says.doubleTried);
     yield {
       type: 'replacing',
       seat: offender,
       withdrawn: replacing.withdrawn,
       rule: '27-bar',
-      clause: SAYS.doubleTried[edition],
+      clause: says.doubleTried,
     };
     return [];
   }
-  const clause = barred ? replacing.clause : SAYS.barred[edition];
+  const clause = barred ? replacing.clause : says.barred;
   yield filled(replacing, clause);
   yield* bar(table, irregularity, clause);
   return [];
@@ -170,22 +165,22 @@ const isTooLow = (table: Table, call: AnyCall): boolean => {
 function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replacement'>>): Procedure {
   const { offender, made, at, replacing } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const lho = lhoOf(offender);
-  const clause = SAYS.secondTried[edition];
+  const clause = says.secondTried;
   const reply = yield* askOrHear({
-    id: 'accept',
-    answerer: lho,
-    clause,
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: SAYS.accepted[edition] },
-      { id: 'decline', clause },
-    ],
+    ...acceptance({
+      by: lho,
+      accept: says.accepted,
+      decline: clause,
+      clause,
+      params: { offender, call: made.call },
+    }),
     heard: [lho],
   });
   if ('call' in reply || reply.answer === 'accept') {
-    yield accepted(made, SAYS.accepted[edition]);
-    yield filled(replacing, SAYS.accepted[edition]);
+    yield accepted(made, says.accepted);
+    yield filled(replacing, says.accepted);
     return 'call' in reply ? [asCall(madeBy(reply.call))] : [];
   }
   yield cancelledFrom(at, clause);
@@ -225,14 +220,8 @@ function* goesOn(
     yield { type: 'lifted', what: 'information', seat, about: withdrawn.call, clause };
   }
   yield note('no-rectification', clause);
-  yield review(seat, SAYS.review[table.edition]);
+  yield review(seat, SAYS[table.edition].review);
   return true;
-}
-
-/** The lowest sufficient bid in the same strain. */
-function isLowestInStrain(before: Table, { withdrawn: { call } }: Replacing, made: MadeCall): boolean {
-  if (isBidOverSeven(call) || isBidOverSeven(made.call) || !isBid(call) || !isBid(made.call)) return false;
-  return made.call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
 }
 
 /** 1997: both bids natural beyond doubt, and the second the lowest sufficient one in the same strain. */
@@ -297,31 +286,4 @@ function* free2017(before: Table, replacing: Replacing, made: MadeCall): Telling
   if (!comparable) return false;
   yield review(replacing.seat, '23C');
   return yield* goesOn(before, replacing, '27B1(b)', 'free');
-}
-
-/** What the calls show, length or shortness, not what they name (Law 27B1(a)). */
-function specifiesTheSame(first: MadeCall, second: MadeCall): boolean {
-  const a = shownBy(first);
-  const b = shownBy(second);
-  return a.length > 0 && a.length === b.length && a.every((each) => b.includes(each));
-}
-
-/** No lower sufficient bid names the same strain. */
-const isLowestOfItsOwn = (before: Table, { call }: MadeCall): boolean =>
-  !isBidOverSeven(call) &&
-  isBid(call) &&
-  call === lowestSufficient(strainOf(call), standingOf(before.calls).bid);
-
-/** A bid that names what it shows is the lowest one that does so only if no lower one names it. */
-function suggestedSame(before: Table, replacing: Replacing, made: MadeCall): Suggestion {
-  if (!specifiesTheSame(replacing.withdrawn, made)) return { answer: 'no', reason: 'specifies-other' };
-  return isLowestOfItsOwn(before, made) || isArtificial(made.meaning)
-    ? { answer: 'yes', reason: 'specifies-the-same' }
-    : { answer: 'no', reason: 'not-the-lowest' };
-}
-
-/** A bid worth asking about: it names or shows what the withdrawn one did. */
-function couldSpecifyTheSame(before: Table, replacing: Replacing, made: MadeCall): boolean {
-  if (made.call === 'Pass' || made.call === 'X' || made.call === 'XX') return false;
-  return isLowestInStrain(before, replacing, made) || specifiesTheSame(replacing.withdrawn, made);
 }

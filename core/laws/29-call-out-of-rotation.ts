@@ -1,14 +1,23 @@
 import { lhoOf, partnerOf, type Seat } from '../game/index.ts';
 import { ownsTheTurn, tookOwnTurn, turnTaken } from './28-calls-in-rotation.ts';
-import { passOutOfRotation } from './30-pass-out-of-rotation.ts';
-import { bidOutOfRotation } from './31-bid-out-of-rotation.ts';
-import { doubleOutOfRotation } from './32-double-out-of-rotation.ts';
+import { passOutOfRotation, passReplaced } from './30-pass-out-of-rotation.ts';
+import { bidOutOfRotation, bidRepeated, bidReplaced } from './31-bid-out-of-rotation.ts';
+import { doubleOutOfRotation, doubleRepeated, doubleReplaced } from './32-double-out-of-rotation.ts';
 import { handsBackEnd } from './34-right-to-call-retained.ts';
 import { CLAUSES } from './editions.ts';
 import { declaredArtificial, isArtificial } from './happening/meaning.ts';
 import { accepted, cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
-import { askOrHearAll, isSo, type Procedure, type Telling } from './ruling/procedure.ts';
-import type { OutOfRotation } from './ruling/rotation.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import {
+  acceptance,
+  askOrHearAll,
+  isSo,
+  type Procedure,
+  type Scene,
+  type Telling,
+} from './ruling/procedure.ts';
+import type { OutOfRotation, Replacement } from './ruling/rotation.ts';
+import type { ReplacementRule } from './ruling/ruling.ts';
 
 /** Law 29: the left-hand opponent may accept the call by calling, or let it be cancelled. */
 export function* callOutOfRotation(scene: OutOfRotation): Procedure {
@@ -18,14 +27,7 @@ export function* callOutOfRotation(scene: OutOfRotation): Procedure {
   const heard: readonly Seat[] =
     turn !== undefined && turn !== lho && ownsTheTurn(scene, turn) ? [lho, turn] : [lho];
   const reply = yield* askOrHearAll({
-    id: 'accept',
-    answerer: lho,
-    clause: '29A',
-    params: { seat: lho, offender, call: made.call },
-    answers: [
-      { id: 'accept', clause: '29A' },
-      { id: 'decline', clause: '29B' },
-    ],
+    ...acceptance({ by: lho, accept: '29A', decline: '29B', params: { offender, call: made.call } }),
     heard,
     overtakenBy: handsBackEnd(table) ? ['hands-returned'] : [],
   });
@@ -75,3 +77,27 @@ function* tellsSomething({ table, irregularity }: OutOfRotation): Telling<boolea
     suggestion: declaredArtificial([passed.meaning], 'yes'),
   });
 }
+
+type RotationRule = Exclude<ReplacementRule, '27' | '27-bar'>;
+
+/** The law under which each cancelled call is replaced. */
+const REPLACED: Readonly<Record<RotationRule, (scene: Replacement) => Telling<void>>> = {
+  '30B': passReplaced,
+  '31A': bidReplaced,
+  '31B': bidReplaced,
+  '32A': doubleReplaced,
+  '32B': doubleReplaced,
+};
+
+const isRotationRule = (rule: ReplacementRule): rule is RotationRule => rule in REPLACED;
+
+/** What follows from the call that a player makes in place of one out of rotation that was cancelled. */
+export function* cancelledCallReplaced(scene: Replacement): Procedure {
+  const { rule } = scene.irregularity.replacing;
+  if (isRotationRule(rule)) yield* REPLACED[rule](scene);
+  return [];
+}
+
+/** A cancelled call that has to be made again. */
+export const cancelledCallRepeated = (scene: Scene<Irregular<'repeat-due'>>): Procedure =>
+  scene.irregularity.replacing.rule === '31A' ? bidRepeated(scene) : doubleRepeated(scene);

@@ -1,9 +1,9 @@
 import { partnerOf } from '../game/index.ts';
-import { passMeantNoOpening } from './23-comparable-call.ts';
+import { passMeantNoOpening, replacedOutOfRotation } from './23-comparable-call.ts';
 import { type ByEdition, CLAUSES } from './editions.ts';
 import { couldHaveKnown, leadLimit, mustPass, note } from './ruling/consequences.ts';
 import type { Telling } from './ruling/procedure.ts';
-import { type OutOfRotation, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
 import { standingOf } from './table/table.ts';
 
 /** Law 30: a pass out of rotation that was not accepted. */
@@ -55,3 +55,7 @@ function* before2017(scene: OutOfRotation): Telling<void> {
   yield { type: 'no-double', seat: partnerOf(offender), clause: '30B2(b)' };
   yield couldHaveKnown(offender, edition);
 }
+
+/** Law 30B1(b) of 2017: what the offender calls at his proper turn, in place of the pass. */
+export const passReplaced = (scene: Replacement): Telling<void> =>
+  replacedOutOfRotation(scene, { yes: '30B1(b)(i)', no: '30B1(b)(ii)' });

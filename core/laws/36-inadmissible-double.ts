@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { CLAUSES, editionsOf } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -24,20 +24,20 @@ import { isAdmissible } from './table/duties.ts';
 import { isAuctionEnded, type MadeCall, type Table } from './table/table.ts';
 
 /** Where each edition says it: before 2007, Law 35 deals with all that follows an opponent's call. */
-const SAYS = {
+const SAYS = editionsOf({
   lhoCalled: { 1997: '35A', 2007: '36A', 2017: '36A' },
   cancelled: { 1997: '36', 2007: '36B1', 2017: '36B1' },
   inTurn: { 1997: '36', 2007: '36B2', 2017: '36B2' },
   outOfTurn: { 1997: '36', 2007: '36B4', 2017: '36B4' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 type Inadmissible = Scene<Irregular<'inadmissible-double'>>;
 
 /** Law 36: a double or redouble that Law 19 does not permit. It can never be accepted. */
 export function* inadmissibleDouble(scene: Inadmissible): Procedure {
   const { table, irregularity } = scene;
-  const { edition } = table;
-  const before = yield* untilNoticed(lhoOf(irregularity.offender), SAYS.cancelled[edition]);
+  const says = SAYS[table.edition];
+  const before = yield* untilNoticed(lhoOf(irregularity.offender), says.cancelled);
   const { calls, ending } = before;
   const all = [...table.calls, ...calls];
   if (ending !== undefined && isAuctionEnded({ ...table, calls: all })) {
@@ -53,7 +53,7 @@ export function* inadmissibleDouble(scene: Inadmissible): Procedure {
 /** Law 36A: the opponent has called. All of it is cancelled, and nothing else follows. */
 function* othersCalled({ table, irregularity }: Inadmissible, { calls }: BeforeRuling): Telling<void> {
   const { offender, made, at, turn } = irregularity;
-  const clause = SAYS.lhoCalled[table.edition];
+  const clause = SAYS[table.edition].lhoCalled;
   yield cancelledFrom(at, clause);
   yield* allWithdrawnBy(offender, [made, ...calls], table.edition);
   yield note('as-if-no-irregularity', clause, { seat: turn ?? offender });
@@ -64,9 +64,10 @@ function* nobodyCalled(scene: Inadmissible): Telling<void> {
   const { table, irregularity } = scene;
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const inTurn = turn === offender;
-  const clause = inTurn ? SAYS.inTurn[edition] : SAYS.outOfTurn[edition];
-  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  const clause = inTurn ? says.inTurn : says.outOfTurn;
+  yield cancelledFrom(at, says.cancelled);
   yield withdrawnBy(offender, made, edition);
   // 1997 sends a double out of turn through Law 32 first.
   const said = edition === 1997 && !inTurn ? (wasAtPartner(scene) ? '32A' : '32B') : clause;

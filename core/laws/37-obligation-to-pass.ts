@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { CLAUSES, editionsOf } from './editions.ts';
 import {
   accepted,
   allWithdrawnBy,
@@ -15,35 +15,36 @@ import type { Irregular } from './ruling/irregularity.ts';
 import { offendingPair, type Procedure, type Scene, untilNoticed, untilRuled } from './ruling/procedure.ts';
 import { isAdmissible } from './table/duties.ts';
 
-const SAYS = {
+const SAYS = editionsOf({
   lhoCalled: { 1997: '35B', 2007: '37A', 2017: '37A' },
   againstLaw19: { 1997: '35A', 2007: '36A', 2017: '36A' },
   cancelled: { 1997: '37', 2007: '37B1', 2017: '37B1' },
   pass: { 1997: '37', 2007: '37B2', 2017: '37B2' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 37: a bid, double or redouble by a player who had to pass. */
 export function* obligationToPass({ table, irregularity }: Scene<Irregular<'obliged-to-pass'>>): Procedure {
   const { offender, made, at } = irregularity;
   const { edition } = table;
+  const says = SAYS[edition];
   const lho = lhoOf(offender);
   if (isAdmissible({ ...table, calls: table.calls.slice(0, at) }, offender, made.call)) {
-    const over = yield* untilRuled(lho, SAYS.cancelled[edition]);
+    const over = yield* untilRuled(lho, says.cancelled);
     if (over !== undefined) {
-      yield accepted(made, SAYS.lhoCalled[edition]);
+      yield accepted(made, says.lhoCalled);
       return [over];
     }
   } else {
-    const { calls } = yield* untilNoticed(lho, SAYS.cancelled[edition], []);
+    const { calls } = yield* untilNoticed(lho, says.cancelled, []);
     if (calls.length > 0) {
-      yield cancelledFrom(at, SAYS.againstLaw19[edition]);
+      yield cancelledFrom(at, says.againstLaw19);
       yield* allWithdrawnBy(offender, [made, ...calls], edition);
-      yield note('as-if-no-irregularity', SAYS.againstLaw19[edition], { seat: offender });
+      yield note('as-if-no-irregularity', says.againstLaw19, { seat: offender });
       return [];
     }
   }
-  const clause = SAYS.pass[edition];
-  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  const clause = says.pass;
+  yield cancelledFrom(at, says.cancelled);
   yield passPlaced(offender, at, clause);
   yield withdrawnBy(offender, made, edition);
   for (const seat of offendingPair(offender)) yield mustPass(seat, 'rest', clause);

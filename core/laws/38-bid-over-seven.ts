@@ -1,5 +1,5 @@
 import { lhoOf } from '../game/index.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { CLAUSES, editionsOf } from './editions.ts';
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -12,21 +12,22 @@ import {
 import type { Irregular } from './ruling/irregularity.ts';
 import { offendingPair, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
 
-const SAYS = {
+const SAYS = editionsOf({
   cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },
   pass: { 1997: '38', 2007: '38C', 2017: '38C' },
   lhoCalled: { 1997: '35C', 2007: '38D', 2017: '38D' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 38: a bid of more than seven. It is cancelled with all that follows, and a pass stands in its place. */
 export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-seven'>>): Procedure {
   const { offender, made, at, turn } = irregularity;
   const { edition } = table;
-  const { calls, ending } = yield* untilNoticed(lhoOf(offender), SAYS.cancelled[edition]);
+  const says = SAYS[edition];
+  const { calls, ending } = yield* untilNoticed(lhoOf(offender), says.cancelled);
   const lhoCalled = calls.length > 0;
   const forgiven = lhoCalled && edition === 1997;
-  const clause = forgiven ? SAYS.lhoCalled[edition] : SAYS.pass[edition];
-  yield cancelledFrom(at, SAYS.cancelled[edition]);
+  const clause = forgiven ? says.lhoCalled : says.pass;
+  yield cancelledFrom(at, says.cancelled);
   // Out of turn there is no place for a pass of his: the auction goes back to the player whose turn it was.
   if (turn === offender) yield passPlaced(offender, at, clause);
   yield* allWithdrawnBy(offender, [made, ...calls], edition);
@@ -36,6 +37,6 @@ export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-sev
   if (!lhoCalled) {
     yield leadLimit(offender, made, CLAUSES.leadLimit[edition], at);
     yield couldHaveKnownPass(offender, edition);
-  } else if (!forgiven) yield note('no-lead-limit', SAYS.lhoCalled[edition]);
+  } else if (!forgiven) yield note('no-lead-limit', says.lhoCalled);
   return ending === undefined ? [] : [ending];
 }

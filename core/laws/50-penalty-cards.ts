@@ -16,7 +16,7 @@ import { note, review } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { Answer, Consequence, Information, PenaltyCard } from './ruling/ruling.ts';
+import type { Answer, Consequence, Information, LeadOrder, PenaltyCard } from './ruling/ruling.ts';
 import { playOf, properLeader, trickNumber, turnToPlay } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
@@ -176,12 +176,25 @@ function* carriedOut(
   if (order === 'require' || order === 'forbid') {
     const owner = partnerOf(leader);
     const suits = SUITS.filter((suit) => names.includes(suit));
-    for (const suit of suits) yield { type: 'lead-order', seat: leader, order, suit, clause };
-    yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, clause };
-    for (const { card } of cards.filter((each) => suits.includes(suitOf(each.card))))
-      yield pickedUp(table.edition, owner, card);
-  }
+    const orders = suits.map(
+      (suit): LeadOrder => ({ type: 'lead-order', seat: leader, order, suit, clause }),
+    );
+    yield* orders;
+    const back = cards.map(({ card }) => card).filter((card) => suits.includes(suitOf(card)));
+    yield { type: 'lifted', what: 'penalty-card', seat: owner, suits, cards: back, clause };
+    for (const card of back) yield pickedUp(table.edition, owner, card);
+    yield* ownCardLed(table, leader, orders);
+  } else yield* ownCardLed(table, leader, []);
   yield { type: 'lead-free', trick: trickToLead(table), clause };
+}
+
+/** Law 50D1: a leader with a penalty card of his own leads it, as far as declarer's order leaves it to him. */
+function* ownCardLed(table: Table, leader: Seat, orders: readonly LeadOrder[]): Telling<void> {
+  const ordered = orders.map((order) => ({ ...order, from: table.calls.length }));
+  const then = { ...table, persists: [...table.persists, ...ordered] };
+  const [only, ...more] = playableMajors(then, leader);
+  if (only !== undefined && more.length === 0)
+    yield note('own-penalty-card-led', '50D1', { seat: leader, card: only });
 }
 
 const PICKED_UP: ByEdition<string> = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };

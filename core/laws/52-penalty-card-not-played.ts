@@ -2,7 +2,7 @@ import { dummyOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { askOrSee, type Procedure, type Scene } from './ruling/procedure.ts';
+import { acceptance, askOrSee, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { Lasting } from './ruling/ruling.ts';
 
 /** Law 52: a defender plays another card where he had to play a penalty card. Declarer may accept it. */
@@ -13,16 +13,8 @@ export function* penaltyCardNotPlayed({
   const { offender, card, due } = irregularity;
   const declarer = table.played?.contract.declarer;
   if (declarer === undefined) return [];
-  const asked = {
-    id: 'accept',
-    answerer: declarer,
-    clause: '52B1(a)',
-    params: { seat: declarer, offender, card, due: due.join(' ') },
-    answers: [
-      { id: 'accept', clause: '52B1(a)' },
-      { id: 'decline', clause: '52B2' },
-    ],
-  };
+  const params = { offender, card, due: due.join(' ') };
+  const asked = acceptance({ by: declarer, accept: '52B1(a)', decline: '52B2', params });
   const heard = [declarer, dummyOf({ declarer })];
   const first = yield* askOrSee({ ...asked, heard: [...heard, offender] });
   const own = 'card' in first && first.card.seat === offender;

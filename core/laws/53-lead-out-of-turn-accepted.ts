@@ -94,10 +94,14 @@ const saysWhatBecomes = ({ table, irregularity }: LeadOutOfTurn, seat: Seat): bo
 };
 
 /** Asks about a lead out of turn. Cards of the other hands in the meantime decide nothing (Laws 53A and 60C). */
-export const askAfterLead = (scene: LeadOutOfTurn, asked: Omit<Asked, 'heard'>): Telling<Gathered> => {
+export const askAfterLead = (
+  scene: LeadOutOfTurn,
+  asked: Omit<Asked, 'heard'>,
+  before: readonly CardFell[] = [],
+): Telling<Gathered> => {
   const { offender } = scene.irregularity;
   const heard = [lhoOf(offender), partnerOf(offender), rhoOf(offender)];
-  return askAndGather({ ...asked, heard }, ({ seat }) => saysWhatBecomes(scene, seat));
+  return askAndGather({ ...asked, heard }, ({ seat }) => saysWhatBecomes(scene, seat), before);
 };
 
 /** What became of a lead out of turn: it stands, was taken back, or gave way to the lead of the right player. */

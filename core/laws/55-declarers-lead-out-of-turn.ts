@@ -10,45 +10,29 @@ import {
 } from './53-lead-out-of-turn-accepted.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note, review } from './ruling/consequences.ts';
-import { ask, type Procedure } from './ruling/procedure.ts';
-import type { Answer } from './ruling/ruling.ts';
+import { acceptance, type Gathered, type Procedure } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
-
-const ACCEPT_OR_NOT: readonly Answer[] = [
-  { id: 'accept', clause: '55A' },
-  { id: 'decline', clause: '55A' },
-];
 
 /** Law 55: either defender may accept declarer's lead out of turn; if they differ, the one next in turn decides. */
 export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = scene.irregularity;
   const next = lhoOf(offender);
-  const params = { offender, card };
-  const { reply, meanwhile } = yield* askAfterLead(scene, {
-    id: 'accept',
-    answerer: next,
-    clause: '55A',
-    params: { ...params, seat: next },
-    answers: [...ACCEPT_OR_NOT, { id: 'leave-to-partner', clause: '55A' }],
-  });
-  if ('card' in reply) return yield* cardOver(scene, reply.card, meanwhile);
-  const other = partnerOf(next);
-  const chosen =
-    reply.answer === 'leave-to-partner'
-      ? yield* ask({
-          id: 'accept',
-          answerer: other,
-          clause: '55A',
-          params: { ...params, seat: other },
-          answers: ACCEPT_OR_NOT,
-        })
-      : reply.answer;
-  if (chosen === 'accept') {
-    yield* leadAccepted(scene, '53A');
-    yield* inTheMeantime(scene, meanwhile, 'stands');
-    return [];
+  const asked = { accept: '55A', decline: '55A', params: { offender, card } };
+  const more = [{ id: 'leave-to-partner', clause: '55A' }];
+  const { reply, meanwhile } = yield* askAfterLead(scene, acceptance({ ...asked, by: next, more }));
+  if ('answer' in reply && reply.answer === 'leave-to-partner') {
+    const partners = yield* askAfterLead(scene, acceptance({ ...asked, by: partnerOf(next) }), meanwhile);
+    return yield* decided(scene, partners);
   }
-  return yield* retracted(scene, meanwhile);
+  return yield* decided(scene, { reply, meanwhile });
+}
+
+function* decided(scene: LeadOutOfTurn, { reply, meanwhile }: Gathered): Procedure {
+  if ('card' in reply) return yield* cardOver(scene, reply.card, meanwhile);
+  if (reply.answer !== 'accept') return yield* retracted(scene, meanwhile);
+  yield* leadAccepted(scene, '53A');
+  yield* inTheMeantime(scene, meanwhile, 'stands');
+  return [];
 }
 
 /** A defender played before anything was said. If it was the wrong one and the lead stands, Law 57 looks at his card. */

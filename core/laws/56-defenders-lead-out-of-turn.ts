@@ -9,7 +9,7 @@ import {
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
 import type { ByEdition } from './editions.ts';
-import type { Procedure } from './ruling/procedure.ts';
+import { acceptance, type Procedure } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
 const REFUSED: ByEdition<string> = { 1997: '56', 2007: '56', 2017: '56B' };
@@ -21,16 +21,15 @@ export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = irregularity;
   const { edition } = table;
   const { declarer } = playOf(table).contract;
-  const { reply, meanwhile } = yield* askAfterLead(scene, {
-    id: 'accept',
-    answerer: declarer,
-    clause: ACCEPTED[edition],
-    params: { seat: declarer, offender, card },
-    answers: [
-      { id: 'accept', clause: ACCEPTED[edition] },
-      { id: 'decline', clause: REFUSED[edition] },
-    ],
-  });
+  const { reply, meanwhile } = yield* askAfterLead(
+    scene,
+    acceptance({
+      by: declarer,
+      accept: ACCEPTED[edition],
+      decline: REFUSED[edition],
+      params: { offender, card },
+    }),
+  );
   if ('card' in reply) {
     const leads = (yield* meantBy(scene, reply.card)) === 'proper-lead';
     if (leads) yield* takenBack(scene, SAYS.properLead[edition]);

@@ -2,7 +2,7 @@ import { dummyOf, lhoOf, partnerOf, rhoOf, type Seat, SUITS, type Suit } from '.
 import { legalCards } from './44-sequence-of-play.ts';
 import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import { type ByEdition, editionsOf, type LawsEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -20,13 +20,13 @@ const ORDERS: ByEdition<
   2017: { highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4' },
 };
 
-const SAYS = {
+const SAYS = editionsOf({
   bothHands: { 1997: '57C', 2007: '57C1', 2017: '57C1' },
   dummyPrompted: { 1997: '57C', 2007: '57C1', 2017: '57C2' },
   /** A defender plays at his right-hand opponent's turn; before 2017 he is bound by having shown the card. */
   atRho: { 1997: '45C1', 2007: '45C1', 2017: '57D' },
   atRhoIllegal: { 1997: '49', 2007: '49', 2017: '57D' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Declarer's own card out of turn is a card played. */
 export const BY_DECLARER: ByEdition<string> = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
@@ -37,9 +37,21 @@ export function* declarersEarlyCard({
   irregularity,
 }: Scene<Irregular<'declarers-early-card'>>): Procedure {
   const { offender, card } = irregularity;
-  yield note('early-card-stays', BY_DECLARER[table.edition], { offender, card });
+  const clause = isSecondCardFromDummy(table, offender) ? '54B2' : BY_DECLARER[table.edition];
+  yield note('early-card-stays', clause, { offender, card });
   return [];
 }
+
+/** Law 54B2 has its own words for dummy's card to an opening lead out of turn that declarer accepted to see dummy. */
+const isSecondCardFromDummy = (table: Table, seat: Seat): boolean => {
+  const { irregularity, clauses = [] } = table.rulings.at(-1) ?? {};
+  return (
+    irregularity?.type === 'lead-out-of-turn' &&
+    clauses.some((clause) => clause === '54B' || clause === '54B2') &&
+    seat === dummyOf(playOf(table).contract) &&
+    cardsInTrick(playOf(table)).length === 2
+  );
+};
 
 type Premature = Irregular<'premature-play'>;
 
@@ -70,13 +82,14 @@ interface Excused {
 
 /** Law 57C: declarer had played from both hands, or dummy had taken it on himself to pick a card. */
 function* excuseFor(table: Table, irregularity: Premature): Telling<Excused> {
+  const says = SAYS[table.edition];
   const { offender, card } = irregularity;
   const { declarer } = playOf(table).contract;
   if (hasPlayed(table, dummyOf({ declarer }))) {
-    const excuse = hasPlayed(table, declarer) ? SAYS.bothHands[table.edition] : undefined;
+    const excuse = hasPlayed(table, declarer) ? says.bothHands : undefined;
     return { excuse, meanwhile: [] };
   }
-  const clause = SAYS.dummyPrompted[table.edition];
+  const clause = says.dummyPrompted;
   const { reply, meanwhile } = yield* askAndGather({
     id: 'dummy-prompted',
     answerer: 'director',
@@ -171,9 +184,9 @@ function obeys(table: Table, order: PlayOrder, { seat, card }: CardFell): boolea
 /** Law 57D: a defender plays at his right-hand opponent's turn. Legal at his own, the card is played then. */
 export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at-rho'>>): Procedure {
   const { offender, card } = irregularity;
-  const { edition } = table;
+  const says = SAYS[table.edition];
   const { declarer } = playOf(table).contract;
-  const clause = SAYS.atRho[edition];
+  const clause = says.atRho;
   const reply = yield* askOrSee({
     id: 'rule-now',
     answerer: 'director',
@@ -192,7 +205,7 @@ export function* playedAtRho({ table, irregularity }: Scene<Irregular<'played-at
   if (legalCards(table, offender)?.includes(card) ?? true)
     yield { type: 'card-played', seat: offender, card, clause };
   else {
-    const illegal = SAYS.atRhoIllegal[edition];
+    const illegal = says.atRhoIllegal;
     yield { type: 'play-attempted', seat: offender, card, clause: illegal };
     yield* becomePenaltyCards(table, offender, [card], 'played', illegal);
   }

@@ -13,14 +13,17 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import type { Standing } from './63-establishment-of-revoke.ts';
 import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
+import type { Standing } from './revokes/standing.ts';
 import {
+  attentionTo,
   bestOf,
   decides,
   earlierTricks,
   type History,
+  hasPlayedTo,
   isDefender,
   suitToFollow,
   type TrickHistory,
@@ -69,59 +72,22 @@ const trickOfRevoke = (history: History, { trick: number }: Revoke): TrickHistor
   return trick;
 };
 
-function laterCards(history: History, revoke: Revoke, bothOffended: boolean): readonly LaterCard[] {
-  const trick = trickOfRevoke(history, revoke);
-  const offenders = sideOf(revoke.seat);
-  const standing = trick.plays.slice(revoke.place + 1).filter(decides);
-  const theirs = standing.filter(({ seat }) => sideOf(seat) !== offenders);
-  const next = trickOf(history, trick.number + 1)?.plays.filter(
-    (play) => decides(play) && sideOf(play.seat) !== offenders,
-  );
-  const free = (number: number, { seat, card }: CardPlayed): LaterCard => {
-    const penaltyCard = bothOffended && isDefender(history, seat);
-    return { trick: number, seat, card, clause: '62C1', after: undefined, penaltyCard };
-  };
-  const followers = theirs.flatMap(({ seat }): LaterCard[] => {
-    const follower = standing.find((play) => play.seat === lhoOf(seat) && play.seat !== revoke.seat);
-    if (follower === undefined) return [];
-    const penaltyCard = isDefender(history, follower.seat);
-    const { card } = follower;
-    return [{ trick: trick.number, seat: follower.seat, card, clause: '62C2', after: seat, penaltyCard }];
-  });
-  return [
-    ...theirs.map((play) => free(trick.number, play)),
-    ...followers,
-    ...(next ?? []).map((play) => free(trick.number + 1, play)),
-  ];
-}
-
 const TWELFTH = 12;
 
-/** Until 2007 what the revoke card could possibly have suggested is out; in 2017 Law 16C asks for a logical alternative. */
-const SUGGESTED: ByEdition<string> = {
-  1997: 'possibly-suggested',
-  2007: 'possibly-suggested',
-  2017: 'card-suggested',
-};
-
-/** Law 62D2: partner has yet to play to the twelfth trick and could be helped by the card he saw. */
-function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition): TrickQuestion | undefined {
-  const trick = trickOfRevoke(history, revoke);
-  const partner = partnerOf(revoke.seat);
-  const played = trick.plays.findIndex((play) => play.seat === partner);
-  const hadPlayed = played >= 0 && played < revoke.place;
-  if (revoke.trick !== TWELFTH || !isDefender(history, revoke.seat) || hadPlayed) return undefined;
-  const choices = legalCardsAt(history, trick, partner, suitToFollow(trick, revoke.place));
-  const suits = new Set(choices.map(suitOf));
-  if (choices.length < 2 || (edition !== 2017 && suits.size < 2)) return undefined;
-  return trickQuestion({
-    id: SUGGESTED[edition],
-    clause: '62D2',
-    about: revoke,
-    params: { seat: partner, card: revoke.card ?? '' },
-    answers: [...choices, 'none'],
-    facts: [{ code: 'partner-holds', params: { partner, cards: cardsOf(trick.before[partner]).join(' ') } }],
-  });
+/** The clause by which a revoke is corrected, established or not (Laws 62A, 62C3 and 62D1); `undefined` when it stands. */
+export function correctionClause(
+  history: History,
+  revoke: Revoke,
+  all: readonly Revoke[],
+  edition: LawsEdition,
+  established: boolean,
+  { notPenaltyCard }: Readings,
+): string | undefined {
+  if (revoke.kind === 'deemed') return undefined;
+  if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
+  if (!established) return '62A';
+  if (revoke.kind === 'card' && notPenaltyCard === 'accepted') return undefined;
+  return revoke.trick === TWELFTH && !attentionTo(history, revoke).handsReturned ? '62D1' : undefined;
 }
 
 /** Laws 62B to 62D: what is withdrawn, what replaces it, what becomes a penalty card, and what others may do. */
@@ -201,6 +167,42 @@ export function correctRevoke(
   };
 }
 
+/** Laws 62C1 and 62C2: what was played after the revoke and may come back. */
+function laterCards(history: History, revoke: Revoke, bothOffended: boolean): readonly LaterCard[] {
+  const trick = trickOfRevoke(history, revoke);
+  const offenders = sideOf(revoke.seat);
+  const standing = trick.plays.slice(revoke.place + 1).filter(decides);
+  const theirs = standing.filter(({ seat }) => sideOf(seat) !== offenders);
+  const next = trickOf(history, trick.number + 1)?.plays.filter(
+    (play) => decides(play) && sideOf(play.seat) !== offenders,
+  );
+  const free = (number: number, { seat, card }: CardPlayed): LaterCard => {
+    const penaltyCard = bothOffended && isDefender(history, seat);
+    return { trick: number, seat, card, clause: '62C1', after: undefined, penaltyCard };
+  };
+  const followers = theirs.flatMap(({ seat }): LaterCard[] => {
+    const follower = standing.find((play) => play.seat === lhoOf(seat) && play.seat !== revoke.seat);
+    if (follower === undefined) return [];
+    const penaltyCard = isDefender(history, follower.seat);
+    const { card } = follower;
+    return [{ trick: trick.number, seat: follower.seat, card, clause: '62C2', after: seat, penaltyCard }];
+  });
+  return [
+    ...theirs.map((play) => free(trick.number, play)),
+    ...followers,
+    ...(next ?? []).map((play) => free(trick.number + 1, play)),
+  ];
+}
+
+/** Law 62C3 of 2017: both sides revoked on the trick, and only one has played to the next. */
+function isMutual(history: History, { trick, seat }: Revoke, all: readonly Revoke[]): boolean {
+  const ours = sideOf(seat);
+  const theirs = otherSide(ours);
+  const onTrick = (side: Side) =>
+    all.some((other) => other.kind !== 'deemed' && other.trick === trick && sideOf(other.seat) === side);
+  return onTrick(theirs) && hasPlayedTo(history, ours, trick + 1) !== hasPlayedTo(history, theirs, trick + 1);
+}
+
 /**
  * The last two tricks after the correction of the revokes of the twelfth, every other card kept (Law 62D1). Nothing
  * when they cannot be known: the lead itself was a revoke, the trick is defective, or the play ended before.
@@ -229,4 +231,53 @@ export function replayFromTwelfth(
       .map((card): CardPlayed => ({ seat, card })),
   );
   return { ...record, tricks: [...record.tricks.slice(0, -2), trick, { plays }] };
+}
+
+/** After a revoke in the twelfth trick, did the other side take back a card that it played later (Law 62C1)? */
+export function askKept(history: History, revoke: Revoke): TrickQuestion | undefined {
+  const trick = trickOf(history, revoke.trick);
+  // A card that was itself a revoke goes back in any case.
+  const hadChoice = ({ seat, card }: CardPlayed): boolean => {
+    const legal = trick === undefined ? [] : legalCardsAt(history, trick, seat, trick.led);
+    return legal.length > 1 && legal.includes(card);
+  };
+  const free = (trick?.plays ?? [])
+    .slice(revoke.place + 1)
+    .filter((play) => decides(play) && sideOf(play.seat) !== sideOf(revoke.seat) && hadChoice(play));
+  if (free.length === 0) return undefined;
+  return trickQuestion({
+    id: 'took-back',
+    clause: '62C1',
+    about: revoke,
+    params: { side: otherSide(sideOf(revoke.seat)), seat: revoke.seat },
+    answers: ['kept', 'changed'],
+    facts: free.map(({ seat, card }) => ({ code: 'had-choice', params: { seat, card } })),
+  });
+}
+
+/** Until 2007 what the revoke card could possibly have suggested is out; in 2017 Law 16C asks for a logical alternative. */
+const SUGGESTED: ByEdition<string> = {
+  1997: 'possibly-suggested',
+  2007: 'possibly-suggested',
+  2017: 'card-suggested',
+};
+
+/** Law 62D2: partner has yet to play to the twelfth trick and could be helped by the card he saw. */
+function partnerAtTwelve(history: History, revoke: Revoke, edition: LawsEdition): TrickQuestion | undefined {
+  const trick = trickOfRevoke(history, revoke);
+  const partner = partnerOf(revoke.seat);
+  const played = trick.plays.findIndex((play) => play.seat === partner);
+  const hadPlayed = played >= 0 && played < revoke.place;
+  if (revoke.trick !== TWELFTH || !isDefender(history, revoke.seat) || hadPlayed) return undefined;
+  const choices = legalCardsAt(history, trick, partner, suitToFollow(trick, revoke.place));
+  const suits = new Set(choices.map(suitOf));
+  if (choices.length < 2 || (edition !== 2017 && suits.size < 2)) return undefined;
+  return trickQuestion({
+    id: SUGGESTED[edition],
+    clause: '62D2',
+    about: revoke,
+    params: { seat: partner, card: revoke.card ?? '' },
+    answers: [...choices, 'none'],
+    facts: [{ code: 'partner-holds', params: { partner, cards: cardsOf(trick.before[partner]).join(' ') } }],
+  });
 }

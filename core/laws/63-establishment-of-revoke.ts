@@ -1,56 +1,12 @@
-import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../game/index.ts';
-import { type DefendersAsking, mayAsk } from './61-failure-to-follow-suit.ts';
+import { partnerOf, type Side, sideOf } from '../game/index.ts';
+import { mayAsk } from './61-failure-to-follow-suit.ts';
+import { correctionClause } from './62-correction-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import { type Readings, USUAL_READINGS } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
-import { type History, hasPlayedTo, playerOf, trickOf } from './tricks/history.ts';
-import { type Attention, type CardPlayed, IN_TIME } from './tricks/record.ts';
-
-/** Points that the text leaves open, each with the reading in force. */
-export interface Readings {
-  /**
-   * Law 63A3 of 1997 and 2007: may a side that assented to a claim still object until the limits of Law 69A, so
-   * that its revoke is not established before (WBF Laws Committee, 12 January 2000), or is it bound at once?
-   */
-  readonly assent: 'binds-by-69A' | 'binds-at-once';
-  /**
-   * 1997: both sides revoke on one trick. `equity`: when both are established no tricks are transferred and Law 64C
-   * restores equity as if neither had revoked (WBF Laws Committee, 1 November 2001). `equity-always`: also when one
-   * was corrected. `each`: Law 64A applies to each.
-   */
-  readonly bothOnOneTrick: 'equity' | 'equity-always' | 'each';
-  readonly defendersAsking: DefendersAsking;
-  /**
-   * A card played in place of a penalty card to the twelfth trick, with play since: is it `corrected` as a revoke (Law
-   * 62D1), or `accepted`, as Law 52B1 has it? A bare record does not tell whether declarer was asked; a table does.
-   */
-  readonly notPenaltyCard: 'corrected' | 'accepted';
-}
-
-export const USUAL_READINGS: Readings = {
-  assent: 'binds-by-69A',
-  bothOnOneTrick: 'equity',
-  defendersAsking: 'as-the-law',
-  notPenaltyCard: 'corrected',
-};
-
-/** What established a revoke. */
-export interface Establishment {
-  readonly clause: string;
-  readonly by: Seat;
-  readonly how: 'played' | 'named' | 'claimed' | 'agreed';
-  /** The trick to which the card was played or named. */
-  readonly trick?: number;
-  readonly card?: Card;
-}
-
-/** What had happened when attention was drawn to that revoke. */
-export const attentionTo = (
-  { record }: History,
-  { trick, seat }: Pick<Revoke, 'trick' | 'seat'>,
-): Attention =>
-  record.attentionTo?.find((drawn) => drawn.trick === trick && drawn.seat === seat) ??
-  record.attention ??
-  IN_TIME;
+import type { Establishment, Standing } from './revokes/standing.ts';
+import { attentionTo, type History, playerOf, trickOf } from './tricks/history.ts';
+import type { CardPlayed } from './tricks/record.ts';
 
 /** In 2017 a card retracted under Law 47E1 does not count. */
 const isMisled = (edition: LawsEdition, clause: string | undefined): boolean =>
@@ -140,48 +96,8 @@ function asIfEstablished(
   return right?.allowed === false && right.breach === '63B' ? '63B' : undefined;
 }
 
-/** How a revoke stands when the ruling is made. */
-export interface Standing {
-  readonly status: 'open' | 'corrected' | 'established';
-  /** What established it; also where it must be corrected all the same. */
-  readonly established: Establishment | undefined;
-  /** `43B2(b)`, or `63B` of 1997: corrected, and Law 64 applies as if it had been established. */
-  readonly asIfEstablished: string | undefined;
-  /** Why it must be corrected, or was: `62A`; also when established, `62C3` and `62D1`. */
-  readonly correctedBy: string | undefined;
-  /** Why the trick stays as it was played. */
-  readonly standsBy: string | undefined;
-}
-
 /** Once established, a revoke may no longer be corrected. */
 const STANDS: ByEdition<string> = { 1997: '63C', 2007: '63B', 2017: '63B' };
-
-const LAST_BUT_ONE = 12;
-
-/** Law 62C3 of 2017: both sides revoked on the trick, and only one has played to the next. */
-function isMutual(history: History, { trick, seat }: Revoke, all: readonly Revoke[]): boolean {
-  const ours = sideOf(seat);
-  const theirs = otherSide(ours);
-  const onTrick = (side: Side) =>
-    all.some((other) => other.kind !== 'deemed' && other.trick === trick && sideOf(other.seat) === side);
-  return onTrick(theirs) && hasPlayedTo(history, ours, trick + 1) !== hasPlayedTo(history, theirs, trick + 1);
-}
-
-/** The clause by which a revoke is corrected, established or not; `undefined` when it stands. */
-function correctionClause(
-  history: History,
-  revoke: Revoke,
-  all: readonly Revoke[],
-  edition: LawsEdition,
-  established: boolean,
-  { notPenaltyCard }: Readings,
-): string | undefined {
-  if (revoke.kind === 'deemed') return undefined;
-  if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
-  if (!established) return '62A';
-  if (revoke.kind === 'card' && notPenaltyCard === 'accepted') return undefined;
-  return revoke.trick === LAST_BUT_ONE && !attentionTo(history, revoke).handsReturned ? '62D1' : undefined;
-}
 
 /** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
 export function revokeStanding(

@@ -1,9 +1,10 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import { attentionTo, type Readings, type Standing } from './63-establishment-of-revoke.ts';
 import type { ByEdition, LawsEdition } from './editions.ts';
+import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
+import type { Standing } from './revokes/standing.ts';
 import type { About, Fact } from './ruling/ruling.ts';
-import type { History } from './tricks/history.ts';
+import { attentionTo, type History } from './tricks/history.ts';
 import { facedAt } from './tricks/legal-cards.ts';
 import type { OwnedTrick } from './tricks/owned.ts';
 import { type Answers, answerTo, type TrickQuestion, trickQuestion, YES_OR_NO } from './tricks/question.ts';
@@ -18,83 +19,6 @@ export interface StandingRevoke {
 export const counts = ({ standing }: StandingRevoke): boolean =>
   standing.asIfEstablished !== undefined ||
   (standing.status === 'established' && standing.correctedBy === undefined);
-
-const sideOfRevoke = ({ revoke }: StandingRevoke): Side => sideOf(revoke.seat);
-
-/** Law 64B2: may the earlier revoke in the suit have been corrected, or must it have been established? */
-const EARLIER_MUST_BE_ESTABLISHED: ByEdition<boolean> = { 1997: false, 2007: false, 2017: true };
-
-function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edition: LawsEdition): boolean {
-  if (one.revoke.kind === 'card') return false;
-  return before.some(
-    (earlier) =>
-      earlier.revoke.seat === one.revoke.seat &&
-      earlier.revoke.suit === one.revoke.suit &&
-      earlier.revoke.kind !== 'card' &&
-      (counts(earlier) || !EARLIER_MUST_BE_ESTABLISHED[edition]),
-  );
-}
-
-/** Law 64B3: a card that could be seen. Until 2007 any faced card; in 2017 a penalty card; dummy's in all. */
-function wasSeen(
-  history: History,
-  { kind, seat, trick, couldHavePlayed }: Revoke,
-  edition: LawsEdition,
-): boolean {
-  if (kind === 'card' || seat === history.dummy) return true;
-  if (kind === 'deemed') return false;
-  return facedAt(history, seat, trick).some(
-    ({ as, cards }) =>
-      (edition !== 2017 || as !== 'faced') && couldHavePlayed.some((card) => cards.includes(card)),
-  );
-}
-
-/** The clause by which both sides' revoking leaves no automatic transfer. */
-function bothSides(
-  one: StandingRevoke,
-  all: readonly StandingRevoke[],
-  edition: LawsEdition,
-  { bothOnOneTrick }: Readings,
-): string | undefined {
-  const others = all.filter((other) => sideOfRevoke(other) !== sideOfRevoke(one));
-  switch (edition) {
-    case 2017:
-      return others.some(counts) ? '64B7' : undefined;
-    case 2007:
-      return others.length > 0 ? '64B7' : undefined;
-    case 1997: {
-      const onTrick = others.filter(({ revoke }) => revoke.trick === one.revoke.trick);
-      const equity = bothOnOneTrick === 'equity-always' ? onTrick.length > 0 : onTrick.some(counts);
-      return equity && bothOnOneTrick !== 'each' ? '64C' : undefined;
-    }
-  }
-}
-
-const TWELFTH = 12;
-
-/** Why a revoke that counts transfers no tricks by itself, all reasons but 64B1 (Law 64B). */
-export function noTransfer(
-  history: History,
-  one: StandingRevoke,
-  all: readonly StandingRevoke[],
-  edition: LawsEdition,
-  readings: Readings,
-): readonly string[] {
-  const { revoke, standing } = one;
-  const { calledOnNextBoard, roundEnded } = attentionTo(history, revoke);
-  // A question at the table draws attention there and then.
-  const late = standing.asIfEstablished === undefined;
-  const calledOn = calledOnNextBoard.some((seat) => sideOf(seat) !== sideOf(revoke.seat));
-  const both = bothSides(one, all, edition, readings);
-  return [
-    ...(isRepeated(one, all.slice(0, all.indexOf(one)), edition) ? ['64B2'] : []),
-    ...(wasSeen(history, revoke, edition) ? ['64B3'] : []),
-    ...(late && calledOn ? ['64B4'] : []),
-    ...(late && roundEnded ? ['64B5'] : []),
-    ...(revoke.trick === TWELFTH ? ['64B6'] : []),
-    ...(both === undefined ? [] : [both]),
-  ];
-}
 
 /** What Law 64A takes from the offending side for one revoke. */
 export type Transfer =
@@ -199,6 +123,83 @@ export function transferFor(
   const second = wonWithOwnCard(history, revoke, later, answers);
   if (typeof second === 'object') return { asked: second };
   return { clause: '64A2', tricks: candidates.slice(0, second ? 2 : 1) };
+}
+
+const sideOfRevoke = ({ revoke }: StandingRevoke): Side => sideOf(revoke.seat);
+
+/** Law 64B2: may the earlier revoke in the suit have been corrected, or must it have been established? */
+const EARLIER_MUST_BE_ESTABLISHED: ByEdition<boolean> = { 1997: false, 2007: false, 2017: true };
+
+function isRepeated(one: StandingRevoke, before: readonly StandingRevoke[], edition: LawsEdition): boolean {
+  if (one.revoke.kind === 'card') return false;
+  return before.some(
+    (earlier) =>
+      earlier.revoke.seat === one.revoke.seat &&
+      earlier.revoke.suit === one.revoke.suit &&
+      earlier.revoke.kind !== 'card' &&
+      (counts(earlier) || !EARLIER_MUST_BE_ESTABLISHED[edition]),
+  );
+}
+
+/** Law 64B3: a card that could be seen. Until 2007 any faced card; in 2017 a penalty card; dummy's in all. */
+function wasSeen(
+  history: History,
+  { kind, seat, trick, couldHavePlayed }: Revoke,
+  edition: LawsEdition,
+): boolean {
+  if (kind === 'card' || seat === history.dummy) return true;
+  if (kind === 'deemed') return false;
+  return facedAt(history, seat, trick).some(
+    ({ as, cards }) =>
+      (edition !== 2017 || as !== 'faced') && couldHavePlayed.some((card) => cards.includes(card)),
+  );
+}
+
+/** The clause by which both sides' revoking leaves no automatic transfer. */
+function bothSides(
+  one: StandingRevoke,
+  all: readonly StandingRevoke[],
+  edition: LawsEdition,
+  { bothOnOneTrick }: Readings,
+): string | undefined {
+  const others = all.filter((other) => sideOfRevoke(other) !== sideOfRevoke(one));
+  switch (edition) {
+    case 2017:
+      return others.some(counts) ? '64B7' : undefined;
+    case 2007:
+      return others.length > 0 ? '64B7' : undefined;
+    case 1997: {
+      const onTrick = others.filter(({ revoke }) => revoke.trick === one.revoke.trick);
+      const equity = bothOnOneTrick === 'equity-always' ? onTrick.length > 0 : onTrick.some(counts);
+      return equity && bothOnOneTrick !== 'each' ? '64C' : undefined;
+    }
+  }
+}
+
+const TWELFTH = 12;
+
+/** Why a revoke that counts transfers no tricks by itself, all reasons but 64B1 (Law 64B). */
+export function noTransfer(
+  history: History,
+  one: StandingRevoke,
+  all: readonly StandingRevoke[],
+  edition: LawsEdition,
+  readings: Readings,
+): readonly string[] {
+  const { revoke, standing } = one;
+  const { calledOnNextBoard, roundEnded } = attentionTo(history, revoke);
+  // A question at the table draws attention there and then.
+  const late = standing.asIfEstablished === undefined;
+  const calledOn = calledOnNextBoard.some((seat) => sideOf(seat) !== sideOf(revoke.seat));
+  const both = bothSides(one, all, edition, readings);
+  return [
+    ...(isRepeated(one, all.slice(0, all.indexOf(one)), edition) ? ['64B2'] : []),
+    ...(wasSeen(history, revoke, edition) ? ['64B3'] : []),
+    ...(late && calledOn ? ['64B4'] : []),
+    ...(late && roundEnded ? ['64B5'] : []),
+    ...(revoke.trick === TWELFTH ? ['64B6'] : []),
+    ...(both === undefined ? [] : [both]),
+  ];
 }
 
 const OF_BOTH = 'both-revoked-damage';

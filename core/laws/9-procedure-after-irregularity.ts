@@ -1,7 +1,7 @@
 import { partnerOf, sideOf } from '../game/index.ts';
 import { spectatorNoticed } from './11-forfeiture.ts';
 import { isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { CLAUSES, editionsOf, type LawsEdition } from './editions.ts';
 import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene } from './ruling/procedure.ts';
@@ -18,31 +18,33 @@ interface Noticing {
   readonly role: Role | undefined;
 }
 
-const SAYS = {
+const SAYS = editionsOf({
   auction: { 1997: '9A1', 2007: '9A1', 2017: '9A1' },
   play: { 1997: '9A2(a)', 2007: '9A2', 2017: '9A2' },
   dummy: { 1997: '9A2(b)(1)', 2007: '9A3', 2017: '9A4' },
   prevention: { 1997: '9A2(b)(2)', 2007: '9A3', 2017: '9A3' },
   dummyPrevents: { 1997: '42B2', 2007: '42B2', 2017: '9A3' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+} as const);
 
 /** Law 9A: may the player draw attention to an irregularity? Dummy not before the play is over. */
 export function attentionRight(edition: LawsEdition, { phase, role }: Noticing): Right {
-  if (isAuctionPeriod(phase)) return { has: true, clause: SAYS.auction[edition] };
-  if (role === 'dummy') return { has: phase === 'over', clause: SAYS.dummy[edition] };
-  return { has: true, clause: SAYS.play[edition] };
+  const says = SAYS[edition];
+  if (isAuctionPeriod(phase)) return { has: true, clause: says.auction };
+  if (role === 'dummy') return { has: phase === 'over', clause: says.dummy };
+  return { has: true, clause: says.play };
 }
 
 /** May the player try to prevent an irregularity? Before 2017 dummy could keep only declarer from one. */
 export function preventionRight(edition: LawsEdition, { phase, role }: Noticing, byDeclarer: boolean): Right {
-  const clause = SAYS.prevention[edition];
+  const says = SAYS[edition];
+  const clause = says.prevention;
   if (role !== 'dummy' || isAuctionPeriod(phase)) {
     // 1997 speaks of dummy alone: to the others nothing is forbidden.
     if (edition !== 1997) return { has: true, clause };
-    return { has: true, clause: isAuctionPeriod(phase) ? SAYS.auction[1997] : SAYS.play[1997] };
+    return { has: true, clause: isAuctionPeriod(phase) ? says.auction : says.play };
   }
   if (edition === 2017 || byDeclarer) return { has: true, clause };
-  return { has: false, clause: SAYS.dummyPrevents[edition] };
+  return { has: false, clause: says.dummyPrevents };
 }
 
 /** Law 9: attention is drawn to an irregularity, or somebody tries to prevent one. */

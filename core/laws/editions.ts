@@ -1,9 +1,21 @@
 /** The editions of the Laws of Duplicate Bridge that are told apart here. */
 export const LAWS_EDITIONS = [1997, 2007, 2017] as const;
+/** The year of an edition. */
 export type LawsEdition = (typeof LAWS_EDITIONS)[number];
 
 /** One value for each edition: how a law shows the three of them side by side. */
 export type ByEdition<T> = Readonly<Record<LawsEdition, T>>;
+
+/** What a law says, written side by side for the editions, as it reads in each of them. */
+export function editionsOf<Says extends Readonly<Record<string, ByEdition<unknown>>>>(
+  says: Says,
+): ByEdition<{ readonly [What in keyof Says]: Says[What][LawsEdition] }> {
+  const readIn = (edition: LawsEdition) =>
+    Object.fromEntries(Object.entries(says).map(([what, each]) => [what, each[edition]])) as {
+      readonly [What in keyof Says]: Says[What][LawsEdition];
+    };
+  return { 1997: readIn(1997), 2007: readIn(2007), 2017: readIn(2017) };
+}
 
 /** Clauses that other laws rest on, where the editions number them differently. */
 export const CLAUSES = {

@@ -25,6 +25,7 @@ export * from './mitchell.ts';
 export { MITCHELL_METHODS, type MitchellMethod } from './mitchell-frames.ts';
 export * from './mixed.ts';
 export * from './movement.ts';
+export { modulo } from './numbers.ts';
 export * from './official.ts';
 export { type Random, seeded } from './random.ts';
 export * from './recommend.ts';

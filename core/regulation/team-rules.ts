@@ -12,6 +12,7 @@ import {
 } from '../scoring/index.ts';
 import type { MissedMatch } from './best-of-three.ts';
 import type { LineUpRules } from './line-up.ts';
+import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
 export interface SwissMoment {
@@ -47,6 +48,8 @@ export interface SettledLeague {
 /** What a regulation says about matches between teams; what it leaves out is for the conditions of contest (Law 78D). */
 export interface TeamRules {
   readonly match: MatchRules;
+  /** What an event needs before it opens. */
+  readonly limits: TeamEventLimits | undefined;
   /** How a tied knock-out match is decided. */
   readonly knockout: KnockoutRules | undefined;
   /** How those beaten in the same round of a knock-out are separated. */

@@ -11,6 +11,7 @@ export const AWARD_NAMES = [
   'omitted',
   'suspended',
 ] as const;
+/** The name of an artificial score. */
 export type AwardName = (typeof AWARD_NAMES)[number];
 
 /** When a contestant's own score on its other boards takes the place of the fixed figure. */
@@ -32,11 +33,13 @@ export interface AwardRule {
   readonly over: 'session' | 'tournament';
 }
 
+/** What each artificial score is worth under a regulation. */
 export type AwardTable = Readonly<Record<AwardName, AwardRule>>;
 
 /** The three artificial scores that the Laws themselves name. */
 export type LawAwards = Pick<AwardTable, 'A+' | 'A' | 'A-'>;
 
+/** A share of the board for an artificial score, and whether the contestant’s own score may take its place. */
 export const figure = (value: number, own: OwnScore = 'ignored'): AwardFigure => ({
   value: Fraction.of(value),
   own,

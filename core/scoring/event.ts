@@ -29,6 +29,7 @@ export interface CarryOver {
   readonly rounding: Rounding;
 }
 
+/** What is taken along into the next phase. */
 export const carriedOver = (value: Fraction, { share, toNearest, rounding }: CarryOver): Fraction =>
   value.times(share).roundedTo(toNearest, rounding);
 

@@ -35,6 +35,7 @@ export interface ResultCompared {
   readonly gained: Fraction;
 }
 
+/** How a contestant’s score on a board came about, step by step. */
 export interface Explanation {
   readonly contestant: ContestantId;
   readonly board: number;

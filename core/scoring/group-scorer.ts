@@ -13,6 +13,7 @@ export interface GroupSide {
   readonly denominator: number;
 }
 
+/** Both directions of a group. */
 export type GroupScore = Readonly<Record<Side, GroupSide>>;
 
 /** What a score is worth in a group, seen from North–South, over `scale` for each weight that went into it. */

@@ -58,8 +58,10 @@ export interface TravellerLine {
   readonly group?: string;
 }
 
+/** A score that was made at the table, seen from North–South. */
 export const tableScore = (ns: number): LineScore => ({ kind: 'table', ns });
 
+/** An artificial score by its name (Law 12C2). */
 export const named = (name: AwardName): SideScore => ({
   kind: 'artificial',
   award: { kind: 'named', name },
@@ -68,6 +70,7 @@ export const named = (name: AwardName): SideScore => ({
 /** One outcome without doubt, for one side. */
 export const assigned = (ns: number): SideScore => ({ kind: 'assigned', outcomes: [{ ns, weight: ONE }] });
 
+/** An assigned score of several outcomes, each with its weight (Law 12C1(c)). */
 export const weighted = (...outcomes: readonly (readonly [ns: number, weight: Fraction])[]): SideScore => ({
   kind: 'assigned',
   outcomes: outcomes.map(([ns, weight]) => ({ ns, weight })),
@@ -76,10 +79,12 @@ export const weighted = (...outcomes: readonly (readonly [ns: number, weight: Fr
 /** An adjusted score; the same for both sides when one is given. */
 export const adjusted = (ns: SideScore, ew: SideScore = ns): LineScore => ({ kind: 'adjusted', ns, ew });
 
-/** Table scores go by tens and the largest is 7,600: seven no trumps redoubled, vulnerable, thirteen down (Law 77). */
+/** Table scores go by tens (Law 77). */
 export const SCORE_STEP = 10;
+/** The largest table score: seven no trumps redoubled, vulnerable, thirteen down (Law 77). */
 export const LARGEST_SCORE = 7600;
 
+/** Can that score have been made at a table? */
 export const isTableScore = (points: number): boolean =>
   points % SCORE_STEP === 0 && points >= -LARGEST_SCORE && points <= LARGEST_SCORE;
 

@@ -30,10 +30,13 @@ export interface TotalPointMethod {
   readonly kind: 'total-points';
 }
 
+/** Matchpoints of 2 and 1 (Law 78A). */
 export const MATCHPOINTS = { kind: 'matchpoints', win: 2 } as const satisfies Method;
 /** The same comparison written with 1 and ½. */
 export const MATCHPOINTS_BY_HALVES = { kind: 'matchpoints', win: 1 } as const satisfies Method;
+/** IMPs against every other result, averaged. */
 export const CROSS_IMPS = { kind: 'cross-imps', of: 'mean' } as const satisfies Method;
+/** IMPs against every other result, added up. */
 export const CROSS_IMPS_SUMMED = { kind: 'cross-imps', of: 'sum' } as const satisfies Method;
 /** The datum to the nearest 10, half-way to the larger figure. */
 export const BUTLER = {
@@ -41,4 +44,5 @@ export const BUTLER = {
   dropAtEachEnd: 1,
   datum: { multipleOf: 10, rounding: 'half-away-from-zero' },
 } as const satisfies Method;
+/** The points of the table, as they are (Law 78C). */
 export const TOTAL_POINTS = { kind: 'total-points' } as const satisfies Method;

@@ -2,7 +2,9 @@ import { type Fault, Fraction, fail, ok, type Result, ZERO } from '../base/index
 import type { ContestantId } from './line.ts';
 import type { Method } from './method.ts';
 
+/** What a penalty can be counted in. */
 export const PENALTY_UNITS = ['percent-of-top', 'matchpoints', 'imps', 'vps'] as const;
+/** What a penalty is counted in. */
 export type PenaltyUnit = (typeof PENALTY_UNITS)[number];
 
 /** What the director lays on a contestant (Laws 90 and 91). A warning is recorded and costs nothing. */

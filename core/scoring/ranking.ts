@@ -10,6 +10,7 @@ export interface Place {
   readonly value: Fraction;
 }
 
+/** A contestant with what is ranked. */
 export interface RankedValue {
   readonly contestant: ContestantId;
   readonly value: Fraction;

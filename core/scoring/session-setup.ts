@@ -66,6 +66,7 @@ const boardKey = ({ board, field }: Group): string => `${field}/${board}`;
 export const resultsOfGroups = (columns: Columns): number[] =>
   columns.groups.map((group) => resultsOf(columns, group));
 
+/** How many results of a group count in the comparison. */
 export function resultsOf(columns: Columns, { lines }: Group): number {
   let results = 0;
   for (const at of lines) if (countsAsResult(columns, at)) results++;

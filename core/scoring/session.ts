@@ -87,6 +87,7 @@ export interface ComparedScore {
   readonly results: number;
 }
 
+/** A line of the columns on which a contestant sat, and on which side. */
 export interface ContestantLine {
   readonly line: number;
   readonly side: Side;

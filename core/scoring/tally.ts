@@ -9,7 +9,9 @@ import { LARGEST_SCORE, SCORE_STEP } from './line.ts';
 const MIDDLE = LARGEST_SCORE / SCORE_STEP;
 const BUCKETS = 2 * MIDDLE + 1;
 
+/** The place of a score in a tally. */
 export const bucketOf = (points: number): number => points / SCORE_STEP + MIDDLE;
+/** The score at a place of a tally. */
 export const pointsOf = (bucket: number): number => (bucket - MIDDLE) * SCORE_STEP;
 
 /** Law 78A, one score against another: 2, 1 or 0. */
@@ -20,6 +22,7 @@ const IMPS_BY_TENS = Int8Array.from({ length: 2 * BUCKETS - 1 }, (_, index) =>
   imps((index - BUCKETS + 1) * SCORE_STEP),
 );
 
+/** The IMPs between the scores at two places of a tally (Law 78B). */
 export const impsBetween = (bucket: number, other: number): number =>
   IMPS_BY_TENS[bucket - other + BUCKETS - 1] as number;
 

@@ -33,6 +33,7 @@ export interface Separation {
   readonly sentence: string;
 }
 
+/** The places after ties were broken, and what broke each. */
 export interface BrokenTies {
   readonly places: readonly Place[];
   readonly separations: readonly Separation[];

@@ -249,6 +249,12 @@ describe('the revoke assistant', () => {
       await tap(page, 'Yes');
       await result.getByText('The director adjusts the score').waitFor();
       expect(await result.textContent()).toContain('Law 64C1, 12');
+      // Law 12C1: what declarer would have made, and the result that stands then.
+      await page
+        .getByRole('region', { name: 'For the director to judge' })
+        .getByRole('button', { name: '10', exact: true })
+        .click();
+      await result.getByText(/by South, just made: North–South \+?420/).waitFor();
       // Attention drawn after the round: no trick goes over by itself.
       await open(page, 'Attention was drawn late');
       await page.getByText('The round had ended').click();
@@ -311,7 +317,7 @@ describe('the revoke assistant', () => {
       // East played nothing to trick 11, and both sides have played to the next: has he a heart (67B1)?
       const defective = ['N: HA -- H4 H5', 'N: DA D9 D4 D5', 'N: DK D8 D6 D7'].join('\n');
       await page.getByRole('textbox', { name: 'As vazas em texto' }).fill(defective);
-      const asked = page.getByRole('group', { name: /Este tem uma carta do naipe de saída da vaza 11/ });
+      const asked = page.getByRole('group', { name: /Este tem alguma carta do naipe de saída da vaza 11/ });
       await asked.getByRole('button', { name: 'Não' }).click();
       await page.getByText('Este não jogou na vaza 11: coloca-se lá uma carta dessa mão').waitFor();
     });

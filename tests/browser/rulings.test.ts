@@ -94,7 +94,7 @@ describe('at the table, on a phone', () => {
       expect((xx?.y ?? Infinity) + (xx?.height ?? 0)).toBeLessThan(780);
       await call(page, '1♥', '2♦', '2♥', '2♦');
       await page.getByRole('heading', { name: 'South made an insufficient bid, 2♦.' }).waitFor();
-      await question(page, 'Does West accept 2♦?');
+      await question(page, 'Does West accept the insufficient bid of 2♦?');
       await page.getByText('West chooses, without asking partner').waitFor();
       expect(await violations(page)).toEqual([]);
       // A clause leads to its place in the Laws, a word to what it means, and back to the case.
@@ -109,11 +109,11 @@ describe('at the table, on a phone', () => {
       await page.getByRole('heading', { level: 2, name: 'revoke', exact: true }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Rulings', exact: true }).click();
-      await question(page, 'Does West accept 2♦?');
+      await question(page, 'Does West accept the insufficient bid of 2♦?');
       await reply(page, 'Do not accept it', 'Law 27B');
       await expect
         .poll(() => lasts(page, 'What lasts').allTextContents())
-        .toContain('South has to replace 2♦ Law 27B');
+        .toContain('South calls again in place of 2♦, which is cancelled Law 27B');
       await call(page, '3♣');
       await question(
         page,
@@ -121,7 +121,7 @@ describe('at the table, on a phone', () => {
       );
       await reply(page, 'No', 'Law 27B2');
       const after = await lasts(page, 'What lasts').allTextContents();
-      expect(after).toContain('North has to pass for the rest of the auction Law 27B2');
+      expect(after).toContain('North must pass for the rest of the auction Law 27B2');
       expect(after).toContain('2♦ by South: East–West may use it, North–South may not Law 16C');
       await call(page, '3♥');
       await page.getByText('North has to pass.').waitFor();
@@ -148,9 +148,9 @@ describe('at the table, on a phone', () => {
         .toContain('North may not lead ♦ while on lead Law 26B');
       const text = await copied(page, 'Copy the text', 'Copied');
       expect(text).toContain(
-        'South made an insufficient bid, 2♦.\nDoes West accept 2♦? Do not accept it (27B).',
+        'South made an insufficient bid, 2♦.\nDoes West accept the insufficient bid of 2♦? Do not accept it (27B).',
       );
-      expect(text).toContain('North has to pass for the rest of the auction (27B2).');
+      expect(text).toContain('North must pass for the rest of the auction (27B2).');
       expect(text).toContain('North may not lead ♦ while on lead (26B).');
     });
   });
@@ -168,12 +168,12 @@ describe('at the table, on a phone', () => {
       await reply(page, 'Não', 'Lei 31A2(b)');
       await expect
         .poll(() => lasts(page, 'O que fica').allTextContents())
-        .toContain('Oeste tem de passar uma vez Lei 31A2(b)');
+        .toContain('Oeste deve passar uma vez Lei 31A2(b)');
       await call(page, 'Passo');
       await page.getByText('Oeste tem de passar.').waitFor();
       await call(page, 'Passo');
       // The duty is fulfilled.
-      expect((await lasts(page, 'O que fica').allTextContents()).join()).not.toContain('tem de passar');
+      expect((await lasts(page, 'O que fica').allTextContents()).join()).not.toContain('deve passar');
     });
   });
 
@@ -194,7 +194,7 @@ describe('at the table, on a phone', () => {
       await reply(page, 'Sim', 'Lei 25B2(b)');
       await question(page, 'Norte mantém 1♥, ou faz outra voz?');
       // What each choice would lead to: partner silenced once, or a ceiling for the score.
-      await page.getByText('Sul tem de passar uma vez').waitFor();
+      await page.getByText('Sul deve passar uma vez').waitFor();
       await page.getByText('Norte–Sul têm no máximo média menos; os outros mantêm o seu resultado').waitFor();
       await reply(page, 'Mantém', 'Lei 25B2(b)(1)');
       await call(page, '4♣');
@@ -224,13 +224,24 @@ describe('at the table, on a phone', () => {
       await question(page, 'Could declarer have seen a card of dummy?');
       await reply(page, 'No', 'Law 54');
       await question(page, 'South, how do you go on after East’s lead of ♥K?');
-      await reply(page, 'Refuse it: a penalty card', 'Law 54D');
+      await reply(
+        page,
+        'Refuse it: ♥K becomes a major penalty card, and its suit may be required or forbidden',
+        'Law 54D',
+      );
       const penaltyCard = lasts(page, 'What lasts').filter({ hasText: '♥K is a major penalty card of East' });
       await penaltyCard.waitFor();
-      await question(page, 'South, what do you say before West leads?');
+      await question(
+        page,
+        'South, before West leads: do you require or forbid a suit of the penalty cards (♥K)?',
+      );
       expect(await violations(page)).toEqual([]);
       // The card goes back, and West may not lead the suit while on lead.
-      await reply(page, 'Forbid ♥', 'Law 50D2(a)');
+      await reply(
+        page,
+        'Forbid ♥ while West keeps the lead: the penalty card of that suit is picked up',
+        'Law 50D2(a)',
+      );
       await expect
         .poll(() => lasts(page, 'What lasts').allTextContents())
         .toContain('West may not lead ♥ while on lead Law 50D2(a)');

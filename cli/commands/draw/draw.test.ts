@@ -110,6 +110,17 @@ describe('naipe draw swiss', () => {
     );
   });
 
+  test('a first round by lot: the same seed draws the same', async () => {
+    const file = fileOf({ teams: ['1', '2', '3', '4', '5', '6', '7'].map((id) => ({ id })) });
+    const first = await run('draw', 'swiss', file, '--seed', 'captains', '--json');
+    expect((await run('draw', 'swiss', file, '--seed', 'captains', '--json')).out).toBe(first.out);
+    const byes = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      byes.add(JSON.parse((await run('draw', 'swiss', file, '--seed', `${seed}`, '--json')).out).bye);
+    }
+    expect(byes.size).toBe(7);
+  });
+
   test('a Danish round', async () => {
     const teams = ['90', '60', '50', '49'].map((points, index) => ({ id: `${index + 1}`, points }));
     const file = fileOf({ teams, danish: { last: true, most: '20' } });

@@ -7,7 +7,7 @@ import { drawnSwiss } from './swiss.ts';
 
 const HELP = `Usage:
   naipe draw round-robin --teams N|FILE.json [--double] [--neighbours-early] [--seed TEXT]
-  naipe draw swiss FILE.json [--language en|pt|es|it]
+  naipe draw swiss FILE.json [--language en|pt|es|it] [--seed TEXT]
   naipe draw series FILE.json --series N [--spread club|region|nation|none] [--pots --seed TEXT] [--explain]
   naipe draw knockout --teams N|FILE.json [--third-place]
   naipe draw movement --teams N [--boards N] [--kind whist|head-to-head] [--halves] [--matches N]
@@ -21,6 +21,7 @@ round-robin: everybody against everybody by the Berger table.
 
 swiss: the next round (RTP 3.6.12, ROP 8.2.3). FILE is {"teams":[{"id":"7","met":["3","9"],"byes":0,"club":"x"}],
 "method":"regulation"}, teams in the order of the standings; methods: regulation, nearest, fold, slide.
+  --seed               a first round by lot instead of the order of the file; the last drawn sits out
   --json               {"matches":[{"home":"7","away":"2"}],"bye":null,"reasons":[…]}
 
 series: by the serpentine (RTP 3.6.3). FILE is {"teams":[{"id":"1","iv":1234,"club":"x"}]}.

@@ -2,15 +2,19 @@ import {
   assignTables,
   type DrawFault,
   drawDanish,
+  drawn,
   drawSwiss,
+  impossibleText,
+  lotsFrom,
   parseSwissFile,
   reasonText,
   type SwissDraw,
+  type SwissFile,
   type SwissFileTeam,
   type TableAssignment,
 } from 'naipe/draw';
 import type { Language } from 'naipe/game';
-import { type Answer, done, type Given, wrongInput } from '../../command.ts';
+import { type Answer, done, type Given, textOption, wrongInput } from '../../command.ts';
 import { languageGiven } from '../../language-option.ts';
 import { fileGiven } from './file.ts';
 
@@ -53,9 +57,23 @@ function drawText(
   ].join('\n');
 }
 
-function refused({ proposal, ...fault }: DrawFault, language: Language): Answer {
-  if (proposal === undefined) return wrongInput(fault);
-  return wrongInput(fault, { error: { ...fault, proposal: drawJson(proposal, language) } });
+function refused({ impossible, ...fault }: DrawFault, language: Language): Answer {
+  if (impossible === undefined) return wrongInput(fault);
+  const { proposal, ...rest } = impossible;
+  const told = { code: fault.code, message: impossibleText(impossible, language) };
+  return wrongInput(told, {
+    error: {
+      ...told,
+      ...rest,
+      ...(proposal === undefined ? {} : { proposal: drawJson(proposal, language) }),
+    },
+  });
+}
+
+/** The request with its teams in an order drawn by lot: a first round without value indexes (RTP 3.6.12.2). */
+function byLot(file: SwissFile, seed: string | undefined): SwissFile {
+  if (seed === undefined || file.kind === 'danish') return file;
+  return { ...file, request: { ...file.request, teams: drawn(file.request.teams, lotsFrom(seed)) } };
 }
 
 /** `naipe draw swiss`: the next round of a Swiss. */
@@ -64,7 +82,7 @@ export async function drawnSwiss(given: Given): Promise<Answer> {
   if (typeof language !== 'string') return language;
   const file = await fileGiven(given, parseSwissFile);
   if ('kind' in file) return file;
-  const { value } = file;
+  const value = byLot(file.value, textOption(given, 'seed'));
   const draw = value.kind === 'danish' ? drawDanish(value.request) : drawSwiss(value.request);
   if (!draw.ok) return refused(draw.error, language);
   const seats = tablesFor(draw.value, value.teams);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Fraction, orThrow } from '../../base/index.ts';
+import { orThrow } from '../../base/index.ts';
 import { type Bracket, bracket, type Entrant, playedBracket } from './bracket.ts';
-import { rankKnockout } from './ranking.ts';
 import { repechageRound } from './repechage.ts';
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index + 1}`);
@@ -47,7 +46,10 @@ describe('a bracket', () => {
       expect(played.at(-1)).toMatchObject({ winner: '1', loser: '2' });
       const losers = played.map(({ loser }) => loser);
       expect(new Set(losers).size).toBe(count - 1);
-      if (count >= 4) expect(rankKnockout(made, played)[2]?.teams.toSorted()).toEqual(['3', '4']);
+      if (count >= 4) {
+        const semis = played.filter(({ round }) => round === made.rounds - 1).map(({ loser }) => loser);
+        expect(semis.toSorted()).toEqual(['3', '4']);
+      }
     },
   );
 
@@ -71,75 +73,19 @@ describe('a bracket', () => {
   });
 });
 
-describe('RTP 3.6.10.3 b: the ranking', () => {
-  const four = orThrow(bracket(['p', 'x', 'y', 'q']));
-  const winners = new Map([
-    [1, 'p'],
-    [2, 'x'],
-    [3, 'p'],
-  ]);
-  const played = orThrow(playedBracket(four, winners));
-
-  test('by the round of defeat; beaten in one round: ex aequo', () => {
-    expect(rankKnockout(four, played)).toEqual([
-      { place: 1, teams: ['p'] },
-      { place: 2, teams: ['x'] },
-      { place: 3, teams: ['q', 'y'] },
-    ]);
-  });
-
-  const record = (wins: number, won: number, lost: number) => ({
-    wins,
-    impsWon: Fraction.of(won),
-    impsLost: Fraction.of(lost),
-  });
-  test('R12: separated by wins, then by the quotient of IMPs', () => {
-    const equal = new Map([
-      ['q', record(3, 180, 150)],
-      ['y', record(3, 210, 170)],
-    ]);
-    expect(rankKnockout(four, played, equal).slice(2)).toEqual([
-      { place: 3, teams: ['y'] },
-      { place: 4, teams: ['q'] },
-    ]);
-    const wins = new Map([
-      ['q', record(4, 100, 150)],
-      ['y', record(3, 210, 170)],
-    ]);
-    expect(rankKnockout(four, played, wins)[2]?.teams).toEqual(['q']);
-    // A12: nothing lost is infinite, and neither won nor lost counts 1.
-    const none = new Map([
-      ['q', record(0, 10, 0)],
-      ['y', record(0, 900, 1)],
-    ]);
-    expect(rankKnockout(four, played, none)[2]?.teams).toEqual(['q']);
-  });
-
-  test('while it goes on the beaten have their places already', () => {
-    const half = orThrow(playedBracket(four, new Map([[1, 'p']])));
-    expect(rankKnockout(four, half)).toEqual([{ place: 4, teams: ['q'] }]);
-  });
-
-  test('a match for third place', () => {
-    const made = orThrow(bracket(['a', 'b', 'c', 'd'], { thirdPlace: true }));
-    const all = orThrow(
-      playedBracket(
-        made,
-        new Map([
-          [1, 'a'],
-          [2, 'b'],
-          [3, 'b'],
-          [4, 'd'],
-        ]),
-      ),
-    );
-    expect(rankKnockout(made, all).map(({ place, teams }) => `${place} ${teams}`)).toEqual([
-      '1 b',
-      '2 a',
-      '3 d',
-      '4 c',
-    ]);
-  });
+test('a match for third place has the losers of the semi-finals', () => {
+  const made = orThrow(bracket(['a', 'b', 'c', 'd'], { thirdPlace: true }));
+  const played = orThrow(
+    playedBracket(
+      made,
+      new Map([
+        [1, 'a'],
+        [2, 'b'],
+      ]),
+    ),
+  );
+  expect(made.thirdPlace).toBe(4);
+  expect(played.at(-1)).toMatchObject({ homeTeam: 'd', awayTeam: 'c' });
 });
 
 describe('a repechage', () => {

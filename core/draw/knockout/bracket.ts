@@ -1,4 +1,5 @@
 import { type Fault, fail, ok, type Result } from '../../base/index.ts';
+import { namedTwice } from '../match.ts';
 
 /** Who plays in a match of a bracket: a team, or whoever wins or loses another match. */
 export type Entrant =
@@ -44,8 +45,7 @@ function whyNot(teams: readonly string[]): Fault | undefined {
       message: `A knockout is for 2 to ${MOST_BRACKET_TEAMS} teams, not ${teams.length}.`,
     };
   }
-  const twice = teams.find((team, index) => teams.indexOf(team) < index);
-  return twice === undefined ? undefined : { code: 'team-twice', message: `Team ${twice} is named twice.` };
+  return namedTwice(teams);
 }
 
 /** The bracket of teams in the order of their seeds. The better seed is the home team of the first round it plays. */

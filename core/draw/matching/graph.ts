@@ -20,13 +20,3 @@ export function graphOf(size: number, allowed: (a: number, b: number) => boolean
   for (const list of neighbours) list.sort((a, b) => a - b);
   return { size, neighbours, joined: (a, b) => matrix[a * size + b] === 1 };
 }
-
-/** A graph of these pairs. */
-export function graphOfPairs(
-  size: number,
-  pairs: readonly { readonly a: number; readonly b: number }[],
-): Graph {
-  const joined = new Uint8Array(size * size);
-  for (const { a, b } of pairs) joined[Math.min(a, b) * size + Math.max(a, b)] = 1;
-  return graphOf(size, (a, b) => joined[a * size + b] === 1);
-}

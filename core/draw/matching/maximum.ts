@@ -19,7 +19,7 @@ export interface GrowingMatching {
  * Edmonds' algorithm: a breadth-first search for an augmenting path, in which an odd cycle is shrunk into its base as soon as
  * it is met (J. Edmonds, Paths, Trees, and Flowers, 1965).
  */
-export function growingMatching({ size, neighbours }: Graph): GrowingMatching {
+function growingMatching({ size, neighbours }: Graph): GrowingMatching {
   const mate = new Int32Array(size).fill(NOBODY);
   const gone = new Uint8Array(size);
   const parent = new Int32Array(size);
@@ -109,7 +109,7 @@ export function growingMatching({ size, neighbours }: Graph): GrowingMatching {
 }
 
 /** Matches as many vertices as can be matched; answers those that were left over. */
-export function matchAll({ size, neighbours }: Graph, matching: GrowingMatching): readonly number[] {
+function matchAll({ size, neighbours }: Graph, matching: GrowingMatching): readonly number[] {
   const { mate, gone } = matching;
   for (let vertex = 0; vertex < size; vertex++) {
     if (mate[vertex] !== NOBODY || gone[vertex] === 1) continue;

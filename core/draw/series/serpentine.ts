@@ -1,5 +1,5 @@
 import { type Fault, fail, ok, type Result } from '../../base/index.ts';
-import { type Allegiance, couple, type DrawTeam } from '../match.ts';
+import { type Allegiance, couple, type DrawTeam, namedTwice } from '../match.ts';
 
 /** A team to be put into a series. */
 export interface SeriesTeam extends DrawTeam {
@@ -37,7 +37,7 @@ export interface SerpentineOptions {
   readonly spread?: Allegiance;
 }
 
-export const MOST_SERIES_TEAMS = 500;
+const MOST_SERIES_TEAMS = 500;
 
 /** By value index, the highest first; equal ones by their best player, then as given (RTP 3.6.3). */
 export const byValue = (teams: readonly SeriesTeam[]): readonly SeriesTeam[] =>
@@ -46,7 +46,7 @@ export const byValue = (teams: readonly SeriesTeam[]): readonly SeriesTeam[] =>
   );
 
 /** The series of a place in the order: there and back, there and back. */
-export function serpentineSeries(place: number, count: number): number {
+function serpentineSeries(place: number, count: number): number {
   const column = place % count;
   return Math.floor(place / count) % 2 === 0 ? column : count - 1 - column;
 }
@@ -190,10 +190,7 @@ export function whyNotSeries(teams: readonly SeriesTeam[], count: number): Fault
       message: `${teams.length} teams cannot be put into ${count} series: each needs two at least.`,
     };
   }
-  const ids = teams.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) < index);
-  if (twice !== undefined) return { code: 'team-twice', message: `Team ${twice} is named twice.` };
-  return undefined;
+  return namedTwice(teams.map(({ id }) => id));
 }
 
 /**

@@ -17,7 +17,7 @@ export interface HeadToHeadRequest {
   readonly halves?: boolean;
 }
 
-export const MOST_BOARDS_IN_MATCH = 64;
+const MOST_BOARDS_IN_MATCH = 64;
 
 export function whyNotSession(teams: number, least: number, boards: number): Fault | undefined {
   if (!Number.isInteger(teams) || teams < least || teams > MOST_SESSION_TEAMS) {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../base/index.ts';
+import { modulo } from '../../movement/index.ts';
 import { whyNotSession } from './head-to-head.ts';
 import { boardsOfSet, type TeamMovement, type TeamRound, type TeamTable } from './team-movement.ts';
 
@@ -6,8 +7,6 @@ export interface WhistRequest {
   readonly teams: number;
   readonly boardsPerRound: number;
 }
-
-const modulo = (value: number, size: number): number => ((value % size) + size) % size;
 
 /** What one table does in the first round; the others follow by turning all numbers. */
 interface BaseTable {

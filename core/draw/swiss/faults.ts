@@ -1,4 +1,6 @@
 import type { Fault } from '../../base/index.ts';
+import { type Allegiance, namedTwice } from '../match.ts';
+import { impossibleText } from '../texts/reason-text.ts';
 import type { SwissRequest, SwissTeam } from './request.ts';
 import type { SwissDraw } from './swiss.ts';
 
@@ -8,56 +10,32 @@ export interface Deadlock {
   readonly hubs: readonly string[];
 }
 
-/** Why a round was not drawn. */
-export interface DrawFault extends Fault {
-  readonly deadlock?: Deadlock;
+/** What is known about a round that cannot be drawn. */
+export interface Impossible {
+  readonly deadlock: Deadlock;
   /** The fewest rematches with which a draw could be made. */
   readonly fewestRematches?: number;
   /** The draw with the fewest rematches, for the director to accept or not. */
   readonly proposal?: SwissDraw;
   /** Who could sit out a second time instead. */
   readonly secondBye?: string;
+  /** Whose teams would have to be allowed to meet for a draw without a rematch. */
+  readonly release?: readonly Allegiance[];
 }
 
-export const MOST_SWISS_TEAMS = 1000;
-
-const many = (teams: readonly string[]): string => teams.join(', ');
-
-function deadlockWords({ groups, hubs }: Deadlock): string {
-  const [only] = groups;
-  if (groups.length === 1 && only !== undefined) {
-    return only.length === 1
-      ? `${many(only)} has nobody left to meet`
-      : `${many(only)} can only meet each other, and are an odd number`;
-  }
-  const sets = groups.map((group) => (group.length === 1 ? many(group) : `(${many(group)})`)).join(', ');
-  return `of ${sets} one each has to meet one of ${many(hubs)}, and those are too few`;
+/** Why a round was not drawn: something is wrong with the request, or there is no draw. */
+export interface DrawFault extends Fault {
+  readonly impossible?: Impossible;
 }
 
-export function impossible(
-  deadlock: Deadlock,
-  {
-    proposal,
-    secondBye,
-  }: { readonly proposal: SwissDraw | undefined; readonly secondBye: string | undefined },
-): DrawFault {
-  const why = deadlock.groups.length === 0 ? 'nobody can sit out' : deadlockWords(deadlock);
-  const fewest = proposal?.reasons.filter(({ code }) => code === 'rematch').length;
-  const way =
-    fewest === undefined
-      ? ' Even with rematches there is none: allow a match that is forbidden.'
-      : fewest === 1
-        ? ' One rematch would do.'
-        : ` ${fewest} rematches would do.`;
-  const other = secondBye === undefined ? '' : ` So would a second bye for ${secondBye}.`;
-  return {
-    code: 'impossible',
-    message: `There is no draw without a rematch: ${why}.${way}${other}`,
-    deadlock,
-    ...(proposal === undefined || fewest === undefined ? {} : { fewestRematches: fewest, proposal }),
-    ...(secondBye === undefined ? {} : { secondBye }),
-  };
-}
+const MOST_SWISS_TEAMS = 1000;
+
+/** The fault for a round that cannot be drawn. */
+export const impossibleFault = (impossible: Impossible): DrawFault => ({
+  code: 'impossible',
+  message: impossibleText(impossible, 'en'),
+  impossible,
+});
 
 const fault = (code: string, message: string): DrawFault => ({ code, message });
 
@@ -126,10 +104,7 @@ export function whyNotDrawn(request: SwissRequest): DrawFault | undefined {
     return fault('team-count', `A round is for 2 to ${MOST_SWISS_TEAMS} teams, not ${present}.`);
   }
   const teamOf = new Map(teams.map((team) => [team.id, team]));
-  if (teamOf.size < teams.length) {
-    const twice = teams.find((team, index) => teams.findIndex(({ id }) => id === team.id) < index);
-    return fault('team-twice', `Team ${twice?.id} is named twice.`);
-  }
+  if (teamOf.size < teams.length) return namedTwice(teams.map(({ id }) => id));
   for (const team of teams) {
     const wrong = whyNotTeam(team, teamOf);
     if (wrong !== undefined) return wrong;

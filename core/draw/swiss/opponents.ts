@@ -4,7 +4,7 @@ import type { Obstacle } from '../matching/maximum.ts';
 import { pairNearest } from '../matching/nearest.ts';
 import type { Because, BecauseCode, Reason, ReasonCode } from './reason.ts';
 import type { SwissMethod, SwissTeam } from './request.ts';
-import { edgesOf, type Objection, type Rules } from './rules.ts';
+import type { Objection, Rules } from './rules.ts';
 
 /** Two who meet, the higher first, and why. */
 export interface Pairing {
@@ -73,9 +73,9 @@ export function findOpponents(
   method: SwissMethod,
 ): readonly Pairing[] | Obstacle {
   const at = (index: number): SwissTeam => teams[index] as SwissTeam;
-  const edges = edgesOf(teams, rules);
+  const costs = rules.costs(teams);
   if (method === 'nearest') {
-    const found = pairNearest(places, edges);
+    const found = pairNearest(places, costs);
     if ('groups' in found) return found;
     return found.pairs.map(([a, b]) => ({
       upper: at(a),
@@ -85,7 +85,7 @@ export function findOpponents(
   }
   const half = teams.length / 2;
   const preference = method === 'fold' ? fold : method === 'slide' ? slide(half) : undefined;
-  const found = pairAtLeastCost(teams.length, edges, preference);
+  const found = pairAtLeastCost(costs, preference);
   if ('groups' in found) return found;
   const paired = new Set<number>();
   const prefer: Preference = preference ?? ((_, lower) => lower);

@@ -1,5 +1,5 @@
 import { ALLEGIANCES, type Allegiance, couple, share } from '../match.ts';
-import type { CostEdge } from '../matching/least-cost.ts';
+import { type Costs, growingCosts } from '../matching/costs.ts';
 import type { BecauseCode } from './reason.ts';
 import type { Apart, SwissRequest, SwissTeam } from './request.ts';
 
@@ -11,8 +11,8 @@ export type Objection = Extract<
 
 /** Who may meet whom in a draw, and what it costs to let two meet who should not. */
 export interface Rules {
-  /** 0 for a good match, more for one that only a need excuses, infinite for one that cannot be. */
-  readonly cost: (a: SwissTeam, b: SwissTeam) => number;
+  /** Of teams by their index: 0 for a good match, more for one that only a need excuses, infinite for one that cannot be. */
+  readonly costs: (teams: readonly SwissTeam[]) => Costs;
   readonly objection: (a: SwissTeam, b: SwissTeam) => Objection | undefined;
 }
 
@@ -29,8 +29,8 @@ const holds = ({ rounds }: Apart, round: number): boolean => rounds === undefine
  * it is allowed at all, more than all of them.
  */
 export function rulesOf(request: SwissRequest, rematches = request.rematches ?? 'never'): Rules {
-  const { teams, apart = [], forbidden = [], round = 1 } = request;
-  const heavier = Math.floor(teams.length / 2) + 1;
+  const { apart = [], forbidden = [], round = 1 } = request;
+  const heavier = Math.floor(request.teams.length / 2) + 1;
   const active = apart.filter((rule) => holds(rule, round));
   const weights = active.map(({ release }, step) =>
     release === undefined ? Number.POSITIVE_INFINITY : heavier ** step,
@@ -38,16 +38,27 @@ export function rulesOf(request: SwissRequest, rematches = request.rematches ?? 
   const rematchWeight = rematches === 'never' ? Number.POSITIVE_INFINITY : heavier ** active.length;
   const barred = new Set(forbidden.map(({ home, away }) => couple(home, away)));
   const isBarred = (a: SwissTeam, b: SwissTeam): boolean => barred.size > 0 && barred.has(couple(a.id, b.id));
-  const met = new Map(teams.map((team) => [team.id, new Set(team.met)]));
+  const met = new Map(request.teams.map((team) => [team.id, new Set(team.met)]));
   const haveMet = (a: SwissTeam, b: SwissTeam): boolean => met.get(a.id)?.has(b.id) === true;
   return {
-    cost: (a, b) => {
-      if (isBarred(a, b)) return Number.POSITIVE_INFINITY;
-      const rematch = haveMet(a, b) ? rematchWeight : 0;
-      return active.reduce(
-        (sum, rule, step) => sum + (share(a, b, rule.by) ? (weights[step] ?? 0) : 0),
-        rematch,
-      );
+    costs: (teams) => {
+      const costs = growingCosts(teams.length);
+      const place = new Map(teams.map((team, index) => [team.id, index]));
+      const charge = (a: number, other: string, cost: number): void => {
+        const b = place.get(other);
+        if (b !== undefined && a < b) costs.add(a, b, cost);
+      };
+      for (const [a, team] of teams.entries()) {
+        for (const other of team.met) charge(a, other, rematchWeight);
+        for (const [step, { by }] of active.entries()) {
+          for (const other of teams) if (share(team, other, by)) charge(a, other.id, weights[step] ?? 0);
+        }
+      }
+      for (const { home, away } of forbidden) {
+        const [a, b] = [place.get(home), place.get(away)];
+        if (a !== undefined && b !== undefined) costs.add(a, b, Number.POSITIVE_INFINITY);
+      }
+      return costs;
     },
     objection: (a, b) => {
       if (isBarred(a, b)) return 'forbidden';
@@ -56,17 +67,4 @@ export function rulesOf(request: SwissRequest, rematches = request.rematches ?? 
       return broken === undefined ? undefined : SAME[broken];
     },
   };
-}
-
-/** Every match that can be, with its cost. */
-export function edgesOf(teams: readonly SwissTeam[], { cost }: Rules): CostEdge[] {
-  const edges: CostEdge[] = [];
-  for (const [a, upper] of teams.entries()) {
-    for (const [b, lower] of teams.entries()) {
-      if (b <= a) continue;
-      const price = cost(upper, lower);
-      if (Number.isFinite(price)) edges.push({ a, b, cost: price });
-    }
-  }
-  return edges;
 }

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../../base/index.ts';
-import type { DrawnMatch } from '../match.ts';
+import type { Allegiance, DrawnMatch } from '../match.ts';
 import type { Obstacle } from '../matching/maximum.ts';
 import { byeCandidates, byeReason } from './bye.ts';
-import { type DrawFault, impossible, presentIn, whyNotDrawn } from './faults.ts';
+import { type DrawFault, impossibleFault, presentIn, whyNotDrawn } from './faults.ts';
 import { homeAndAway } from './home.ts';
 import { findOpponents, type Pairing } from './opponents.ts';
 import type { Reason } from './reason.ts';
-import type { SwissRequest, SwissTeam } from './request.ts';
+import type { Apart, SwissRequest, SwissTeam } from './request.ts';
 import { type Rules, rulesOf } from './rules.ts';
 import { type Triple, tripleFor } from './triple.ts';
 
@@ -31,9 +31,9 @@ const without = ({ teams, places }: Field, out: ReadonlySet<string>): Field => {
   };
 };
 
-const named = (field: Field, { groups, hubs, alone }: Obstacle) => {
+const named = (field: Field, { groups, hubs }: Obstacle) => {
   const ids = (list: readonly number[]): string[] => list.map((index) => field.teams[index]?.id ?? '');
-  return { groups: groups.map(ids), hubs: ids(hubs), alone };
+  return { groups: groups.map(ids), hubs: ids(hubs) };
 };
 
 /** A pairing by the director: nothing is asked of it here; `checkDraw` says what it breaks. */
@@ -177,6 +177,15 @@ function drawBy(request: SwissRequest, rematches: 'never' | 'fewest'): Drawn {
   return rematches === 'never' ? drawWithBye(request, rules) : drawWithByeAndRematches(request, rules);
 }
 
+/** Rules that are never released, if a draw without a rematch exists only because of them. */
+function releaseFor(request: SwissRequest): readonly Allegiance[] {
+  const { apart = [] } = request;
+  const hard = apart.filter(({ release }) => release === undefined);
+  if (hard.length === 0) return [];
+  const released = apart.map((rule): Apart => ({ ...rule, release: 'if-necessary' }));
+  return drawBy({ ...request, apart: released }, 'never').ok ? hard.map(({ by }) => by) : [];
+}
+
 /**
  * A round of a Swiss. No rematch and nobody's second bye as long as there is a draw without; where there is none, the fault says
  * why, how many rematches would do, and what that draw would be.
@@ -189,10 +198,15 @@ export function drawSwiss(asked: SwissRequest): Result<SwissDraw, DrawFault> {
   if (found.ok) return found;
   const again = drawBy(request, 'fewest');
   if (request.rematches === 'fewest' && again.ok) return again;
+  const proposal = again.ok ? again.value : undefined;
+  const other = secondBye(request, rulesOf(request, 'never'));
+  const release = releaseFor(request);
   return fail(
-    impossible(named(found.error.field, found.error), {
-      proposal: again.ok ? again.value : undefined,
-      secondBye: secondBye(request, rulesOf(request, 'never')),
+    impossibleFault({
+      deadlock: named(found.error.field, found.error),
+      ...(proposal === undefined ? {} : { fewestRematches: rematchesIn(proposal), proposal }),
+      ...(other === undefined ? {} : { secondBye: other }),
+      ...(release.length === 0 ? {} : { release }),
     }),
   );
 }

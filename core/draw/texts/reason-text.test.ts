@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../game/index.ts';
 import type { Reason } from '../swiss/reason.ts';
 import { en } from './en.ts';
-import { breachText, reasonText } from './reason-text.ts';
+import { breachText, impossibleText, reasonText } from './reason-text.ts';
 
 const passed: Reason = {
   code: 'passed-over',
@@ -50,4 +50,32 @@ test.each(LANGUAGES)('%s: every breach has words with its teams', (language) => 
     expect(text).toContain('X');
     expect(text).not.toMatch(/[{}]/);
   }
+});
+
+test.each([
+  [
+    'pt',
+    'Não há emparelhamento sem repetição: A já não tem com quem jogar. Bastaria uma repetição. Bastaria uma segunda folga para B.',
+  ],
+  [
+    'es',
+    'No hay emparejamiento sin repetición: A ya no tiene contra quién jugar. Bastaría una repetición. Bastaría un segundo descanso para B.',
+  ],
+  [
+    'it',
+    'Non ci sono abbinamenti senza ripetizioni: A non ha più nessuno da incontrare. Basterebbe una ripetizione. Basterebbe un secondo riposo per B.',
+  ],
+] as const)('%s: why there is no draw', (language, text) => {
+  const deadlock = { groups: [['A']], hubs: [] };
+  expect(impossibleText({ deadlock, fewestRematches: 1, secondBye: 'B' }, language)).toBe(text);
+});
+
+test.each(LANGUAGES)('%s: groups, hubs and rules are named', (language) => {
+  const deadlock = { groups: [['A'], ['B', 'C', 'D']], hubs: ['E'] };
+  const text = impossibleText(
+    { deadlock, fewestRematches: 3, release: ['club', 'region', 'nation'] },
+    language,
+  );
+  for (const part of ['A', '(B, C ', 'D)', 'E', '3']) expect(text).toContain(part);
+  expect(text).not.toMatch(/[{}]/);
 });

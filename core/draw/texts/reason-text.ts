@@ -1,5 +1,6 @@
 import type { Language } from '../../game/index.ts';
 import type { DrawBreach } from '../swiss/check.ts';
+import type { Impossible } from '../swiss/faults.ts';
 import type { Reason } from '../swiss/reason.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -31,4 +32,36 @@ export function reasonText({ code, teams, because }: Reason, language: Language)
 /** What a draw breaks, as a sentence without its full stop. */
 export function breachText({ code, teams: [a = '', b = ''] }: DrawBreach, language: Language): string {
   return WORDS[language].breaches[code].replaceAll('{a}', a).replaceAll('{b}', b);
+}
+
+/** Why there is no draw, and what would help. */
+export function impossibleText(
+  { deadlock: { groups, hubs }, fewestRematches, secondBye, release = [] }: Impossible,
+  language: Language,
+): string {
+  const { impossible: words, and } = WORDS[language];
+  const list = (teams: readonly string[]): string => listed(teams, and);
+  const [only = []] = groups;
+  const sets = groups.map((group) => (group.length === 1 ? list(group) : `(${list(group)})`));
+  const why =
+    groups.length === 0
+      ? words['nobody-out']
+      : groups.length > 1
+        ? words.groups.replace('{groups}', list(sets)).replace('{teams}', list(hubs))
+        : words[only.length === 1 ? 'alone' : 'odd-group'].replace('{teams}', list(only));
+  const ways = [
+    ...release.map((by) => words[`release-${by}`]),
+    ...(fewestRematches !== undefined
+      ? [
+          fewestRematches === 1
+            ? words['one-rematch']
+            : words.rematches.replace('{count}', `${fewestRematches}`),
+        ]
+      : release.length === 0
+        ? [words['no-way']]
+        : []),
+    ...(secondBye === undefined ? [] : [words['second-bye'].replace('{teams}', secondBye)]),
+  ];
+  const head = release.length === 0 ? words.head : words['head-rules'];
+  return `${head}: ${why}. ${ways.map((way) => `${way}.`).join(' ')}`;
 }

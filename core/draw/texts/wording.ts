@@ -6,5 +6,24 @@ export interface DrawWords {
   readonly and: string;
   readonly reasons: Readonly<Record<ReasonCode, string>>;
   readonly because: Readonly<Record<BecauseCode, { readonly one: string; readonly many: string }>>;
+  /** Why there is no draw, and what would help. */
+  readonly impossible: Readonly<
+    Record<
+      | 'head'
+      | 'head-rules'
+      | 'alone'
+      | 'odd-group'
+      | 'groups'
+      | 'nobody-out'
+      | 'one-rematch'
+      | 'rematches'
+      | 'no-way'
+      | 'second-bye'
+      | 'release-club'
+      | 'release-region'
+      | 'release-nation',
+      string
+    >
+  >;
   readonly breaches: Readonly<Record<BreachCode, string>>;
 }

@@ -1,3 +1,4 @@
+import { fillGaps } from '../../base/index.ts';
 import type { Language } from '../../game/index.ts';
 import type { Finding, FindingWords, Note } from '../finding.ts';
 import { type PbnTexts, pbnEn } from './words/en.ts';
@@ -25,10 +26,10 @@ export type Tell = (code: string, line: number, told: PbnFault, params?: Params)
 
 const sentence = (told: PbnFault, params: Params, language: Language): string => {
   const texts = TEXTS[language];
-  const filled = texts[told].replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
+  const filled = fillGaps(texts[told], (name) =>
     name === 'expected' && params.expected !== undefined
       ? texts[`expected/${params.expected}`]
-      : String(params[name] ?? gap),
+      : params[name]?.toString(),
   );
   return `${filled}.`;
 };

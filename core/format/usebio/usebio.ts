@@ -4,7 +4,6 @@ import type {
   BoardScoring,
   Competition,
   DealRecord,
-  MatchScoring,
   ResultsContestant,
   ResultsEvent,
   ResultsFile,
@@ -19,21 +18,7 @@ import { readDeals } from './deals.ts';
 import { countField, optional, wordField } from './fields.ts';
 import { readMatches } from './matches.ts';
 import { numbersIn, readTravellers } from './travellers.ts';
-
-const BOARD_SCORING: Readonly<Record<string, BoardScoring>> = {
-  MATCH_POINTS: 'matchpoints',
-  CROSS_IMPS: 'cross-imps',
-  BUTLER_IMPS: 'butler-imps',
-  IMPS: 'imps',
-  AGGREGATE: 'aggregate',
-};
-
-const MATCH_SCORING: Readonly<Record<string, MatchScoring>> = {
-  ...BOARD_SCORING,
-  VPS: 'vps',
-  VP: 'vps',
-  PERCENTAGE: 'percentage',
-};
+import { BOARD_SCORING, MATCH_SCORING } from './words.ts';
 
 /** The kinds of event of the format's versions; older ones say in the same word how boards are scored. */
 const EVENT_TYPES: Readonly<Record<string, { competition: Competition; boardScoring?: BoardScoring }>> = {

@@ -10,8 +10,7 @@ import {
 } from '../../game/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/en/judged-play.ts';
-import { type ToldFault, toldFault } from '../texts/told-fault.ts';
+import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { handWithTens } from './tens.ts';
 
 type CaseFaultCode = Extract<FaultCode, `case-${string}`>;
@@ -30,7 +29,9 @@ export function unreadable(place: string, { found, message }: ParseFault): Resul
   return fail({ ...fault, message: `${place}: ${message}` });
 }
 
+/** What a JSON object holds, before it is known to be right. */
 export type Json = Readonly<Record<string, unknown>>;
+/** Is it an object, and not a list or nothing? */
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -43,6 +44,7 @@ export interface CaseHead<Expected> {
   readonly expected: ByYear<Expected>;
 }
 
+/** What every kind of case begins with: its name, editions and expectations. */
 export function readHead<Expected>(json: Json): Result<CaseHead<Expected>> {
   const expected = readExpected<Expected>(json.expect ?? {}, json.editions);
   if (!expected.ok) return expected;

@@ -16,6 +16,7 @@ export type AnyCase =
   | { readonly kind: 'record'; readonly ruling: RecordCase }
   | { readonly kind: 'claim'; readonly ruling: ClaimCase };
 
+/** What came of a case of any kind. */
 export type AnyRun =
   | { readonly kind: 'table'; readonly run: CaseRun }
   | { readonly kind: 'record'; readonly run: Result<RecordRuling, RecordFault> }

@@ -8,7 +8,7 @@ import {
   readVulnerability,
   type Seat,
 } from '../../game/index.ts';
-import type { Readings } from '../63-establishment-of-revoke.ts';
+import type { Readings } from '../revokes/readings.ts';
 import { type ColumnTrick, tricksFromColumns } from '../tricks/columns.ts';
 import { parseTricks } from '../tricks/notation.ts';
 import type { Answers } from '../tricks/question.ts';

@@ -31,6 +31,7 @@ const MEMBERS: { readonly [Type in Report['type']]: { readonly must: Members; re
   'wrong-hand': { must: { seat } },
   'hand-met-again': { must: { seat, cancelled: call } },
   'wrong-board': { must: { seat }, may: { bothSides: flag } },
+  'wrong-way': { must: { seat } },
   'from-partner': { must: { seat, source: oneOf(...INFORMATION_SOURCES) } },
   'withdrawn-used': { must: { seat } },
   'from-elsewhere': { must: { seat } },

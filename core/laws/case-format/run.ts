@@ -19,6 +19,7 @@ import {
 import type { RulingCase } from './file.ts';
 import { stepTexts } from './write.ts';
 
+/** A case played to its end, or to the step that was refused. */
 export interface CaseRun {
   readonly table: Table;
   /** Why the last step taken was refused; what came after it was not looked at. */

@@ -13,17 +13,23 @@ const unless =
 
 /** What a reader of its own looks at. */
 export const anything: Shape = () => undefined;
+/** Any text. */
 export const text: Shape = unless((json) => typeof json === 'string');
+/** True or false. */
 export const flag: Shape = unless((json) => typeof json === 'boolean');
 
+/** A whole number within bounds. */
 export const whole = (least: number, most: number): Shape =>
   unless((json) => Number.isInteger(json) && Number(json) >= least && Number(json) <= most);
 
+/** A text of a kind. */
 export const textThat = (holds: (words: string) => boolean): Shape =>
   unless((json) => typeof json === 'string' && holds(json));
 
+/** A text written in a certain way. */
 export const notation = (like: RegExp): Shape => textThat((words) => like.test(words));
 
+/** One of these words. */
 export const oneOf =
   (...values: readonly (string | number)[]): Shape =>
   (json, place) =>
@@ -31,6 +37,7 @@ export const oneOf =
       ? undefined
       : caseFault(place, 'case-one-of', { found: JSON.stringify(json), members: values.join(', ') });
 
+/** A list of things of one shape. */
 export const listOf =
   (each: Shape): Shape =>
   (json, place) =>

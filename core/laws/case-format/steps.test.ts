@@ -120,3 +120,10 @@ describe('tens', () => {
     );
   });
 });
+
+test('what could stand there is told as a case writes it', () => {
+  const wrong = read('E drops H44');
+  expect(wrong.ok ? '' : wrong.error.message).toBe(
+    'steps[0]: "E drops H44" is no step: “H44” cannot be read; there could stand D7.',
+  );
+});

@@ -1,9 +1,18 @@
-import type { BelievedCards } from './certain-tricks.ts';
-
 /*
  * What is known of the certain tricks at the start of a trick. Only the order of the cards counts, and whose they are:
  * suits are kept as the owners of their cards from the top down, so positions that differ in names are one.
  */
+
+/** What a claimer takes the remaining cards to be. */
+export interface BelievedCards {
+  /** Bits by `hand * 4 + suit`; the hand of a seat is `seat >> 1`. Empty where the claimer does not see it. */
+  readonly own: Int32Array;
+  /** By suit, the cards against him, and those of them that lie in dummy for all to see. */
+  readonly pool: Int32Array;
+  readonly open: Int32Array;
+  /** By suit, the only opponent who can hold its cards; -1 when either may. */
+  readonly holder: Int8Array;
+}
 
 const WORDS = 6;
 const META = 4;

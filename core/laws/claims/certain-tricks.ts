@@ -1,4 +1,4 @@
-import { CertainMemo } from './certain-memo.ts';
+import { type BelievedCards, CertainMemo } from './certain-memo.ts';
 
 /*
  * How many tricks a claimer can be certain of, in the deal that he believes in. He sees his own cards (declarer: both
@@ -24,17 +24,6 @@ export interface TrickSoFar {
   readonly bestSeat: number;
   /** Has an opponent followed suit? */
   readonly followed: boolean;
-}
-
-/** What a claimer takes the remaining cards to be. */
-export interface BelievedCards {
-  /** Bits by `hand * 4 + suit`; the hand of a seat is `seat >> 1`. Empty where the claimer does not see it. */
-  readonly own: Int32Array;
-  /** By suit, the cards against him, and those of them that lie in dummy for all to see. */
-  readonly pool: Int32Array;
-  readonly open: Int32Array;
-  /** By suit, the only opponent who can hold its cards; -1 when either may. */
-  readonly holder: Int8Array;
 }
 
 export class CertainTricks {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Params, type Result } from '../../base/index.ts';
 import {
   type Card,
   cardsOf,
@@ -17,9 +17,7 @@ import {
   suitOf,
   type Trick,
 } from '../../game/index.ts';
-import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/en/judged-play.ts';
-import { type ToldFault, toldFault } from '../texts/told-fault.ts';
+import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 
 /** The play at the moment of a claim or concession: all four remaining hands are known (Law 70B). */
 export interface ClaimPosition {

@@ -1,9 +1,7 @@
-import { fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Params, type Result } from '../../base/index.ts';
 import { type Card, partnerOf, SEATS, type Seat, SUITS, type Suit, sideOf } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
-import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/en/judged-play.ts';
-import { type ToldFault, toldFault } from '../texts/told-fault.ts';
+import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { Believed } from './believed.ts';
 import { Board, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
 import { boundCards } from './bound-cards.ts';

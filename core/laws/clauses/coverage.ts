@@ -4,22 +4,7 @@ import { LAWS_17_TO_22 } from './laws-17-to-22.ts';
 import { LAWS_23_TO_40 } from './laws-23-to-40.ts';
 import { LAWS_41_TO_60 } from './laws-41-to-60.ts';
 import { LAWS_61_TO_71 } from './laws-61-to-71.ts';
-
-/** How a clause is dealt with. */
-export type Dealt =
-  /** A function carries it out. */
-  | { readonly how: 'code'; readonly function: string }
-  /** A function asks the director or a player, and what follows is recorded. */
-  | { readonly how: 'asked'; readonly function: string }
-  /** It says something and rules nothing, or rules what other parts of the program do. */
-  | { readonly how: 'told'; readonly reason: string };
-
-/** Clauses of some editions that are dealt with in the same way, apart by blanks. */
-export interface CoverageRow {
-  readonly editions: readonly LawsEdition[];
-  readonly clauses: string;
-  readonly dealt: Dealt;
-}
+import type { CoverageRow, Dealt } from './rows.ts';
 
 /** Every clause of the laws that are covered, edition by edition. */
 export const COVERAGE: readonly CoverageRow[] = [

@@ -1,8 +1,7 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import { ALL, asked, type CoverageRow, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
 
 /** Laws 17 to 22. */
-export const LAWS_17_TO_22: readonly CoverageRow[] = [
+export const LAWS_17_TO_22 = [
   asked(ALL, '17A', 'consulted'),
   code(ALL, '17B 17C', 'turnOf'),
   asked(IN_1997, '17D', 'wrongHand'),
@@ -51,4 +50,4 @@ export const LAWS_17_TO_22: readonly CoverageRow[] = [
   code(IN_2007, '22A1 22A2', 'isAuctionEnded'),
   code(IN_2007, '22B1 22B2', 'phaseOf'),
   code(IN_2017, '22A 22B', 'isAuctionEnded'),
-];
+] as const satisfies readonly CoverageRow[];

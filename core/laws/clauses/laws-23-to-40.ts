@@ -1,11 +1,21 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 /** Laws 23 to 40. */
-export const LAWS_23_TO_40: readonly CoverageRow[] = [
+export const LAWS_23_TO_40 = [
   asked(BEFORE_2017, '23', 'endReview'),
   asked(IN_2017, '23A1 23A2 23A3', 'comparability'),
-  code(IN_2017, '23B', 'replacementJudged'),
+  code(IN_2017, '23B', 'replacedOutOfRotation'),
   asked(IN_2017, '23C', 'endReview'),
 
   asked(ALL, '24', 'cardExposed'),
@@ -50,20 +60,20 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   code(BEFORE_2017, '30A 30B1 30B2(a) 30B2(b) 30B3', 'passOutOfRotation'),
   asked(ALL, '30C', 'tellsSomething'),
   code(IN_2017, '30A 30B1(a) 30B2', 'passOutOfRotation'),
-  asked(IN_2017, '30B1(b)(i) 30B1(b)(ii)', 'replacementJudged'),
+  asked(IN_2017, '30B1(b)(i) 30B1(b)(ii)', 'passReplaced'),
 
-  code(ALL, '31A1', 'callRepeated'),
-  asked(ALL, '31A2(a) 31A2(b)', 'replacementJudged'),
+  code(ALL, '31A1', 'bidRepeated'),
+  asked(ALL, '31A2(a) 31A2(b)', 'bidReplaced'),
   code(BEFORE_2017, '31B', 'bidOutOfRotation'),
   code(IN_2017, '31B1', 'bidOutOfRotation'),
-  asked(IN_2017, '31B2', 'replacementJudged'),
+  asked(IN_2017, '31B2', 'bidReplaced'),
   code(IN_2017, '31C', 'isChange'),
 
   code(BEFORE_2017, '32 32A', 'doubleOutOfRotation'),
-  code(BEFORE_2017, '32B1', 'callRepeated'),
-  code(BEFORE_2017, '32B2', 'replacementJudged'),
-  code(IN_2017, '32A1', 'callRepeated'),
-  asked(IN_2017, '32A2(a) 32A2(b) 32B2', 'replacementJudged'),
+  code(BEFORE_2017, '32B1', 'doubleRepeated'),
+  code(BEFORE_2017, '32B2', 'doubleReplaced'),
+  code(IN_2017, '32A1', 'doubleRepeated'),
+  asked(IN_2017, '32A2(a) 32A2(b) 32B2', 'doubleReplaced'),
   code(IN_2017, '32B1', 'doubleOutOfRotation'),
   code(IN_2017, '32C', 'isChange'),
 
@@ -118,4 +128,4 @@ export const LAWS_23_TO_40: readonly CoverageRow[] = [
   asked(SINCE_2007, '40C1', 'deviated'),
   code(SINCE_2007, '40C2', 'deviated'),
   code(IN_2007, '40C3(a)', 'consultingRight'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -1,8 +1,18 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 /** Laws 41 to 60. */
-export const LAWS_41_TO_60: readonly CoverageRow[] = [
+export const LAWS_41_TO_60 = [
   code(ALL, '41A', 'leadFaceDown'),
   code(ALL, '41B', 'reviewRight'),
   code(ALL, '41C', 'contractRight'),
@@ -120,4 +130,4 @@ export const LAWS_41_TO_60: readonly CoverageRow[] = [
   code(ALL, '60A3', 'withoutSpentOrders'),
   code(ALL, '60B', 'playedBeforeCorrection'),
   code(ALL, '60C', 'inTheMeantime'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -1,8 +1,18 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 /** Laws 61 to 71. */
-export const LAWS_61_TO_71: readonly CoverageRow[] = [
+export const LAWS_61_TO_71 = [
   code(ALL, '61A', 'revokeAt'),
   code(IN_1997, '61B', 'mayAsk'),
   code(SINCE_2007, '61B1 61B2(a) 61B2(b) 61B3', 'mayAsk'),
@@ -81,4 +91,4 @@ export const LAWS_61_TO_71: readonly CoverageRow[] = [
   code(IN_1997, '71B', 'concededDecidedContract'),
   code(IN_2007, '71(1) 71(2)', 'cancelledConcession'),
   code(IN_2017, '71A 71B', 'cancelledConcession'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -1,10 +1,20 @@
-import type { CoverageRow } from './coverage.ts';
-import { ALL, asked, BEFORE_2017, code, IN_1997, IN_2007, IN_2017, SINCE_2007, told } from './rows.ts';
+import {
+  ALL,
+  asked,
+  BEFORE_2017,
+  type CoverageRow,
+  code,
+  IN_1997,
+  IN_2007,
+  IN_2017,
+  SINCE_2007,
+  told,
+} from './rows.ts';
 
 const SCORING = 'the scoring counts it';
 
 /** Laws 9 to 16. */
-export const LAWS_9_TO_16: readonly CoverageRow[] = [
+export const LAWS_9_TO_16 = [
   code(ALL, '9A1', 'attentionRight'),
   code(IN_1997, '9A2(a) 9A2(b)(1)', 'attentionRight'),
   code(IN_1997, '9A2(b)(2)', 'preventionRight'),
@@ -93,4 +103,4 @@ export const LAWS_9_TO_16: readonly CoverageRow[] = [
   code(IN_2017, '16C', 'withdrawnBy'),
   asked(IN_2017, '16C1 16C2 16C3', 'withdrawnUsed'),
   asked(IN_2017, '16D1 16D2 16D2(a) 16D2(b) 16D2(c) 16D2(d) 16D3', 'fromElsewhere'),
-];
+] as const satisfies readonly CoverageRow[];

@@ -1,7 +1,8 @@
 import { never } from '../../base/index.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
-import { COVERAGE, COVERED_LAWS, type Dealt, lawOf } from './coverage.ts';
+import { COVERAGE, COVERED_LAWS, lawOf } from './coverage.ts';
 import { markdownTable } from './markdown-table.ts';
+import type { Dealt } from './rows.ts';
 
 /** A case about a clause in an edition: `13 #4` is the fourth of the file of Law 13. */
 export interface Exercise {

@@ -1,5 +1,20 @@
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
-import type { CoverageRow } from './coverage.ts';
+
+/** How a clause is dealt with. */
+export type Dealt =
+  /** A function carries it out. */
+  | { readonly how: 'code'; readonly function: string }
+  /** A function asks the director or a player, and what follows is recorded. */
+  | { readonly how: 'asked'; readonly function: string }
+  /** It says something and rules nothing, or rules what other parts of the program do. */
+  | { readonly how: 'told'; readonly reason: string };
+
+/** Clauses of some editions that are dealt with in the same way, apart by blanks. */
+export interface CoverageRow<Clauses extends string = string> {
+  readonly editions: readonly LawsEdition[];
+  readonly clauses: Clauses;
+  readonly dealt: Dealt;
+}
 
 export const ALL: readonly LawsEdition[] = LAWS_EDITIONS;
 export const BEFORE_2017: readonly LawsEdition[] = [1997, 2007];
@@ -11,21 +26,33 @@ export const IN_2017: readonly LawsEdition[] = [2017];
 type Editions = readonly LawsEdition[];
 
 /** Clauses that a function carries out. */
-export const code = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+export const code = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  name: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'code', function: name },
 });
 
 /** Clauses that rest on a judgement or a choice, which a function asks for. */
-export const asked = (editions: Editions, clauses: string, name: string): CoverageRow => ({
+export const asked = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  name: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'asked', function: name },
 });
 
 /** Clauses that leave nothing to carry out here, and why. */
-export const told = (editions: Editions, clauses: string, reason: string): CoverageRow => ({
+export const told = <Clauses extends string>(
+  editions: Editions,
+  clauses: Clauses,
+  reason: string,
+): CoverageRow<Clauses> => ({
   editions,
   clauses,
   dealt: { how: 'told', reason },

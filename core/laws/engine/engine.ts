@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/index.ts';
-import { sideOf } from '../../game/index.ts';
+import { type Card, sideOf } from '../../game/index.ts';
 import { handsBackEnd } from '../34-right-to-call-retained.ts';
 import { CLAUSES } from '../editions.ts';
 import type { Answered, Happening, Input } from '../happening/happening.ts';
@@ -11,6 +11,7 @@ import { applied, withoutSpentDuties } from '../table/effects.ts';
 import { isDefender } from '../table/play-state.ts';
 import { dummysCardNamed } from '../table/remembering.ts';
 import {
+  finalContract,
   isAuctionEnded,
   type OpenRuling,
   openTable,
@@ -128,8 +129,14 @@ function withMeanwhile(table: Table): Table {
 function heardMeanwhile(table: Table): Table {
   const [first, ...later] = table.meanwhile;
   const current = table.open.at(-1);
-  return first !== undefined && current !== undefined && isHeard(current, first)
-    ? replied(tableWith(table, { meanwhile: later }), current, first)
+  if (first === undefined || current === undefined) return table;
+  const rest = tableWith(table, { meanwhile: later });
+  if (isSpreading(current, first)) return replied(rest, current, { type: 'answer', answer: 'spread' });
+  // A card that has gone to a trick since does not fall a second time.
+  const overtaken = first.type === 'card' && playRefusal(rest, first) !== undefined;
+  if (isHeard(current, first)) return overtaken ? heardMeanwhile(rest) : replied(rest, current, first);
+  return isAskedAfresh(current, first) && whyNot(rest, first) === undefined
+    ? settled(taken(withdrawnQuestion(rest, current), first))
     : table;
 }
 
@@ -162,6 +169,21 @@ function handsReturned(table: Table): Table {
   return isRuled ? settled(ended) : opened(ended, { type: 'skipped-player', offender: last.seat, skipped });
 }
 
+/** Nobody said that a lead was due, and somebody leads: what has to be asked before the lead comes first. */
+const dueBeforeLead = (table: Table): Table =>
+  table.leadDue || table.played !== undefined || table.open.length > 0 || finalContract(table) === undefined
+    ? table
+    : settled(withPlayBegun(tableWith(table, { leadDue: true })));
+
+/** The lead answers what is asked before it, comes first, or waits for the answer. */
+function keptOrHeard(table: Table, happening: Happening): Table {
+  const current = table.open.at(-1);
+  if (current === undefined || isHeard(current, happening)) return acted(table, happening);
+  return isAskedAfresh(current, happening)
+    ? settled(taken(withdrawnQuestion(table, current), happening))
+    : tableWith(table, { meanwhile: [...table.meanwhile, happening] });
+}
+
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
   if (isTrickHappening(happening))
@@ -170,6 +192,8 @@ function taken(table: Table, happening: Happening): Table {
       : opened(table, trickIrregularity(table, happening));
   switch (happening.type) {
     case 'lead-faced': {
+      const due = dueBeforeLead(table);
+      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
       const shown = leadTooEarly(table, happening);
       const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
       if (wrong !== undefined) return taken(table, wrong);
@@ -203,7 +227,9 @@ function taken(table: Table, happening: Happening): Table {
       return irregularity === undefined ? table : opened(ready, irregularity);
     }
     case 'card': {
-      const { table: ready, irregularity } = cardDispatched(withPlayBegun(table), happening);
+      const due = dueBeforeLead(table);
+      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
+      const { table: ready, irregularity } = cardDispatched(withPlayBegun(due), happening);
       return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
     }
     case 'director':
@@ -252,12 +278,19 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   }
   const afresh = current !== undefined && isAskedAfresh(current, input);
   if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
-  const ready = afresh ? tableWith(table, { open: table.open.slice(0, -1) }) : table;
+  const ready = afresh ? withdrawnQuestion(table, current) : table;
   const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);
 }
+
+/** The table before the question came up: what it is about is due again when the other matter is over. */
+const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
+  tableWith(table, {
+    open: table.open.slice(0, -1),
+    persists: irregularity.type === 'lead-limit' ? [...table.persists, irregularity.limit] : table.persists,
+  });
 
 /** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
 const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
@@ -273,6 +306,7 @@ const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
 const isAskedAfresh = ({ irregularity, replies }: OpenRuling, { type }: Input): boolean =>
   replies.length === 0 &&
   (irregularity.type === 'penalty-card-choice' ||
+    irregularity.type === 'lead-limit' ||
     (irregularity.type === 'penalty-card-designation' && type !== 'card'));
 
 /** Nobody should act before the ruling (Law 9B2). Who does has acted all the same, and that is looked at after it. */
@@ -285,13 +319,26 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
 
 /** A card that has fallen while the question was open does not fall again. */
 const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
-  happening.type === 'card' && meanwhile.some((each) => each.type === 'card' && each.card === happening.card)
+  happening.type === 'card' && meanwhile.some((each) => cardsFallen(each).includes(happening.card))
     ? refused('card-gone', { card: happening.card })
     : undefined;
 
-/** Does what happens wait for the ruling? Who is heard does not, nor, in the play, dummy's remarks: they change nothing. */
+const cardsFallen = (happening: Happening): readonly Card[] => {
+  if (happening.type === 'card') return [happening.card];
+  return happening.type === 'simultaneous-cards' ? happening.cards.map(({ card }) => card) : [];
+};
+
+/** What changes nothing that is asked: remarks, and a lead that lies face down. */
+const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([
+  'dummy-acted',
+  'attention',
+  'consulted-partner',
+  'lead-down',
+]);
+
+/** Does what happens wait for the ruling? Who is heard does not. */
 const waits = ({ heard, hears }: Question, { type }: Input): boolean =>
-  heard.length === 0 || (hears === 'card' && type !== 'dummy-acted');
+  !CHANGES_NOTHING.has(type) && (heard.length === 0 || hears === 'card');
 
 function notAnAnswer(question: Question | undefined, { answer, question: named }: Answered): TableRefusal {
   if (question === undefined) return refused('nothing-asked');

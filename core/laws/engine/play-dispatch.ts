@@ -20,6 +20,7 @@ import type { Irregularity } from '../ruling/irregularity.ts';
 import {
   cardPlaceOf,
   cardsInTrick,
+  playerOf,
   playOf,
   properLeader,
   type TablePlay,
@@ -30,6 +31,7 @@ import type { CardPlayed } from '../tricks/record.ts';
 
 type AboutLastCard = CardRenamed | DummyMisplaced | Misexplained;
 
+/** What happens in the play besides cards that fall. */
 export type PlayHappening =
   | DummyNamed
   | AboutLastCard
@@ -73,10 +75,13 @@ export function playIrregularity(table: Table, happening: PlayHappening): Irregu
         revokeAskedByDummy(table, happening) ?? { type: 'dummy-acted', offender: dummy, act: happening.act }
       );
     case 'lead-down': {
-      const leader = properLeader(play);
-      return happening.seat === leader
+      const { seat } = happening;
+      const faced = table.open.find(({ irregularity }) => irregularity.type === 'lead-out-of-turn');
+      const leader =
+        faced?.irregularity.type === 'lead-out-of-turn' ? faced.irregularity.leader : properLeader(play);
+      return seat === leader && faced === undefined
         ? undefined
-        : { type: 'lead-face-down', offender: happening.seat, leader };
+        : { type: 'lead-face-down', offender: seat, leader };
     }
     default:
       return aboutLastCard(play, happening, table.edition);
@@ -118,7 +123,14 @@ function aboutLastCard(
   const side = sideOf(offender);
   switch (happening.type) {
     case 'card-renamed':
-      return { type: 'card-renamed', offender, card, second: happening.card, inTime: !playedBy(side) };
+      return {
+        type: 'card-renamed',
+        offender,
+        by: playerOf(play, offender),
+        card,
+        second: happening.card,
+        inTime: !playedBy(side),
+      };
     case 'dummy-misplaced': {
       const inTime = !(playedBy(side, laterTricks) && playedBy(otherSide(side), laterTricks));
       return { type: 'dummy-misplaced', offender, card, named: happening.named, inTime };

@@ -111,7 +111,7 @@ function duringPlay(table: Table, happening: PlayHappening): TableRefusal | unde
 /** Several players have each played a card of their own at the same moment. */
 const togetherRefusal = (table: Table, { cards }: SimultaneousCards): TableRefusal | undefined =>
   new Set(cards.map(({ seat }) => seat)).size < 2
-    ? refused('not-simultaneous')
+    ? refused('not-simultaneous', {}, '58A')
     : cards
         .map(({ seat, card }) => cardsRefusal(table, seat, [card], false))
         .find((each) => each !== undefined);
@@ -149,7 +149,7 @@ function notToBeNamed(table: Table, seat: Seat): TableRefusal | undefined {
   const play = playOf(table);
   const { declarer } = play.contract;
   if (isPlayFinished(play)) return refused('play-over');
-  if (seat !== declarer) return refused('not-declarer', { seat: declarer });
+  if (seat !== declarer) return refused('not-declarer', { seat: declarer }, '45B');
   const hand = handLeft(table, dummyOf(play.contract));
   return hand === undefined || cardsOf(hand).length === 0 ? refused('hand-unknown') : undefined;
 }

@@ -1,4 +1,5 @@
 import { TRICKS } from '../../game/index.ts';
+import { wrongWay } from '../5-seats.ts';
 import { attentionDrawn, correctedEarly } from '../9-procedure-after-irregularity.ts';
 import { callAgainstDuty, consultedPartner, rectifiedByPlayers } from '../10-assessment.ts';
 import { actedBeforeDirector } from '../11-forfeiture.ts';
@@ -13,9 +14,13 @@ import { redealWanted } from '../22-end-of-auction.ts';
 import { cardExposed, exposedCardsDue } from '../24-card-exposed.ts';
 import { changeOfCall } from '../25-change-of-call.ts';
 import { leadRestriction } from '../26-lead-restrictions.ts';
-import { insufficientBid } from '../27-insufficient-bid.ts';
+import { insufficientBid, insufficientBidReplaced } from '../27-insufficient-bid.ts';
 import { passImplied } from '../28-calls-in-rotation.ts';
-import { callOutOfRotation } from '../29-call-out-of-rotation.ts';
+import {
+  callOutOfRotation,
+  cancelledCallRepeated,
+  cancelledCallReplaced,
+} from '../29-call-out-of-rotation.ts';
 import { simultaneousCalls } from '../33-simultaneous-calls.ts';
 import { rightToCallRetained } from '../34-right-to-call-retained.ts';
 import { inadmissibleDouble } from '../36-inadmissible-double.ts';
@@ -49,14 +54,13 @@ import { cardsMixed, trickInspected } from '../66-inspection-of-tricks.ts';
 import { claimMade } from '../68-claim-made.ts';
 import { agreementWithdrawn } from '../69-agreement-withdrawn.ts';
 import { concessionWithdrawn } from '../71-concession-withdrawn.ts';
+import { endReview } from '../72-damage-reviewed.ts';
 import { cardStrayed, defectNoticed } from '../defects/noticed.ts';
 import { revokeAsked } from '../revokes/asked.ts';
 import { revokeDue } from '../revokes/due.ts';
 import { revokeNoticed } from '../revokes/noticed.ts';
 import type { Irregular, IrregularityType } from '../ruling/irregularity.ts';
 import type { Procedure, Scene } from '../ruling/procedure.ts';
-import { callRepeated, replacementJudged } from '../ruling/replacement.ts';
-import { endReview } from '../ruling/review.ts';
 import { isDefender, playOf } from '../table/play-state.ts';
 
 type Irregularities = { readonly [Type in IrregularityType]: Irregular<Type> };
@@ -76,6 +80,7 @@ const PROCEDURES: Procedures = {
   'wrong-hand': wrongHand,
   'hand-met-again': handMetAgain,
   'wrong-board': wrongBoard,
+  'wrong-way': wrongWay,
   'from-partner': fromPartner,
   'withdrawn-used': withdrawnUsed,
   'from-elsewhere': fromElsewhere,
@@ -99,11 +104,14 @@ const PROCEDURES: Procedures = {
   'over-seven': bidOverSeven,
   'after-final-pass': callAfterFinalPass,
   'against-duty': callAgainstDuty,
-  replacement: replacementJudged,
+  replacement: (scene) =>
+    scene.irregularity.replacing.rule.startsWith('27')
+      ? insufficientBidReplaced(scene)
+      : cancelledCallReplaced(scene),
   'change-of-call': changeOfCall,
   'pass-implied': passImplied,
   'simultaneous-calls': simultaneousCalls,
-  'repeat-due': callRepeated,
+  'repeat-due': cancelledCallRepeated,
   'skipped-player': rightToCallRetained,
   'lead-limit': leadRestriction,
   exposed: cardExposed,

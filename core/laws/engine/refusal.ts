@@ -15,7 +15,9 @@ export function refusalOf(table: Table, happening: Happening): TableRefusal | un
     case 'simultaneous':
       return (
         periodOver(table) ??
-        (new Set(happening.calls.map(({ seat }) => seat)).size < 2 ? refused('not-simultaneous') : undefined)
+        (new Set(happening.calls.map(({ seat }) => seat)).size < 2
+          ? refused('not-simultaneous', {}, '33')
+          : undefined)
       );
     case 'change':
       return nothingToChange(table, happening.seat);
@@ -39,7 +41,7 @@ const periodOver = ({ ended, edition }: Table): TableRefusal | undefined =>
   ended === undefined ? undefined : refused('auction-period-over', {}, CLAUSES.auctionPeriodOver[edition]);
 
 const nothingToChange = ({ calls }: Table, seat: Seat): TableRefusal | undefined =>
-  calls.some((made) => made.seat === seat) ? undefined : refused('nothing-to-change', { seat });
+  calls.some((made) => made.seat === seat) ? undefined : refused('nothing-to-change', { seat }, '25');
 
 const nothingToCompare = ({ calls }: Table, seat: Seat): TableRefusal | undefined =>
   calls.some((made) => made.seat === seat) ? undefined : refused('no-call-yet', { seat });

@@ -35,6 +35,7 @@ const report: fc.Arbitrary<Report> = fc.oneof(
   of('wrong-hand', { seat }),
   of('hand-met-again', { seat, cancelled: call }),
   of('wrong-board', { seat, bothSides: flag }),
+  of('wrong-way', { seat }),
   of('from-partner', { seat, source: fc.constantFrom(...INFORMATION_SOURCES) }),
   of('withdrawn-used', { seat }),
   of('from-elsewhere', { seat }),

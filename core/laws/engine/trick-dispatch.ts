@@ -19,6 +19,7 @@ import { historyOf, trickOf } from '../tricks/history.ts';
 type Unnoticed = Extract<TrickHappening, { readonly type: 'card-omitted' | 'card-tucked' }>;
 type Noticed = Exclude<TrickHappening, Unnoticed>;
 
+/** Did it happen without anybody noticing? */
 export const isUnnoticed = (happening: TrickHappening): happening is Unnoticed =>
   happening.type === 'card-omitted' || happening.type === 'card-tucked';
 

@@ -65,6 +65,7 @@ export interface Exposed {
   readonly how?: (typeof EXPOSURE_WAYS)[number];
 }
 
+/** How a card comes to light. */
 export const EXPOSURE_WAYS = ['dropped', 'shown', 'named'] as const;
 
 /** Calls that several players made at the same moment (Law 33). */
@@ -181,6 +182,7 @@ export interface DummyActed {
   readonly act: DummyAct;
 }
 
+/** What dummy may do that Laws 42 and 43 speak of. */
 export const DUMMY_ACTS = [
   'calls-director',
   'draws-attention',
@@ -195,6 +197,7 @@ export const DUMMY_ACTS = [
   'warns-defender',
   'suggests',
 ] as const;
+/** One of them. */
 export type DummyAct = (typeof DUMMY_ACTS)[number];
 
 /** A player claims or concedes tricks, or says or does what may amount to it (Law 68). */

@@ -1,5 +1,5 @@
 import { type Strain, SUITS, type Suit } from '../../game/index.ts';
-import type { Suggestion } from '../ruling/ruling.ts';
+import type { Suggestion } from '../ruling/suggestion.ts';
 import { type AnyCall, strainNamed } from './any-call.ts';
 
 /** From the least to the most, both included. */
@@ -30,6 +30,7 @@ export interface Meaning {
   readonly unnamedSuit?: boolean;
 }
 
+/** Is the call artificial, as far as was told? */
 export const isArtificial = (meaning: Meaning | undefined): boolean => meaning?.artificial === true;
 
 /** What the declared meanings say to whether any of the calls is artificial; `answer` is given if one is. */
@@ -74,6 +75,7 @@ export function shownBy({
   });
 }
 
+/** The suits that a call shows: those that were told, or the one that it names. */
 export const specifiedSuits = (call: AnyCall, meaning: Meaning | undefined): readonly Suit[] => {
   const strains = specified(call, meaning);
   return SUITS.filter((suit) => strains.includes(suit));

@@ -29,6 +29,8 @@ export type Report =
   | { readonly type: 'hand-met-again'; readonly seat: Seat; readonly cancelled: AnyCall }
   /** The player's side is at a board, or against opponents, not meant for it in this round (Law 15). */
   | { readonly type: 'wrong-board'; readonly seat: Seat; readonly bothSides?: boolean }
+  /** The pairs sit the wrong way round (Law 5). */
+  | { readonly type: 'wrong-way'; readonly seat: Seat }
   | FromPartner
   /** The side whose call or card was withdrawn is said to have used what it gave away (Law 16C; 2007: 16D). */
   | { readonly type: 'withdrawn-used'; readonly seat: Seat }
@@ -68,6 +70,7 @@ export interface AttentionDrawn {
   readonly prevents?: boolean;
 }
 
+/** Why an adjusted score is sought (Law 12A). */
 export const ADJUSTMENT_GROUNDS = [
   /** A law gives the power: what remains is which kind of score. */
   'empowered',
@@ -102,6 +105,7 @@ export interface ForeignCard {
   readonly quitted?: boolean;
 }
 
+/** How partner gave information (Law 16B). */
 export const INFORMATION_SOURCES = [
   'remark',
   'question',
@@ -110,6 +114,8 @@ export const INFORMATION_SOURCES = [
   'hesitation',
   'speed',
   'manner',
+  /** A bidding card, or a card to be played, drawn halfway or waved and put back. */
+  'half-drawn',
 ] as const;
 
 /** The player gave his partner information by other means than calls and plays (Law 16B; 1997: 16A). */
@@ -119,6 +125,7 @@ export interface FromPartner {
   readonly source: (typeof INFORMATION_SOURCES)[number];
 }
 
+/** What a player may ask the opponents (Law 20). */
 export const REQUESTS = [
   'clarification',
   'review',
@@ -131,6 +138,7 @@ export const REQUESTS = [
   /** Who doubled. */
   'who-doubled',
 ] as const;
+/** One of them. */
 export type RequestKind = (typeof REQUESTS)[number];
 
 /** A player asks the opponents something (Law 20). */
@@ -154,6 +162,7 @@ export interface Misinformed {
   readonly about?: number;
 }
 
+/** What a player may look at (Law 40B2). */
 export const CONSULTED = ['own-card', 'opponents-card', 'memory-aid'] as const;
 
 /** A player looks at a system card or at an aid to his memory (Law 40B2; 1997: 40E2). */
@@ -182,6 +191,7 @@ const REPORT_TYPES: Readonly<Record<Report['type'], true>> = {
   'wrong-hand': true,
   'hand-met-again': true,
   'wrong-board': true,
+  'wrong-way': true,
   'from-partner': true,
   'withdrawn-used': true,
   'from-elsewhere': true,
@@ -198,4 +208,5 @@ const REPORT_TYPES: Readonly<Record<Report['type'], true>> = {
   'methods-differ': true,
 };
 
+/** Is it the type of a report? */
 export const isReportType = (type: string): type is Report['type'] => Object.hasOwn(REPORT_TYPES, type);

@@ -70,6 +70,7 @@ export interface Inspected {
   readonly alleging?: boolean;
 }
 
+/** What a player may want to see of finished tricks (Law 66). */
 export const INSPECTIONS = ['whole-trick', 'own-card', 'quitted-trick'] as const;
 type InspectionKind = (typeof INSPECTIONS)[number];
 
@@ -90,6 +91,7 @@ const TYPES: ReadonlySet<string> = new Set<TrickHappening['type']>([
   'cards-mixed',
 ]);
 
+/** Does it concern tricks that are finished, or taken to be? */
 export const isTrickHappening = <T extends { readonly type: string }>(
   happening: T,
 ): happening is Extract<T, TrickHappening> => TYPES.has(happening.type);

@@ -21,6 +21,7 @@ export interface RevokeCard {
   readonly card: Card;
 }
 
+/** Is it the revoke made with that card? */
 export const isRevokeOf =
   ({ seat, trick, card }: RevokeCard) =>
   (other: Pick<Revoke, 'seat' | 'trick' | 'card'>): boolean =>

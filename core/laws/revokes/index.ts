@@ -1,4 +1,5 @@
 export { findRevokes } from './find-revokes.ts';
+export * from './readings.ts';
 export * from './report.ts';
 export * from './revoke.ts';
 export * from './told.ts';

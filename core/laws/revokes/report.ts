@@ -1,13 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
 import { assignedTricks } from '../12-adjusted-score.ts';
-import { type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
-import {
-  type Readings,
-  revokeStanding,
-  type Standing,
-  USUAL_READINGS,
-} from '../63-establishment-of-revoke.ts';
+import { askKept, type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
+import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import {
   askDamage,
   askDamageOfBoth,
@@ -34,8 +29,10 @@ import {
   trickQuestion,
 } from '../tricks/question.ts';
 import type { PlayRecord, TrickCount } from '../tricks/record.ts';
-import { askKept, findRevokes } from './find-revokes.ts';
+import { findRevokes } from './find-revokes.ts';
+import { type Readings, USUAL_READINGS } from './readings.ts';
 import type { Revoke } from './revoke.ts';
+import type { Standing } from './standing.ts';
 import { type Unproved, unprovedPlays } from './unproved.ts';
 
 /** What becomes of a revoke. */
@@ -52,6 +49,7 @@ export type TrickName = OwnedTrick['number'];
 /** What must come before the tricks can be counted. */
 export type Awaited = 'end-of-play' | 'claim' | 'judgement';
 
+/** A revoke with all that Laws 62 to 64 make of it. */
 export interface RevokeRuling {
   readonly revoke: Revoke;
   readonly standing: Standing;
@@ -69,6 +67,7 @@ export interface FinalResult {
   readonly scoreNS: number;
 }
 
+/** What Laws 61 to 64 say of a play: every revoke, the tricks that go over, what is asked, and the result. */
 export interface RevokeReport {
   readonly edition: LawsEdition;
   readonly rulings: readonly RevokeRuling[];
@@ -91,6 +90,7 @@ export interface RevokeReport {
   readonly unproved: readonly Unproved[];
 }
 
+/** What is known beside the record: readings chosen, answers given, revokes that came to light. */
 export interface RulingOptions {
   readonly readings?: Partial<Readings>;
   readonly answers?: Answers;

@@ -19,6 +19,7 @@ const ANSWERS = {
   ownCard: ['yes', 'no'],
 } as const;
 
+/** What is asked about a revoke whose cards nobody enters. */
 export type RevokeQuestion = 'established' | 'winner' | 'later' | 'ownCard';
 
 /** Why an established revoke transfers nothing by itself (Law 64B, all but B1). */
@@ -30,6 +31,7 @@ export const REVOKE_EXCEPTIONS = [
   'twelfth-trick',
   'both-sides',
 ] as const;
+/** One of the reasons of Law 64B. */
 export type RevokeException = (typeof REVOKE_EXCEPTIONS)[number];
 
 /** What was answered so far. */

@@ -8,9 +8,9 @@ import type {
   DummyNamed,
   Exposed,
 } from '../happening/happening.ts';
+import type { MadeCall } from '../happening/made-call.ts';
 import type { Reported } from '../happening/report.ts';
 import type { TrickIrregularity } from '../happening/trick-happening.ts';
-import type { MadeCall } from '../table/table.ts';
 import type { Attention } from '../tricks/record.ts';
 import type { CallDuty, ExposedCards, LeadLimit, PenaltyCard, Replacing } from './ruling.ts';
 
@@ -75,7 +75,9 @@ export type Irregularity =
     }
   | {
       readonly type: 'card-renamed';
+      /** The hand that the card is from; who named it is `by`, declarer for dummy. */
       readonly offender: Seat;
+      readonly by: Seat;
       readonly card: Card;
       readonly second: Card;
       /** Nobody of the side has played since. */

@@ -108,8 +108,9 @@ export interface Gathered {
 export function* askAndGather(
   asked: Asked & { readonly heard: readonly Seat[] },
   decides: (fell: CardFell) => boolean = () => false,
+  before: readonly CardFell[] = [],
 ): Telling<Gathered> {
-  const meanwhile: CardFell[] = [];
+  const meanwhile: CardFell[] = [...before];
   while (true) {
     const heard = asked.heard.filter((seat) => !meanwhile.some((fell) => fell.seat === seat));
     const reply = yield* askOrSee({ ...asked, heard });
@@ -117,6 +118,34 @@ export function* askAndGather(
     meanwhile.push(reply.card);
   }
 }
+
+/** Who may accept an irregular call or card, and where it is said that he does or does not. */
+interface Acceptance {
+  readonly by: Seat;
+  readonly accept: string;
+  readonly decline: string;
+  readonly params: Params;
+  /** Where the question itself stands, if not with the acceptance. */
+  readonly clause?: string;
+  /** Other answers than the two. */
+  readonly more?: readonly Answer[];
+}
+
+/** The question whether an irregular call or card is accepted. */
+export const acceptance = ({
+  by,
+  accept,
+  decline,
+  params,
+  clause = accept,
+  more = [],
+}: Acceptance): Omit<Asked, 'heard'> => ({
+  id: 'accept',
+  answerer: by,
+  clause,
+  params: { ...params, seat: by },
+  answers: [{ id: 'accept', clause: accept }, { id: 'decline', clause: decline }, ...more],
+});
 
 /** Asks, and waits for the answer. */
 export function* ask(asked: Asked): Telling<string> {

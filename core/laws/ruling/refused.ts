@@ -1,7 +1,9 @@
-import type { Fault } from '../../base/index.ts';
+import { type Fault, fillGaps } from '../../base/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { type RefusalTexts, refusals } from '../texts/en/refusals.ts';
 import type { Params } from './ruling.ts';
 
+/** Why something is refused, by the words that say it. */
 export type RefusalCode = keyof RefusalTexts;
 
 /** Why the engine does not take an input: a sentence in English, what it names, and the clause where there is one. */
@@ -9,13 +11,13 @@ export interface TableRefusal extends Fault {
   readonly code: RefusalCode;
   /** What the sentence names, to say it in other words. */
   readonly params: Params;
-  readonly clause?: string;
+  readonly clause?: Clause;
 }
 
 /** A refusal with its English sentence in the notation of cases; `refusalText` says it as players of a language do. */
-export const refused = (code: RefusalCode, params: Params = {}, clause?: string): TableRefusal => ({
+export const refused = (code: RefusalCode, params: Params = {}, clause?: Clause): TableRefusal => ({
   code,
   params,
   ...(clause === undefined ? {} : { clause }),
-  message: refusals[code].replaceAll(/\{(\w+)\}/g, (gap, name: string) => params[name] ?? gap),
+  message: fillGaps(refusals[code], (name) => params[name]),
 });

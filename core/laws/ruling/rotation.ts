@@ -5,6 +5,9 @@ import type { Scene } from './procedure.ts';
 /** A call out of rotation, and the table at which it was made. */
 export type OutOfRotation = Scene<Irregular<'out-of-rotation'>>;
 
+/** The call that a player makes in place of one that was cancelled. */
+export type Replacement = Scene<Irregular<'replacement'>>;
+
 /** Was it the turn of the offender's right-hand opponent? */
 export const wasAtRho = ({ irregularity: { offender, turn } }: OutOfRotation): boolean =>
   turn === rhoOf(offender);

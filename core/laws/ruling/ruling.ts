@@ -1,33 +1,25 @@
+import type { Params } from '../../base/index.ts';
 import type { Card, Seat, Side, Suit } from '../../game/index.ts';
 import type { ClaimQuestion } from '../claims/index.ts';
 import type { AnyCall } from '../happening/any-call.ts';
 import type { CardFell, EndOfAuctionPeriod } from '../happening/happening.ts';
+import type { MadeCall } from '../happening/made-call.ts';
 import type { Strength } from '../introduction.ts';
 import type { NoticedRevoke, RevokeQuestion } from '../table/play-memory.ts';
-import type { MadeCall } from '../table/table.ts';
 import type { FactCode } from '../texts/en/judged-play.ts';
 import type { RecordedTrick, TrickCount } from '../tricks/record.ts';
+import type { Suggestion } from './suggestion.ts';
+
+export type { Params, Suggestion };
 
 /** Who answers a question: the director judges, a player chooses (Law 10C2: without asking partner). */
 export type Answerer = 'director' | Seat;
-
-/** What fills the gaps of a text: seats, calls, cards and suits by their letters. */
-export type Params = Readonly<Record<string, string>>;
 
 /** One of the answers that a question has. */
 export interface Answer {
   readonly id: string;
   /** The clause that gives this answer its effect. */
   readonly clause: string;
-}
-
-/** An answer that the engine can argue for and the director may overrule. */
-export interface Suggestion {
-  readonly answer: string;
-  /** Code of the reason. */
-  readonly reason: string;
-  /** What the reason names. */
-  readonly params?: Params;
 }
 
 /** Something to look at before answering. */
@@ -242,6 +234,8 @@ export interface Lifted {
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */
   readonly suits?: readonly Suit[];
+  /** The cards that are picked up by it. */
+  readonly cards?: readonly Card[];
   /** Only what concerns this trick. */
   readonly trick?: number;
   readonly clause: string;

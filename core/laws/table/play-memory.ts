@@ -29,6 +29,7 @@ export interface PlayMemory {
   readonly noticed: readonly NoticedRevoke[];
 }
 
+/** The memory with which a play begins. */
 export const NOTHING_REMEMBERED: PlayMemory = {
   faced: [],
   requirements: [],

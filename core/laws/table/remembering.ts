@@ -95,8 +95,10 @@ export function playAttempted(play: TablePlay, seat: Seat, card: Card, clause: s
   return remembering(play, { attempted });
 }
 
+/** The play in which attention was drawn to a revoke. */
 export const revokeNoted = (play: TablePlay, noticed: PlayMemory['noticed'][number]): TablePlay =>
   remembering(play, { noticed: [...play.memory.noticed, noticed] });
 
+/** The play in which a player was asked about a revoke. */
 export const questionNoted = (play: TablePlay, asked: PlayMemory['questions'][number]): TablePlay =>
   remembering(play, { questions: [...play.memory.questions, asked] });

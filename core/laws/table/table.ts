@@ -18,17 +18,14 @@ import {
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { Happening, Input } from '../happening/happening.ts';
-import type { Meaning } from '../happening/meaning.ts';
+import type { MadeCall } from '../happening/made-call.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { Consequence, Lasting, Question } from '../ruling/ruling.ts';
-import { type PlaySetup, startedPlay, type TablePlay } from './play-state.ts';
+import { type PlaySetup, startedPlay, type TablePlay } from './play.ts';
 
-export interface MadeCall {
-  readonly seat: Seat;
-  readonly call: AnyCall;
-  readonly meaning?: Meaning;
-}
+export type { MadeCall };
 
+/** With what a table begins. */
 export interface Setup {
   readonly edition: LawsEdition;
   readonly dealer: Seat;
@@ -80,6 +77,7 @@ export interface Table extends Setup {
   readonly rulings: readonly Ruling[];
 }
 
+/** A table at which nothing has happened yet. */
 export const openTable = ({ edition, dealer, vulnerability, hands, play }: Setup): Table => ({
   edition,
   dealer,

@@ -6,9 +6,9 @@ import type { PlayClass, Standing } from '../claims/play-classes.ts';
 import type { ProposedPlay } from '../claims/proposed-line.ts';
 import type { ClassStanding } from '../claims/question.ts';
 import type { Statement, Step } from '../claims/statement.ts';
+import { faultText } from './fault-text.ts';
 import { say, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import { faultText } from './told-fault.ts';
 
 /** A class of play, in a few words. */
 export const playClassText = (kind: PlayClass, language: Language): string =>

@@ -1,10 +1,10 @@
 import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import type { Standing } from '../63-establishment-of-revoke.ts';
 import { CLAUSES } from '../editions.ts';
 import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
 import type { Revoke } from '../revokes/revoke.ts';
+import type { Standing } from '../revokes/standing.ts';
 import type { Unproved } from '../revokes/unproved.ts';
 import type { Params } from '../ruling/ruling.ts';
 import type { RecordFault } from '../tricks/check.ts';
@@ -13,9 +13,9 @@ import type { PlayRecord, RecordedTrick } from '../tricks/record.ts';
 import type { DefectRuled, QuestionRuled, RecordRuling } from '../tricks/rule-record.ts';
 import { GROUNDS, type Ground } from './en/judged-play.ts';
 import { factText } from './fact-wording.ts';
+import { faultText } from './fault-text.ts';
 import { printed, say, sentence, tricksText } from './play-sentences.ts';
 import { type PlayKey, playWords } from './play-words.ts';
-import { faultText } from './told-fault.ts';
 import { answerText, noteText, questionWords, type Sentence } from './wording.ts';
 
 function found(

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
-import { LANGUAGES, type Language } from '../../game/index.ts';
+import { isCard, LANGUAGES, type Language } from '../../game/index.ts';
 import { readAnyCase } from '../case-format/kinds.ts';
 import { runCase } from '../case-format/run.ts';
 import { clausesOf } from '../clauses/coverage.ts';
+import { answer, openRuling } from '../engine/engine.ts';
+import type { TableRefusal } from '../ruling/refused.ts';
 import type { Table } from '../table/table.ts';
 import { replacementOptions } from './options.ts';
 import { rulingText } from './ruling-wording.ts';
 import { isEnglish } from './testing/english.ts';
-import { answerText, lastingText, questionText, reasonText } from './wording.ts';
+import { answerText, lastingText, questionText, reasonText, refusalText } from './wording.ts';
 
 /** Everything that a director reads about a table. */
 function told(table: Table, language: Language): readonly string[] {
@@ -40,17 +42,34 @@ const optionsOf = (table: Table, language: Language) =>
 
 const folder = new URL('../cases/', import.meta.url);
 
+interface Told {
+  readonly name: string;
+  readonly table: Table;
+  readonly refusal?: TableRefusal | undefined;
+}
+
 /** Each case of a file that is told at a table, in each of its editions, with the table at its end. */
-function tablesOf(file: string): readonly { readonly name: string; readonly table: Table }[] {
+function tablesOf(file: string): readonly Told[] {
   const cases = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as readonly unknown[];
   return cases.flatMap((json) => {
     const one = orThrow(readAnyCase(json));
     if (one.kind !== 'table') return [];
-    return one.ruling.editions.map((edition) => ({
-      name: `${one.ruling.name} (${edition})`,
-      table: runCase(one.ruling, edition).table,
-    }));
+    return one.ruling.editions.flatMap((edition) => {
+      const { table, refusal } = runCase(one.ruling, edition);
+      const name = `${one.ruling.name} (${edition})`;
+      return [{ name, table, refusal }, ...answered(name, table)];
+    });
   });
+}
+
+/** The table after each of the answers that the open question has; of cards and numbers after the first. */
+function answered(name: string, table: Table): readonly Told[] {
+  const answers = (openRuling(table)?.question.answers ?? []).map(({ id }) => id);
+  const counted = (id: string): boolean => isCard(id) || /^\d+$/.test(id);
+  const first = answers.find(counted);
+  return answers
+    .filter((id) => id === first || !counted(id))
+    .map((id) => ({ name: `${name} > ${id}`, table: orThrow(answer(table, id)) }));
 }
 
 /** An id that has no words shows as itself. */
@@ -59,12 +78,15 @@ const isId = (text: string): boolean => /^[a-z0-9]+(?:[-/][a-z0-9]+)+\b/.test(te
 describe('every case, in every language, with every outcome', () => {
   test.each(readdirSync(folder))('%s', (file) => {
     const wrong: unknown[] = [];
-    for (const { name, table } of tablesOf(file)) {
+    for (const { name, table, refusal } of tablesOf(file)) {
       const clauses = [...new Set([...table.rulings, ...table.open].flatMap((each) => each.clauses))];
       for (const language of LANGUAGES) {
         const lines = told(table, language);
+        if (refusal !== undefined && /[{}]/.test(refusalText(refusal, language)))
+          wrong.push([name, language, 'a gap', refusalText(refusal, language)]);
         for (const line of lines) {
           if (/[{}]/.test(line)) wrong.push([name, language, 'a gap', line]);
+          if (/undefined|\[object|\(\)|\(, |NaN/.test(line)) wrong.push([name, language, 'a hole', line]);
           if (isId(line)) wrong.push([name, language, 'no words', line]);
           if (language !== 'en' && isEnglish(line)) wrong.push([name, language, 'English', line]);
         }

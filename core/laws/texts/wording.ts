@@ -1,28 +1,11 @@
-import {
-  type Card,
-  callText,
-  cardText,
-  isCall,
-  isCard,
-  isSeat,
-  type Language,
-  partnerOf,
-  type Seat,
-  type Strain,
-  type Style,
-  SUITS,
-  type Suit,
-  seatText,
-  strainText,
-  suitText,
-} from '../../game/index.ts';
-import { isBidOverSeven } from '../happening/any-call.ts';
+import { isCard, isSeat, type Language, partnerOf, type Seat, SUITS, type Suit } from '../../game/index.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import type { TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Lifted, Params, Persisting, Question } from '../ruling/ruling.ts';
 import type { OpenRuling, Table } from '../table/table.ts';
 import { en } from './en/index.ts';
 import { es } from './es/index.ts';
+import { filledText } from './fill-text.ts';
 import { it } from './it/index.ts';
 import { pt } from './pt/index.ts';
 import type { LawTexts, Texts } from './texts.ts';
@@ -35,56 +18,9 @@ export interface Sentence {
   readonly clause: string;
 }
 
-const styleOf = (language: Language): Style => ({ language, suits: 'symbols', ten: '10' });
-
-const SEAT_NAMES: ReadonlySet<string> = new Set([
-  'seat',
-  'offender',
-  'leader',
-  'owner',
-  'by',
-  'asked',
-  'turn',
-  'skipped',
-  'partner',
-  'against',
-]);
-const SUIT_NAMES: ReadonlySet<string> = new Set(['suit']);
-const SIDE_NAMES: ReadonlySet<string> = new Set(['side', 'to', 'authorised', 'unauthorised']);
-
-/** What fills a gap, as players of the language write it. */
-function filled(name: string, value: string, language: Language): string {
-  const style = styleOf(language);
-  if (SEAT_NAMES.has(name) && isSeat(value)) return TEXTS[language].words[`seat-${value}`] ?? value;
-  if (SIDE_NAMES.has(name)) return TEXTS[language].words[`side-${value}`] ?? value;
-  const about = name === 'about' ? TEXTS[language].words[`about-${value}`] : undefined;
-  if (about !== undefined) return about;
-  if (name === 'award') return TEXTS[language].words[`award-${value}`] ?? value;
-  if (SUIT_NAMES.has(name)) return [...value].map((suit) => suitText(suit as Suit, style)).join(' ');
-  if (name === 'line') return lineText(value, style);
-  if (isBidOverSeven(value)) return `${value[0]}${strainText(value.slice(1) as Strain, style)}`;
-  if (isCall(value)) return callText(value, style);
-  const cards = value.split(' ');
-  return cards.length > 0 && cards.every(isCard)
-    ? cards.map((card) => cardText(card as Card, style)).join(' ')
-    : value;
-}
-
-/** A line of play, `S SA W H2 N C2 E ST / …`, with the seats and cards as players write them. */
-const lineText = (line: string, style: Style): string =>
-  line
-    .split(' ')
-    .map((word) => {
-      if (isCard(word)) return cardText(word, style);
-      return isSeat(word) ? seatText(word, style) : word;
-    })
-    .join(' ');
-
 /** A text with its gaps filled. */
 export const fillText = (template: string, params: Params, language: Language): string =>
-  template.replaceAll(/\{(\w+)\}/g, (gap, name: string) =>
-    params[name] === undefined ? gap : filled(name, params[name], language),
-  );
+  filledText(template, params, language, TEXTS[language].words);
 
 /** The first of the keys that has words. A key without any is a gap in the texts, and shows as itself. */
 function words(texts: Texts, keys: readonly string[], params: Params, language: Language): string {
@@ -114,30 +50,34 @@ function paramsOf(irregularity: Irregularity): Params {
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
   words(
     TEXTS[language].irregularities,
-    [
-      ...(irregularity.type === 'revoke-asked' && irregularity.wordless ? ['revoke-asked/wordless'] : []),
-      irregularity.type,
-    ],
+    [...irregularityKeys(irregularity), irregularity.type],
     paramsOf(irregularity),
     language,
   );
+
+function irregularityKeys(irregularity: Irregularity): readonly string[] {
+  if (irregularity.type === 'revoke-asked' && irregularity.wordless) return ['revoke-asked/wordless'];
+  return irregularity.type === 'attention' && irregularity.prevents === true ? ['attention/prevents'] : [];
+}
 
 /** What is asked. */
 export const questionText = ({ question, irregularity }: OpenRuling, language: Language): string =>
   questionWords(question, irregularity, language);
 
-/** The same of a question by itself, as a record of play asks it; an irregularity may have words of its own for it. */
-export const questionWords = (
-  { id, params }: Question,
+/**
+ * The same of a question by itself, as a record of play asks it. What the question does not say, the irregularity
+ * does, and it may have words of its own for it.
+ */
+export function questionWords(
+  { id, params, answers }: Question,
   irregularity: Irregularity | undefined,
   language: Language,
-): string =>
-  words(
-    TEXTS[language].questions,
-    irregularity === undefined ? [id] : [`${id}/${irregularity.type}`, id],
-    params,
-    language,
-  );
+): string {
+  const own = irregularity === undefined ? [] : [`${id}/${irregularity.type}`];
+  const requires = answers.some((each) => each.id.startsWith('require-')) ? [`${id}/require`] : [];
+  const said = irregularity === undefined ? {} : paramsOf(irregularity);
+  return words(TEXTS[language].questions, [...own, ...requires, id], { ...said, ...params }, language);
+}
 
 /** Answers such as `forbid-SH` are an order and its suits. */
 function answerParts(answer: string): { readonly id: string; readonly params: Params } {
@@ -151,8 +91,8 @@ function answerParts(answer: string): { readonly id: string; readonly params: Pa
 
 /** An answer as the director reads it aloud. */
 export function answerText(question: Question, answer: string, language: Language): string {
-  if (isCard(answer)) return cardText(answer, styleOf(language));
-  if (isSeat(answer)) return filled('seat', answer, language);
+  if (isCard(answer)) return fillText('{card}', { card: answer }, language);
+  if (isSeat(answer)) return fillText('{seat}', { seat: answer }, language);
   const { id, params } = answerParts(answer);
   return words(
     TEXTS[language].answers,
@@ -241,12 +181,14 @@ const reviewWords = (clause: string, offender: Seat, language: Language): string
   words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
 
 /** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
-function liftedText({ what, seat, about, clause }: Lifted, language: Language): Sentence | undefined {
-  const isSaid =
-    (what === 'information' && about !== undefined) || (what === 'penalty-card' && clause === '50B');
-  if (!isSaid) return undefined;
-  const params = { seat, ...(about === undefined ? {} : { about }) };
-  return { text: words(TEXTS[language].effects, [`lifted/${what}`], params, language), clause };
+function liftedText({ what, seat, about, cards, clause }: Lifted, language: Language): Sentence | undefined {
+  const said = (key: string, params: Params): Sentence => ({
+    text: words(TEXTS[language].effects, [`lifted/${key}`], params, language),
+    clause,
+  });
+  if (cards !== undefined) return said('picked-up', { seat, about: cards.join(' ') });
+  if (what === 'information' && about !== undefined) return said(what, { seat, about });
+  return what === 'penalty-card' && clause === '50B' ? said(what, { seat }) : undefined;
 }
 
 /** What a ruling does, in a sentence; nothing for what only tidies up. */
@@ -262,10 +204,14 @@ export function consequenceText(
     case 'play-attempted':
     case 'lead-retracted':
     case 'lead-given':
-    case 'revoke-asked':
     case 'waived':
     case 'card-restored':
       return undefined;
+    case 'revoke-asked': {
+      const { asker: by, asked, card } = consequence;
+      if (card === undefined) return undefined;
+      return { text: words(texts.effects, [consequence.type], { by, asked, card }, language), clause };
+    }
     case 'lifted':
       return liftedText(consequence, language);
     case 'note':

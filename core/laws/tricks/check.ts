@@ -1,8 +1,6 @@
-import { fail, ok, type Result } from '../../base/index.ts';
+import { fail, ok, type Params, type Result } from '../../base/index.ts';
 import { type Card, checkPartialDeal, handSize, holds, SEATS, type Seat, TRICKS } from '../../game/index.ts';
-import type { Params } from '../ruling/ruling.ts';
-import type { FaultCode } from '../texts/en/judged-play.ts';
-import { type ToldFault, toldFault } from '../texts/told-fault.ts';
+import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
 import { bestOf, decides, earlierTricks, type History, historyOf } from './history.ts';
 import type { CardPlayed, PlayRecord, RecordedTrick } from './record.ts';
 

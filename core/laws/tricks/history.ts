@@ -16,7 +16,7 @@ import {
   TRICKS,
   without,
 } from '../../game/index.ts';
-import type { CardPlayed, PlayRecord, TrickCount } from './record.ts';
+import { type Attention, type CardPlayed, IN_TIME, type PlayRecord, type TrickCount } from './record.ts';
 
 /** A trick with what can be worked out of it. */
 export interface TrickHistory {
@@ -45,6 +45,7 @@ export interface History {
 
 const NO_TRICKS: TrickCount = { NS: 0, EW: 0 };
 
+/** How many tricks were won before the record begins. */
 export const earlierTricks = ({ earlier = NO_TRICKS }: PlayRecord): number => earlier.NS + earlier.EW;
 
 /** Does the card stand as one that was played in the ordinary way, so that it can win the trick? */
@@ -55,6 +56,7 @@ export const decides = ({ withdrawn, role }: CardPlayed): boolean =>
 const hasLeft = ({ withdrawn, role, unnoticed }: CardPlayed): boolean =>
   withdrawn === undefined && (role !== 'surplus' || unnoticed === true);
 
+/** Does the player defend? */
 export const isDefender = ({ record }: History, seat: Seat): boolean =>
   sideOf(seat) !== sideOf(record.contract.declarer);
 
@@ -155,3 +157,12 @@ export function tricksTaken({ record, won }: History): TrickCount {
   const rest = record.claim?.rest ?? NO_TRICKS;
   return { NS: won.NS + rest.NS, EW: won.EW + rest.EW };
 }
+
+/** What had happened when attention was drawn to that revoke. */
+export const attentionTo = (
+  { record }: History,
+  { trick, seat }: { readonly trick: number; readonly seat: Seat },
+): Attention =>
+  record.attentionTo?.find((drawn) => drawn.trick === trick && drawn.seat === seat) ??
+  record.attention ??
+  IN_TIME;

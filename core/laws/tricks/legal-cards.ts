@@ -65,6 +65,7 @@ export interface Freedom {
   readonly legal: readonly Card[];
 }
 
+/** What a player could choose among at his turn, after each law that limits him. */
 export function freedomOf(history: History, trick: TrickHistory, seat: Seat, led: Suit | undefined): Freedom {
   const hand = trick.before[seat];
   const following = led === undefined ? cardsOf(hand) : cardsToFollow(hand, led);

@@ -15,8 +15,10 @@ export type Answers = Readonly<Record<string, string>>;
 export const questionKey = ({ clause, about }: TrickQuestion): string =>
   `${clause}:T${about.trick}${about.seat}`;
 
+/** Is the question about a card of a trick? */
 export const isAboutTrick = (question: Question): question is TrickQuestion => question.about !== undefined;
 
+/** The answer that a question was given, if it was. */
 export const answerTo = (question: TrickQuestion, answers: Answers): string | undefined =>
   answers[questionKey(question)];
 
@@ -39,4 +41,5 @@ export const trickQuestion = ({ about: { trick, seat }, answers, no, ...asked }:
   overtakenBy: [],
 });
 
+/** The answers of a question that asks whether something is so. */
 export const YES_OR_NO: readonly string[] = ['yes', 'no'];

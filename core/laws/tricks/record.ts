@@ -43,6 +43,7 @@ export interface Requirement {
   readonly must: Must;
 }
 
+/** What a player had to do at his turn. */
 export type Must =
   | { readonly do: 'play-suit'; readonly suit: Suit }
   | { readonly do: 'avoid-suits'; readonly suits: readonly Suit[] }
@@ -87,6 +88,7 @@ export interface VoidClaim {
   readonly cards: number;
 }
 
+/** Tricks of each side. */
 export type TrickCount = Readonly<Record<Side, number>>;
 
 /** What had already happened when attention was first drawn to a revoke. */

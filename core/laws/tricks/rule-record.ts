@@ -1,14 +1,15 @@
 import { ok, type Result } from '../../base/index.ts';
 import { mayAsk, type RightToAsk } from '../61-failure-to-follow-suit.ts';
-import { type Readings, USUAL_READINGS } from '../63-establishment-of-revoke.ts';
 import { type Defect, type DefectRuling, findDefects, ruleDefect } from '../67-defective-trick.ts';
 import type { LawsEdition } from '../editions.ts';
+import { type Readings, USUAL_READINGS } from '../revokes/readings.ts';
 import { type RevokeReport, ruleRevokesOf } from '../revokes/report.ts';
 import { openRecord, type RecordFault } from './check.ts';
 import type { History } from './history.ts';
 import type { Answers } from './question.ts';
 import type { Inquiry, PlayRecord } from './record.ts';
 
+/** A defective trick and what is done about it (Law 67). */
 export interface DefectRuled {
   readonly defect: Defect;
   readonly ruling: DefectRuling;

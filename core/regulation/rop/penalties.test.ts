@@ -120,7 +120,7 @@ describe('ROP 9.1: pairs', () => {
 });
 
 describe('ROP 9.2: teams', () => {
-  test('a pool match late 5, 6, 10, 11, 20, 25, 40 minutes', () => {
+  test('P11: a pool match late 5, 6, 10, 11, 20, 25, 40 minutes', () => {
     const late = [5, 6, 10, 11, 20, 25, 40].map((minutes) => inTeams('late-pool', { minutes }));
     expect(late.map((proposal) => charged(proposal).imps)).toEqual(
       fractions('0', '6', '6', '12', '18', '24', '24'),
@@ -132,12 +132,12 @@ describe('ROP 9.2: teams', () => {
     expect(late.map(brief)[5]).toBe('24 imps + decision');
   });
 
-  test('a knock-out match late 5, 6, 12 minutes: 0, 2, 8 IMPs', () => {
+  test('P12: a knock-out match late 5, 6, 12 minutes: 0, 2, 8 IMPs', () => {
     const imps = [5, 6, 12].map((minutes) => charged(inTeams('late-knockout', { minutes })).imps);
     expect(imps).toEqual(fractions('0', '2', '8'));
   });
 
-  test('a segment ends 16 minutes late: 18 IMPs, 9 for each team if the blame is not known', () => {
+  test('P13: a segment ends 16 minutes late: 18 IMPs, 9 for each team if the blame is not known', () => {
     const unknown = inTeams('slow-play', { minutes: 16 });
     expect(unknown.bearer).toBe('both');
     expect(charged(unknown)).toEqual({ imps: F('9'), vps: F('1.5') });
@@ -147,19 +147,19 @@ describe('ROP 9.2: teams', () => {
     expect(inTeams('slow-play', { minutes: 16, blame: F('0') }).measures).toEqual([]);
   });
 
-  test('a board turned 90° in the second room is cancelled and costs 6 IMPs, 1 VP', () => {
+  test('P14: a board turned 90° in the second room is cancelled and costs 6 IMPs, 1 VP', () => {
     const proposal = inTeams('board-rotated-90-second-room');
     expect(proposal.board).toBe('cancelled');
     expect(charged(proposal)).toEqual({ imps: F('6'), vps: F('1') });
   });
 
-  test('other faults, first to fourth time: a warning, 3, 6, 12 IMPs', () => {
+  test('P15: other faults, first to fourth time: a warning, 3, 6, 12 IMPs', () => {
     const times = [1, 2, 3, 4].map((repetition) => inTeams('other', { repetition }));
     expect(times.map(brief)).toEqual(['warning', '3 imps', '6 imps', '12 imps']);
     expect(times.map((proposal) => charged(proposal).vps)).toEqual(fractions('0', '0.5', '1', '2'));
   });
 
-  test('ROP 6.11: a false excuse costs 24 IMPs, 4 VPs', () => {
+  test('P16, ROP 6.11: a false excuse costs 24 IMPs, 4 VPs', () => {
     expect(inTeams('false-excuse').clause).toBe('ROP 6.11');
     expect(charged(inTeams('false-excuse'))).toEqual({ imps: F('24'), vps: F('4') });
   });

@@ -11,6 +11,11 @@ export const ROP_TEAMS: TeamRules = {
     scale: ROP_VPS,
     penaltiesInImps: { clause: 'ROP 6.10', comeOff: 'vps', impsPerVp: ROP_6_10.impsPerVp },
   },
+  limits: {
+    boards: { clause: 'ROP 8.2.2', least: 8 },
+    championship: { clause: 'ROP 8.2.2', ofMatch: 12, ofTeam: 72 },
+    players: { clause: 'ROP 6.6', least: 4, most: 6, mostIfStated: 6 },
+  },
   knockout: { clause: 'ROP 6.16', extraBoards: 4, finalInSets: false },
   lineUps: {
     order: 'ROP 6.8',

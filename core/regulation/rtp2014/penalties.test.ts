@@ -28,12 +28,12 @@ function matchpointsOff(penalties: readonly Penalty[]): Fraction {
 }
 
 describe('RTP 2.1.11.2: late or slow', () => {
-  test('first time, 4 minutes, no board lost: a warning', () => {
+  test('P01: first time, 4 minutes, no board lost: a warning', () => {
     expect(brief('late-or-slow', { minutes: 4 })).toEqual(['warning']);
     expect(propose('late-or-slow', { minutes: 4 }).notes).toEqual([]);
   });
 
-  test('first time, two boards lost: a warning and 4.8 matchpoints of a top of 24, 6 IMPs in teams', () => {
+  test('P02: first time, two boards lost: a warning and 4.8 matchpoints of a top of 24, 6 IMPs in teams', () => {
     const proposal = propose('late-or-slow', { boardsLost: 2 });
     expect(brief('late-or-slow', { boardsLost: 2 })).toEqual(['warning', 'procedural 20 percent-of-top']);
     expect(matchpointsOff(penaltiesOf(proposal, 'N1'))).toEqual(F('4.8'));
@@ -43,7 +43,7 @@ describe('RTP 2.1.11.2: late or slow', () => {
     ]);
   });
 
-  test('second time, two boards lost: 7.2 matchpoints, 9 IMPs in teams and in IMP pairs', () => {
+  test('P03: second time, two boards lost: 7.2 matchpoints, 9 IMPs in teams and in IMP pairs', () => {
     const again = { boardsLost: 2, repetition: 2 };
     expect(matchpointsOff(penaltiesOf(propose('late-or-slow', again), 'N1'))).toEqual(F('7.2'));
     expect(brief('late-or-slow', { ...again, competition: 'teams' })).toEqual(['procedural 9 imps']);
@@ -71,7 +71,7 @@ describe('RTP 2.1.11.2: late or slow', () => {
 });
 
 describe('RTP 2.1.11.2: the running of the event', () => {
-  test('two hands exchanged: a procedural penalty at once', () => {
+  test('P04: two hands exchanged: a procedural penalty at once', () => {
     expect(brief('hands-exchanged')).toEqual(['procedural 10 percent-of-top']);
     expect(brief('hands-exchanged', { competition: 'teams' })).toEqual(['procedural 3 imps']);
   });
@@ -109,7 +109,7 @@ describe('RTP 2.1.11.2: the running of the event', () => {
 });
 
 describe('RTP 2.1.11.3: the Laws and regulations', () => {
-  test('a deliberate irregularity, second time: out, in the report, no appeal', () => {
+  test('P05: a deliberate irregularity, second time: out, in the report, no appeal', () => {
     const proposal = propose('deliberate-irregularity', { repetition: 2 });
     expect(proposal.measures).toEqual([{ form: 'suspension' }]);
     expect(proposal).toMatchObject({ clause: 'RTP 2.1.11.3', report: true, mayBeAppealed: false });
@@ -135,13 +135,13 @@ describe('RTP 2.1.11.3: the Laws and regulations', () => {
 });
 
 describe('RTP 2.1.11.4: conduct', () => {
-  test('a phone 3 minutes before the start: devices are forbidden from 5 (RTP 3.4), a disciplinary penalty', () => {
+  test('P06: a phone 3 minutes before the start: devices are forbidden from 5 (RTP 3.4), a disciplinary penalty', () => {
     expect([6, 5, 3, 0].map(rtpDevicesForbidden)).toEqual([false, true, true, true]);
     expect(brief('electronic-device')).toEqual(['disciplinary 10 percent-of-top']);
     expect(propose('electronic-device').clause).toContain('RTP 3.4');
   });
 
-  test('RTP 3.8.1: no appeal against a disciplinary penalty', () => {
+  test('P07, RTP 3.8.1: no appeal against a disciplinary penalty', () => {
     const proposal = propose('shouting', { competition: 'teams' });
     expect(proposal.measures).toEqual([{ form: 'disciplinary', unit: 'imps', value: F('3') }]);
     expect(proposal.mayBeAppealed).toBe(false);
@@ -165,18 +165,18 @@ describe('RTP 2.1.11.4: conduct', () => {
 describe('RTP 3.6.4: a new player who raises the value index', () => {
   const change = { before: 305, after: 340, seriesByValueIndex: true, swiss: false };
 
-  test('from 305 to 340: 0.35 VPs proposed in each match, 1.05 in three', () => {
+  test('I13: from 305 to 340: 0.35 VPs proposed in each match, 1.05 in three', () => {
     const [measure] = rtpStrengtheningPenalty(change).measures;
     expect(measure).toEqual({ form: 'procedural', unit: 'vps', value: F('0.35') });
     expect(measure !== undefined && 'value' in measure && measure.value.times(3)).toEqual(F('1.05'));
   });
 
-  test('from 300 to 318: 0.18 VPs', () => {
+  test('W25(g): from 300 to 318: 0.18 VPs', () => {
     const { measures } = rtpStrengtheningPenalty({ ...change, before: 300, after: 318 });
     expect(measures).toEqual([{ form: 'procedural', unit: 'vps', value: F('0.18') }]);
   });
 
-  test('nothing in a Swiss (RTP 3.6.12.3), in series not formed by it, or when it does not rise', () => {
+  test('I14: nothing in a Swiss (RTP 3.6.12.3), in series not formed by it, or when it does not rise', () => {
     expect(rtpStrengtheningPenalty({ ...change, swiss: true })).toMatchObject({
       measures: [],
       clause: 'RTP 3.6.12.3',

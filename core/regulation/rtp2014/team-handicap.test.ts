@@ -13,7 +13,7 @@ const handicap = (a: number, b: number, boards: number) =>
   rtpTeamHandicap({ a: four(a), b: four(b), boards });
 
 describe('RTP 3.6.9: the handicap of teams', () => {
-  test('310 against 250, 24 boards: 9.60 IMPs to the second', () => {
+  test('I06: 310 against 250, 24 boards: 9.60 IMPs to the second', () => {
     expect(handicap(310, 250, 24)).toEqual({ a: F('0'), b: F('9.60') });
     expect(handicap(250, 310, 24)).toEqual({ a: F('9.60'), b: F('0') });
   });
@@ -24,11 +24,11 @@ describe('RTP 3.6.9: the handicap of teams', () => {
     [412, 333, 32, '16.85'],
     [280, 279, 8, '0.05'],
     [280, 280, 24, '0'],
-  ])('%i against %i, %i boards: %s IMPs', (a, b, boards, expected) => {
+  ])('I07: %i against %i, %i boards: %s IMPs', (a, b, boards, expected) => {
     expect(handicap(a, b, boards).b).toEqual(F(expected));
   });
 
-  test('two parts of 12, 310 against 250 and 298 against 262: 4.80 and 2.88, 7.68 in all', () => {
+  test('I08: two parts of 12, 310 against 250 and 298 against 262: 4.80 and 2.88, 7.68 in all', () => {
     const parts = [
       { a: four(310), b: four(250), boards: 12 },
       { a: four(298), b: four(262), boards: 12 },
@@ -39,7 +39,7 @@ describe('RTP 3.6.9: the handicap of teams', () => {
 
   const part = { a: four(275), b: four(240), boards: 16 };
 
-  test('38–30 over 16 boards becomes 38–33.73: a margin of 4 in the table, 11.20–8.80', () => {
+  test('I09, A14: 38–30 over 16 boards becomes 38–33.73: a margin of 4 in the table, 11.20–8.80', () => {
     const { a, b } = rtpWithHandicap({ a: F('38'), b: F('30') }, [part]);
     expect(b).toEqual(F('33.73'));
     const margin = a.minus(b);
@@ -49,7 +49,7 @@ describe('RTP 3.6.9: the handicap of teams', () => {
     expect(orThrow(rtpVpsInProportion(margin.negated(), 16))).toEqual({ a: F('8.72'), b: F('11.28') });
   });
 
-  test('a knock-out of 30–27 is lost with hundredths: 30–30.73', () => {
+  test('I10: a knock-out of 30–27 is lost with hundredths: 30–30.73', () => {
     const { a, b } = rtpWithHandicap({ a: F('30'), b: F('27') }, [part]);
     expect([a, b]).toEqual([F('30'), F('30.73')]);
     expect(b.compare(a)).toBe(1);

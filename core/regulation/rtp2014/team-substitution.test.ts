@@ -56,7 +56,7 @@ describe('RTP 3.6.5: a substitute', () => {
       { able: ['p1', 'p2'], substitutes: [substitute, { ...substitute, id: 'another' }] },
       'several-substitutes',
     ],
-  ])('%s: not allowed', (_, change, code) => {
+  ])('W23, I17: %s: not allowed', (_, change, code) => {
     expect(codes(change)).toEqual([code]);
   });
 
@@ -67,24 +67,24 @@ describe('RTP 3.6.5: a substitute', () => {
     expect(codes({ event: 'mixed', substitutes: [{ ...woman, partnerIsWoman: true }] })).toEqual(['sex']);
   });
 
-  test('of any category when p1 is among the absent', () => {
+  test('W23(h): of any category when p1 is among the absent', () => {
     const national = { ...substitute, category: 'national' } as const;
     expect(codes({ able: ['p2', 'p3', 'p4'], substitutes: [national] })).toEqual([]);
   });
 
-  test('National for a first and a second category: allowed, the tier is the same', () => {
+  test('I16: National for a first and a second category: allowed, the tier is the same', () => {
     const team = entered.map((one) => (one.id === 'p1' ? { ...one, category: 'first' as const } : one));
     const national = { ...substitute, category: 'national' } as const;
     expect(codes({ entered: team, able: ['p2', 'p4', 'p5'], substitutes: [national] })).toEqual([]);
   });
 
-  test('in at most 0, 1, 1, 2, 2 of 4, 5, 9, 10, 11 matches', () => {
+  test('I15: in at most 0, 1, 1, 2, 2 of 4, 5, 9, 10, 11 matches', () => {
     expect([4, 5, 9, 10, 11].map(rtpMostSubstituteMatches)).toEqual([0, 1, 1, 2, 2]);
     expect(codes({ matchesBefore: 1 })).toEqual([]);
     expect(codes({ matchesBefore: 2 })).toEqual(['too-many-matches']);
   });
 
-  test('in matches 2, 6 and 9, not necessarily the same player: of 10 or 11 the last is too many, of 15 none', () => {
+  test('W24: in matches 2, 6 and 9, not necessarily the same player: of 10 or 11 the last is too many, of 15 none', () => {
     expect(rtpMatchesBeyondLimit(11, [2, 6, 9])).toEqual([9]);
     expect(rtpMatchesBeyondLimit(10, [2, 6, 9])).toEqual([9]);
     expect(rtpMatchesBeyondLimit(15, [2, 6, 9])).toEqual([]);

@@ -11,6 +11,11 @@ export const RTP_2014_TEAMS: TeamRules = {
     // Deducted before the conversion, and never a benefit to the opponents: each team's VPs come from its own margin.
     penaltiesInImps: { clause: 'RTP 2.1.11.1, 3.6.6', comeOff: 'imps' },
   },
+  limits: {
+    boards: { clause: 'RTP 2.3.1, 3.6.1', least: 8 },
+    championship: { clause: 'RTP 3.6.1', ofMatch: 8, ofTeam: 72 },
+    players: { clause: 'RTP 3.6.1', least: 4, most: 6, mostIfStated: 8 },
+  },
   knockout: { clause: 'RTP 3.6.10.3(a)', extraBoards: 4, finalInSets: true },
   lineUps: {
     order: 'RTP 2.3.2, 2.3.4.2',

@@ -9,17 +9,17 @@ describe('RTP 1.3.4: the value index of a player', () => {
   const values = { 'national-1': 90, 'first-spades': 65, 'second-hearts': 45 };
   const value = (player: Parameters<typeof rtpPlayerValue>[1]) => orThrow(rtpPlayerValue(values, player));
 
-  test('a first licence, no record: 20', () => {
+  test('I01: a first licence, no record: 20', () => {
     expect(value('no-record')).toBe(20);
     expect(value({ lastLicensed: {} })).toBe(20);
   });
 
-  test('National 90 and ranking category 65: the larger', () => {
+  test('I02: National 90 and ranking category 65: the larger', () => {
     expect(value({ listed: { national: 'national-1', ranking: 'first-spades' } })).toBe(90);
     expect(value({ listed: { ranking: 'first-spades' } })).toBe(65);
   });
 
-  test('licensed long ago: the National category of the last season, or else its ranking category', () => {
+  test('I03: licensed long ago: the National category of the last season, or else its ranking category', () => {
     expect(value({ lastLicensed: { ranking: 'second-hearts' } })).toBe(45);
     expect(value({ lastLicensed: { national: 'national-1', ranking: 'second-hearts' } })).toBe(90);
   });
@@ -36,7 +36,7 @@ describe('RTP 1.3.4: the value index of a player', () => {
 });
 
 describe('RTP 3.5.2: the value index of a pair', () => {
-  test('the sum; of a triplet 90, 60, 45 two thirds of it, 130', () => {
+  test('I04: the sum; of a triplet 90, 60, 45 two thirds of it, 130', () => {
     expect(rtpPairValue(90, 60)).toEqual(F('150'));
     expect(rtpPairValue(90, 60, 45)).toEqual(F('130'));
     expect(rtpPairValue(90, 60, 46)).toEqual(F('392/3'));
@@ -65,7 +65,7 @@ describe('RTP 3.6.2: the value index of a team', () => {
   const men = [95, 80, 75].map((value) => ({ value }));
   const women = [70, 60].map((value) => ({ value, woman: true }));
 
-  test('men 95, 80, 75 and women 70, 60: 320, and 305 in a mixed event', () => {
+  test('I05: men 95, 80, 75 and women 70, 60: 320, and 305 in a mixed event', () => {
     expect(orThrow(rtpTeamValue([...women, ...men], 'open'))).toBe(320);
     expect(orThrow(rtpTeamValue([...women, ...men], 'mixed'))).toBe(305);
   });

@@ -25,7 +25,7 @@ const award = (imps: number, boards: number): string => {
 };
 
 describe('RTP Annex I', () => {
-  test.each(printed)('every printed cell of the column for $boards boards', ({ boards, cells }) => {
+  test.each(printed)('V07: every printed cell of the column for $boards boards', ({ boards, cells }) => {
     for (const [margin, winner] of cells.entries()) {
       expect(orThrow(vp(RTP_2014_VPS, margin, boards))).toEqual({
         winner,
@@ -38,7 +38,7 @@ describe('RTP Annex I', () => {
     expect(orThrow(vp(RTP_2014_VPS, cells.length + 40, boards)).winner).toBe(2000);
   });
 
-  test('has 463 cells, of which mere rounding of the formula misses 55, each by 0.01', () => {
+  test('V07: has 463 cells, of which mere rounding of the formula misses 55, each by 0.01', () => {
     const missed = printed.map(({ boards, cells }) => {
       const differences = cells.map((cell, margin) => cell - Math.round(continuousCurve(boards, margin)));
       expect(differences.every((difference) => difference === 0 || difference === 1)).toBe(true);
@@ -106,7 +106,7 @@ describe('RTP 2.3.6.7 b: a match cut short uses the column nearest to its compar
     [27, 24],
     [28, 32],
     [40, 32],
-  ])('%i comparable boards: column %i', (comparable, column) => {
+  ])('V08: %i comparable boards: column %i', (comparable, column) => {
     expect(orThrow(vpOfShortened(RTP_2014_VPS, 0, comparable, comparable + 1)).column).toBe(column);
   });
 

@@ -4,6 +4,7 @@ import { WBF_2013_VPS } from './vp.ts';
 /** The Laws alone: conditions of contest say the rest. */
 export const WBF_TEAMS: TeamRules = {
   match: { scale: WBF_2013_VPS, penaltiesInImps: { clause: 'Law 90', comeOff: 'imps' } },
+  limits: undefined,
   knockout: undefined,
   lineUps: undefined,
   ties: { teams: NO_TIES, pairs: NO_TIES },

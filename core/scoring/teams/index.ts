@@ -4,6 +4,7 @@ export * from './league.ts';
 export * from './league-steps.ts';
 export * from './match-outcome.ts';
 export * from './other-methods.ts';
+export * from './pairs-of-teams.ts';
 export * from './score-match.ts';
 export * from './standing.ts';
 export * from './team-board.ts';

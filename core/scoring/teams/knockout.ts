@@ -18,6 +18,7 @@ export interface KnockoutFigures {
 }
 
 const CRITERIA = ['imps', 'points', 'boardsWon'] as const;
+/** What decides a knockout match that ends level. */
 export type KnockoutCriterion = (typeof CRITERIA)[number];
 
 const WORDS: Readonly<Record<KnockoutCriterion, string>> = {

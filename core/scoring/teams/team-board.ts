@@ -6,7 +6,9 @@ import { type Award, type LineScore, lineFault, type Outcome, type SideScore } f
 import { type BothSides, boardWorth, knockoutBoard } from '../match.ts';
 import type { SelfInflictedRule } from '../policy.ts';
 
+/** The two rooms of a match. */
 export const ROOMS = ['open', 'closed'] as const;
+/** One of the two rooms of a match. */
 export type Room = (typeof ROOMS)[number];
 
 /**
@@ -22,6 +24,7 @@ export interface MatchBoard {
   readonly ruling?: BoardRuling;
 }
 
+/** What the director ruled on a board of a match. */
 export type BoardRuling =
   /** An artificial adjusted score for each team (Laws 12C2 and 86). */
   | { readonly kind: 'artificial'; readonly home: Award; readonly away: Award }

@@ -49,6 +49,7 @@ export function nearestColumn(columns: readonly number[], boards: number): numbe
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 1;
 
+/** Why a match of so many boards has no victory points. */
 export const boardsFault = (boards: number): Fault => ({
   code: 'vp-boards',
   message: `A match has a whole number of boards, 1 or more, not ${boards}.`,

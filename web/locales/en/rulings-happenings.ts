@@ -59,6 +59,7 @@ export const rulingsHappenings = {
     'wrong-hand': 'Called on another board’s cards',
     'hand-met-again': 'Meets a hand called on before',
     'wrong-board': 'The wrong board or opponents',
+    'wrong-way': 'The pairs sit the wrong way round',
     director: 'The director is called',
     attention: 'Attention is drawn',
     acted: 'Acted before the director came',
@@ -147,6 +148,7 @@ export const rulingsHappenings = {
       hesitation: 'A hesitation',
       speed: 'Haste',
       manner: 'A manner',
+      'half-drawn': 'A card half drawn or waved',
     },
     grounds: {
       empowered: 'A law gives the power',

@@ -37,6 +37,7 @@ export const rulings = {
   nothingLasts: 'Nothing lasts from any irregularity.',
   record: 'The rulings',
   noRulings: 'Nothing irregular so far.',
+  notRuledYet: 'The irregularity above waits for its ruling.',
   copy: 'Copy the text',
   copied: 'Copied',
   print: 'Print',

@@ -60,6 +60,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'wrong-hand': 'Cantó con cartas de otra tablilla',
     'hand-met-again': 'Reencuentra una mano en que ya cantó',
     'wrong-board': 'Tablilla o contrarios equivocados',
+    'wrong-way': 'Las parejas sentadas al revés',
     director: 'Se llama al director',
     attention: 'Se llama la atención',
     acted: 'Actuó antes de venir el director',
@@ -148,6 +149,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       hesitation: 'Una vacilación',
       speed: 'Prisa',
       manner: 'Un modo',
+      'half-drawn': 'Un cartón o carta a medio sacar',
     },
     grounds: {
       empowered: 'Una ley da el poder',

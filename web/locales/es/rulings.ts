@@ -37,6 +37,7 @@ export const rulings: RulingsMessages = {
   nothingLasts: 'No queda nada de ninguna irregularidad.',
   record: 'Las decisiones',
   noRulings: 'Nada irregular hasta ahora.',
+  notRuledYet: 'La irregularidad de arriba espera su decisión.',
   copy: 'Copiar el texto',
   copied: 'Copiado',
   print: 'Imprimir',

@@ -60,6 +60,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'wrong-hand': 'Ha dichiarato con carte di un altro board',
     'hand-met-again': 'Ritrova una mano su cui ha dichiarato',
     'wrong-board': 'Board o avversari sbagliati',
+    'wrong-way': 'Le coppie sedute al contrario',
     director: 'Si chiama l’arbitro',
     attention: 'Si attira l’attenzione',
     acted: 'Ha agito prima dell’arbitro',
@@ -148,6 +149,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       hesitation: 'Un’esitazione',
       speed: 'Fretta',
       manner: 'Un modo',
+      'half-drawn': 'Un cartellino o carta estratta a metà',
     },
     grounds: {
       empowered: 'Una legge ne dà il potere',

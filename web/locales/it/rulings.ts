@@ -38,6 +38,7 @@ export const rulings: RulingsMessages = {
   nothingLasts: 'Non resta nulla di alcuna irregolarità.',
   record: 'Le decisioni',
   noRulings: 'Finora nulla di irregolare.',
+  notRuledYet: 'L’irregolarità qui sopra attende la decisione.',
   copy: 'Copia il testo',
   copied: 'Copiato',
   print: 'Stampa',

@@ -60,6 +60,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
     'wrong-hand': 'Falou com cartas de outra carteira',
     'hand-met-again': 'Reencontra uma mão em que já falou',
     'wrong-board': 'Carteira ou adversários errados',
+    'wrong-way': 'Os pares sentados ao contrário',
     director: 'Chamam o director',
     attention: 'Chama-se a atenção',
     acted: 'Agiu antes de vir o director',
@@ -148,6 +149,7 @@ export const rulingsHappenings: RulingsMessages['happenings'] = {
       hesitation: 'Uma hesitação',
       speed: 'Pressa',
       manner: 'Um modo',
+      'half-drawn': 'Um cartão ou carta meio tirado',
     },
     grounds: {
       empowered: 'Uma lei dá o poder',

@@ -37,6 +37,7 @@ export const rulings: RulingsMessages = {
   nothingLasts: 'Nada fica de nenhuma irregularidade.',
   record: 'As decisões',
   noRulings: 'Nada de irregular até agora.',
+  notRuledYet: 'A irregularidade acima aguarda decisão.',
   copy: 'Copiar o texto',
   copied: 'Copiado',
   print: 'Imprimir',

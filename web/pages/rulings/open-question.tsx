@@ -1,17 +1,14 @@
+import { type ClaimQuestion, type OpenRuling, stepTexts, type Table } from 'naipe/laws';
 import {
-  answer,
   answerText,
-  type ClaimQuestion,
-  consequenceText,
   factText,
   irregularityText,
-  type OpenRuling,
-  openRuling,
+  outlook,
   questionText,
   reasonText,
   type Sentence,
-  type Table,
-} from 'naipe/laws';
+  wordText,
+} from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { store } from '../../app/stored.ts';
@@ -47,7 +44,7 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
       aria-live="polite"
     >
       <h2 className={classes.irregularity}>
-        <SuitedText text={`${irregularityText(irregularity, language)}.`} />
+        <MarkedText text={`${irregularityText(irregularity, language)}.`} />
       </h2>
       <p className={classes.asked}>
         <MarkedText text={questionText(ruling, language)} />
@@ -58,12 +55,17 @@ export function OpenQuestion({ table, ruling, onAnswer, onMeant }: OpenQuestionP
       </p>
       {question.facts?.map((fact) => (
         <p key={fact.code} className={classes.suggestion}>
-          <SuitedText text={factText(fact, language)} />
+          <MarkedText text={factText(fact, language)} />
         </p>
       ))}
+      {table.meanwhile.length > 0 && (
+        <p className={classes.suggestion}>
+          {`${wordText('meanwhile', language)}: ${stepTexts(table, table.meanwhile).join(', ')}`}
+        </p>
+      )}
       {suggestion !== undefined && (
         <p className={classes.suggestion}>
-          <SuitedText
+          <MarkedText
             text={t('suggestion', {
               answer: answerText(question, suggestion.answer, language),
               reason: reasonText(suggestion.reason, language, suggestion.params),
@@ -121,23 +123,4 @@ function Outlook({ sentences }: { readonly sentences: readonly Sentence[] }) {
       ))}
     </ul>
   );
-}
-
-/** What an answer leads to before anything else is asked. */
-function outlook(
-  table: Table,
-  ruling: OpenRuling,
-  id: string,
-  language: Parameters<typeof questionText>[1],
-): readonly Sentence[] {
-  const next = answer(table, id);
-  if (!next.ok) return [];
-  const open = openRuling(next.value);
-  const after =
-    open?.irregularity === ruling.irregularity ? open : next.value.rulings.slice(table.rulings.length).at(0);
-  const sentences = (after?.consequences ?? [])
-    .slice(ruling.consequences.length)
-    .flatMap((each) => consequenceText(each, ruling.before, language) ?? []);
-  // Two withdrawn calls may lead to the same: it is said once.
-  return [...new Map(sentences.map((each) => [each.text + each.clause, each])).values()];
 }

@@ -1,4 +1,5 @@
-import { lastingText, resultText, rulingText, type Table, tableResult } from 'naipe/laws';
+import { type Table, tableResult } from 'naipe/laws';
+import { lastingText, resultText, rulingText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card.tsx';
@@ -46,7 +47,7 @@ export function RulingRecord({ table }: { readonly table: Table }) {
       </Card>
       <Card heading={t('record')}>
         {rulings.length === 0 ? (
-          <p className={classes.quiet}>{t('noRulings')}</p>
+          <p className={classes.quiet}>{t(table.open.length > 0 ? 'notRuledYet' : 'noRulings')}</p>
         ) : (
           <>
             <ol className={classes.list}>

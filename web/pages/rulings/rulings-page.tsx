@@ -4,12 +4,11 @@ import {
   isAuctionEnded,
   openRuling,
   passDuty,
-  refusalText,
-  replacementOptions,
   replacementsDue,
   type Table,
   turnOf,
 } from 'naipe/laws';
+import { refusalText, replacementOptions } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrimaryButton } from '../../components/primary-button.tsx';

@@ -1,4 +1,4 @@
-import type { Sentence } from 'naipe/laws';
+import type { Sentence } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { ClauseLinks } from './book/clause-links.tsx';
 import { MarkedText } from './book/marked-text.tsx';

@@ -1,3 +1,5 @@
+import { faultsEn } from './faults.ts';
+
 /** The words of rulings on a record of play, and of claims. */
 export const playEn = {
   revoke: '{seat} revoked in {suit} with {card} to trick {trick}',
@@ -60,48 +62,7 @@ export const playEn = {
   'fact/could-have-played': '{seat} could have played {cards} to trick {trick}',
   'fact/could-have-played-else': '{seat} could have played {cards} to trick {trick} and played {card}',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
-  'fault/too-long': 'The search takes too long: there are too many cards left',
-  'fault/unreadable': '“{found}” cannot be read',
-  'fault/ends-early': 'Something is missing at the end',
-  'fault/too-many-tricks': 'A board has 13 tricks; the record has {tricks}',
-  'fault/double-cards': 'More than one hand holds {cards}',
-  'fault/hand-size': '{seat} has {count} cards where the record begins instead of {size}',
-  'fault/no-lead': 'No card stands in trick {trick}, and a later trick was played',
-  'fault/not-dealt': 'Trick {trick}: {seat} was not dealt {card}',
-  'fault/played-twice': 'Trick {trick}: {card} had already been played by {owner}',
-  'fault/placed-twice': 'Trick {trick}: {card} was placed, but had been played',
-  'fault/two-from-a-hand':
-    'Trick {trick}: two cards of {seat} stand. One of them was withdrawn, or is surplus',
-  'fault/shared-tricks': 'The claim shares {shared} tricks, but {left} were not completed',
-  'fault/trick-complete': 'The trick on the table is complete: give the next one',
-  'fault/card-twice': '{card} is there twice',
-  'fault/no-cards': 'There are no cards left to play',
-  'fault/cards-left': '{seat} has {count} cards left and should have {expected}',
-  'fault/shown-out': '{seat} is said to have shown out of {suit} and still holds a card of it',
-  'fault/not-held': '{card} is not among the remaining cards of the claiming side',
-  'fault/not-out': '{card} is not among the cards that the other side still holds',
-  'fault/dummy-claims': '{seat} is dummy, who can neither claim nor concede',
-  'fault/too-many-claimed': '{claimed} tricks cannot be claimed of {tricks}',
-  'fault/own-finesse': 'A finesse is taken against an opponent',
-  'fault/own-show-out': 'It is an opponent who shows out',
-  'fault/cannot-play': '{seat} cannot play {card} there',
-  'fault/not-a-card': '{found} is not a card',
-  'fault/no-leader': 'The play does not name its leader: [Play "W"]',
-  'fault/case-object': '{place}: expected an object',
-  'fault/case-members': '{place}: expected an object with {members}',
-  'fault/case-list': '{place}: expected a list',
-  'fault/case-seat': '{place}: write N, E, S or W',
-  'fault/case-vulnerable': '{place}: write None, NS, EW or Both',
-  'fault/case-step': '{place}: {found} is no step: “{word}” cannot be read; there could stand {could}',
-  'fault/case-question': '{place}: no question is called so',
-  'fault/case-card-twice': '{place}: {card} is in another hand already',
-  'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
-  'fault/case-answers': '{place}: expected an object with the names of questions and their answers',
-  'fault/case-four-hands': '{place}: all four hands are needed, as the cards lie when the claim is made',
-  'fault/case-one-of': '{place}: {found} is none of {members}',
-  'fault/case-unknown': '{place}: this is not known; there are {known}',
-  'fault/case-unreadable': '{place}: {found} cannot be read',
-  'fault/case-ends-early': '{place}: something is missing at the end',
+  ...faultsEn,
 } as const;
 
 export type PlayTexts = Readonly<Record<keyof typeof playEn, string>>;
@@ -118,5 +79,3 @@ export const GROUNDS: readonly Ground[] = ['64B1', '64B2', '64B3', '64B4', '64B5
 
 /** What a director looks at before he says it. */
 export type FactCode = After<'fact'>;
-/** What keeps a record or a claim from being ruled on. */
-export type FaultCode = After<'fault'>;

@@ -9,6 +9,7 @@ import { tricks } from './tricks.ts';
 export const it: LawTexts = {
   refusals,
   irregularities: {
+    'attention/prevents': 'Qualcuno cerca di impedire un’irregolarità di {offender}',
     'declarers-early-card': '{offender} ha giocato {card} prima del turno di quella mano',
     'revoke-asked/wordless': '{offender} avverte {asked}, senza parole, che {card} era una renonce',
     'dummy-named': '{offender} ha indicato una carta del morto',
@@ -25,7 +26,7 @@ export const it: LawTexts = {
     'pass-implied': 'Il giocatore seguente ha dichiarato quando {offender} doveva passare',
     'repeat-due': '{offender} deve ripetere la dichiarazione fatta fuori turno',
     'simultaneous-calls': 'Più giocatori hanno dichiarato insieme',
-    'card-renamed': '{offender} ha chiamato {card} e intendeva {second}',
+    'card-renamed': '{by} ha chiamato {card} e intendeva {second}',
     'dummy-misplaced': 'Il morto ha messo {card}; il dichiarante aveva chiamato {named}',
     'misled-card': '{offender} ha giocato {card} perché un avversario ha detto che era il suo turno',
     'misexplained-play': '{offender} ha giocato {card} per una spiegazione sbagliata',
@@ -56,6 +57,17 @@ export const it: LawTexts = {
     'exposed-in-play': '{offender} ha mostrato {cards} durante il gioco',
   },
   questions: {
+    'accept/replacement': '{seat} accetta la seconda offerta insufficiente, {call}?',
+    'accept/insufficient-bid': '{seat} accetta l’offerta insufficiente di {call}?',
+    'accept/out-of-rotation': '{seat} accetta {call}, fatto fuori turno?',
+    'lead-limit/require': '{seat}, quale seme esige o vieta a {leader} in questo attacco, se vuole?',
+    'rule-now/skipped-player': '{seat} non ha ancora dichiarato. L’arbitro decide adesso sul turno perduto?',
+    'damaged/foreign-card': 'Una linea è stata danneggiata perché la carta è andata in una presa già chiusa?',
+    'damaged/review-wrong': 'Una linea è stata danneggiata dalla ripetizione errata?',
+    'damaged/withdrawn-used': 'L’altra linea è stata danneggiata da ciò che {seat} ha scelto?',
+    'damaged/from-partner': 'L’altra linea è stata danneggiata da ciò che {seat} ha scelto?',
+    'agree/exposed': '{seat} accetta che un sostituto giochi il board?',
+    'agree/from-elsewhere': '{seat} accetta che un sostituto giochi il board?',
     'acceptable-after-partner':
       '{seat} ha già dichiarato dopo. Si può ancora proporre {call} all’avversario? La Legge non pone limiti',
     'stupid-mistake':
@@ -71,7 +83,7 @@ export const it: LawTexts = {
     ...reports.questions,
     ...tricks.questions,
     'designate-penalty-card': '{seat}, quale carta penalizzata gioca {offender}?',
-    'was-played': 'Con ciò {offender} ha giocato {card}?',
+    'was-played': 'Tenendo o toccando così {card}, {offender} l’ha giocata?',
     'unclear-card': 'Le parole di {seat} non indicano una carta certa: quale carta è?',
     'claim-meant': '{offender} ha mostrato {cards}. Era una richiesta di prese?',
     'dummy-prompted':
@@ -79,8 +91,8 @@ export const it: LawTexts = {
     'asked-of-a-revoke': '{seat} è stato il primo a chiedere, e la carta del dichiarante era una renonce?',
     'score-without': 'Il contratto si segna come se {call} non fosse stato dichiarato?',
     'intended-card': 'Dalle parole è {card}. È incontrovertibile che {seat} intendesse un’altra carta?',
-    'which-card': '{seat}, quale carta?',
-    'name-another': '{seat}, il morto non ha quella carta: quale?',
+    'which-card': '{seat}, quale delle carte si gioca?',
+    'name-another': '{seat}, il morto non ha questa carta: quale si gioca?',
     'defender-names': 'Un difensore indica la carta del morto: quale?',
     'slip-of-the-tongue': '{card} è stato un lapsus, e non un ripensamento?',
     'change-card': '{seat} cambia {card}?',
@@ -91,10 +103,10 @@ export const it: LawTexts = {
     accept: '{seat} accetta {call}?',
     'accept/change-of-call': '{seat} accetta {call} al posto di {first}?',
     'accept/lead-out-of-turn': '{seat} accetta l’attacco di {card}?',
-    'accept/penalty-card-not-played': '{seat} accetta {card}?',
-    'rule-now': '{seat} non ha ancora dichiarato. Decidere adesso?',
-    'rule-now/misled-card': 'Nessuno ha giocato da allora. Decidere adesso?',
-    'rule-now/played-at-rho': 'Nessuno ha giocato da allora. Decidere adesso?',
+    'accept/penalty-card-not-played': '{seat} accetta {card}, giocata invece di una carta penalizzata?',
+    'rule-now': '{seat} non ha ancora dichiarato. L’arbitro decide adesso sulla dichiarazione di {offender}?',
+    'rule-now/misled-card': 'Nessuno ha giocato dopo {card}. L’arbitro decide adesso?',
+    'rule-now/played-at-rho': 'Nessuno ha giocato dopo {card}. L’arbitro decide adesso?',
     'own-turn': '{seat} ha dichiarato al proprio turno, o sopra {call}?',
     'pass-of-artificial': '{call}, su cui {offender} è passato, era artificiale?',
     comparable: '{second} è comparabile a {call}, ritirato: simile, più preciso, o con lo stesso scopo?',
@@ -115,20 +127,27 @@ export const it: LawTexts = {
     'own-error': '{cards} è venuta alla luce per opera di {offender}?',
     'partner-could-see': 'Il compagno di {offender} poteva vedere la faccia di {cards}?',
     'penalty-cards': 'Il dichiarante tratta {cards} come carte penalizzate?',
-    'lead-limit':
-      '{seat}, che cosa non può giocare {leader}, o che cosa deve giocare, in questo primo attacco?',
+    'lead-limit': '{seat}, quale seme vieta a {leader} in questo attacco, se vuole?',
     'same-meaning': '{call} voleva dire più o meno lo stesso la seconda volta?',
-    'could-have-known': '{offender} poteva sapere che ciò avrebbe potuto danneggiare l’altra linea?',
-    'outcome-different': 'Senza l’aiuto dell’irregolarità, l’esito avrebbe potuto essere diverso?',
-    damaged: 'L’altra linea è stata danneggiata?',
+    'could-have-known':
+      '{offender} poteva sapere che l’irregolarità avrebbe potuto danneggiare l’altra linea?',
+    'outcome-different':
+      'Senza l’aiuto dell’irregolarità di {offender}, l’esito avrebbe potuto essere diverso?',
+    damaged: 'L’altra linea è stata danneggiata dall’irregolarità di {offender}?',
     'dummy-seen': 'Il dichiarante poteva aver visto una carta del morto?',
     'opening-lead': '{seat}, come prosegue dopo l’attacco di {offender} con {card}?',
     'leading-or-following': '{seat} stava attaccando {card}, o rispondendo a {led}?',
-    'penalty-card': '{seat}, che cosa dice prima che {leader} attacchi?',
-    'premature-play': '{seat}, che cosa deve giocare {leader}?',
+    'penalty-card':
+      '{seat}, prima che {leader} attacchi: esige o vieta un seme delle carte penalizzate ({cards})?',
+    'premature-play':
+      '{seat}, che cosa deve giocare {leader}, dopo che {offender} ha giocato {card} troppo presto?',
     'fifth-card': '{card} è caduta per caso, o era da giocare?',
   },
   answers: {
+    'penalty-card/neither': 'Né l’uno né l’altro: attacco libero, e la carta penalizzata resta',
+    'penalty-card/forbid':
+      'Vietare {suit} finché {leader} tiene la mano: la carta penalizzata di quel seme torna in mano',
+    'penalty-card/require': 'Esigere {suit}: la carta penalizzata di quel seme torna in mano',
     ...claims.answers,
     'take-back': 'La ritira',
     ...reports.answers,
@@ -157,9 +176,10 @@ export const it: LawTexts = {
     forbid: 'Proibire {suit}',
     highest: 'La più alta del colore d’attacco',
     lowest: 'La più bassa del colore d’attacco',
-    spread: 'Stendere la mano e diventare morto',
-    'opening-lead/accept': 'Accettarlo e vedere prima il morto',
-    'opening-lead/decline': 'Rifiutarlo: carta penalizzata',
+    spread: 'Accettarlo: stendere la mano e diventare morto',
+    'opening-lead/accept': 'Accettarlo: vedere il morto e giocare per secondo dalla mano',
+    'opening-lead/decline':
+      'Rifiutarlo: {card} diventa carta penalizzata maggiore, e il suo seme può essere imposto o vietato',
     leading: 'Attaccava',
     following: 'Rispondeva',
     'not-a-penalty-card': 'È stata vista, ma non sarà carta penalizzata',
@@ -184,6 +204,7 @@ export const it: LawTexts = {
     'other-suit': 'La carta non è del colore d’attacco.',
   },
   notes: {
+    'own-penalty-card-led': '{seat} deve attaccare con la propria carta penalizzata, {card}',
     'as-if-neither-revoked':
       'Il danno si valuta come se nessuna linea avesse fatto renonce (è una lettura della Legge)',
     'duty-known-to-partner':
@@ -265,7 +286,7 @@ export const it: LawTexts = {
     'must-pass/rest': '{seat} deve passare fino alla fine della licita',
     'no-double': '{seat} non può contrare né surcontrare a questo turno',
     'must-repeat': '{seat} deve ripetere {call}',
-    replacing: '{seat} deve sostituire {call}',
+    replacing: '{seat} dichiara di nuovo al posto di {call}, che è annullato',
     'lead-limit': 'Se {offender} difende, il dichiarante può avere voce nel primo attacco del suo compagno',
     'lead-order/forbid': '{seat} non può attaccare {suit} finché tiene la mano',
     'lead-order/require': '{seat} deve attaccare {suit}',
@@ -278,14 +299,18 @@ export const it: LawTexts = {
     'information/authorised': '{about} di {by}: {authorised} può usarlo',
     review: 'Finito il gioco, l’arbitro torna indietro: {question}',
     exposed: '{cards} resta scoperta davanti a {seat} fino alla fine della licita',
-    'penalty-card/major': '{card} è carta penalizzata maggiore di {seat}',
-    'penalty-card/minor': '{card} è carta penalizzata minore di {seat}',
+    'penalty-card/major':
+      '{card} è carta penalizzata maggiore di {seat}: va giocata alla prima occasione legale, anche attaccando',
+    'penalty-card/minor':
+      '{card} è carta penalizzata minore di {seat}: nessun’altra carta del seme sotto gli onori può essere giocata prima',
     'score-cap': '{side} hanno al massimo media meno; gli altri tengono il loro risultato',
     'right-lost': '{side} perdono un diritto',
     ...strengths,
     'penalty-possible': 'È possibile una penalità procedurale a {side}',
   },
   effects: {
+    'revoke-asked': 'Resta annotato che {by} ha chiesto o avvertito {asked} riguardo a {card}',
+    'lifted/picked-up': 'Torna in mano e non è più carta penalizzata di {seat}: {about}',
     ...claims.effects,
     'claim-reopened': 'La richiesta di {by} è di nuovo aperta',
     ...tricks.effects,

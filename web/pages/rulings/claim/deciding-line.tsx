@@ -1,5 +1,6 @@
 import { cardText, type Seat, seatText, sideOf } from 'naipe/game';
-import { type LinePlay, type LineTrick, type PlayMark, playReasonText } from 'naipe/laws';
+import type { LinePlay, LineTrick, PlayMark } from 'naipe/laws';
+import { playReasonText } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { CardNotation } from '../../../components/card-notation.tsx';

@@ -1,10 +1,5 @@
-import {
-  type ClassStanding,
-  type ClassWeight,
-  classReasonText,
-  type PlayClassStanding,
-  playClassText,
-} from 'naipe/laws';
+import type { ClassStanding, ClassWeight, PlayClassStanding } from 'naipe/laws';
+import { classReasonText, playClassText } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Choice } from '../../../components/choice.tsx';

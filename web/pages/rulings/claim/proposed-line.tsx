@@ -1,5 +1,6 @@
 import { type Card as PlayingCard, sideOf } from 'naipe/game';
-import { againstText, judgeLine } from 'naipe/laws';
+import { judgeLine } from 'naipe/laws';
+import { againstText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';

@@ -1,5 +1,6 @@
 import { partnerOf } from 'naipe/game';
-import { type Step, stepText } from 'naipe/laws';
+import type { Step } from 'naipe/laws';
+import { stepText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check, Field } from '../../../components/field.tsx';

@@ -85,6 +85,7 @@ export const REPORT_FORMS: FormsOf<Report['type']> = {
     fields: { seat: who, cancelled: call('cancelled') },
   },
   'wrong-board': { group: 'board', when: UNSCORED, fields: { seat: who, bothSides: flag('bothSides') } },
+  'wrong-way': { group: 'board', when: UNSCORED, fields: onlyWho },
   attention: {
     group: 'director',
     when: UNSCORED,

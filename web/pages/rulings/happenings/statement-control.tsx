@@ -1,5 +1,6 @@
 import { EMPTY_HAND, partnerOf, printHand, type Seat } from 'naipe/game';
-import { handLeft, type Statement, type Step, stepText, type Table } from 'naipe/laws';
+import { handLeft, type Statement, type Step, type Table } from 'naipe/laws';
+import { stepText } from 'naipe/laws/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../../components/field.tsx';

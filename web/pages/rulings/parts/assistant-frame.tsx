@@ -1,5 +1,6 @@
 import type { Fault } from 'naipe/base';
-import { faultText, type LawsEdition } from 'naipe/laws';
+import type { LawsEdition } from 'naipe/laws';
+import { faultText } from 'naipe/laws/texts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuitedText } from '../../../components/suited-text.tsx';

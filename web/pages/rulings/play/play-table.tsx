@@ -1,12 +1,6 @@
 import { type Seat, SIDES, seatText, sideOf } from 'naipe/game';
-import {
-  type Happening,
-  lastingText,
-  type Persisting,
-  type Table,
-  type TablePlay,
-  trickWinners,
-} from 'naipe/laws';
+import { type Happening, type Persisting, type Table, type TablePlay, trickWinners } from 'naipe/laws';
+import { lastingText } from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';

@@ -1,6 +1,7 @@
 import { orThrow } from 'naipe/base';
 import type { Contract } from 'naipe/game';
-import { faultText, printTricks } from 'naipe/laws';
+import { printTricks } from 'naipe/laws';
+import { faultText } from 'naipe/laws/texts';
 import { describe, expect, test } from 'vitest';
 import { fromPbn, isPbn } from './from-pbn.ts';
 

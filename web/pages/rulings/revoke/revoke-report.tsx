@@ -1,19 +1,17 @@
 import { otherSide, SIDES } from 'naipe/game';
+import { type DefectRuled, questionKey, type RecordRuling } from 'naipe/laws';
 import {
   answerText,
-  type DefectRuled,
   defectSentence,
   factText,
   inquirySentence,
   noteText,
-  questionKey,
   questionWords,
-  type RecordRuling,
   replayedSentence,
   revokeSentences,
   type Sentence,
   unprovedSentence,
-} from 'naipe/laws';
+} from 'naipe/laws/texts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
 import { Check } from '../../../components/field.tsx';

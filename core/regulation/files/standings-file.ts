@@ -15,13 +15,6 @@ import {
   readJson,
 } from '../../base/index.ts';
 import {
-  type EventPlan,
-  PROFILE_IDS,
-  PROFILES,
-  type ProfileId,
-  type TeamRules,
-} from '../../regulation/index.ts';
-import {
   type BothSides,
   balanced,
   byScale,
@@ -34,7 +27,10 @@ import {
   type VpEntry,
   vpsOfNets,
 } from '../../scoring/index.ts';
-import { readFraction } from '../match/room-score.ts';
+import { PROFILE_IDS, type ProfileId } from '../profile.ts';
+import { PROFILES } from '../profiles.ts';
+import type { EventPlan, TeamRules } from '../team-rules.ts';
+import { readFraction } from './room-score.ts';
 
 /** An event of matches as a file tells it: `naipe standings`. */
 export interface StandingsFile {

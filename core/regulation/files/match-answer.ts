@@ -1,5 +1,4 @@
-import { type Fraction, fail, ok, type Result, ZERO } from '../../base/index.ts';
-import { PROFILES, rtpWithHandicap, scoringUnder } from '../../regulation/index.ts';
+import { type Fault, type Fraction, fail, ok, type Result, ZERO } from '../../base/index.ts';
 import {
   type BoardRules,
   type BothSides,
@@ -13,10 +12,15 @@ import {
   type MatchTerms,
   matchOutcome,
   netImps,
+  type Penalty,
   patton,
   pattonTableFault,
+  penaltyWhereVpsAreWon,
   scoreMatch,
 } from '../../scoring/index.ts';
+import { scoringUnder } from '../profile.ts';
+import { PROFILES } from '../profiles.ts';
+import { rtpWithHandicap } from '../rtp2014/team-handicap.ts';
 import { exactNumber, exactText, vpsText } from './exact.ts';
 import { AWAY, HOME, type MatchFile } from './match-file.ts';
 
@@ -89,7 +93,7 @@ export function matchAnswer(file: MatchFile): Result<MatchAnswer> {
   const terms = {
     a: HOME,
     b: AWAY,
-    penalties: file.penalties,
+    penalties: file.knockout ? file.penalties : file.penalties.map(whereVpsAreWon(file)),
     handicap: rtpWithHandicap(NO_HANDICAP, file.handicap),
   };
   const net = netImps(score.value, terms);
@@ -104,11 +108,24 @@ export function matchAnswer(file: MatchFile): Result<MatchAnswer> {
     case 'board-a-match':
       return ok({ ...begun, vps: null, points: shown(boardAMatch(score.value, file.win), exactText) });
     case 'total-points':
+      if (score.value.boards.some(({ state }) => state === 'artificial')) return fail(NO_ARTIFICIAL_SCORE);
       return ok({ ...begun, vps: null, points: shown(score.value.points, exactText) });
     case 'patton':
       return pattonAnswer(file, score.value, net.margins, begun);
   }
 }
+
+const NO_ARTIFICIAL_SCORE: Fault = {
+  code: 'match-board',
+  message:
+    'An artificial score has no value at total points (Law 78C): assign a result, or cancel the board.',
+};
+
+/** In a pool a penalty in IMPs comes off what the regulation says. */
+const whereVpsAreWon =
+  ({ scale, method }: MatchFile) =>
+  (penalty: Penalty): Penalty =>
+    method === 'imps' ? penaltyWhereVpsAreWon(penalty, PROFILES[scale].teams.match) : penalty;
 
 function boardRulesOf({ scale, laws, knockout }: MatchFile): BoardRules {
   const { awards, selfInflicted } = scoringUnder(PROFILES[scale], laws);

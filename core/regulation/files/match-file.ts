@@ -11,14 +11,7 @@ import {
   readJson,
 } from '../../base/index.ts';
 import { isBoardNumber, readVulnerability, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
-import { LAWS_EDITIONS, type LawsEdition } from '../../laws/index.ts';
-import {
-  type FourValues,
-  type HandicapPart,
-  PROFILE_IDS,
-  PROFILES,
-  type ProfileId,
-} from '../../regulation/index.ts';
+import { LAWS_EDITIONS, type LawsEdition } from '../../laws/editions.ts';
 import type {
   BoardRuling,
   BoardWin,
@@ -27,6 +20,9 @@ import type {
   PattonRow,
   Penalty,
 } from '../../scoring/index.ts';
+import { PROFILE_IDS, type ProfileId } from '../profile.ts';
+import { PROFILES } from '../profiles.ts';
+import type { FourValues, HandicapPart } from '../rtp2014/team-handicap.ts';
 import { readAward, readFraction, readPenalty, readRoom } from './room-score.ts';
 
 /** How a match is scored. */
@@ -101,7 +97,7 @@ function readMatch(value: unknown): MatchFile {
   const pattonTable = jsonOptional<readonly PattonRow[] | undefined>(fields.pattonTable, undefined, (item) =>
     jsonList(item, 'pattonTable', MOST.rows, readRow),
   );
-  return {
+  const file: MatchFile = {
     scale,
     laws: jsonOptional<LawsEdition>(fields.laws, PROFILES[scale].laws, (item) =>
       jsonOneOf(item, 'laws', LAWS_EDITIONS),
@@ -123,6 +119,17 @@ function readMatch(value: unknown): MatchFile {
     win: jsonOptional<BoardWin>(fields.win, 2, (item) => jsonOneOf(item, 'win', [1, 2])),
     pattonTable,
   };
+  checkFits(file);
+  return file;
+}
+
+/** What a method cannot count is refused: passed over, it would look as if it had been counted. */
+function checkFits({ method, knockout, penalties, handicap }: MatchFile): void {
+  const inVps = penalties.some(({ amount }) => amount !== 'warning' && amount.unit === 'vps');
+  if (inVps && (knockout || method !== 'imps')) misfit('penalties', 'in IMPs: this match has no VPs');
+  if (method !== 'board-a-match' && method !== 'total-points') return;
+  if (penalties.length > 0) misfit('penalties', `left out: ${method} has no IMPs to take them off`);
+  if (handicap.length > 0) misfit('handicap', `left out: ${method} has no IMPs to add it to`);
 }
 
 const BOARD_FIELDS = ['board', 'open', 'closed', 'vulnerable', 'award', 'cancelled'] as const;

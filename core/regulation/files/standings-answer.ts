@@ -1,7 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
-import { PROFILES, rankLeague } from '../../regulation/index.ts';
 import type { AwardedResult, RoundResult } from '../../scoring/index.ts';
-import { exactText, vpsText } from '../match/exact.ts';
+import { PROFILES } from '../profiles.ts';
+import { rankLeague } from '../team-rules.ts';
+import { exactText, vpsText } from './exact.ts';
 import type { StandingsFile } from './standings-file.ts';
 
 /** What `naipe standings --json` prints. */

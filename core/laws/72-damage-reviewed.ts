@@ -1,10 +1,10 @@
-import { partnerOf, type Seat } from '../../game/index.ts';
-import { informationUsed, withdrawnReviewed } from '../16-unauthorised-information.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from '../editions.ts';
-import { adjustedScore, note } from './consequences.ts';
-import type { Irregular } from './irregularity.ts';
-import { isSo, type Procedure, type Scene } from './procedure.ts';
-import type { AdjustedScore } from './ruling.ts';
+import { partnerOf, type Seat } from '../game/index.ts';
+import { informationUsed, withdrawnReviewed } from './16-unauthorised-information.ts';
+import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { adjustedScore, note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { isSo, type Procedure, type Scene } from './ruling/procedure.ts';
+import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** Clauses under which the offender is asked what he could have known; the others ask what the help was worth. */
 const KNOWING: ReadonlySet<string> = new Set([

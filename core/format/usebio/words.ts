@@ -1,0 +1,22 @@
+import type { BoardScoring, MatchScoring } from '../results/model.ts';
+
+/** How the format says that boards are scored. */
+export const BOARD_SCORING: Readonly<Record<string, BoardScoring>> = {
+  MATCH_POINTS: 'matchpoints',
+  CROSS_IMPS: 'cross-imps',
+  BUTLER_IMPS: 'butler-imps',
+  IMPS: 'imps',
+  AGGREGATE: 'aggregate',
+};
+
+/** How it says that matches are scored; of two words for one thing the first is written. */
+export const MATCH_SCORING: Readonly<Record<string, MatchScoring>> = {
+  ...BOARD_SCORING,
+  VPS: 'vps',
+  VP: 'vps',
+  PERCENTAGE: 'percentage',
+};
+
+/** The word for a value, where it has one. */
+export const wordFor = <T>(table: Readonly<Record<string, T>>, value: T | undefined): string | undefined =>
+  value === undefined ? undefined : Object.keys(table).find((word) => table[word] === value);

@@ -1,0 +1,34 @@
+import type { LAWS_9_TO_16 } from './laws-9-to-16.ts';
+import type { LAWS_17_TO_22 } from './laws-17-to-22.ts';
+import type { LAWS_23_TO_40 } from './laws-23-to-40.ts';
+import type { LAWS_41_TO_60 } from './laws-41-to-60.ts';
+import type { LAWS_61_TO_71 } from './laws-61-to-71.ts';
+import type { OTHER_LAWS } from './other-laws.ts';
+
+type Rows =
+  | typeof LAWS_9_TO_16
+  | typeof LAWS_17_TO_22
+  | typeof LAWS_23_TO_40
+  | typeof LAWS_41_TO_60
+  | typeof LAWS_61_TO_71;
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+type Listed = Words<Rows[number]['clauses'] | typeof OTHER_LAWS>;
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'J' | 'K';
+
+/** What stands over a clause: `20F5(b)(i)` is under `20F5(b)`, `20F5`, `20F` and `20`. */
+type Over<Clause extends string> =
+  | (Clause extends `${infer Above}(${infer First})(${string})` ? Above | `${Above}(${First})` : never)
+  | (Clause extends `${infer Above}(${string})` ? Above : never)
+  | OverLetter<Clause, Letter>;
+
+type OverLetter<Clause extends string, Each extends Letter> = Each extends Letter
+  ? Clause extends `${infer Law}${Each}${string}`
+    ? Law | `${Law}${Each}`
+    : never
+  : never;
+
+/** A clause of the Laws in one of the editions, or the heading of several. One that is in no list does not compile. */
+export type Clause = Listed | Over<Listed>;

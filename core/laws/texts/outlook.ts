@@ -1,0 +1,43 @@
+import type { Language } from '../../game/index.ts';
+import { answer, openRuling } from '../engine/engine.ts';
+import type { Replacing } from '../ruling/ruling.ts';
+import type { OpenRuling, Table } from '../table/table.ts';
+import { replacementOptions } from './options.ts';
+import { consequenceText, type Sentence } from './wording.ts';
+
+/**
+ * What an answer leads to before anything else is asked, and what a player may then put in place of a cancelled
+ * call: the director says it before anybody chooses (Law 10C1).
+ */
+export function outlook(
+  table: Table,
+  ruling: OpenRuling,
+  id: string,
+  language: Language,
+): readonly Sentence[] {
+  const next = answer(table, id);
+  if (!next.ok) return [];
+  const open = openRuling(next.value);
+  const after =
+    open?.irregularity === ruling.irregularity ? open : next.value.rulings.slice(table.rulings.length).at(0);
+  const follows = (after?.consequences ?? [])
+    .slice(ruling.consequences.length)
+    .flatMap((each) => consequenceText(each, ruling.before, language) ?? []);
+  // Two withdrawn calls may lead to the same: it is said once.
+  const sentences = [...follows, ...optionsAfter(table, next.value, language)];
+  return [...new Map(sentences.map((each) => [each.text + each.clause, each])).values()];
+}
+
+/** What may stand in place of a call that the answer cancels. */
+function optionsAfter(before: Table, after: Table, language: Language): readonly Sentence[] {
+  const isNew = (item: Replacing): boolean => !before.persists.some((each) => each === item);
+  return after.persists.flatMap((item) =>
+    item.type === 'replacing' && isNew(item) ? replacementOptions(item, after.edition, language) : [],
+  );
+}
+
+/** Of that, what a player may call instead, where an answer has him call again. */
+export function optionsOutlook(table: Table, id: string, language: Language): readonly Sentence[] {
+  const next = answer(table, id);
+  return next.ok ? optionsAfter(table, next.value, language) : [];
+}
