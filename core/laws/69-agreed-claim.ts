@@ -82,7 +82,6 @@ export function agreementEvidence(
   position: ClaimPosition,
   objector: Seat,
   claimed: number,
-  limit?: number,
 ): Result<AgreementEvidence> {
   const agreed = tricksLeft(position) - claimed;
   const claimer = sideOf(objector) === sideOf(position.declarer) ? position.declarer : objector;
@@ -94,7 +93,6 @@ export function agreementEvidence(
     statement: NOTHING_SAID,
     trumpLikelyForgotten: false,
     partnerPlays: 'normal',
-    ...(limit === undefined ? {} : { limit }),
   });
   if (!range.ok) return range;
   const more = (tricks: number): number => Math.max(0, tricks - agreed);

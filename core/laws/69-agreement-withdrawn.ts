@@ -12,7 +12,6 @@ import type { ByEdition, LawsEdition } from './editions.ts';
 import type { SinceAgreement } from './happening/happening.ts';
 import {
   claimPosition,
-  SEARCH_LIMIT,
   type SettledClaim,
   settledClaim,
   shared,
@@ -152,10 +151,7 @@ function* wouldHaveWon(
   const { id, clause, reason } = FURTHER[edition];
   const position = claimPosition(before);
   const evidence =
-    position &&
-    remembered(before, `${by}${agreed}`, () =>
-      agreementEvidence(edition, position, by, agreed, SEARCH_LIMIT),
-    );
+    position && remembered(before, `${by}${agreed}`, () => agreementEvidence(edition, position, by, agreed));
   const found = evidence?.ok ? evidence.value : undefined;
   const answer = edition === 1997 ? found?.notLosable : found?.doubleDummy;
   return yield* howMany(

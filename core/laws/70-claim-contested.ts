@@ -12,7 +12,7 @@ import {
 import { trumpsAgainst } from './claims/position.ts';
 import { isTrumpMentioned } from './claims/statement.ts';
 import type { CardFell, Claimed } from './happening/happening.ts';
-import { type ClaimNumbers, claimPosition, SEARCH_LIMIT, shownOutSuits } from './ruling/claim-at-table.ts';
+import { type ClaimNumbers, claimPosition, shownOutSuits } from './ruling/claim-at-table.ts';
 import { note } from './ruling/consequences.ts';
 import { ask, judged, type Telling } from './ruling/procedure.ts';
 import type { Answer, Suggestion } from './ruling/ruling.ts';
@@ -78,7 +78,7 @@ function* questionAsked(
 function judgedByEngine(table: Table, question: ClaimQuestion): ClaimJudgement | undefined {
   const { claimed, statement, trumpLikelyForgotten } = question;
   return remembered(table, JSON.stringify({ claimed, statement, trumpLikelyForgotten }), () => {
-    const found = judgeClaim({ ...question, limit: SEARCH_LIMIT });
+    const found = judgeClaim(question);
     return found.ok ? found.value : undefined;
   });
 }
@@ -93,7 +93,7 @@ function* tricksAwarded(
 ): Telling<number> {
   const suggestion: Suggestion | undefined = found && {
     answer: String(found.awarded),
-    reason: 'fewest-by-normal-play',
+    reason: found.complete ? 'fewest-by-normal-play' : 'fewest-found',
     params: { line: printedLine(found) },
   };
   const answers = Array.from(

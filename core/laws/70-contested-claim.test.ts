@@ -24,7 +24,9 @@ describe.each(LAWS_EDITIONS)('Law 70, %s', (edition) => {
     const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
     const later = withLaterPlay(edition, NOTHING_SAID, ['SA'], true);
     expect(later.clauses).toEqual(edition === 2007 ? ['68D', '70D3'] : ['68D']);
-    const { awarded } = orThrow(judgeClaim(claimOf(position, { edition, statement: later.statement })));
+    const { awarded } = orThrow(
+      judgeClaim(claimOf(position, { edition, player: 'weak', statement: later.statement })),
+    );
     expect(awarded).toBe(edition === 2007 ? 2 : 1);
   });
 

@@ -12,8 +12,6 @@ export interface Concession {
   readonly alreadyWon: number;
   /** The position when it was made, when there were cards left to play, and how many of their tricks it gave away. */
   readonly rest?: { readonly position: ClaimPosition; readonly conceded: number };
-  /** Positions after which the search gives up. */
-  readonly limit?: number;
 }
 
 export interface Cancelled {
@@ -38,7 +36,7 @@ export const CONCESSION_CLAUSES = {
  * either, so in the others it needs no judgement.
  */
 export function cancelledConcession(concession: Concession): Result<Cancelled> {
-  const { edition, conceder, withinCorrectionPeriod, alreadyWon, rest, limit } = concession;
+  const { edition, conceder, withinCorrectionPeriod, alreadyWon, rest } = concession;
   if (!withinCorrectionPeriod) return ok({ returned: 0, certain: 0, clauses: ['79C'], judged: false });
   const clauses = CONCESSION_CLAUSES[edition];
   const won = alreadyWon > 0 ? [clauses.won] : [];
@@ -53,7 +51,6 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
     statement: NOTHING_SAID,
     trumpLikelyForgotten: false,
     partnerPlays: 'normal',
-    ...(limit === undefined ? {} : { limit }),
   });
   if (!fewest.ok) return fewest;
   const byLegal = Math.max(0, fewest.value.anyLegal - kept);

@@ -8,13 +8,7 @@ import {
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
 import type { LawsEdition } from './editions.ts';
-import {
-  claimPosition,
-  SEARCH_LIMIT,
-  type SettledClaim,
-  settledClaim,
-  tricksWon,
-} from './ruling/claim-at-table.ts';
+import { claimPosition, type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene, Telling } from './ruling/procedure.ts';
@@ -99,7 +93,6 @@ function* couldNotBeLost(
         withinCorrectionPeriod: true,
         alreadyWon: 0,
         rest: { position, conceded },
-        limit: SEARCH_LIMIT,
       }),
     );
   const found = looked?.ok ? looked.value : undefined;

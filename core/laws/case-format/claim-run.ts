@@ -56,6 +56,7 @@ export function runClaimCase(ruling: ClaimCase, edition: LawsEdition): ClaimRun 
 
 function contested(ruling: ClaimCase, edition: LawsEdition): ClaimRun {
   const { position, by, claimed, trumpLikelyForgotten, shownOut, suitOrder, director, later } = ruling;
+  const { player, undisputed } = ruling;
   if (position === undefined) return {};
   const played = later && withLaterPlay(edition, ruling.statement, later.cards, later.asEvidence);
   const judged = judgeClaim({
@@ -67,7 +68,9 @@ function contested(ruling: ClaimCase, edition: LawsEdition): ClaimRun {
     trumpLikelyForgotten,
     shownOut,
     director,
+    player,
     ...(suitOrder === undefined ? {} : { suitOrder }),
+    ...(undisputed === undefined ? {} : { undisputed }),
   });
   if (!judged.ok) return { refusal: judged.error };
   return { judged: judged.value, ...(played === undefined ? {} : { laterPlay: played.clauses }) };
@@ -142,8 +145,9 @@ const actOutcome = (act: ClaimOrConcession): ClaimExpectation =>
     ? { is: act.kind, shownCards: act.shownCards }
     : { is: act.kind, claimed: act.claimed, conceded: act.conceded };
 
-const judgedOutcome = ({ awarded, anyLegal, certain, line }: ClaimJudgement): ClaimExpectation => ({
+const judgedOutcome = ({ awarded, anyLegal, certain, line, missed }: ClaimJudgement): ClaimExpectation => ({
   awarded,
+  missed,
   anyLegal,
   certain,
   line: line.map(({ plays }) => plays.map(({ seat, card }) => `${seat}:${card}`).join(' ')),

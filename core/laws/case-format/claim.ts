@@ -14,7 +14,14 @@ import {
 } from '../../game/index.ts';
 import type { ClaimingAct, Response } from '../68-claim-or-concession.ts';
 import type { SinceAssent } from '../69-agreed-claim.ts';
-import type { ClaimPosition, DirectorsView, ShownOut, Statement } from '../claims/index.ts';
+import {
+  type ClaimPosition,
+  type DirectorsView,
+  PLAYER_CLASSES,
+  type PlayerClass,
+  type ShownOut,
+  type Statement,
+} from '../claims/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
 import { type CaseHead, caseFault, isObject, type Json, readHands, readHead, unreadable } from './json.ts';
 import { misshapen } from './shape.ts';
@@ -37,6 +44,8 @@ export interface ClaimExpectation {
   readonly agreement?: string;
   /** Law 70: tricks of those not complete to the side that claimed, and by any legal play. */
   readonly awarded?: number;
+  /** The cards out that the claimer is taken to have missed. */
+  readonly missed?: readonly string[];
   readonly anyLegal?: number;
   readonly certain?: boolean;
   /** The line that decides, a trick each: `S:SA W:H2 N:C2 E:ST`. */
@@ -76,6 +85,9 @@ export interface ClaimCase extends CaseHead<ClaimExpectation> {
   readonly trumpLikelyForgotten: boolean;
   readonly shownOut: ShownOut;
   readonly suitOrder: 'top-down' | undefined;
+  readonly player: PlayerClass;
+  /** Tricks that the other side does not dispute. */
+  readonly undisputed: number | undefined;
   readonly director: DirectorsView;
   /** Cards of the claiming side played after the claim, and whether the director takes them as evidence. */
   readonly later: { readonly cards: readonly Card[]; readonly asEvidence: boolean } | undefined;
@@ -96,7 +108,8 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
   if (typeof by !== 'string' || !isSeat(by)) return caseFault('claim.by', 'case-seat');
   const position = readPosition(claim, contract.value, by);
   if (!position.ok) return position;
-  const statement = readStatement(claim.statement);
+  const { said, toLose } = readToLose(claim.statement);
+  const statement = readStatement(said);
   if (statement === undefined)
     return caseFault('claim.statement', 'case-unreadable', { found: JSON.stringify(claim.statement) });
   const act = readAct(claim.act);
@@ -115,16 +128,46 @@ export function readClaimCase(json: Json): Result<ClaimCase> {
     sinceAssent: readSinceAssent(claim.sinceAssent),
     position: position.value,
     tricksLeft: left,
-    claimed: typeof claim.claimed === 'number' ? claim.claimed : left,
+    claimed: typeof claim.claimed === 'number' ? claim.claimed : claimedBy(act, toLose, statement, left),
     statement,
     trumpLikelyForgotten: claim.trumpLikelyForgotten === true,
     shownOut: readShownOut(claim.shownOut),
     suitOrder: claim.suitOrder === 'top-down' ? claim.suitOrder : undefined,
+    player: PLAYER_CLASSES.find((each) => each === claim.player) ?? 'middle',
+    undisputed: typeof claim.undisputed === 'number' ? claim.undisputed : undefined,
     director: isObject(claim.director) ? (claim.director as DirectorsView) : {},
     later: readLater(claim.later),
     withdrawn: readTakenBack(claim.withdrawn),
     cancelled: readTakenBack(claim.cancelled),
   });
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** `one to lose`, `2 to lose`, among what was said: it tells how many are claimed, and nothing of how. */
+function readToLose(json: unknown): { readonly said: unknown; readonly toLose: number | undefined } {
+  if (!Array.isArray(json)) return { said: json, toLose: undefined };
+  const words = json.map((each) => /^(\w+) to lose$/.exec(String(each))?.[1]);
+  const [word] = words.filter((each) => each !== undefined);
+  const number = word === undefined || /^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word);
+  return word === undefined || number < 0
+    ? { said: json, toLose: undefined }
+    : { said: json.filter((_, index) => words[index] === undefined), toLose: number };
+}
+
+/** What is claimed of the tricks left, by what was done or said; all of them when that tells nothing. */
+function claimedBy(
+  act: ClaimingAct | undefined,
+  toLose: number | undefined,
+  { counted = [] }: Statement,
+  left: number,
+): number {
+  if (act?.kind === 'states-winning') return act.tricks;
+  if (act?.kind === 'states-losing') return left - act.tricks;
+  if (act?.kind === 'abandons-hand') return 0;
+  if (toLose !== undefined) return left - toLose;
+  const total = counted.reduce((sum, item) => sum + ('card' in item ? 1 : item.tricks), 0);
+  return total > 0 ? Math.min(total, left) : left;
 }
 
 const leftIn = ({ hands, trick }: ClaimPosition): number =>

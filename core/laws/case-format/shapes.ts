@@ -1,5 +1,5 @@
 import { SEATS, SIDES, STRAINS, SUITS, TRICKS } from '../../game/index.ts';
-import { PLAY_CLASSES } from '../claims/index.ts';
+import { PLAY_CLASSES, PLAYER_CLASSES } from '../claims/index.ts';
 import { LAWS_EDITIONS } from '../editions.ts';
 import {
   anything,
@@ -146,6 +146,7 @@ const director = object({
   struck: marks,
   restored: marks,
   onlyRational: object({ suit: oneOf(...SUITS), against: seat }),
+  missed: texts,
 });
 
 const takenBack = { alreadyWon: tricks, likelyWon: tricks, conceded: tricks, late: flag };
@@ -171,6 +172,8 @@ const claim = object({
   shownOut: bySeat(suits),
   penaltyCards: bySeat(notation(/^([SHDC][AKQJT2-9]( minor)?(, |$))+$/)),
   suitOrder: oneOf('top-down'),
+  player: oneOf(...PLAYER_CLASSES),
+  undisputed: tricks,
   director,
   later: object({ cards, asEvidence: flag }),
   withdrawn: object(takenBack),
@@ -192,6 +195,7 @@ export const CLAIM_CASE: Shape = object({
       laterPlay: text,
       agreement: text,
       awarded: tricks,
+      missed: texts,
       anyLegal: tricks,
       certain: flag,
       line: texts,

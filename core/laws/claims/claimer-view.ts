@@ -6,8 +6,6 @@ export interface ClaimerView {
   readonly seesPartner: boolean;
   readonly claimsAll: boolean;
   readonly trumpForgotten: boolean;
-  /** The opponents said to hold what is missing in a suit ("finessing West"), perhaps only once somebody shows out. */
-  readonly said: readonly Placed[];
 }
 
 /** Where the missing cards of a suit are said to be. */

@@ -21,10 +21,12 @@ describe('gives-up-trick: a trick that can be won is not let go', () => {
   const guess = claim('NT', { N: 'SA ST S5', E: 'S9 S8 S6', S: 'SK SJ S4', W: 'SQ S7 S2' });
 
   test('third hand may finesse or play high, not play low from both hands', () => {
-    expect(against(guess, 'S4 S2 S5')).toEqual(['gives-up-trick']);
-    expect(against(guess, 'S4 S2 ST')).toBe('nothing');
-    expect(against(guess, 'S4 SQ ST')).toEqual(['gives-up-trick']);
-    expect(against(guess, 'SJ S2 S5')).toBe('nothing');
+    // He knows that the queen is out; to lead low to a finesse he need not cash the king first, if he is let to.
+    const knows = { ...guess, director: { missed: [] } };
+    expect(against(knows, 'S4 S2 S5')).toContain('gives-up-trick');
+    expect(against(knows, 'S4 S2 ST')).toBe('nothing');
+    expect(against(knows, 'S4 SQ ST')).toContain('gives-up-trick');
+    expect(against(knows, 'SJ S2 S5')).toBe('nothing');
   });
 
   test('fourth hand takes what it can; second hand does when partner cannot', () => {
@@ -84,7 +86,7 @@ describe('the order within a suit', () => {
 describe('the order of suits', () => {
   const loser = { N: 'H4 H3 H2', E: 'DA DK DQ', S: 'SA SK D5', W: 'S9 S8 S7' } as const;
 
-  test('loser-before-winners: normal for who claims all, not for who concedes the loser', () => {
+  test('loser-before-winners: normal for who takes it for a winner, not for who concedes it', () => {
     expect(against(claim('NT', loser), 'D5')).toBe('nothing');
     expect(against(claim('NT', loser, { claimed: 2 }), 'D5')).toEqual(['loser-before-winners']);
     // East takes three diamonds if the five is led first.
@@ -96,9 +98,18 @@ describe('the order of suits', () => {
     const blocked = claim('NT', { N: 'SQ SJ HA', E: 'S3 S2 HQ', S: 'SA H2 D2', W: 'HK DA DK' });
     expect(against(blocked, 'D2')).toEqual(['loser-before-winners']);
     expect(against(blocked, 'SA HK SQ S3 D2')).toEqual(['loser-before-winners']);
-    expect(against(blocked, 'H2')).toBe('nothing');
-    // The hearts are good and cannot be reached: two tricks on top for a claim of three.
+    // The hearts are good and cannot be reached: the diamond is taken for a winner.
     expect(against(claim('NT', { ...loser, N: 'HA HK HQ' }), 'D5')).toBe('nothing');
+  });
+
+  test('strands-winner: the entry is not used before the ace, save by a weak player or who counts fewer', () => {
+    const blocked = claim('NT', { N: 'SQ SJ HA', E: 'S3 S2 HQ', S: 'SA H2 D2', W: 'HK DA DK' });
+    expect(against(blocked, 'H2')).toEqual(['strands-winner']);
+    expect(against({ ...blocked, player: 'weak' }, 'H2')).toBe('nothing');
+    expect(against({ ...blocked, claimed: 2 }, 'H2')).toBe('nothing');
+    expect(orThrow(judgeClaim(blocked)).awarded).toBe(3);
+    // The ace of hearts first: the queen of spades falls under the ace, and the jack cannot be reached.
+    expect(orThrow(judgeClaim({ ...blocked, player: 'weak' })).awarded).toBe(2);
   });
 
   test('side-suit-before-trumps: normal only for who may have forgotten the trump', () => {
@@ -113,7 +124,7 @@ describe('the order of suits', () => {
 });
 
 describe('trumps that the other hand has to draw', () => {
-  const hands = { N: 'S2 DA DK', E: 'S9 S8 C3', S: 'SA HA HK', W: 'S5 H3 D6' };
+  const hands = { N: 'S2 DA DK', E: 'S9 S8 C3', S: 'SA HA D2', W: 'S5 H3 D6' };
 
   test('side-suit-before-trumps: the hand without a trump leads to the winner of the one that draws them', () => {
     const question = claim('H', hands, { leader: 'N' });
@@ -176,7 +187,7 @@ describe('refuses-marked-play', () => {
   });
 
   test('shown out on the line itself: from then on the place of the queen is known', () => {
-    const question = claim('NT', hands);
+    const question = claim('NT', hands, { director: { missed: [] } });
     expect(against(question, 'S4 S8 SA')).toBe('nothing');
     // East has shown out on the king; West has the queen behind the jack.
     expect(against(question, 'SK S8 S5 H2 S4 S9 SA')).toEqual(['refuses-marked-play']);
@@ -186,13 +197,14 @@ describe('refuses-marked-play', () => {
 
 describe('the director decides', () => {
   const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
+  const classes = { 'strands-winner': 'normal' } as const;
 
   test('a play struck out is not considered, led or at one trick only', () => {
     const struck = (how: 'led' | 'played', trick?: number) =>
       orThrow(
         judgeClaim(
           claimOf(position, {
-            director: { struck: [{ card: 'H3', how, ...(trick === undefined ? {} : { trick }) }] },
+            director: { classes, struck: [{ card: 'H3', how, ...(trick === undefined ? {} : { trick }) }] },
           }),
         ),
       ).awarded;

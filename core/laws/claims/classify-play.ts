@@ -1,3 +1,4 @@
+import type { Believed } from './believed.ts';
 import { type Board, bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
 import type { ClaimerView } from './claimer-view.ts';
 import {
@@ -6,40 +7,66 @@ import {
   LOSER_BEFORE_WINNERS,
   LOW_BEFORE_HONOURS,
   NOT_TOP_DOWN,
-  REFUSES_MARKED_PLAY,
+  PARTNER_WASTES_ACE,
+  RUFFS_HIGH,
   RUFFS_OWN_WINNER,
   SIDE_SUIT_BEFORE_TRUMPS,
   SMALL_CARDS_IN_ANY_ORDER,
+  STRANDS_WINNER,
+  TRUMP_INTO_HIGHER,
   WINNERS_ON_ONE_TRICK,
 } from './class-bits.ts';
-import { isDue } from './directives.ts';
-import { MarkedSuit } from './marked-suit.ts';
 
 /** More cards out above a card than this, and playing it for a trick is no finesse but giving the trick up. */
 const DEEPEST_FINESSE = 2;
 
+/** Ace, king and queen: what heads a solid suit. */
+const TOP_HONOURS = 0b111;
 const HONOURS = 0b11111;
 
 /**
- * Tells to which classes a play of the claiming side belongs. It looks only at the order of that side's cards among
- * those that are out, never at which opponent holds one of them, unless that has been shown: so it judges what the
- * claimer could know, and gives the same answer for positions that differ only in the names of the cards.
+ * Tells to which classes a play of the claiming side belongs by its looks. It goes by the cards that the claimer takes to
+ * be out, never by which opponent holds one of them, unless that has been shown: so it judges what he could know, and
+ * gives the same answer for positions that differ only in the names of the cards.
  */
 export class PlayClassifier {
   private readonly board: Board;
   private readonly view: ClaimerView;
-  private readonly marked = new MarkedSuit();
+  private readonly believed: Believed;
   /** The suits in which the claiming side's best card at the claim was an honour. */
   private readonly honourSuits: number;
+  /** The suits that were solid at the claim: headed by a queen or higher, with nothing higher out. */
+  private readonly solidSuits: number;
 
-  constructor(board: Board, view: ClaimerView) {
+  constructor(board: Board, view: ClaimerView, believed: Believed) {
     this.board = board;
     this.view = view;
-    let suits = 0;
-    for (let suit = 0; suit < 4; suit++)
-      if (((board.holding(board.side, suit) | board.holding(board.side + 2, suit)) & HONOURS) !== 0)
-        suits |= 1 << suit;
-    this.honourSuits = suits;
+    this.believed = believed;
+    let honours = 0;
+    let solid = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
+      if ((ours & HONOURS) !== 0) honours |= 1 << suit;
+      const top = ours & -ours;
+      if ((top & TOP_HONOURS) !== 0 && (board.out(suit) & (top - 1)) === 0) solid |= 1 << suit;
+    }
+    this.honourSuits = honours;
+    this.solidSuits = solid;
+  }
+
+  /** The classes, as bits, of a card that the partner of a defender who claims might play (Law 70D2). */
+  classesOfPartner(move: number): number {
+    const { board } = this;
+    const { turn, count } = board;
+    if (count === 0) return 0;
+    const led = board.holding(turn, board.led);
+    if (led === 0) {
+      const isAce = bitOfMove(move) === 1;
+      return isAce && suitOfMove(move) !== board.trump ? PARTNER_WASTES_ACE : 0;
+    }
+    const canWin = (led & 1) !== 0 && board.beats(board.led, 1);
+    const isOurs = board.isOurs(board.seats[board.best] as number);
+    return canWin && !isOurs && bitOfMove(move) !== 1 ? PARTNER_WASTES_ACE : 0;
   }
 
   /** The classes, as bits, of a card that the claiming side might play now. */
@@ -58,14 +85,14 @@ export class PlayClassifier {
   }
 
   /** Has nobody against the claiming side a higher card of the suit? */
-  private isSure(suit: number, bit: number): boolean {
-    return (this.board.out(suit) & (bit - 1)) === 0;
+  isSure(suit: number, bit: number): boolean {
+    return (this.believed.out(suit) & (bit - 1)) === 0;
   }
 
   /** Does no other player, partner included, hold a higher card of the suit? */
   private isMaster(suit: number, bit: number): boolean {
     const { board } = this;
-    return ((board.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
+    return ((this.believed.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
   }
 
   private hasSure(seat: number, suit: number): boolean {
@@ -93,20 +120,39 @@ export class PlayClassifier {
     const { board, view } = this;
     const suit = suitOfMove(move);
     const bit = bitOfMove(move);
-    let classes = this.isMarkedWrongly(move) ? REFUSES_MARKED_PLAY : 0;
-    if (this.isNotTopDownLead(move)) classes |= NOT_TOP_DOWN;
+    let classes = 0;
+    if (suit === board.trump && view.trumpForgotten && (board.out(suit) & (bit - 1)) !== 0)
+      classes |= TRUMP_INTO_HIGHER;
     if (suit !== board.trump && this.canDrawTrumps(move)) classes |= SIDE_SUIT_BEFORE_TRUMPS;
-    // Who has forgotten that a trump is out takes all his trumps for winners.
-    const takenForWinner = suit === board.trump && view.trumpForgotten;
-    if (takenForWinner || this.isSure(suit, bit) || this.partnerCanRuff(suit)) return classes;
-    const partners = this.partners(suit);
-    const best = partners & -partners;
-    const partnerMayWin = best !== 0 && best < bit && this.stands(board.out(suit), best, DEEPEST_FINESSE);
-    if (this.hasSure(board.turn, suit) && !partnerMayWin)
-      classes |= (this.honourSuits >> suit) & 1 ? LOW_BEFORE_HONOURS : SMALL_CARDS_IN_ANY_ORDER;
+    if (suit === board.trump && this.pullsOwnTrumps()) classes |= STRANDS_WINNER;
+    const isSure = this.isSure(suit, bit);
+    if (this.isNotTopDownLead(move)) {
+      classes |= NOT_TOP_DOWN;
+      if (isSure) classes |= this.outOfOrder(suit);
+    }
+    if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
+    if (isSure || this.partnerCanRuff(suit)) return classes;
+    const best = highest(this.partners(suit));
     if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
       classes |= LOSER_BEFORE_WINNERS;
     return classes;
+  }
+
+  /** Trumps in both hands, none out as he thinks, and something to ruff: he does not take two of his own with one lead. */
+  private pullsOwnTrumps(): boolean {
+    const { board, believed } = this;
+    const { trump, turn } = board;
+    if (this.partners(trump) === 0 || believed.out(trump) !== 0) return false;
+    for (let suit = 0; suit < 4; suit++) {
+      const ours = board.holding(turn, suit) | board.holding(turn ^ 2, suit);
+      if (suit !== trump && ours !== 0 && !this.isSure(suit, 1 << (31 - Math.clz32(ours)))) return true;
+    }
+    return false;
+  }
+
+  /** Cards of one suit that are all believed good are not played from the top: is that a suit which has a top? */
+  private outOfOrder(suit: number): number {
+    return (this.solidSuits >> suit) & 1 ? LOW_BEFORE_HONOURS : SMALL_CARDS_IN_ANY_ORDER;
   }
 
   /** A winner in another suit, in the hand on lead or in partner's where it leads to it. */
@@ -139,7 +185,7 @@ export class PlayClassifier {
     const { board } = this;
     if (!this.view.seesPartner) return 0;
     const suit = board.led;
-    const out = board.out(suit);
+    const out = this.believed.out(suit);
     const own = board.holding(board.turn, suit);
     const top = own & -own;
     if (!this.isSure(suit, top) || !board.beats(suit, top)) return 0;
@@ -153,7 +199,7 @@ export class PlayClassifier {
     const suit = board.led;
     const partners = this.partners(suit);
     const best = partners & -partners;
-    if (best !== 0 && board.beats(suit, best) && this.stands(board.out(suit), best, DEEPEST_FINESSE))
+    if (best !== 0 && board.beats(suit, best) && this.stands(this.believed.out(suit), best, DEEPEST_FINESSE))
       return true;
     return this.partnerCanRuff(suit);
   }
@@ -163,9 +209,12 @@ export class PlayClassifier {
     const { board } = this;
     const bit = bitOfMove(move);
     const suit = board.led;
-    let classes = this.isMarkedWrongly(move) ? REFUSES_MARKED_PLAY : 0;
+    let classes = 0;
     if (board.suits[board.best] !== suit) return classes; // ruffed by an opponent: nothing to win
-    if (this.isNotTopDownThird(bit)) classes |= NOT_TOP_DOWN;
+    if (this.isNotTopDownThird(bit)) {
+      classes |= NOT_TOP_DOWN;
+      if (this.isSure(suit, bit)) classes |= this.outOfOrder(suit);
+    }
     const lead = board.bits[board.ply - 2] as number;
     const own = board.holding(board.turn, suit);
     const partnerWins = board.isOurs(board.seats[board.best] as number);
@@ -182,7 +231,7 @@ export class PlayClassifier {
     if (bit > (board.bits[board.best] as number)) return false;
     const [right, left] = [(board.turn + 3) & 3, (board.turn + 1) & 3];
     if (this.hasShownOut(left, suit)) return true;
-    return this.stands(board.out(suit), bit, this.hasShownOut(right, suit) ? 0 : DEEPEST_FINESSE);
+    return this.stands(this.believed.out(suit), bit, this.hasShownOut(right, suit) ? 0 : DEEPEST_FINESSE);
   }
 
   private classesOfFourth(bit: number): number {
@@ -209,12 +258,27 @@ export class PlayClassifier {
     const { board } = this;
     const suit = suitOfMove(move);
     const partnerWins = board.count > 1 && board.isOurs(board.seats[board.best] as number);
-    if (suit === board.trump) return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER : 0;
+    if (suit === board.trump) {
+      const high = this.isHighRuff(bitOfMove(move)) ? RUFFS_HIGH : 0;
+      return partnerWins && this.ruffsOwnWinner() ? RUFFS_OWN_WINNER | high : high;
+    }
     const winner = this.isMaster(suit, bitOfMove(move));
     let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
     const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
     if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
     return classes;
+  }
+
+  /** To who thinks that no trump is out the lowest that wins is as good as any (a real difference there must be). */
+  private isHighRuff(bit: number): boolean {
+    const { board } = this;
+    const { trump } = board;
+    if (this.believed.out(trump) !== 0) return false;
+    for (let rest = board.holding(board.turn, trump) & ~(2 * bit - 1); rest !== 0; rest &= rest - 1) {
+      const lower = rest & -rest;
+      if (board.beats(trump, lower) && (board.out(trump) & (lower - 1) & ~(bit - 1)) !== 0) return true;
+    }
+    return false;
   }
 
   private ruffsOwnWinner(): boolean {
@@ -237,41 +301,16 @@ export class PlayClassifier {
 
   /** Nobody else of his side takes the trick: has he a trump that does for certain? */
   private canRuffAndWin(): boolean {
-    const { board, view } = this;
+    const { board } = this;
     const { trump } = board;
     const own = trump < 0 ? 0 : board.holding(board.turn, trump);
     if (own === 0) return false;
     const top = own & -own;
-    return board.beats(trump, top) && (board.count === 3 || view.trumpForgotten || this.isSure(trump, top));
+    return board.beats(trump, top) && (board.count === 3 || this.isSure(trump, top));
   }
 
   private hasShownOut(seat: number, suit: number): boolean {
     return ((this.board.seen >> (seat * 4 + suit)) & 1) === 1;
-  }
-
-  /** The opponent known, or said, to hold all the missing cards of a suit; -1 when there is none. */
-  private holderOf(suit: number): number {
-    const { board, view } = this;
-    if (board.out(suit) === 0) return -1;
-    const first = 1 - board.side;
-    if (this.hasShownOut(first, suit)) return first + 2;
-    if (this.hasShownOut(first + 2, suit)) return first;
-    if (view.said.length === 0) return -1;
-    return view.said.find((each) => each.suit === suit && isDue(board, each.when))?.holder ?? -1;
-  }
-
-  /** Does the card get less out of the suit than another of the hand would, its missing cards being placed? */
-  private isMarkedWrongly(move: number): boolean {
-    const { board } = this;
-    const suit = suitOfMove(move);
-    const holder = this.view.seesPartner ? this.holderOf(suit) : -1;
-    if (holder < 0) return false;
-    const value = this.marked.yieldOf(board, move, holder);
-    for (let rest = board.holding(board.turn, suit); rest !== 0; rest &= rest - 1) {
-      const other = (suit << 4) | (31 - Math.clz32(rest & -rest));
-      if (other !== move && this.marked.yieldOf(board, other, holder) > value) return true;
-    }
-    return false;
   }
 
   /** From the top: the side's highest card is led, or is left to partner, who has it. */
@@ -280,6 +319,15 @@ export class PlayClassifier {
     const partners = this.partners(suit);
     const top = highest(this.board.holding(this.board.turn, suit) | partners);
     return !this.isAsGoodAs(suit, bitOfMove(move), top) && !this.isAsGoodAs(suit, partners & -partners, top);
+  }
+
+  /** Led low from a solid suit by the hand that has the top of it. */
+  private isUnderTop(move: number): boolean {
+    const suit = suitOfMove(move);
+    const own = this.board.holding(this.board.turn, suit);
+    const top = highest(own | this.partners(suit));
+    if (((this.solidSuits >> suit) & 1) === 0 || !this.isAsGoodAs(suit, highest(own), top)) return false;
+    return !this.isAsGoodAs(suit, bitOfMove(move), top);
   }
 
   private isNotTopDownThird(bit: number): boolean {

@@ -60,6 +60,8 @@ export function demandOf(board: Board, steps: readonly Step[]): Demand | undefin
       const demand = demandOfRuff(board, step);
       if (demand !== undefined) return demand;
     }
+    if (step.do === 'cross-ruff' && board.count === 2 && canRuff(board, board.turn, board.led))
+      return (move) => suitOfMove(move) === board.trump;
     const card = step.do === 'card' || step.do === 'discard' ? step.card : undefined;
     if (card === undefined || !isOpen(board, moveOfCard(card))) continue;
     return demandOfCard(board, moveOfCard(card), step.do === 'discard');
@@ -103,6 +105,20 @@ function demandOfLead(board: Board, steps: readonly Step[]): Demand | undefined 
           return (move) => move === wanted;
         break;
       }
+      case 'tops': {
+        const suit = SUITS.indexOf(step.suit);
+        const ours = board.holding(turn, suit) | board.holding(turn ^ 2, suit);
+        const isTop = (board.out(suit) & ((ours & -ours) - 1)) === 0;
+        if (board.holding(turn, suit) !== 0 && ours !== 0 && isTop)
+          return (move) => suitOfMove(move) === suit;
+        break;
+      }
+      case 'cross-ruff': {
+        const ruffed = (move: number): boolean =>
+          suitOfMove(move) !== trump && canRuff(board, turn ^ 2, suitOfMove(move));
+        if (canLead(board, ruffed)) return ruffed;
+        break;
+      }
       case 'finesse':
       case 'discard':
         break;
@@ -110,6 +126,12 @@ function demandOfLead(board: Board, steps: readonly Step[]): Demand | undefined 
   }
   return undefined;
 }
+
+const canLead = (board: Board, wanted: Demand): boolean => {
+  for (let suit = 0; suit < 4; suit++)
+    if (board.holding(board.turn, suit) !== 0 && wanted(suit << 4)) return true;
+  return false;
+};
 
 const canRuff = (board: Board, seat: number, suit: number): boolean =>
   board.trump >= 0 && board.holding(seat, suit) === 0 && board.holding(seat, board.trump) !== 0;

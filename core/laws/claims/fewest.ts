@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { LIMIT } from './judge.ts';
 import { Owners } from './memo.ts';
 import { type ClaimQuestion, prepare, setUp, tooLong } from './question.ts';
 import { type Aim, type Considered, Search } from './search.ts';
@@ -19,8 +20,11 @@ export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   if (!prepared.ok) return prepared;
   const { board, normal, stated } = setUp(prepared.value);
   const owners = new Owners(board);
-  const tricks = (aim: Aim, considered: Considered) =>
-    new Search(board, aim, owners, considered, question.limit).tricks();
+  const tricks = (aim: Aim, considered: Considered): number | undefined => {
+    const search = new Search(board, aim, owners, considered, question.limit ?? LIMIT);
+    const found = search.tricks();
+    return search.isComplete ? found : undefined;
+  };
   const fewest = tricks('worst', normal);
   const anyLegal = tricks('worst', stated);
   const best = tricks('best', stated);

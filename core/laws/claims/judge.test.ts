@@ -45,14 +45,15 @@ describe.each(LAWS_EDITIONS)('a contested claim, %s', (edition) => {
     expect(judged(claimOf(forgotten, { edition })).awarded).toBe(3);
   });
 
-  test('70D: without an order, the order that strands a winner is normal', () => {
+  test('70D: without an order, the order that strands a winner is normal for a weak player only', () => {
     const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
-    const question = claimOf(position, { edition });
+    expect(judged(claimOf(position, { edition }))).toMatchObject({ awarded: 2, anyLegal: 1, best: 2 });
+    const question = claimOf(position, { edition, player: 'weak' });
     expect(judged(question)).toMatchObject({ awarded: 1, anyLegal: 1, best: 2 });
     expect(cardsOfLine(question)[0]).toMatch(/^S:H3 W:HK N:HA /);
     expect(judged(question).clauses).toContain(edition === 1997 ? '70D' : '70D1');
     const statement = saying({ do: 'card', card: 'SA' }, { do: 'card', card: 'H3' });
-    expect(judged(claimOf(position, { edition, statement })).awarded).toBe(2);
+    expect(judged(claimOf(position, { edition, statement, player: 'weak' })).awarded).toBe(2);
   });
 
   const guess = ending('NT', {

@@ -3,14 +3,7 @@ import { type Card, type Side, sideOf, suitOf } from '../../game/index.ts';
 import { decidingLine, type LineTrick, type PlayReason } from './line.ts';
 import { Owners } from './memo.ts';
 import { trumpsAgainst } from './position.ts';
-import {
-  type ClaimQuestion,
-  type ClassStanding,
-  type Prepared,
-  prepare,
-  setUp,
-  tooLong,
-} from './question.ts';
+import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
 import { Search } from './search.ts';
 import { isTrumpMentioned } from './statement.ts';
 
@@ -38,14 +31,20 @@ export interface ClaimJudgement {
   readonly best?: number;
   /** No judgement is needed: every legal line gives what was claimed, and no more can be had. */
   readonly certain: boolean;
+  /** Have all normal lines been looked at? If not, these are the fewest tricks of the lines that were. */
+  readonly complete: boolean;
   readonly line: readonly LineTrick[];
+  /** The cards out that the claimer is taken to have missed: he plays as if they could do no harm. */
+  readonly missed: readonly Card[];
   readonly trumps: OutstandingTrumps;
   readonly classes: readonly ClassStanding[];
   readonly clauses: readonly string[];
 }
 
-/** Positions after which the search for the ceiling is given up. */
-const BEST_LIMIT = 100_000;
+/** Positions after which the search for a worse line is given up, and what was found until then stands. */
+export const LIMIT = 150_000;
+/** The same of the search for the ceiling. */
+const BEST_LIMIT = 50_000;
 
 /** Rules on a contested claim (Law 70): the fewest tricks over all normal lines, and the line that decides. */
 export function judgeClaim(question: ClaimQuestion): Result<ClaimJudgement> {
@@ -58,14 +57,16 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const parts = setUp(prepared);
   const { board, normal, stated } = parts;
   const owners = new Owners(board);
-  const search = new Search(board, 'worst', owners, normal, question.limit);
-  const awarded = search.tricks();
-  if (awarded === undefined) return tooLong();
-  const anyLegal = new Search(board, 'worst', owners, stated, question.limit).tricks(awarded);
-  if (anyLegal === undefined) return tooLong();
-  search.limit = Number.POSITIVE_INFINITY;
-  const best = new Search(board, 'best', owners, stated, BEST_LIMIT).tricks(awarded);
-  const line = decidingLine(prepared, { ...parts, search }, awarded);
+  const search = new Search(board, 'worst', owners, normal, question.limit ?? LIMIT);
+  const found = search.tricks();
+  const complete = search.isComplete;
+  const legally = new Search(board, 'worst', owners, stated, LIMIT);
+  const anyLegal = legally.tricks(found);
+  const ceiling = new Search(board, 'best', owners, stated, BEST_LIMIT);
+  const most = ceiling.tricks(found);
+  const best = ceiling.isComplete ? most : undefined;
+  const line = decidingLine(prepared, { ...parts, search }, found);
+  const awarded = Math.max(found, question.undisputed ?? 0);
   const trumps: OutstandingTrumps = {
     cards: trumpsAgainst(question.position, question.claimer),
     unmentioned: !isTrumpMentioned(question.statement),
@@ -78,8 +79,10 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
     awarded,
     anyLegal,
     ...(best === undefined ? {} : { best }),
-    certain: anyLegal === best || anyLegal >= question.claimed,
+    certain: legally.isComplete && (anyLegal === best || anyLegal >= question.claimed),
+    complete,
     line,
+    missed: prepared.missed,
     trumps,
     classes,
     clauses: [...new Set([...clausesOf(prepared, awarded, line), ...trumpClauses(trumps)])],

@@ -73,16 +73,28 @@ export interface LineParts {
   readonly classifier: PlayClassifier;
 }
 
-/** The most natural of the cards after which the claiming side gets no more than it should. */
+/** Positions that may be looked at to find out whether a natural card will do. */
+const NATURAL_LIMIT = 2_000;
+
+/**
+ * The most natural of the cards after which the claiming side gets no more than it should; where that takes too long to
+ * see, the one that the search came upon, which it remembers.
+ */
 function chosen(board: Board, search: Search, tricks: number): number {
-  const choices = search.choices().toSorted((a, b) => naturalness(board, b) - naturalness(board, a));
-  const move = choices.find((each) => {
+  const found = search.choices();
+  const holds = (each: number, limit: number): boolean => {
+    search.allow(limit);
     const won = board.won;
     board.play(each);
-    const holds = !search.gets(tricks + 1 - (board.won - won));
+    const gets = search.gets(tricks + 1 - (board.won - won));
     board.undo();
-    return holds;
-  });
+    return !gets && search.isComplete;
+  };
+  const move =
+    found
+      .toSorted((a, b) => naturalness(board, b) - naturalness(board, a))
+      .find((each) => holds(each, NATURAL_LIMIT)) ??
+    found.find((each) => holds(each, Number.POSITIVE_INFINITY));
   if (move === undefined) throw new Error('The line does not reach what the search found.');
   return move;
 }
@@ -98,7 +110,7 @@ function reasonFor(
   parts: LineParts,
   move: number,
 ): PlayReason {
-  const { board, normal, classifier } = parts;
+  const { board, normal } = parts;
   const { edition, position, claimer } = question;
   if (!board.isOurs(board.turn)) return { code: 'opponent', clause: '70A' };
   const moves = new Int16Array(14);
@@ -110,7 +122,7 @@ function reasonFor(
       code: 'partner-of-defender',
       clause: edition === 1997 ? '70A' : '70D2',
     };
-  const [kind] = classesOfBits(classifier.classesOf(move));
+  const [kind] = classesOfBits(normal.classesOf(move, legal));
   const standing = classes.find((each) => each.kind === kind);
   if (standing !== undefined && standing.kind === 'side-suit-before-trumps' && trumpForgotten)
     return { code: 'forgotten-trump', clause: '70C' };

@@ -4,15 +4,12 @@ import { orThrow } from '../../base/index.ts';
 import {
   type Card,
   cardsOf,
-  cardsToFollow,
   handOf,
-  PACK,
   RANKS,
   rankOf,
   SEATS,
   type Seat,
   type Side,
-  STRAINS,
   type Strain,
   type Suit,
   seatAfter,
@@ -33,6 +30,7 @@ import {
 import { Owners } from './memo.ts';
 import { prepare, setUp } from './question.ts';
 import { type Considered, Search } from './search.ts';
+import { endings, PACKS, TWO_SUITS } from './testing/any-ending.ts';
 
 /*
  * A second reading of the search, kept simple on purpose: lists of cards, every card of every hand, no equals, no
@@ -138,41 +136,6 @@ const moves = new Map<Card, number>(
     .filter((move) => (move & 15) < 13)
     .map((move) => [cardOfMove(move), move]),
 );
-
-const PACKS: readonly (readonly Card[])[] = [PACK, PACK.slice(0, 26), PACK.slice(6, 33)];
-/** Two suits: so much following suit that five cards each can be played out. */
-const TWO_SUITS: readonly (readonly Card[])[] = [PACK.slice(3, 23)];
-
-/** Endings of a few cards, often from few suits and ranks so that they fight over the same tricks. */
-const endings = (most: number, packs: readonly (readonly Card[])[] = PACKS): fc.Arbitrary<ClaimPosition> =>
-  fc
-    .record({
-      strain: fc.constantFrom(...STRAINS),
-      tricks: fc.integer({ min: 1, max: most }),
-      onTable: fc.integer({ min: 0, max: 3 }),
-      leader: fc.constantFrom(...SEATS),
-      pack: fc.constantFrom(...packs),
-      order: fc.array(fc.nat({ max: 1_000_000 }), { minLength: 52, maxLength: 52 }),
-    })
-    .map(({ strain, tricks, onTable, leader, pack, order }) => {
-      const shuffled = pack
-        .map((card, index) => ({ card, at: order[index] as number }))
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ card }) => card);
-      const dealt = SEATS.map((_, index) => shuffled.slice(index * tricks, (index + 1) * tricks));
-      const table: Card[] = [];
-      for (let index = 0; index < onTable; index++) {
-        const hand = dealt[(SEATS.indexOf(leader) + index) % 4] as Card[];
-        const [led] = table;
-        const legal = led === undefined ? hand : cardsToFollow(handOf(hand), suitOf(led));
-        const card = legal[(order[40 + index] as number) % legal.length] as Card;
-        hand.splice(hand.indexOf(card), 1);
-        table.push(card);
-      }
-      const [N, E, S, W] = dealt.map((hand) => handOf(hand));
-      if (!N || !E || !S || !W) throw new Error('Four hands are dealt.');
-      return { strain, declarer: 'S', hands: { N, E, S, W }, trick: { leader, cards: table } };
-    });
 
 const searched = (position: ClaimPosition, claimer: Seat, aim: 'worst' | 'best'): number | undefined => {
   const board = new Board(position, claimer);

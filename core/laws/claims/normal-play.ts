@@ -1,8 +1,10 @@
 import { type Card, SUITS } from '../../game/index.ts';
+import type { Believed } from './believed.ts';
 import { type Board, moveOfCard, suitOfMove } from './board.ts';
 import { NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
+import { lossClass } from './loss-class.ts';
 import type { Considered, Filter } from './search.ts';
 import { cardsNamed, type ShowsOut, type Step } from './statement.ts';
 
@@ -20,8 +22,10 @@ export interface Allowance {
   readonly excluded: number;
   readonly struck: readonly PlayMark[];
   readonly restored: readonly PlayMark[];
-  /** A seat whose cards are judged by no class: the partner of a defender who claims (Law 70D2). -1 for none. */
+  /** A seat to which hardly a class applies: the partner of a defender who claims (Law 70D2). -1 for none. */
   readonly free: number;
+  /** Suits in which single cards matter because some that are out were missed, as bits. */
+  readonly whole: number;
 }
 
 /** Why a play does not count, or that it does. */
@@ -38,6 +42,7 @@ export class NormalPlay implements Considered {
   readonly whole: number;
   private readonly board: Board;
   private readonly classifier: PlayClassifier;
+  private readonly believed: Believed;
   private readonly allowance: Allowance;
   private readonly tricks: number;
   /** The cards that the statement names. */
@@ -46,39 +51,76 @@ export class NormalPlay implements Considered {
   private readonly topped: readonly { readonly suit: number; readonly when: ShowsOut | undefined }[];
   readonly memory: ((board: Board) => number) | undefined;
 
-  constructor(board: Board, classifier: PlayClassifier, allowance: Allowance) {
+  constructor(board: Board, classifier: PlayClassifier, believed: Believed, allowance: Allowance) {
     this.board = board;
     this.classifier = classifier;
+    this.believed = believed;
     this.allowance = allowance;
     this.tricks = board.cardsLeft(board.turn);
     this.named = new Set(allowance.steps.flatMap(cardsNamed).map(moveOfCard));
-    let whole = suitsOf(this.named);
+    let whole = allowance.whole | suitsOf(this.named);
     for (const { card } of [...allowance.struck, ...allowance.restored])
       whole |= 1 << suitOfMove(moveOfCard(card));
     this.whole = whole;
     this.topped = allowance.steps.flatMap((step) =>
-      step.do === 'suit' && step.topDown ? [{ suit: SUITS.indexOf(step.suit), when: step.when }] : [],
+      (step.do === 'suit' && step.topDown) || step.do === 'tops'
+        ? [{ suit: SUITS.indexOf(step.suit), when: step.when }]
+        : [],
     );
     this.memory = memoryOf(allowance.steps);
   }
 
   /**
    * Keeps the moves that count and answers where they end. The statement goes before the classes: a card that it names
-   * is not judged by them, and when everything it leaves is excluded, all that counts, for something must be played.
+   * is not judged by them. Of what it leaves, first the cards go after which fewer tricks are certain than after others,
+   * then those that look wrong; but when nothing would be left, nothing goes, for something must be played.
    */
   readonly filter: Filter = (moves: Int16Array, from: number, end: number): number => {
     const demanded = this.demand(moves, from, end);
-    let to = from;
-    for (let at = from; at < demanded; at++) {
-      const move = moves[at] as number;
-      const stated = demanded < end && this.named.has(move);
-      if (!this.isExcluded(move, stated)) {
-        moves[at] = moves[to] as number;
-        moves[to++] = move;
-      }
-    }
-    return to === from ? demanded : to;
+    const directed = demanded < end;
+    if (demanded - from < 2) return demanded;
+    const kept = this.allowance.excluded === 0 ? -1 : this.keeping(moves, from, demanded);
+    const sensible = this.siftBy(moves, from, demanded, (move, at) =>
+      this.isLossExcluded(move, at, kept, directed),
+    );
+    return this.siftBy(moves, from, sensible, (move) => this.isExcluded(move, directed));
   };
+
+  private keeping(moves: Int16Array, from: number, end: number): number {
+    return this.board.turn === this.allowance.free ? -1 : this.believed.keeping(moves, from, end);
+  }
+
+  /** Takes moves out and answers the new end; none goes when all would. */
+  private siftBy(
+    moves: Int16Array,
+    from: number,
+    end: number,
+    isOut: (move: number, at: number) => boolean,
+  ): number {
+    const { sifted } = this;
+    let to = 0;
+    for (let at = from; at < end; at++) {
+      const move = moves[at] as number;
+      if (!isOut(move, at - from)) sifted[to++] = move;
+    }
+    if (to === 0) return end;
+    for (let at = 0; at < to; at++) moves[from + at] = sifted[at] as number;
+    return from + to;
+  }
+
+  private readonly sifted = new Int16Array(14);
+
+  /** Is it a card after which fewer tricks are certain, of a class that is not normal? */
+  private isLossExcluded(move: number, at: number, kept: number, directed: boolean): boolean {
+    if (this.isAmong(this.allowance.struck, move)) return true;
+    if ((kept >> at) & 1 || (directed && this.named.has(move))) return false;
+    if (this.isAmong(this.allowance.restored, move)) return false;
+    return (this.lossClass(move) & this.allowance.excluded) !== 0;
+  }
+
+  private lossClass(move: number): number {
+    return lossClass(this.board, this.believed, this.classifier, move);
+  }
 
   private demand(moves: Int16Array, from: number, end: number): number {
     const demand = this.allowance.steps.length === 0 ? undefined : demandOf(this.board, this.allowance.steps);
@@ -93,20 +135,30 @@ export class NormalPlay implements Considered {
     return to === from ? end : to;
   }
 
-  private isExcluded(move: number, stated: boolean): boolean {
+  private isExcluded(move: number, directed: boolean): boolean {
     if (this.isAmong(this.allowance.struck, move)) return true;
-    return !stated && this.excludingClasses(move) !== 0;
+    return !(directed && this.named.has(move)) && this.excludingClasses(move) !== 0;
   }
 
-  /** The classes for which a card is excluded. */
-  excludingClasses(move: number): number {
+  /** The classes for which a card is excluded by its looks. */
+  private excludingClasses(move: number): number {
     const { excluded, free, restored } = this.allowance;
-    if (this.board.turn === free || this.isAmong(restored, move)) return 0;
+    if (this.isAmong(restored, move)) return 0;
+    if (this.board.turn === free) return this.classifier.classesOfPartner(move) & excluded;
     const suit = suitOfMove(move);
     const isTopped =
       this.topped.length > 0 &&
       this.topped.some((each) => each.suit === suit && isDue(this.board, each.when));
     return this.classifier.classesOf(move) & (isTopped ? excluded | NOT_TOP_DOWN : excluded);
+  }
+
+  /** The classes of a legal card, by its looks and by what it loses; none of the free seat's. */
+  classesOf(move: number, legal: readonly number[]): number {
+    const { board, classifier, allowance } = this;
+    if (board.turn === allowance.free) return classifier.classesOfPartner(move);
+    const at = legal.indexOf(move);
+    const kept = this.keeping(Int16Array.from(legal), 0, legal.length);
+    return classifier.classesOf(move) | ((kept >> at) & 1 ? 0 : this.lossClass(move));
   }
 
   private isAmong(marks: readonly PlayMark[], move: number): boolean {
@@ -125,11 +177,13 @@ export class NormalPlay implements Considered {
   verdictOn(move: number, legal: readonly number[]): Verdict {
     const moves = Int16Array.from(legal);
     if (legal.length < 2) return COUNTS;
-    const demanded = this.demand(moves, 0, moves.length);
-    if (!moves.subarray(0, demanded).includes(move)) return { counts: false, because: 'statement' };
+    const demandedMoves = [...moves.subarray(0, this.demand(moves, 0, moves.length))];
+    if (!demandedMoves.includes(move)) return { counts: false, because: 'statement' };
     if (moves.subarray(0, this.filter(moves, 0, moves.length)).includes(move)) return COUNTS;
     if (this.isAmong(this.allowance.struck, move)) return { counts: false, because: 'struck' };
-    return { counts: false, because: 'class', classes: this.excludingClasses(move) };
+    const among = [...Int16Array.from(legal)].filter((each) => demandedMoves.includes(each));
+    const loss = this.classesOf(move, among) & this.allowance.excluded;
+    return { counts: false, because: 'class', classes: loss | this.excludingClasses(move) };
   }
 
   /** Does the statement leave only part of the legal cards open? */

@@ -3,22 +3,34 @@ import type { LawsEdition } from '../editions.ts';
 /*
  * "Normal" play includes what would be careless or inferior for the class of player involved; play that is irrational is
  * not normal (note to Laws 69, 70 and 71 of 1997; notes to 70 and 71 of 2007 and 2017, which leave the second half to
- * be understood). Which plays are irrational is the director's judgement. Each class below is a kind of play that
- * directors meet in claims, with what is proposed for it and why; the director strikes out or restores any of them.
+ * be understood). A claimer plays the deal that he believes in (believed.ts), and plays it sensibly: a card after which he
+ * could be certain of fewer tricks than after another is not normal. What he has missed hurts him; what he sees does not.
+ *
+ * Which plays are irrational is the director's judgement. Each class below is a kind of play that directors meet in
+ * claims, with what is proposed for it and why; the director strikes out or restores any of them.
  */
 export const PLAY_CLASSES = [
   'gives-up-trick',
   'low-before-honours',
   'small-cards-in-any-order',
   'loser-before-winners',
+  'strands-winner',
   'side-suit-before-trumps',
+  'trump-into-higher',
   'discards-winner',
   'winners-on-one-trick',
   'ruffs-own-winner',
+  'ruffs-high',
   'refuses-marked-play',
+  'overlooks-show-out',
+  'partner-wastes-ace',
   'not-top-down',
 ] as const;
 export type PlayClass = (typeof PLAY_CLASSES)[number];
+
+/** How good the claimer is: the measure of what is careless for him. */
+export const PLAYER_CLASSES = ['weak', 'middle', 'strong'] as const;
+export type PlayerClass = (typeof PLAYER_CLASSES)[number];
 
 export type Standing = 'normal' | 'not-normal';
 
@@ -33,8 +45,9 @@ export interface Proposal {
 /** What a proposal depends on, besides the class. */
 export interface ClassContext {
   readonly edition: LawsEdition;
-  /** Every trick is claimed, and top cards do not account for them all: some other card is taken for a winner. */
-  readonly takesLoserForWinner: boolean;
+  readonly player: PlayerClass;
+  /** He claims fewer tricks than he could be certain of: he has not seen how to get them all. */
+  readonly claimsLess: boolean;
   /** Law 70C1 and C2: the trump was not mentioned and it is at all likely that the claimer was unaware of it. */
   readonly trumpForgotten: boolean;
   /** Law 70E2: the Regulating Authority has ordered that suits are deemed played from the top. */
@@ -58,15 +71,24 @@ export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {
     case 'gives-up-trick':
       return judged('not-normal', '70A');
     case 'low-before-honours':
+    case 'loser-before-winners':
     case 'discards-winner':
     case 'winners-on-one-trick':
     case 'ruffs-own-winner':
       return judged('not-normal', newLine);
     case 'small-cards-in-any-order':
       return judged('normal', newLine);
-    case 'loser-before-winners':
-      // Who claims more tricks than he has winners takes the card for one; who knows of a loser cashes his winners first.
-      return judged(context.takesLoserForWinner ? 'normal' : 'not-normal', newLine);
+    case 'strands-winner':
+      // Both hands lie before declarer; a weak player, or one who did not count the tricks, may not find the order.
+      return judged(context.player === 'weak' || context.claimsLess ? 'normal' : 'not-normal', newLine);
+    case 'trump-into-higher':
+      return judged('normal', '70C');
+    case 'ruffs-high':
+      return judged('not-normal', '70C');
+    case 'overlooks-show-out':
+      return judged(context.player === 'strong' ? 'not-normal' : 'normal', unstatedGuessClause(edition));
+    case 'partner-wastes-ace':
+      return judged('not-normal', edition === 1997 ? '70A' : '70D2');
     case 'side-suit-before-trumps':
       return context.trumpForgotten ? laidDown('normal', '70C') : judged('not-normal', '70C');
     case 'refuses-marked-play':

@@ -3,18 +3,13 @@ import {
   type Card,
   cardsOf,
   type Deal,
-  type Hand,
   handSize,
   holderOf,
   holds,
   partnerOf,
-  RANKS,
-  type Rank,
-  ranksIn,
   SEATS,
   type Seat,
   type Strain,
-  SUITS,
   type Suit,
   seatAfter,
   sideOf,
@@ -63,32 +58,6 @@ export function trumpsAgainst({ strain, hands }: ClaimPosition, seat: Seat): rea
   );
 }
 
-/**
- * The tricks that a claimer on lead counts on top: by suit, the cards above all of the opponents', no more than a hand
- * can play. Declarer counts the other hand too if a card leads to a winner there. None while an opponent is on lead.
- */
-export function topTricks({ declarer, hands, trick }: ClaimPosition, claimer: Seat): number {
-  const { leader, cards } = trick;
-  if (cards.length > 0 || sideOf(leader) !== sideOf(claimer)) return 0;
-  const against = SEATS.filter((seat) => sideOf(seat) !== sideOf(claimer));
-  const winners = (seat: Seat, suit: Suit): number => {
-    const best = Math.min(...against.map((each) => highestPlace(hands[each], suit)));
-    return ranksIn(hands[seat], suit).filter((rank) => placeOf(rank) < best).length;
-  };
-  const other = partnerOf(leader);
-  const canCross = SUITS.some((suit) => suitLength(hands[leader], suit) > 0 && winners(other, suit) > 0);
-  const counted = claimer === declarer && canCross ? [leader, other] : [leader];
-  return SUITS.reduce((tricks, suit) => {
-    const inSuit = counted.reduce((sum, seat) => sum + winners(seat, suit), 0);
-    return tricks + Math.min(inSuit, Math.max(...counted.map((seat) => suitLength(hands[seat], suit))));
-  }, 0);
-}
-
-const placeOf = (rank: Rank): number => RANKS.indexOf(rank);
-
-const highestPlace = (hand: Hand, suit: Suit): number =>
-  Math.min(RANKS.length, ...ranksIn(hand, suit).map(placeOf));
-
 const fault = (told: FaultCode, params: Params = {}) =>
   fail<ToldFault>(toldFault('claim-position', told, params));
 
@@ -124,4 +93,10 @@ export function checkHeld({ hands }: ClaimPosition, card: Card, claimer: Seat): 
   if (holder !== undefined && sideOf(holder) === sideOf(claimer) && holds(hands[holder], card))
     return ok(card);
   return fault('not-held', { card });
+}
+
+/** A card that the claimer has missed is one that an opponent holds. */
+export function checkOut({ hands }: ClaimPosition, card: Card, claimer: Seat): Result<Card> {
+  const holder = holderOf(hands, card);
+  return holder === undefined || sideOf(holder) === sideOf(claimer) ? fault('not-out', { card }) : ok(card);
 }

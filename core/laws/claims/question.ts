@@ -1,17 +1,20 @@
 import { fail, ok, type Params, type Result } from '../../base/index.ts';
-import { SEATS, type Seat, SUITS, type Suit, sideOf } from '../../game/index.ts';
+import { type Card, partnerOf, SEATS, type Seat, SUITS, type Suit, sideOf } from '../../game/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type FaultCode, type ToldFault, toldFault } from '../texts/told-fault.ts';
-import { Board } from './board.ts';
+import { Believed } from './believed.ts';
+import { Board, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
 import { boundCards } from './bound-cards.ts';
 import type { Placed } from './claimer-view.ts';
 import { bitOfClass } from './class-bits.ts';
 import { PlayClassifier } from './classify-play.ts';
+import { CLAIM_LIMIT, findMissed } from './missed.ts';
 import { NormalPlay, type PlayMark } from './normal-play.ts';
 import {
   type ClassContext,
   PLAY_CLASSES,
   type PlayClass,
+  type PlayerClass,
   type Proposal,
   proposalFor,
   type Standing,
@@ -19,16 +22,16 @@ import {
 import {
   type ClaimPosition,
   checkHeld,
+  checkOut,
   checkPosition,
   checkShownOut,
   mayClaim,
   type ShownOut,
-  topTricks,
   tricksLeft,
   trumpsAgainst,
 } from './position.ts';
 import type { Considered } from './search.ts';
-import { cardsNamed, isTrumpMentioned, type ShowsOut, type Statement } from './statement.ts';
+import { cardsSaid, isTrumpMentioned, type ShowsOut, type Statement } from './statement.ts';
 
 /** What the director decides about a contested claim; whatever he leaves out stands as proposed. */
 export interface DirectorsView {
@@ -42,6 +45,8 @@ export interface DirectorsView {
    * (70E1), no longer by that of 2017.
    */
   readonly onlyRational?: { readonly suit: Suit; readonly against: Seat };
+  /** The cards out that he finds the claimer to have missed; otherwise those that contradict the claim. */
+  readonly missed?: readonly Card[];
 }
 
 /** A contested claim: what the director needs to know to apply Law 70. */
@@ -60,10 +65,14 @@ export interface ClaimQuestion {
    */
   readonly partnerPlays?: 'any' | 'normal';
   readonly shownOut?: ShownOut;
+  /** How good the claimer is; `middle` by default. */
+  readonly player?: PlayerClass;
+  /** Tricks that the other side does not dispute: the claiming side gets no fewer. */
+  readonly undisputed?: number;
   /** Law 70E2 (2007, 2017): the order within a suit fixed by the Regulating Authority, if it has fixed one. */
   readonly suitOrder?: 'top-down';
   readonly director?: DirectorsView;
-  /** Positions after which the search gives up, for those who cannot wait for an answer. None by default. */
+  /** Positions after which the search for a worse line ends, where it should be others than by default. */
   readonly limit?: number;
 }
 
@@ -79,6 +88,8 @@ export interface Prepared {
   readonly question: ClaimQuestion;
   readonly tricks: number;
   readonly trumpForgotten: boolean;
+  /** The cards out that the claimer is taken to have missed. */
+  readonly missed: readonly Card[];
   readonly classes: readonly ClassStanding[];
 }
 
@@ -99,7 +110,7 @@ export function prepare(question: ClaimQuestion): Result<Prepared> {
   const shown = checkShownOut(position, question.shownOut ?? {});
   if (!shown.ok) return shown;
   const marks = [...(director.struck ?? []), ...(director.restored ?? [])];
-  for (const card of [...statement.steps.flatMap(cardsNamed), ...marks.map((mark) => mark.card)]) {
+  for (const card of [...cardsSaid(statement), ...marks.map((mark) => mark.card)]) {
     const held = checkHeld(position, card, claimer);
     if (!held.ok) return held;
   }
@@ -107,8 +118,55 @@ export function prepare(question: ClaimQuestion): Result<Prepared> {
     return fault('own-show-out');
   if (finessesOf(question).some(({ against }) => sideOf(against) === sideOf(claimer)))
     return fault('own-finesse');
+  for (const card of director.missed ?? []) {
+    const out = checkOut(position, card, claimer);
+    if (!out.ok) return out;
+  }
   const trumpForgotten = isTrumpForgotten(question);
-  return ok({ question, tricks, trumpForgotten, classes: classesFor(question, tricks, trumpForgotten) });
+  const before = { question, tricks, trumpForgotten };
+  const { missed, claimsLess } = missedIn(before);
+  return ok({ ...before, missed, classes: classesFor(question, trumpForgotten, claimsLess) });
+}
+
+/** The cards that the claimer has missed, by the director's word or ours, and whether he could be certain of more than he claims. */
+function missedIn(prepared: Omit<Prepared, 'classes' | 'missed'>): {
+  readonly missed: readonly Card[];
+  readonly claimsLess: boolean;
+} {
+  const { question, trumpForgotten } = prepared;
+  const { claimer, claimed, statement, position, director } = question;
+  const { board, believed } = boardOf(question, false);
+  const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT) === true;
+  if (director?.missed !== undefined) return { missed: director.missed, claimsLess };
+  const seen = [
+    SEATS.indexOf(claimer),
+    ...(claimer === position.declarer ? [SEATS.indexOf(claimer) ^ 2] : []),
+  ];
+  const finessed = placesSaid(question).map(({ suit }) => suit);
+  findMissed(board, believed, { claimed, statement, trumpForgotten, seen, finessed });
+  return { missed: cardsIn(believed.missed), claimsLess };
+}
+
+const cardsIn = (bits: Int32Array): readonly Card[] =>
+  [...bits].flatMap((cards, suit) =>
+    Array.from({ length: 13 }, (_, rank) => rank)
+      .filter((rank) => (cards >> rank) & 1)
+      .map((rank) => cardOfMove((suit << 4) | rank)),
+  );
+
+/** The board of a claim, and what the claimer takes it to be before anything is missed. */
+function boardOf(question: ClaimQuestion, noticesShowOut: boolean): { board: Board; believed: Believed } {
+  const { position, claimer } = question;
+  const board = new Board(position, claimer);
+  board.seen = seenAtClaim(question);
+  board.bound = boundCards(position);
+  const believed = new Believed(board, {
+    defender: claimer === position.declarer ? -1 : SEATS.indexOf(claimer),
+    dummy: SEATS.indexOf(partnerOf(position.declarer)),
+    noticesShowOut,
+    said: placesSaid(question),
+  });
+  return { board, believed };
 }
 
 /** Law 70C1 and C2 together, when there is a trump to forget. */
@@ -117,13 +175,13 @@ const isTrumpForgotten = ({ position, claimer, statement, trumpLikelyForgotten }
 
 function classesFor(
   question: ClaimQuestion,
-  tricks: number,
   trumpForgotten: boolean,
+  claimsLess: boolean,
 ): readonly ClassStanding[] {
   const context: ClassContext = {
     edition: question.edition,
-    takesLoserForWinner:
-      question.claimed === tricks && topTricks(question.position, question.claimer) < tricks,
+    player: question.player ?? 'middle',
+    claimsLess,
     trumpForgotten,
     topDown: question.suitOrder === 'top-down',
   };
@@ -161,29 +219,48 @@ export interface SetUp {
 export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
   const { question, trumpForgotten, tricks } = prepared;
   const { position, claimer, claimed, statement, director = {} } = question;
-  const board = new Board(position, claimer);
-  board.seen = seenAtClaim(question);
-  board.bound = boundCards(position);
+  const excluded = excludedBits(prepared.classes, flipped);
+  const { board, believed } = boardOf(question, (excluded & bitOfClass('overlooks-show-out')) !== 0);
+  for (const card of prepared.missed) {
+    const move = moveOfCard(card);
+    believed.missed[suitOfMove(move)] = (believed.missed[suitOfMove(move)] as number) | (1 << (move & 15));
+  }
   const byDeclarer = claimer === position.declarer;
-  const said = placesSaid(question);
-  const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten, said };
-  const classifier = new PlayClassifier(board, view);
+  const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten };
+  const classifier = new PlayClassifier(board, view, believed);
   const { steps } = statement;
-  const normal = new NormalPlay(board, classifier, {
+  const normal = new NormalPlay(board, classifier, believed, {
     steps,
-    excluded: excludedBits(prepared.classes, flipped),
+    excluded,
     struck: director.struck ?? [],
     restored: director.restored ?? [],
     free: byDeclarer || question.partnerPlays === 'normal' ? -1 : SEATS.indexOf(claimer) ^ 2,
+    whole: byDeclarer ? partlyMissed(board, believed) : EVERY_SUIT,
   });
-  const stated = new NormalPlay(board, classifier, {
+  const stated = new NormalPlay(board, classifier, believed, {
     steps,
     excluded: 0,
     struck: [],
     restored: [],
     free: -1,
+    whole: 0,
   });
   return { board, classifier, normal, stated };
+}
+
+/** Where a defender sees which cards are dummy's, single cards matter everywhere. */
+const EVERY_SUIT = 15;
+
+/** Suits of which some cards that beat the claimer's were missed and others not: in those single cards matter. */
+function partlyMissed(board: Board, believed: Believed): number {
+  let suits = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
+    const above = ours === 0 ? 0 : board.out(suit) & ((1 << (31 - Math.clz32(ours))) - 1);
+    const missed = believed.missed[suit] as number;
+    if (missed !== 0 && (above & ~missed) !== 0) suits |= 1 << suit;
+  }
+  return suits;
 }
 
 const excludedBits = (classes: readonly ClassStanding[], flipped: PlayClass | undefined): number =>

@@ -62,17 +62,27 @@ export class Search {
   }
 
   /**
-   * Tricks of the claiming side from the board as it stands, the trick on the table included; `undefined` when the
-   * answer takes more positions than the limit. Where it is known that there are no more of them (`worst`) or no fewer
-   * (`best`), the search begins there.
+   * Tricks of the claiming side from the board as it stands, the trick on the table included: where the limit is reached
+   * first (`isComplete`), the fewest of the lines found by then (`worst`), or the most known to be reached (`best`). Where
+   * it is known that there are no more of them (`worst`) or no fewer (`best`), the search begins there.
    */
-  tricks(known?: number): number | undefined {
+  tricks(known?: number): number {
     const left = this.left();
     // A line that loses a trick is soon found, and so is one that wins: ask first what is likely to be refuted.
     let tricks = known ?? (this.aim === 'worst' ? left : 0);
-    if (this.aim === 'worst') while (!this.reaches(tricks, left) && this.nodes < this.limit) tricks--;
+    if (this.aim === 'worst') while (!this.reaches(tricks, left) && this.isComplete) tricks--;
     else while (this.reaches(tricks + 1, left)) tricks++;
-    return this.nodes < this.limit ? tricks : undefined;
+    return tricks;
+  }
+
+  /** Has the search come to its end, or given up at its limit? */
+  get isComplete(): boolean {
+    return this.nodes < this.limit;
+  }
+
+  /** Goes on where it stood, for so many positions more. */
+  allow(more: number): void {
+    this.limit = this.nodes + more;
   }
 
   /** Is the claiming side certain of that many tricks from the board as it stands? */
@@ -80,10 +90,13 @@ export class Search {
     return this.reaches(tricks, this.left());
   }
 
-  /** The cards that may be considered for the seat to play, one of each run of equals. */
+  /** The cards that may be considered for the seat to play, one of each run of equals, in the order they are tried. */
   choices(): readonly number[] {
-    const from = this.board.ply * WIDTH;
-    return [...this.moves.subarray(from, this.list(from))];
+    const { board } = this;
+    const from = board.ply * WIDTH;
+    const end = this.list(from);
+    this.order(from, end, this.aim === 'best' && board.isOurs(board.turn));
+    return [...this.moves.subarray(from, end)];
   }
 
   /** Tricks not yet complete. */

@@ -1,23 +1,51 @@
 import { isCard, type Seat, type Suit } from '../../game/index.ts';
-import type { ShowsOut, Statement, Step } from './statement.ts';
+import type { Counted, ShowsOut, Statement, Step } from './statement.ts';
 
 const MENTION = 'a trump is out';
 
 /**
- * What a claimer said, in order: `draw trumps`, `draw trumps 2 rounds`, `suit S`, `suit S top down`, `SA`, `ruff S4`,
- * `ruff S4 with H3`, `finesse S against W`, `discard C2`, and `a trump is out` where he spoke of it. A step may wait:
- * `if W shows out of S: suit H`, `if somebody shows out of S: SA`.
+ * What a claimer said, in order: `draw trumps`, `draw trumps 2 rounds`, `suit S`, `suit S top down`, `top S`, `SA`,
+ * `ruff S4`, `ruff S4 with H3`, `cross-ruff`, `finesse S against W`, `discard C2`, and `a trump is out` where he spoke of
+ * it. A step may wait: `if W shows out of S: suit H`, `if somebody shows out of S: SA`. Tricks counted in no order are
+ * `2 spades and 4 diamonds`, `a heart and SA`; a hand in which all cards are winners to him is `N is high`.
  */
 export function readStatement(json: unknown): Statement | undefined {
   if (json === undefined) return { steps: [], trumpMentioned: false };
   if (!Array.isArray(json)) return undefined;
-  const said = json.map(String);
-  const steps = said.filter((text) => text !== MENTION).map(readStep);
-  if (steps.some((step) => step === undefined)) return undefined;
+  const said = json.map(String).filter((text) => text !== MENTION);
+  const counted: Counted[] = [];
+  const high: Seat[] = [];
+  const steps: Step[] = [];
+  for (const text of said) {
+    const list = readCounted(text);
+    const [, hand] = /^([NESW]) is high$/.exec(text) ?? [];
+    const step = list === undefined && hand === undefined ? readStep(text) : undefined;
+    if (list !== undefined) counted.push(...list);
+    else if (hand !== undefined) high.push(hand as Seat);
+    else if (step !== undefined) steps.push(step);
+    else return undefined;
+  }
   return {
-    steps: steps.flatMap((step) => (step === undefined ? [] : [step])),
-    trumpMentioned: said.includes(MENTION),
+    steps,
+    trumpMentioned: json.map(String).includes(MENTION),
+    ...(counted.length === 0 ? {} : { counted }),
+    ...(high.length === 0 ? {} : { high }),
   };
+}
+
+const SUIT_WORDS: Readonly<Record<string, Suit>> = { spade: 'S', heart: 'H', diamond: 'D', club: 'C' };
+
+/** `2 spades and 4 diamonds`: tricks in no order. A card by itself is a step. */
+function readCounted(text: string): readonly Counted[] | undefined {
+  const items = text.split(/, | and /).map((item): Counted | undefined => {
+    if (isCard(item)) return { card: item };
+    const [, number, name = ''] = /^(an?|\d+) (spade|heart|diamond|club)s?$/.exec(item) ?? [];
+    const suit = SUIT_WORDS[name];
+    return suit && { suit, tricks: /^a/.test(number ?? '') ? 1 : Number(number) };
+  });
+  const read = items.flatMap((item) => (item === undefined ? [] : [item]));
+  const isOneCard = read.length === 1 && read.some((item) => 'card' in item);
+  return read.length === items.length && !isOneCard ? read : undefined;
 }
 
 function readStep(text: string): Step | undefined {
@@ -33,12 +61,15 @@ function readAction(text: string): Step | undefined {
   if (isDrawing !== undefined)
     return { do: 'draw-trumps', ...(rounds === undefined ? {} : { rounds: Number(rounds) }) };
   if (isCard(text)) return { do: 'card', card: text };
+  if (text === 'cross-ruff') return { do: 'cross-ruff' };
   const [what = '', first = '', word, second] = text.split(' ');
   switch (what) {
     case 'suit':
       return isSuit(first)
         ? { do: 'suit', suit: first, ...(word === 'top' ? { topDown: true } : {}) }
         : undefined;
+    case 'top':
+      return isSuit(first) ? { do: 'tops', suit: first } : undefined;
     case 'ruff':
       if (!isCard(first)) return undefined;
       return second !== undefined && isCard(second)
@@ -58,10 +89,22 @@ function readAction(text: string): Step | undefined {
 const isSuit = (text: string): text is Suit => /^[SHDC]$/.test(text);
 
 /** What a claimer said, as `readStatement` reads it. */
-export const writeStatement = ({ steps, trumpMentioned }: Statement): readonly string[] => [
+export const writeStatement = ({
+  steps,
+  trumpMentioned,
+  counted = [],
+  high = [],
+}: Statement): readonly string[] => [
   ...steps.map(writeStep),
+  ...(counted.length === 0 ? [] : [counted.map(writeCounted).join(' and ')]),
+  ...high.map((seat) => `${seat} is high`),
   ...(trumpMentioned ? [MENTION] : []),
 ];
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+
+const writeCounted = (item: Counted): string =>
+  'card' in item ? item.card : `${item.tricks} ${SUIT_NAMES[item.suit]}`;
 
 const writeStep = (step: Step): string =>
   step.when === undefined
@@ -74,6 +117,10 @@ function writeAction(step: Step): string {
       return step.rounds === undefined ? 'draw trumps' : `draw trumps ${step.rounds} rounds`;
     case 'suit':
       return step.topDown === true ? `suit ${step.suit} top down` : `suit ${step.suit}`;
+    case 'tops':
+      return `top ${step.suit}`;
+    case 'cross-ruff':
+      return 'cross-ruff';
     case 'card':
       return step.card;
     case 'ruff':

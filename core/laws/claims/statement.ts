@@ -17,6 +17,10 @@ type Action =
   | { readonly do: 'draw-trumps'; readonly rounds?: number }
   /** "Now my hearts": the suit is led while the hand on lead has it; top down when he said so. */
   | { readonly do: 'suit'; readonly suit: Suit; readonly topDown?: boolean }
+  /** "Top clubs": the suit is led while his side has the highest card of it. */
+  | { readonly do: 'tops'; readonly suit: Suit }
+  /** "Cross-ruff": cards that the other hand can ruff are led, and ruffed. */
+  | { readonly do: 'cross-ruff' }
   /** A named card: led, or played at the first turn at which it can be; its suit is led to it from the other hand. */
   | { readonly do: 'card'; readonly card: Card }
   /** "Ruffing this": the card is led and partner ruffs it, with the named trump or any. */
@@ -26,8 +30,15 @@ type Action =
   /** "Throwing this": the first card to go when its holder must discard. */
   | { readonly do: 'discard'; readonly card: Card };
 
+/** Tricks that the claimer said he counts, in no order: "two spades", "the ace of hearts". */
+export type Counted = { readonly suit: Suit; readonly tricks: number } | { readonly card: Card };
+
 export interface Statement {
   readonly steps: readonly Step[];
+  /** "Two spades and four diamonds": what he counts as winners; it gives no order of play. */
+  readonly counted?: readonly Counted[];
+  /** "Dummy is high", "my hand is high": the hands in which every card is to him a winner. */
+  readonly high?: readonly Seat[];
   /** Did he mention the outstanding trump? Saying or implying that none is out is no mention (Law 70C1). */
   readonly trumpMentioned: boolean;
 }
@@ -39,6 +50,12 @@ export const NOTHING_SAID: Statement = { steps: [], trumpMentioned: false };
 export const isTrumpMentioned = ({ steps, trumpMentioned }: Statement): boolean =>
   trumpMentioned || steps.some((step) => step.do === 'draw-trumps');
 
+/** The cards that a statement names, in its order and in what it counts. */
+export const cardsSaid = ({ steps, counted = [] }: Statement): readonly Card[] => [
+  ...steps.flatMap(cardsNamed),
+  ...counted.flatMap((item) => ('card' in item ? [item.card] : [])),
+];
+
 /** The cards that a step names. */
 export function cardsNamed(step: Step): readonly Card[] {
   switch (step.do) {
@@ -49,6 +66,8 @@ export function cardsNamed(step: Step): readonly Card[] {
       return step.with === undefined ? [step.lead] : [step.lead, step.with];
     case 'draw-trumps':
     case 'suit':
+    case 'tops':
+    case 'cross-ruff':
     case 'finesse':
       return [];
   }

@@ -24,8 +24,6 @@ export function weighClass(question: ClaimQuestion, kind: PlayClass): Result<Cla
   const parts = setUp(prepared.value, kind);
   const search = new Search(parts.board, 'worst', new Owners(parts.board), parts.normal, LIMIT);
   const otherwise = search.tricks();
-  if (otherwise === undefined) return ok({ kind });
-  // What has been found is found: the line that shows it is followed to its end.
-  search.limit = Number.POSITIVE_INFINITY;
+  if (!search.isComplete) return ok({ kind });
   return ok({ kind, otherwise, line: decidingLine(prepared.value, { ...parts, search }, otherwise) });
 }

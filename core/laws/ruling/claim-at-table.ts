@@ -162,9 +162,6 @@ export function settledClaim({ rulings, played }: Table): SettledClaim | undefin
   return { claim, before, numbers: claimNumbers(before, claim), settled, later: playedAfter(made) };
 }
 
-/** Positions after which a search at a table gives up: a second at the most, and enough for ten cards each. */
-export const SEARCH_LIMIT = 300_000;
-
 export const PLAYED_AFTER_CLAIM = 'played-after-claim';
 
 /** The cards that the ruling on a claim tells of as played after it. */

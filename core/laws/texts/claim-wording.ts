@@ -17,8 +17,9 @@ export const playClassText = (kind: PlayClass, language: Language): string =>
 /** Why a class of play is proposed as it is: the classes whose proposal depends on the claim have two reasons. */
 function whyKey(kind: PlayClass, proposed: Standing): PlayKey {
   switch (kind) {
-    case 'loser-before-winners':
+    case 'strands-winner':
     case 'side-suit-before-trumps':
+    case 'overlooks-show-out':
     case 'not-top-down':
       return `why/${kind}/${proposed}`;
     default:
@@ -52,6 +53,10 @@ function actionText(step: Step, language: Language): string {
         : playWords('step/draw-trumps/rounds', { rounds: String(step.rounds) }, language);
     case 'suit':
       return playWords(step.topDown ? 'step/suit/top-down' : 'step/suit', { suit: step.suit }, language);
+    case 'tops':
+      return playWords('step/tops', { suit: step.suit }, language);
+    case 'cross-ruff':
+      return playWords('step/cross-ruff', {}, language);
     case 'card':
     case 'discard':
       return playWords(`step/${step.do}`, { card: step.card }, language);
@@ -74,9 +79,15 @@ export function stepText(step: Step, language: Language): string {
     : playWords('step/when', { seat: when.seat, suit: when.suit, step: action }, language);
 }
 
-function statementText({ steps, trumpMentioned }: Statement, language: Language): string {
+function statementText(
+  { steps, trumpMentioned, counted = [], high = [] }: Statement,
+  language: Language,
+): string {
+  const tricks = counted.map((item) => ('card' in item ? item.card : `${item.suit} ${item.tricks}`));
   const said = [
     ...steps.map((step) => stepText(step, language)),
+    ...(tricks.length > 0 ? [playWords('said/counted', { tricks: tricks.join(', ') }, language)] : []),
+    ...high.map((seat) => playWords('said/high', { seat }, language)),
     ...(trumpMentioned ? [playWords('said/trump', {}, language)] : []),
   ];
   return said.length === 0

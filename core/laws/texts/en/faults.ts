@@ -19,6 +19,7 @@ export const faultsEn = {
   'fault/cards-left': '{seat} has {count} cards left and should have {expected}',
   'fault/shown-out': '{seat} is said to have shown out of {suit} and still holds a card of it',
   'fault/not-held': '{card} is not among the remaining cards of the claiming side',
+  'fault/not-out': '{card} is not among the cards that the other side still holds',
   'fault/dummy-claims': '{seat} is dummy, who can neither claim nor concede',
   'fault/too-many-claimed': '{claimed} tricks cannot be claimed of {tricks}',
   'fault/own-finesse': 'A finesse is taken against an opponent',

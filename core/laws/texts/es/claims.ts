@@ -33,6 +33,7 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'El menor número por cualquier línea normal: {line}.',
+    'fewest-found': 'Las menos de las líneas que se miraron, no de todas: {line}.',
     'no-normal-play-loses': 'Tantas no se pierden con ninguna línea normal.',
     'double-dummy': 'Tantas obtiene el bando si los cuatro juegan a cartas vistas.',
   },

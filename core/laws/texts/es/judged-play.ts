@@ -80,6 +80,7 @@ export const playEs: PlayTexts = {
   'fault/cards-left': '{seat} tiene {count} cartas y debería tener {expected}',
   'fault/shown-out': 'Se dice que {seat} no tenía {suit}, y aún tiene una carta de ese palo',
   'fault/not-held': '{card} no está entre las cartas restantes del bando que reclama',
+  'fault/not-out': '{card} no está entre las cartas que aún tiene el otro bando',
   'fault/dummy-claims': '{seat} es el muerto, que no puede reclamar ni conceder',
   'fault/too-many-claimed': 'No se pueden reclamar {claimed} bazas de {tricks}',
   'fault/own-finesse': 'Un impasse se hace a un adversario',

@@ -33,6 +33,7 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'Il minor numero con qualunque linea normale: {line}.',
+    'fewest-found': 'Le meno tra le linee esaminate, non tra tutte: {line}.',
     'no-normal-play-loses': 'Tante non si perdono con nessuna linea normale.',
     'double-dummy': 'Tante ne ottiene la linea se tutti e quattro giocano a carte viste.',
   },

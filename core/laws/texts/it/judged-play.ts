@@ -81,6 +81,7 @@ export const playIt: PlayTexts = {
   'fault/cards-left': '{seat} ha {count} carte e dovrebbe averne {expected}',
   'fault/shown-out': 'Si dice che {seat} non avesse {suit}, e ha ancora una carta di quel seme',
   'fault/not-held': '{card} non è tra le carte rimaste della linea che richiede',
+  'fault/not-out': '{card} non è tra le carte che l’altra linea ha ancora',
   'fault/dummy-claims': '{seat} è il morto, che non può né richiedere né concedere',
   'fault/too-many-claimed': 'Non si possono richiedere {claimed} prese su {tricks}',
   'fault/own-finesse': 'Un impasse si fa contro un avversario',

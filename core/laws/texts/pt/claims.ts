@@ -33,6 +33,7 @@ export const claims: Pick<
   },
   reasons: {
     'fewest-by-normal-play': 'O menor número por qualquer linha normal: {line}.',
+    'fewest-found': 'As menos das linhas que foram vistas, não de todas: {line}.',
     'no-normal-play-loses': 'Tantas não se perdem por nenhuma linha normal.',
     'double-dummy': 'Tantas obtém a linha se os quatro jogarem a cartas vistas.',
   },

@@ -81,6 +81,7 @@ export const playPt: PlayTexts = {
   'fault/cards-left': '{seat} tem {count} cartas e devia ter {expected}',
   'fault/shown-out': 'Diz-se que {seat} não tinha {suit}, e ainda tem uma carta desse naipe',
   'fault/not-held': '{card} não está entre as cartas restantes da linha que reclama',
+  'fault/not-out': '{card} não está entre as cartas que a outra linha ainda tem',
   'fault/dummy-claims': '{seat} é o morto, que não pode reclamar nem conceder',
   'fault/too-many-claimed': 'Não se podem reclamar {claimed} vazas de {tricks}',
   'fault/own-finesse': 'Uma passagem faz-se a um adversário',

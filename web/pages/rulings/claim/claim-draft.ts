@@ -23,8 +23,10 @@ import {
   type LawsEdition,
   type PlayClass,
   type PlayClassStanding,
+  type PlayerClass,
   type PlayMark,
   type ShownOut,
+  type Statement,
   type Step,
   tricksLeft,
 } from 'naipe/laws';
@@ -57,6 +59,8 @@ export interface ClaimDraft extends Decided {
   readonly claimed: string;
   /** What the claimer said that he would do, in order. */
   readonly steps: readonly Step[];
+  /** What else he said, when the claim came up at a table: tricks counted in no order, hands called high. */
+  readonly alsoSaid: Pick<Statement, 'counted' | 'high'>;
   readonly trumpMentioned: boolean;
   readonly trumpForgotten: boolean;
   readonly shownOut: ShownOut;
@@ -64,6 +68,10 @@ export interface ClaimDraft extends Decided {
   readonly penaltyCards: PenaltyCards;
   /** The cards that an order left to the seat to play, when the claim came up at a table. */
   readonly nextCards: readonly Card[] | undefined;
+  /** How good the claimer is: the measure of what is careless. */
+  readonly player: PlayerClass;
+  /** Tricks that the other side does not dispute; nothing is none. */
+  readonly undisputed: string;
   /** Law 70E2: the Regulating Authority has suits deemed played from the top. */
   readonly topDown: boolean;
   /** Laws 70E (1997) and 70E1 (2007): a finesse that it would be irrational not to take. */
@@ -80,11 +88,14 @@ export const NEW_CLAIM: ClaimDraft = {
   onTable: [],
   claimed: '',
   steps: [],
+  alsoSaid: {},
   trumpMentioned: false,
   trumpForgotten: false,
   shownOut: {},
   penaltyCards: [],
   nextCards: undefined,
+  player: 'middle',
+  undisputed: '',
   topDown: false,
   onlyRational: undefined,
   ...NOTHING_DECIDED,
@@ -113,6 +124,10 @@ export function draftOf(question: ClaimQuestion): ClaimDraft {
     onTable: trick.cards,
     claimed: String(claimed),
     steps: statement.steps,
+    alsoSaid: {
+      ...(statement.counted === undefined ? {} : { counted: statement.counted }),
+      ...(statement.high === undefined ? {} : { high: statement.high }),
+    },
     trumpMentioned: statement.trumpMentioned,
     trumpForgotten: trumpLikelyForgotten,
     shownOut,
@@ -180,14 +195,17 @@ export function questionOf(draft: ClaimDraft): Result<ClaimQuestion> {
   const position = positionOf(draft);
   if (!position.ok) return position;
   const { edition, claimer, claimed, steps, trumpMentioned, trumpForgotten, shownOut, topDown } = draft;
+  const { alsoSaid, player, undisputed } = draft;
   return ok({
     edition,
     position: position.value,
     claimer,
     claimed: claimed === '' ? tricksLeft(position.value) : Number(claimed),
-    statement: { steps, trumpMentioned },
+    statement: { steps, trumpMentioned, ...alsoSaid },
     trumpLikelyForgotten: trumpForgotten,
     shownOut,
+    player,
+    ...(undisputed === '' ? {} : { undisputed: Number(undisputed) }),
     ...(topDown ? { suitOrder: 'top-down' } : {}),
     director: viewOf(draft),
   });

@@ -1,6 +1,8 @@
 import { type Card, holds, parseHand, SEATS, type Seat, type Suit } from 'naipe/game';
+import { PLAYER_CLASSES } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
-import { Check } from '../../../components/field.tsx';
+import { Choice } from '../../../components/choice.tsx';
+import { Check, Field } from '../../../components/field.tsx';
 import parts from '../parts/assistant.module.css';
 import { CardKeys } from '../parts/card-keys.tsx';
 import { SeatChoice, SuitChoice } from '../parts/choices.tsx';
@@ -18,6 +20,7 @@ export function ClaimMore(props: ClaimPartProps) {
       <OnTable {...props} />
       <ShownOut {...props} />
       <PenaltyCards {...props} />
+      <Player {...props} />
       <ByEdition {...props} />
     </More>
   );
@@ -87,6 +90,27 @@ function PenaltyCards({ draft, onChange }: ClaimPartProps) {
         onCard={toggle}
       />
     </div>
+  );
+}
+
+/** The class of player, and what nobody disputes. */
+function Player({ draft: { player, undisputed }, onChange }: ClaimPartProps) {
+  const { t } = useTranslation('rulings');
+  return (
+    <>
+      <Choice
+        label={t('claim.player')}
+        value={player}
+        options={PLAYER_CLASSES.map((value) => ({ value, label: t(`claim.players.${value}`) }))}
+        onChange={(chosen) => onChange({ player: chosen })}
+      />
+      <Field
+        label={t('claim.undisputed')}
+        inputMode="numeric"
+        value={undisputed}
+        onChange={(event) => onChange({ undisputed: event.currentTarget.value.replaceAll(/\D/g, '') })}
+      />
+    </>
   );
 }
 

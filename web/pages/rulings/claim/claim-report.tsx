@@ -1,4 +1,4 @@
-import { sideOf } from 'naipe/game';
+import { type Card as Card52, sideOf } from 'naipe/game';
 import type { ClaimJudgement, ClaimQuestion, ClassWeight } from 'naipe/laws';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card.tsx';
@@ -32,22 +32,33 @@ export function ClaimReport(props: ClaimReportProps) {
 
 function Award({ question, judgement, onDecide }: ClaimReportProps) {
   const { t } = useTranslation(['rulings', 'common']);
-  const { awarded, claimed, tricks, certain, clauses } = judgement;
+  const { awarded, claimed, tricks, certain, complete, clauses, missed } = judgement;
+  const how = certain ? 'claim.certain' : complete ? 'claim.judged' : 'claim.incomplete';
   const side = t(`common:side.${sideOf(question.claimer)}`);
   return (
     <Card heading={t('claim.award')}>
       <p className={classes.award}>{t('claim.awarded', { side, awarded, claimed })}</p>
       <p className={classes.plain}>{t('claim.shared', { north: tricks.NS, east: tricks.EW })}</p>
       <p className={classes.plain}>
-        <SentenceText
-          sentence={{ text: t(certain ? 'claim.certain' : 'claim.judged'), clause: clauses.join(', ') }}
-        />
+        <SentenceText sentence={{ text: t(how), clause: clauses.join(', ') }} />
       </p>
+      {missed.length > 0 && (
+        <p className={classes.plain}>
+          {t('claim.missed')} <Cards cards={missed} />
+        </p>
+      )}
       <Trumps judgement={judgement} />
       <DecidedPlays question={question} onDecide={onDecide} />
     </Card>
   );
 }
+
+const Cards = ({ cards }: { readonly cards: readonly Card52[] }) =>
+  cards.map((card) => (
+    <span key={card} className={classes.card}>
+      <CardNotation card={card} />
+    </span>
+  ));
 
 function Trumps({ judgement: { trumps } }: Pick<ClaimReportProps, 'judgement'>) {
   const { t } = useTranslation('rulings');
@@ -59,12 +70,7 @@ function Trumps({ judgement: { trumps } }: Pick<ClaimReportProps, 'judgement'>) 
   return (
     <div>
       <p className={classes.plain}>
-        {t('claim.trumpsOut')}{' '}
-        {trumps.cards.map((card) => (
-          <span key={card} className={classes.card}>
-            <CardNotation card={card} />
-          </span>
-        ))}
+        {t('claim.trumpsOut')} <Cards cards={trumps.cards} />
       </p>
       <ul className={classes.points}>
         {points.map(({ point, so }) => (

@@ -18,6 +18,11 @@ describe('what was said, as a step', () => {
     });
   });
 
+  test('top cards of a suit, a cross-ruff', () => {
+    expect(stepOf({ ...draft, kind: 'tops', suit: 'C' })).toEqual({ do: 'tops', suit: 'C' });
+    expect(stepOf({ ...draft, kind: 'cross-ruff' })).toEqual({ do: 'cross-ruff' });
+  });
+
   test('a card, a discard and a ruff need a card', () => {
     for (const kind of ['card', 'discard', 'ruff'] as const)
       expect(stepOf({ ...draft, kind })).toBeUndefined();
@@ -43,7 +48,7 @@ describe('what was said, as a step', () => {
 });
 
 test('at notrump nothing is drawn or ruffed', () => {
-  expect(kindsAt('NT')).toEqual(['suit', 'card', 'finesse', 'discard']);
+  expect(kindsAt('NT')).toEqual(['suit', 'card', 'finesse', 'discard', 'tops']);
   expect(stepDraftFor('S', 'NT').kind).toBe('suit');
 });
 

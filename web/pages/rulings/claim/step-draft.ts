@@ -2,7 +2,16 @@ import { type Card, lhoOf, rhoOf, type Seat, type Strain, type Suit, suitOf } fr
 import type { Step } from 'naipe/laws';
 
 /** What a claimer may have said: one kind after the other of `Step`. */
-const STEP_KINDS = ['draw-trumps', 'suit', 'card', 'ruff', 'finesse', 'discard'] as const;
+const STEP_KINDS = [
+  'draw-trumps',
+  'suit',
+  'card',
+  'ruff',
+  'finesse',
+  'discard',
+  'tops',
+  'cross-ruff',
+] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** One thing that was said, as it is being entered. */
@@ -37,9 +46,11 @@ export const stepDraftFor = (claimer: Seat, strain: Strain): StepDraft => ({
 
 export const opponentsOf = (claimer: Seat): readonly Seat[] => [lhoOf(claimer), rhoOf(claimer)];
 
+const NEEDS_TRUMPS: readonly StepKind[] = ['draw-trumps', 'ruff', 'cross-ruff'];
+
 /** At notrump there are no trumps to draw and nothing to ruff with. */
 export const kindsAt = (strain: Strain): readonly StepKind[] =>
-  strain === 'NT' ? STEP_KINDS.filter((kind) => kind !== 'draw-trumps' && kind !== 'ruff') : STEP_KINDS;
+  strain === 'NT' ? STEP_KINDS.filter((kind) => !NEEDS_TRUMPS.includes(kind)) : STEP_KINDS;
 
 /** Among some cards, those with which a card of a side suit can be ruffed. */
 export const ruffingCards = (cards: readonly Card[], strain: Strain): readonly Card[] =>
@@ -59,6 +70,10 @@ function actionOf({ kind, rounds, suit, topDown, card, with: trump, against }: S
       return rounds === '' ? { do: kind } : { do: kind, rounds: Number(rounds) };
     case 'suit':
       return topDown ? { do: kind, suit, topDown } : { do: kind, suit };
+    case 'tops':
+      return { do: kind, suit };
+    case 'cross-ruff':
+      return { do: kind };
     case 'finesse':
       return { do: kind, suit, against };
     case 'card':

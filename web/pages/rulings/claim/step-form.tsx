@@ -111,6 +111,10 @@ function What({ draft, said, onChange }: WhatProps) {
           </Check>
         </>
       );
+    case 'tops':
+      return suit;
+    case 'cross-ruff':
+      return null;
     case 'finesse':
       return (
         <>

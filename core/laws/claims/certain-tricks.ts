@@ -1,0 +1,462 @@
+import { type BelievedCards, CertainMemo } from './certain-memo.ts';
+
+/*
+ * How many tricks a claimer can be certain of, in the deal that he believes in. He sees his own cards (declarer: both
+ * hands; a defender: his own, and dummy's among those against him); the cards against him are one pool of which he does
+ * not know who holds what. So the opponents are played by one adversary who deals the pool as he goes: he follows with
+ * one card a round (all of them might lie in one hand), plays it last where he may, ruffs whatever he may be void of,
+ * and always has something worthless to throw. What is left is certain without a finesse, a drop or a squeeze.
+ *
+ * Cards of a suit are bits in their order, the highest lowest. Every question is "so many at least?".
+ */
+
+/** Who is on lead: one of the hands that the claimer sees, any opponent, or dummy as a defender sees it. */
+const ANY_OPPONENT = 2;
+const OPEN_DUMMY = 3;
+
+/** A trick that has begun, from the seat that led to it. */
+export interface TrickSoFar {
+  readonly leader: number;
+  readonly count: number;
+  readonly led: number;
+  readonly bestSuit: number;
+  readonly bestBit: number;
+  readonly bestSeat: number;
+  /** Has an opponent followed suit? */
+  readonly followed: boolean;
+}
+
+export class CertainTricks {
+  readonly cards: BelievedCards = {
+    own: new Int32Array(8),
+    pool: new Int32Array(4),
+    open: new Int32Array(4),
+    holder: new Int8Array(4),
+  };
+  /** Has the last question been given up? */
+  gaveUp = false;
+  /** Positions looked at for the last question. */
+  nodes = 0;
+  private readonly memo = new CertainMemo();
+  private readonly trump: number;
+  /** The parity of the claiming side's seats. */
+  private readonly side: number;
+  /** The seat of dummy where it is against the claimer; -1 where it is not. */
+  private readonly dummy: number;
+  private limit = 0;
+
+  constructor(trump: number, side: number, dummy: number) {
+    this.trump = trump;
+    this.side = side;
+    this.dummy = dummy;
+  }
+
+  /** A new question, given up after so many positions; what was found before is kept. */
+  begin(limit: number): void {
+    this.limit = limit;
+    this.nodes = 0;
+    this.gaveUp = false;
+  }
+
+  /** Are that many of the tricks left certain with this seat on lead? */
+  fromLead(target: number, left: number, leader: number): boolean {
+    return this.reaches(target, left, this.leaderOf(leader));
+  }
+
+  /** The same with a trick on the table. */
+  fromTrick(target: number, left: number, trick: TrickSoFar): boolean {
+    const { leader, count, led, bestSuit, bestBit, bestSeat, followed } = trick;
+    return this.goOn(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed);
+  }
+
+  /** The same after a hand has played a card now; the card is taken from it and given back. */
+  afterCard(
+    target: number,
+    left: number,
+    trick: TrickSoFar,
+    seat: number,
+    suit: number,
+    bit: number,
+  ): boolean {
+    return this.playsOwn(target, left, trick.count, seat, suit, bit, trick);
+  }
+
+  private playsOwn(
+    target: number,
+    left: number,
+    count: number,
+    seat: number,
+    suit: number,
+    bit: number,
+    trick: TrickSoFar,
+  ): boolean {
+    const { own } = this.cards;
+    const at = (seat >> 1) * 4 + suit;
+    own[at] = (own[at] as number) & ~bit;
+    const leads = count === 0;
+    const wins = leads || this.beats(suit, bit, trick.bestSuit, trick.bestBit);
+    const reached = this.goOn(
+      target,
+      left,
+      count + 1,
+      leads ? seat : trick.leader,
+      leads ? suit : trick.led,
+      wins ? suit : trick.bestSuit,
+      wins ? bit : trick.bestBit,
+      wins ? seat : trick.bestSeat,
+      !leads && trick.followed,
+    );
+    own[at] = (own[at] as number) | bit;
+    return reached;
+  }
+
+  private isOurs(seat: number): boolean {
+    return (seat & 1) === this.side;
+  }
+
+  private beats(suit: number, bit: number, bestSuit: number, bestBit: number): boolean {
+    return suit === bestSuit ? bit < bestBit : suit === this.trump;
+  }
+
+  /** On lead: a hand that the claimer sees, dummy that a defender sees, or somebody of whom he knows nothing. */
+  private leaderOf(seat: number): number {
+    if (this.isOurs(seat)) return this.hasCards(seat >> 1) ? seat >> 1 : ANY_OPPONENT;
+    return seat === this.dummy ? OPEN_DUMMY : ANY_OPPONENT;
+  }
+
+  private hasCards(hand: number): boolean {
+    const { own } = this.cards;
+    const at = hand * 4;
+    return (
+      ((own[at] as number) | (own[at + 1] as number) | (own[at + 2] as number) | (own[at + 3] as number)) !==
+      0
+    );
+  }
+
+  private reaches(target: number, left: number, leader: number): boolean {
+    if (target <= 0) return true;
+    if (target > left) return false;
+    if (leader < ANY_OPPONENT) {
+      if (this.topTricks(leader) >= target) return true;
+    } else if (left - this.cashable() < target) return false;
+    const { memo } = this;
+    memo.read(this.cards, leader);
+    const known = memo.find(target);
+    if (known !== undefined) return known;
+    if (++this.nodes > this.limit) {
+      this.gaveUp = true;
+      return false;
+    }
+    const reached =
+      leader < ANY_OPPONENT
+        ? this.leads(target, left, leader)
+        : this.opponentLeads(target, left, leader === OPEN_DUMMY);
+    if (this.gaveUp) return false;
+    memo.read(this.cards, leader);
+    memo.keep(target, left, reached);
+    return reached;
+  }
+
+  /** Cards of the hand on lead above all that are out: each takes a trick and keeps the lead, none of them ruffed. */
+  private topTricks(hand: number): number {
+    const { own, pool } = this.cards;
+    const trumpsOut = this.trump >= 0 && pool[this.trump] !== 0;
+    let tricks = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      if (trumpsOut && suit !== this.trump) continue;
+      const out = pool[suit] as number;
+      const tops = (own[hand * 4 + suit] as number) & (out === 0 ? -1 : (out & -out) - 1);
+      if (tops === 0) continue;
+      const lowest = 1 << (31 - Math.clz32(tops));
+      const others = own[(1 - hand) * 4 + suit] as number;
+      // As often as the other hand can stay below them: where it must overtake, the lead goes over.
+      const isOver = (others & (lowest - 1)) !== 0;
+      tricks += isOver ? Math.min(bitCount(tops), bitCount(others & ~(lowest - 1))) : bitCount(tops);
+    }
+    return tricks;
+  }
+
+  /** Tricks that opponents on lead have at once: cards of suits in which neither hand can follow, nor ruff. */
+  private cashable(): number {
+    const { own, pool } = this.cards;
+    const { trump } = this;
+    if (this.dummy >= 0) return 0;
+    if (trump >= 0 && ((own[trump] as number) | (own[4 + trump] as number)) !== 0) return 0;
+    let tricks = 0;
+    for (let suit = 0; suit < 4; suit++)
+      if (((own[suit] as number) | (own[4 + suit] as number)) === 0) tricks += bitCount(pool[suit] as number);
+    return tricks;
+  }
+
+  private leads(target: number, left: number, hand: number): boolean {
+    const seat = hand * 2 + this.side;
+    const { own, pool } = this.cards;
+    // Sure winners first: they settle most questions.
+    for (const winners of [true, false])
+      for (let suit = 0; suit < 4; suit++) {
+        const others = (pool[suit] as number) | (own[(1 - hand) * 4 + suit] as number);
+        const out = pool[suit] as number;
+        let previous = 0;
+        for (let rest = own[hand * 4 + suit] as number; rest !== 0; rest &= rest - 1) {
+          const bit = rest & -rest;
+          const isNew = previous === 0 || (others & (bit - 1) & ~(2 * previous - 1)) !== 0;
+          previous = bit;
+          if (!isNew || ((out & (bit - 1)) === 0) !== winners) continue;
+          if (this.playsOwn(target, left, 0, seat, suit, bit, NO_TRICK)) return true;
+        }
+      }
+    return false;
+  }
+
+  private opponentLeads(target: number, left: number, isDummy: boolean): boolean {
+    const { pool, open, holder } = this.cards;
+    let any = false;
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = (isDummy ? open[suit] : pool[suit]) as number;
+      if (cards === 0) continue;
+      any = true;
+      const low = 1 << (31 - Math.clz32(cards));
+      const high = cards & -cards;
+      const only = holder[suit] as number;
+      const first = 1 - this.side;
+      for (const seat of [first, first + 2]) {
+        if (only >= 0 && seat !== only) continue;
+        // A defender's partner plays no part: it does not matter who leads through him.
+        if (this.dummy >= 0 && seat !== first && only < 0) continue;
+        if (!this.theyLead(target, left, seat, suit, low)) return false;
+        if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
+      }
+    }
+    // Nothing is out that counts: whatever is led, the claimer has expected to win.
+    return any || !isDummy || this.reaches(target, left, ANY_OPPONENT);
+  }
+
+  private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
+    this.take(suit, bit);
+    const isOpen = this.wasOpen;
+    const reached = this.goOn(target, left, 1, seat, suit, suit, bit, seat, true);
+    this.giveBack(suit, bit, isOpen);
+    return reached;
+  }
+
+  private wasOpen = false;
+
+  private take(suit: number, bit: number): void {
+    const { pool, open } = this.cards;
+    pool[suit] = (pool[suit] as number) & ~bit;
+    this.wasOpen = ((open[suit] as number) & bit) !== 0;
+    open[suit] = (open[suit] as number) & ~bit;
+  }
+
+  private giveBack(suit: number, bit: number, isOpen: boolean): void {
+    const { pool, open } = this.cards;
+    pool[suit] = (pool[suit] as number) | bit;
+    if (isOpen) open[suit] = (open[suit] as number) | bit;
+  }
+
+  /** The rest of a trick of which some cards lie on the table. */
+  private goOn(
+    target: number,
+    left: number,
+    count: number,
+    leader: number,
+    led: number,
+    bestSuit: number,
+    bestBit: number,
+    bestSeat: number,
+    followed: boolean,
+  ): boolean {
+    if (count === 4) {
+      const won = this.isOurs(bestSeat) ? 1 : 0;
+      return this.reaches(target - won, left - 1, this.leaderOf(bestSeat));
+    }
+    const seat = (leader + count) & 3;
+    if (!this.isOurs(seat))
+      return this.theyPlay(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed);
+    const hand = seat >> 1;
+    const trick = { leader, count, led, bestSuit, bestBit, bestSeat, followed };
+    if (!this.hasCards(hand))
+      return this.goOn(target, left, count + 1, leader, led, bestSuit, bestBit, bestSeat, followed);
+    const { own } = this.cards;
+    const following = own[hand * 4 + led] as number;
+    if (following !== 0) return this.follows(target, left, seat, following, trick);
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = own[hand * 4 + suit] as number;
+      if (cards === 0) continue;
+      if (suit === this.trump) {
+        if (this.ruffs(target, left, seat, cards, trick)) return true;
+        continue;
+      }
+      const low = 1 << (31 - Math.clz32(cards));
+      const high = cards & -cards;
+      if (this.playsOwn(target, left, count, seat, suit, low, trick)) return true;
+      if (high !== low && this.playsOwn(target, left, count, seat, suit, high, trick)) return true;
+    }
+    return false;
+  }
+
+  private follows(target: number, left: number, seat: number, cards: number, trick: TrickSoFar): boolean {
+    const { own, pool } = this.cards;
+    const { led, bestSuit, bestBit, count } = trick;
+    const others =
+      (pool[led] as number) | (own[((seat >> 1) ^ 1) * 4 + led] as number) | (bestSuit === led ? bestBit : 0);
+    let previous = 0;
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const isNew = previous === 0 || (others & (bit - 1) & ~(2 * previous - 1)) !== 0;
+      previous = bit;
+      if (isNew && this.playsOwn(target, left, count, seat, led, bit, trick)) return true;
+    }
+    return false;
+  }
+
+  /** With the lowest trump, the cheapest that wins, or the highest. */
+  private ruffs(target: number, left: number, seat: number, cards: number, trick: TrickSoFar): boolean {
+    const { count, bestSuit, bestBit } = trick;
+    const low = 1 << (31 - Math.clz32(cards));
+    const winning = bestSuit === this.trump ? cards & (bestBit - 1) : cards;
+    const cheap = winning === 0 ? low : 1 << (31 - Math.clz32(winning));
+    const high = cards & -cards;
+    if (this.playsOwn(target, left, count, seat, this.trump, cheap, trick)) return true;
+    if (high !== cheap && this.playsOwn(target, left, count, seat, this.trump, high, trick)) return true;
+    return low !== cheap && low !== high && this.playsOwn(target, left, count, seat, this.trump, low, trick);
+  }
+
+  /** An opponent plays: the target must hold whatever he does. */
+  private theyPlay(
+    target: number,
+    left: number,
+    count: number,
+    leader: number,
+    led: number,
+    bestSuit: number,
+    bestBit: number,
+    bestSeat: number,
+    followed: boolean,
+  ): boolean {
+    const { pool, holder } = this.cards;
+    const seat = (leader + count) & 3;
+    const out = pool[led] as number;
+    const only = holder[led] as number;
+    const isLast = count >= 2;
+    const pass = (): boolean =>
+      this.goOn(target, left, count + 1, leader, led, bestSuit, bestBit, bestSeat, followed);
+    const play = (suit: number, bit: number, wins: boolean): boolean => {
+      this.take(suit, bit);
+      const isOpen = this.wasOpen;
+      const reached = this.goOn(
+        target,
+        left,
+        count + 1,
+        leader,
+        led,
+        wins ? suit : bestSuit,
+        wins ? bit : bestBit,
+        wins ? seat : bestSeat,
+        followed || suit === led,
+      );
+      this.giveBack(suit, bit, isOpen);
+      return reached;
+    };
+    if (seat === this.dummy && out !== 0 && ((this.cards.open[led] as number) & out) !== 0) {
+      // A defender sees dummy's cards: it must follow with one of them.
+      for (let rest = this.cards.open[led] as number; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest;
+        if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
+      }
+      return true;
+    }
+    if (!isLast) {
+      // Whoever plays last knows more: only what must be played now is.
+      if (out !== 0 && only === seat) {
+        for (let rest = out; rest !== 0; rest &= rest - 1) {
+          const bit = rest & -rest;
+          if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
+        }
+        return true;
+      }
+      return this.mustRuffNow(seat, led)
+        ? this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass)
+        : pass();
+    }
+    const canFollow = out !== 0 && only !== (seat ^ 2);
+    if (canFollow) {
+      const low = 1 << (31 - Math.clz32(out));
+      const over = this.isOurs(bestSeat) && bestSuit === led ? out & (bestBit - 1) : 0;
+      if (over !== 0 && !play(led, 1 << (31 - Math.clz32(over)), true)) return false;
+      const high = out & -out;
+      // Before the last hand of the claimer's he may also play as high as he can.
+      if (count === 2 && high !== low && bestSuit === led && high < bestBit && !play(led, high, true))
+        return false;
+      if (!followed || only === seat) {
+        if (!((over & low) !== 0 || play(led, low, false))) return false;
+        if (only === seat) return true;
+        return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, yes);
+      }
+    }
+    return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass);
+  }
+
+  /** Second hand ruffs only where the other opponent cannot do it later. */
+  private mustRuffNow(seat: number, led: number): boolean {
+    const { pool, holder } = this.cards;
+    const { trump } = this;
+    if (trump < 0 || led === trump || pool[trump] === 0 || holder[trump] === (seat ^ 2)) return false;
+    return holder[trump] === seat || (pool[led] !== 0 && holder[led] === (seat ^ 2));
+  }
+
+  /** Tries a ruff, and otherwise goes on. */
+  private ruffsOrNot(
+    target: number,
+    left: number,
+    count: number,
+    leader: number,
+    led: number,
+    bestSuit: number,
+    bestBit: number,
+    bestSeat: number,
+    followed: boolean,
+    otherwise: () => boolean,
+  ): boolean {
+    const { pool, holder } = this.cards;
+    const { trump } = this;
+    const seat = (leader + count) & 3;
+    const trumps = trump < 0 ? 0 : (pool[trump] as number);
+    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && this.isOurs(bestSeat)) {
+      const over = bestSuit === trump ? trumps & (bestBit - 1) : trumps;
+      if (over !== 0) {
+        const bit = 1 << (31 - Math.clz32(over));
+        // If somebody holds the suit and has not played it yet, it is the other opponent, who followed low.
+        const out = pool[led] as number;
+        const shed = out !== 0 && !followed && count >= 2 ? 1 << (31 - Math.clz32(out)) : 0;
+        if (shed !== 0) this.take(led, shed);
+        const shedOpen = shed !== 0 && this.wasOpen;
+        this.take(trump, bit);
+        const isOpen = this.wasOpen;
+        const reached = this.goOn(target, left, count + 1, leader, led, trump, bit, seat, followed);
+        this.giveBack(trump, bit, isOpen);
+        if (shed !== 0) this.giveBack(led, shed, shedOpen);
+        if (!reached) return false;
+      }
+    }
+    return otherwise();
+  }
+}
+
+const yes = (): boolean => true;
+
+const NO_TRICK: TrickSoFar = {
+  leader: 0,
+  count: 0,
+  led: 0,
+  bestSuit: 0,
+  bestBit: 0,
+  bestSeat: 0,
+  followed: false,
+};
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

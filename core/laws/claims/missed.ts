@@ -1,0 +1,152 @@
+import { SEATS, SUITS } from '../../game/index.ts';
+import type { Believed } from './believed.ts';
+import { type Board, bitCount, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
+import type { Statement } from './statement.ts';
+
+/*
+ * Which of the cards that are out a claimer has missed: those that contradict what he claims. Who can be certain of as
+ * many tricks as he claims has missed nothing, unless a trump counts as forgotten (Law 70C). Who has said which tricks he
+ * counts has missed what beats those. Who has not is taken to have missed the one card without which his claim would be
+ * good, any of them where more than one would do; failing that two cards, the cards of a suit, or all. Where even that
+ * does not make the claim good it is not what he missed that is wrong with it.
+ */
+
+/** Positions after which the count of the claim, and of what one set of cards would make of it, is given up. */
+export const CLAIM_LIMIT = 10_000;
+const SET_LIMIT = 1_000;
+
+/** Pairs of cards are looked at while there are no more cards than this. */
+const MOST_FOR_PAIRS = 10;
+
+export interface Claiming {
+  readonly claimed: number;
+  readonly statement: Statement;
+  readonly trumpForgotten: boolean;
+  /** The seats of the claiming side that the claimer sees. */
+  readonly seen: readonly number[];
+  /** Suits that are to be finessed: whoever says so knows what is out. */
+  readonly finessed: readonly number[];
+}
+
+/** Writes the cards missed into what is believed. */
+export function findMissed(board: Board, believed: Believed, claiming: Claiming): void {
+  const { missed } = believed;
+  const { trump } = board;
+  missed.fill(0);
+  if (claiming.trumpForgotten && trump >= 0) missed[trump] = board.out(trump);
+  if (claiming.claimed === board.cardsLeft(board.turn)) addUnderLowCards(board, missed, claiming.seen);
+  // Too long to count: with so many cards and ways nothing is put down to him.
+  if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
+  if (addSaid(board, missed, claiming)) return;
+  const beating = cardsBeating(board, claiming, missed);
+  for (const sets of setsOf(beating)) {
+    const good = sets.filter((each) => wouldExplain(believed, claiming, each));
+    if (good.length > 0) {
+      add(missed, good.flat());
+      return;
+    }
+  }
+}
+
+/** Sets of cards that a claimer may have missed, the fewest cards first. */
+function* setsOf(cards: readonly number[]): Generator<readonly (readonly number[])[]> {
+  yield cards.map((card) => [card]);
+  if (cards.length <= MOST_FOR_PAIRS) yield pairsOf(cards);
+  yield SUITS.map((_, suit) => cards.filter((card) => suitOfMove(card) === suit));
+  yield [cards];
+}
+
+const pairsOf = (cards: readonly number[]): readonly (readonly number[])[] =>
+  cards.flatMap((one, index) => cards.slice(index + 1).map((two) => [one, two]));
+
+/** Ace, king and queen: a suit that they head has a top from which it is played. */
+const TOP_HONOURS = 0b111;
+
+/**
+ * Who claims everything with a suit of low cards has not looked at what is still out below the best of them, or he would
+ * have said that he plays it from the top.
+ */
+function addUnderLowCards(board: Board, missed: Int32Array, seen: readonly number[]): void {
+  for (let suit = 0; suit < 4; suit++) {
+    const own = ownIn(board, seen, suit);
+    const top = own & -own;
+    if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
+    const out = board.out(suit);
+    if ((out & (top - 1)) !== 0) continue;
+    const lowest = 1 << (31 - Math.clz32(own));
+    missed[suit] = (missed[suit] as number) | (out & (lowest - 1));
+  }
+}
+
+const explains = (believed: Believed, { claimed }: Claiming): boolean =>
+  believed.isCertainOf(claimed, SET_LIMIT) === true;
+
+const add = (missed: Int32Array, moves: readonly number[]): void => {
+  for (const move of moves) missed[suitOfMove(move)] = (missed[suitOfMove(move)] as number) | bitOfMove(move);
+};
+
+function wouldExplain(believed: Believed, claiming: Claiming, moves: readonly number[]): boolean {
+  const { missed } = believed;
+  const before = missed.slice();
+  add(missed, moves);
+  const does = explains(believed, claiming);
+  missed.set(before);
+  return does;
+}
+
+const ownIn = (board: Board, seen: readonly number[], suit: number): number =>
+  seen.reduce((cards, seat) => cards | board.holding(seat, suit), 0);
+
+/**
+ * The cards out, not missed already, that are higher than some card which the claimer sees in his side's hands: not
+ * trumps, for which there is Law 70C, nor what beats a card only that he said he would ruff or throw.
+ */
+function cardsBeating(
+  board: Board,
+  { seen, statement, finessed }: Claiming,
+  missed: Int32Array,
+): readonly number[] {
+  const cards: number[] = [];
+  const losers = statement.steps.flatMap((step) =>
+    step.do === 'ruff' ? [moveOfCard(step.lead)] : step.do === 'discard' ? [moveOfCard(step.card)] : [],
+  );
+  for (let suit = 0; suit < 4; suit++) {
+    const known = losers
+      .filter((move) => suitOfMove(move) === suit)
+      .reduce((bits, move) => bits | bitOfMove(move), 0);
+    const own = ownIn(board, seen, suit) & ~known;
+    if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
+    const lowest = 1 << (31 - Math.clz32(own));
+    const out = board.out(suit) & (lowest - 1) & ~(missed[suit] as number);
+    for (let rest = out; rest !== 0; rest &= rest - 1)
+      cards.push((suit << 4) | (31 - Math.clz32(rest & -rest)));
+  }
+  return cards;
+}
+
+/** Adds what beats the tricks that he said he counts; answers false when he said nothing of the kind. */
+function addSaid(board: Board, missed: Int32Array, { statement, seen }: Claiming): boolean {
+  const { counted = [], high = [] } = statement;
+  if (counted.length === 0 && high.length === 0) return false;
+  const above = (suit: number, bit: number): void => {
+    if (suit !== board.trump) missed[suit] = (missed[suit] as number) | (board.out(suit) & (bit - 1));
+  };
+  for (const item of counted) {
+    if ('card' in item) {
+      const move = moveOfCard(item.card);
+      above(suitOfMove(move), bitOfMove(move));
+      continue;
+    }
+    const suit = SUITS.indexOf(item.suit);
+    let own = ownIn(board, seen, suit);
+    // The last of the cards that are to take these tricks, were they played from the top.
+    for (let more = Math.min(item.tricks, bitCount(own)) - 1; more > 0; more--) own &= own - 1;
+    if (item.tricks > 0 && own !== 0) above(suit, own & -own);
+  }
+  for (const seat of high)
+    for (let suit = 0; suit < 4; suit++) {
+      const own = board.holding(SEATS.indexOf(seat), suit);
+      if (own !== 0) above(suit, 1 << (31 - Math.clz32(own)));
+    }
+  return true;
+}
