@@ -66,6 +66,7 @@ describe.sequential('an evening of three tables', () => {
     await panel.getByText('Table 1, East–West').waitFor();
     await panel.getByRole('button', { name: 'Boards it missed' }).click();
     const boards = panel.getByRole('checkbox');
+    await boards.first().waitFor();
     for (const board of await boards.all()) await board.check();
     // RTP 2.2.3.1: who is late has 40%, who waits for him 60% or more.
     await panel.getByText('scored by RTP 2.2.3.1').waitFor();

@@ -137,7 +137,7 @@ describe('at the table, on a phone', () => {
 
       await key(page, 'To the opening lead');
       // Any one suit that South has not shown in the legal auction: not clubs.
-      await question(page, 'West, what may North not lead, or must, at this first lead?');
+      await question(page, 'West, which suit do you forbid North to lead now, if any?');
       const answers = page.getByRole('button', { name: /Law 26B$/ });
       expect(await answers.allTextContents()).toEqual(
         ['Forbid ♠', 'Forbid ♥', 'Forbid ♦', 'Nothing'].map((words) => `${words}Law 26B`),
@@ -160,7 +160,7 @@ describe('at the table, on a phone', () => {
       await happens(page, 'Voz fora de vez');
       await call(page, 'Este: 1♠');
       await page.getByRole('heading', { name: 'Este falou 1♠ fora de vez, na vez de Norte.' }).waitFor();
-      await question(page, 'Sul aceita 1♠?');
+      await question(page, 'Sul aceita 1♠, fora de vez?');
       await reply(page, 'Não aceita', 'Lei 29B');
       await page.getByText('Fala Norte', { exact: true }).waitFor();
       await call(page, '1♦', '2♥');
@@ -201,7 +201,7 @@ describe('at the table, on a phone', () => {
       await page.getByText('Sul tem de passar.').waitFor();
       await call(page, 'Passo', 'Passo', 'Passo');
       await key(page, 'Para a saída');
-      await question(page, 'Este, o que não pode Sul jogar, ou tem de jogar, nesta primeira saída?');
+      await question(page, 'Este, que naipe exige ou proíbe a Sul nesta saída, se algum?');
       // The withdrawn 1♠ showed spades: East may require or forbid that suit.
       await reply(page, 'Exigir ♠', 'Lei 26A2');
       await expect
@@ -310,12 +310,12 @@ describe('at the table, on a phone', () => {
       await key(page, 'Uno spettatore');
       await say(page, 'Di chi è l’irregolarità?', 'Est');
       await key(page, 'Registra');
-      await page.getByText('È stata richiamata l’attenzione su un’irregolarità.').waitFor();
+      await page.getByText('Si richiama l’attenzione su un’irregolarità di Est.').waitFor();
       // A new case throws this one away: it asks, and keeps it when told to.
       await key(page, 'Nuovo caso');
       await page.getByText('Buttare via questo caso?').waitFor();
       await key(page, 'Tenerlo');
-      await page.getByText('È stata richiamata l’attenzione su un’irregolarità.').waitFor();
+      await page.getByText('Si richiama l’attenzione su un’irregolarità di Est.').waitFor();
       await key(page, 'Nuovo caso');
       await key(page, 'Nuovo caso');
       await happens(page, 'Altro');

@@ -58,7 +58,7 @@ export const pt: LawTexts = {
   questions: {
     'accept/replacement': '{seat} aceita a segunda marcação insuficiente, {call}?',
     'accept/insufficient-bid': '{seat} aceita a marcação insuficiente de {call}?',
-    'accept/out-of-rotation': '{seat} aceita {call}, feito fora de vez?',
+    'accept/out-of-rotation': '{seat} aceita {call}, fora de vez?',
     'lead-limit/require': '{seat}, que naipe exige ou proíbe a {leader} nesta saída, se algum?',
     'rule-now/skipped-player':
       '{seat} ainda não falou desde então. O director decide agora sobre a vez perdida?',
