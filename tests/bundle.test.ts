@@ -34,8 +34,8 @@ async function bundleOf(code: string): Promise<string> {
     .join('');
 }
 
-/** In thousands of bytes. */
-const LIMITS = { minified: 240, compressed: 80 };
+/** In thousands of bytes: the laws themselves, a third of it what is normal in a contested claim. */
+const LIMITS = { minified: 255, compressed: 83 };
 
 test('who only rules carries neither the words of four languages nor the cases, and stays small', async () => {
   const code = await bundleOf("export { happen } from 'naipe/laws';");

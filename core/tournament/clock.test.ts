@@ -65,6 +65,13 @@ describe('the clock of a round', () => {
     expect(left(coffee, 15)).toBe(9);
   });
 
+  test('a device whose clock is a moment behind shows the time at which the clock stands, not the end that has moved', () => {
+    const coffee = continued(playing, pause(4, { until: timeAt(14), message: 'Coffee' }));
+    const behind = ms(4) - 800;
+    expect(isStanding(clockOf(coffee).pause, behind)).toBe(true);
+    expect(millisecondsLeft(clockOf(coffee), behind)).toBe(10 * 60_000);
+  });
+
   test('a break may be ended early, and made longer while it lasts', () => {
     const coffee = pause(4, { until: timeAt(14), message: 'Coffee' });
     expect(clockOf(continued(playing, coffee, goOn(10))).endsAt).toBe(timeAt(20));

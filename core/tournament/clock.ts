@@ -48,10 +48,13 @@ const LEAST_MINUTES = 1;
 /** From here on the end is near: the last board should be on the table. */
 export const WARNING_MINUTES = 5;
 
+/** A device shows seconds and guesses the server's time: when it hears of a pause, its own may be so far behind. */
+const BEHIND_MS = 5_000;
+
 /** Does play stand still at that moment? */
 export const isStanding = (pause: PauseView | undefined, now: number): pause is PauseView =>
   pause !== undefined &&
-  now >= Date.parse(pause.since) &&
+  now >= Date.parse(pause.since) - BEHIND_MS &&
   (pause.until === undefined || now < Date.parse(pause.until));
 
 /** Minutes that a round takes: its longest set of boards, at the pace of the tournament. */
