@@ -181,6 +181,29 @@ test('called to move, every phone says to which table: the table’s own, and a 
   await own.context.close();
 });
 
+test('Law 8B1: a table still at play when the next round is called stays in its round, goes on when it says so, and may come back', async () => {
+  const id = await tournament();
+  const device = await phone();
+  const { page } = device;
+  await sitDown(device, id);
+  const at = { session: 1, section: 'A', round: 1, table: 1, board: 1 };
+  await director.must(id, 'record-result', { ...at, result: '4SN=', by: 'director' });
+  await director.must(id, 'start-round', { session: 1, round: 2 });
+  await page.getByText('Round 2 has been called. You are still in round 1.').waitFor();
+  await page.getByText('Board 2 of round 1 is not agreed: going on leaves it to the director.').waitFor();
+  await button(page, 'Enter board 2').waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  await press(page, 'Go on to round 2');
+  await button(page, 'Yes, that is us').waitFor();
+  // Those of round 1 say again that it is they.
+  await press(page, 'Yes, that is us', 'Back to round 1', 'Yes, that is us');
+  await page.getByText('You are still in round 1.', { exact: false }).waitFor();
+  await button(page, 'Enter board 2').waitFor();
+  expect(device.complaints).toEqual([]);
+  await device.context.close();
+});
+
 test('a pause, more time, what the director says and the sound of the clock reach a phone wherever it is', async () => {
   const id = await tournament();
   const device = await phone();
