@@ -36,6 +36,7 @@ test.each([
   ['20:05', 190, '23:15'],
   ['22:30', 120, '00:30'],
   ['00:00', 0, '00:00'],
+  ['20:00', 202.5, '23:23'],
 ])('play from %s for %d minutes ends at %s', (start, minutes, end) => {
   expect(finishTime(start, minutes)).toBe(end);
 });

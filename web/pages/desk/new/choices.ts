@@ -65,7 +65,8 @@ export function movementChoices(
 /** `20:05` and 190 minutes give `23:15`; over midnight it goes on. */
 export function finishTime(start: string, minutes: number): string {
   const [hours = 0, rest = 0] = start.split(':').map(Number);
-  const end = (hours * 60 + rest + minutes) % (24 * 60);
+  // Boards of seven and a half minutes may end on half a minute.
+  const end = (hours * 60 + rest + Math.ceil(minutes)) % (24 * 60);
   return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`;
 }
 

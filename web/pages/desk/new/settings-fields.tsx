@@ -66,10 +66,11 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         type="number"
         min={1}
         max={60}
+        step={0.5}
         value={settings.minutesPerBoard}
         onChange={(event) => {
           const minutes = event.currentTarget.valueAsNumber;
-          if (Number.isInteger(minutes) && minutes > 0) pick('minutesPerBoard', minutes);
+          if (minutes > 0) pick('minutesPerBoard', minutes);
         }}
       />
       <Field
