@@ -17,21 +17,8 @@ export const RTP_2014_TIERS: Readonly<Record<RtpCategory, RtpTier>> = {
   'never-licensed': 3,
 };
 
-/** The categories, the best first. */
-export const RTP_2014_CATEGORIES: readonly RtpCategory[] = [
-  'national',
-  'first',
-  'second-spades',
-  'second-hearts',
-  'second-diamonds',
-  'second-clubs',
-  'third-spades',
-  'third-hearts',
-  'third-diamonds',
-  'third-clubs',
-  'unclassified',
-  'never-licensed',
-];
+/** The categories, the best first: the order in which the tiers list them. */
+export const RTP_2014_CATEGORIES = Object.keys(RTP_2014_TIERS) as readonly RtpCategory[];
 
 export type RtpTier = 1 | 2 | 3;
 

@@ -126,7 +126,7 @@ describe('the ranking of a session', () => {
     });
 
     test('ROP 5.10: less than one matchpoint is a tie only where something hangs on it', () => {
-      // 12 matchpoints a card: one is 8.33 per cent. A penalty of a quarter of a top costs pair 1 half a matchpoint.
+      // 12 matchpoints a card: one is 8.33 per cent. A penalty of an eighth of a top, which is 4, costs pair 1 half a matchpoint.
       const fined = (settings: Partial<Settings>) =>
         ofSession(
           continued(
