@@ -95,6 +95,7 @@ export const playEs: PlayTexts = {
   'fault/case-vulnerable': '{place}: escriba None, NS, EW o Both',
   'fault/case-step': '{place}: {found} no es un paso: «{word}» no puede leerse; podría figurar {could}',
   'fault/case-question': '{place}: ninguna pregunta se llama así',
+  'fault/case-answer-unused': '{place}: ninguna edición del caso lo pregunta, o no tantas veces',
   'fault/case-card-twice': '{place}: {card} ya está en otra mano',
   'fault/case-hands': '{place}: se espera un objeto con los puestos y sus cartas, como en "QJ7.AK..T2"',
   'fault/case-answers': '{place}: se espera un objeto con los nombres de las preguntas y las respuestas',

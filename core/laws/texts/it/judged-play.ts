@@ -96,6 +96,7 @@ export const playIt: PlayTexts = {
   'fault/case-vulnerable': '{place}: scrivere None, NS, EW o Both',
   'fault/case-step': '{place}: {found} non è un passo: «{word}» non si può leggere; potrebbe esserci {could}',
   'fault/case-question': '{place}: nessuna domanda si chiama così',
+  'fault/case-answer-unused': '{place}: nessuna edizione del caso lo chiede, o non così spesso',
   'fault/case-card-twice': '{place}: {card} è già in un’altra mano',
   'fault/case-hands': '{place}: ci si aspetta un oggetto con i posti e le loro carte, come in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: ci si aspetta un oggetto con i nomi delle domande e le risposte',

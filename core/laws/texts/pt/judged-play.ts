@@ -96,6 +96,7 @@ export const playPt: PlayTexts = {
   'fault/case-vulnerable': '{place}: escreva None, NS, EW ou Both',
   'fault/case-step': '{place}: {found} não é um passo: “{word}” não se consegue ler; podia estar {could}',
   'fault/case-question': '{place}: nenhuma pergunta se chama assim',
+  'fault/case-answer-unused': '{place}: nenhuma edição do caso o pergunta, ou não tantas vezes',
   'fault/case-card-twice': '{place}: {card} já está noutra mão',
   'fault/case-hands': '{place}: espera-se um objeto com os lugares e as suas cartas, como em "QJ7.AK..T2"',
   'fault/case-answers': '{place}: espera-se um objeto com os nomes das perguntas e as respostas',
