@@ -23,6 +23,15 @@ export const cancelledFrom = (at: number, clause: string): Consequence => ({
   clause,
 });
 
+/** The call at that place gives way to another; whoever called after it keeps his call or says otherwise. */
+export const replacedFrom = (at: number, clause: string): Consequence => ({
+  type: 'cancelled',
+  at,
+  later: true,
+  afresh: true,
+  clause,
+});
+
 /** A pass is put where the player's call was. */
 export const passPlaced = (seat: Seat, at: number, clause: string): Consequence => ({
   type: 'placed',

@@ -225,7 +225,8 @@ export function consequenceText(
       };
     case 'cancelled': {
       const made = before.calls[consequence.at];
-      const later = consequence.later && before.calls.length > consequence.at + 1 ? ['cancelled/later'] : [];
+      const isAll = consequence.later && consequence.afresh !== true;
+      const later = isAll && before.calls.length > consequence.at + 1 ? ['cancelled/later'] : [];
       if (made === undefined) return undefined;
       return {
         text: words(texts.effects, [...later, 'cancelled'], { seat: made.seat, call: made.call }, language),
