@@ -56,8 +56,18 @@ export const irregularityText = (irregularity: Irregularity, language: Language)
   );
 
 function irregularityKeys(irregularity: Irregularity): readonly string[] {
-  if (irregularity.type === 'revoke-asked' && irregularity.wordless) return ['revoke-asked/wordless'];
-  return irregularity.type === 'attention' && irregularity.prevents === true ? ['attention/prevents'] : [];
+  switch (irregularity.type) {
+    case 'revoke-asked':
+      return irregularity.wordless ? ['revoke-asked/wordless'] : [];
+    case 'attention':
+      return irregularity.prevents === true ? ['attention/prevents'] : [];
+    case 'dummy-acted':
+      return [`dummy-acted/${irregularity.act}`];
+    case 'claim':
+      return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    default:
+      return [];
+  }
 }
 
 /** What is asked. */

@@ -61,6 +61,7 @@ export const playEs: PlayTexts = {
   'fact/partner-holds': '{partner} tiene {cards} y no puede elegir esa carta',
   'fact/could-have-played': '{seat} pudo jugar {cards} en la baza {trick}',
   'fact/could-have-played-else': '{seat} pudo jugar {cards} en la baza {trick} y jugó {card}',
+  'fact/fell-meanwhile': '{seat} ha puesto entretanto {card} en la mesa',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
   'fault/too-long': 'La búsqueda tarda demasiado: quedan demasiadas cartas',
   'fault/unreadable': 'No se puede leer “{found}”',

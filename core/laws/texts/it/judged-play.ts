@@ -62,6 +62,7 @@ export const playIt: PlayTexts = {
   'fact/partner-holds': '{partner} ha {cards} e non può scegliere quella carta',
   'fact/could-have-played': '{seat} poteva giocare {cards} nella presa {trick}',
   'fact/could-have-played-else': '{seat} poteva giocare {cards} nella presa {trick} e ha giocato {card}',
+  'fact/fell-meanwhile': '{seat} ha messo nel frattempo {card} sul tavolo',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
   'fault/too-long': 'La ricerca dura troppo: restano troppe carte',
   'fault/unreadable': 'Non si riesce a leggere “{found}”',

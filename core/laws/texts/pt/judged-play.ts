@@ -61,6 +61,7 @@ export const playPt: PlayTexts = {
   'fact/partner-holds': '{partner} tem {cards} e não pode escolher essa carta',
   'fact/could-have-played': '{seat} podia ter jogado {cards} na vaza {trick}',
   'fact/could-have-played-else': '{seat} podia ter jogado {cards} na vaza {trick} e jogou {card}',
+  'fact/fell-meanwhile': '{seat} pôs entretanto {card} na mesa',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
   'fault/too-long': 'A procura demora demasiado: há cartas a mais por jogar',
   'fault/unreadable': 'Não se consegue ler “{found}”',
