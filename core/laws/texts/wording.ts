@@ -181,10 +181,22 @@ const REVIEW_WORDS: Readonly<Record<string, string>> = {
   '72B1': 'could-have-known',
   '23': 'could-have-known',
   '72C': 'could-have-known',
+  '50C': 'information-used',
   '50D1': 'information-used',
-  '50E3': 'information-used',
   '16A2': 'information-used',
+  '16A4': 'information-used',
   '16B3': 'information-used',
+  '50E3': 'exposed-card-damaged',
+  '43B3': 'defenders-gained',
+  '21B2': 'withdrawn-call-damaged',
+  '13A': 'outcome-affected',
+  '13B1': 'outcome-affected',
+  '13A2': 'information-affected',
+  '13D2(a)': 'information-affected',
+  '16C2(c)': 'information-affected',
+  '16C3': 'information-affected',
+  '16D2(c)': 'information-affected',
+  '16D3': 'information-affected',
 };
 
 const reviewWords = (clause: string, offender: Seat, language: Language): string =>
