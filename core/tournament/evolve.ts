@@ -1,5 +1,6 @@
 import { never } from '../base/index.ts';
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
+import { changedEntry } from './contestant.ts';
 import { extendRound, pauseClock, resumeClock } from './evolve-clock.ts';
 import { changeBoards, exchangePlaces, turnSeats } from './evolve-mending.ts';
 import {
@@ -11,14 +12,13 @@ import {
   groupBoard,
   recordResult,
 } from './evolve-play.ts';
-import { attachDeals, planned, plannedAgain, replan, seatPair, withSection } from './evolve-session.ts';
-import type { Fact, FactData, FactOf, RoundOfSession } from './fact.ts';
+import { attachDeals, planned, plannedAgain, replan, seatContestant, withSection } from './evolve-session.ts';
+import type { Fact, FactOf, RoundOfSession } from './fact.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
 import { settingsFrom } from './settings-defaults.ts';
 import {
   NOTHING,
-  type Pair,
   type SectionState,
   type SessionState,
   type Tournament,
@@ -65,16 +65,16 @@ export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): 
 function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
   if (fact.type === 'tournament-created') {
     const settings = settingsFrom(fact.data.settings);
-    return { ...fact.data, settings, pairs: new Map(), sessions: new Map(), announcements: [] };
+    return { ...fact.data, settings, contestants: new Map(), sessions: new Map(), announcements: [] };
   }
   if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
   switch (fact.type) {
     case 'settings-changed':
       return { ...tournament, settings: { ...tournament.settings, ...fact.data.changes } };
-    case 'pair-entered':
-    case 'pair-changed':
-    case 'pair-withdrawn':
-      return { ...tournament, pairs: evolvePairs(tournament.pairs, fact) };
+    case 'contestant-entered':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
+      return { ...tournament, contestants: evolveContestants(tournament.contestants, fact) };
     case 'session-planned': {
       const before = tournament.sessions.get(fact.data.session);
       return withSession(
@@ -107,32 +107,20 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
   sessions: new Map(tournament.sessions).set(session.session, session),
 });
 
-function changedPair(
-  before: Pair,
-  { cleared = [], confirmed: _, ...changes }: FactData['pair-changed'],
-): Pair {
-  const { valueIndex, handicap, ...rest } = before;
-  return {
-    ...rest,
-    ...(valueIndex === undefined || cleared.includes('valueIndex') ? {} : { valueIndex }),
-    ...(handicap === undefined || cleared.includes('handicap') ? {} : { handicap }),
-    ...changes,
-  };
-}
-
-function evolvePairs(
-  pairs: Tournament['pairs'],
-  fact: FactOf<'pair-entered'> | FactOf<'pair-changed'> | FactOf<'pair-withdrawn'>,
-): Tournament['pairs'] {
-  if (fact.type === 'pair-entered') {
+function evolveContestants(
+  contestants: Tournament['contestants'],
+  fact: FactOf<'contestant-entered'> | FactOf<'contestant-changed'> | FactOf<'contestant-withdrawn'>,
+): Tournament['contestants'] {
+  if (fact.type === 'contestant-entered') {
     const { confirmed: _, ...entry } = fact.data;
-    return new Map(pairs).set(entry.pair, entry);
+    return new Map(contestants).set(entry.contestant, entry);
   }
-  const before = pairs.get(fact.data.pair);
-  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a pair not entered.`);
-  if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, changedPair(before, fact.data));
-  const { pair, ...withdrawn } = fact.data;
-  return new Map(pairs).set(pair, { ...before, withdrawn });
+  const before = contestants.get(fact.data.contestant);
+  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a contestant not entered.`);
+  if (fact.type === 'contestant-changed')
+    return new Map(contestants).set(before.contestant, changedEntry(before, fact.data));
+  const { contestant, ...withdrawn } = fact.data;
+  return new Map(contestants).set(contestant, { ...before, withdrawn });
 }
 
 type SessionFact = Exclude<
@@ -141,9 +129,9 @@ type SessionFact = Exclude<
     type:
       | 'tournament-created'
       | 'settings-changed'
-      | 'pair-entered'
-      | 'pair-changed'
-      | 'pair-withdrawn'
+      | 'contestant-entered'
+      | 'contestant-changed'
+      | 'contestant-withdrawn'
       | 'session-planned'
       | 'announcement-made'
       | 'announcement-taken-down'
@@ -154,8 +142,8 @@ type SessionFact = Exclude<
 
 function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
   switch (fact.type) {
-    case 'pair-seated':
-      return seatPair(session, fact.data);
+    case 'contestant-seated':
+      return seatContestant(session, fact.data);
     case 'deals-attached':
       return attachDeals(session, fact.data);
     case 'session-opened':

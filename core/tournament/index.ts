@@ -17,6 +17,7 @@ export {
   WARNING_MINUTES,
 } from './clock.ts';
 export * from './command.ts';
+export * from './contestant.ts';
 export { correctionsUntil, type RequestsUntil } from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
@@ -53,6 +54,7 @@ export {
 export * from './state.ts';
 export { tableName, tablesTouched } from './touched.ts';
 export { linesOfSession } from './traveller-lines.ts';
+export * from './upcast.ts';
 export { ROLES, type Role, type Viewer } from './viewer.ts';
 export { answer } from './views/answer.ts';
 export type * from './views/cards.ts';

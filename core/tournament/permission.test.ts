@@ -15,11 +15,11 @@ describe('every role and every command', () => {
   const COMMANDS: { readonly [T in CommandType]: CommandData[T] } = {
     'create-tournament': { name: 'x', date: '2026-03-14' },
     'change-settings': { changes: {} },
-    'enter-pair': { pair: '9', players },
-    'change-pair': { pair: '1', players },
-    'withdraw-pair': { pair: '1' },
+    'enter-contestant': { kind: 'pair', contestant: '9', players },
+    'change-contestant': { kind: 'pair', contestant: '1', players },
+    'withdraw-contestant': { contestant: '1' },
     'plan-session': { session: 2, sections: [] },
-    'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+    'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
     'attach-deals': { session: 1, deals: [] },
     'open-session': session,
     'start-round': { session: 1, round: 1 },
@@ -34,8 +34,8 @@ describe('every role and every command', () => {
     'correct-result': { ...here, result: 'Pass', ...grounds },
     'score-missed': { scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }], ...grounds },
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
-    'give-penalty': { session: 1, pair: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
-    'give-warning': { session: 1, pair: '1', ...grounds },
+    'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
+    'give-warning': { session: 1, contestant: '1', ...grounds },
     'cancel-board': { session: 1, board: 1, ...grounds },
     'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
     'change-board': { ...here, played: 3, later: false, fault: { ns: 'none', ew: 'none' }, ...grounds },
@@ -50,7 +50,7 @@ describe('every role and every command', () => {
       ...grounds,
     },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
-    'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
+    'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {
       session: 1,
       section: 'A',
@@ -61,7 +61,7 @@ describe('every role and every command', () => {
     },
     'call-director': table,
     'answer-director': table,
-    'authorise-device': { session: 1, pair: '1', player: 0, reason: 'x' },
+    'authorise-device': { session: 1, contestant: '1', player: 0, reason: 'x' },
     'withdraw-authorisation': { session: 1, authorisation: 2 },
     'make-announcement': { text: 'x' },
     'take-down-announcement': { announcement: 2 },
@@ -89,17 +89,17 @@ describe('every role and every command', () => {
   });
 
   test('a player speaks for his own side of the table where he sits', () => {
-    expect(may({ role: 'player', pair: '1' }, agree(here, 'EW'))).toBe(false);
-    expect(may({ role: 'player', pair: '3' }, agree(here, 'EW'))).toBe(true);
-    expect(may({ role: 'player', pair: '2' }, agree(here, 'NS'))).toBe(false);
-    expect(may({ role: 'player', pair: '2' }, command('call-director', table))).toBe(false);
+    expect(may({ role: 'player', contestant: '1' }, agree(here, 'EW'))).toBe(false);
+    expect(may({ role: 'player', contestant: '3' }, agree(here, 'EW'))).toBe(true);
+    expect(may({ role: 'player', contestant: '2' }, agree(here, 'NS'))).toBe(false);
+    expect(may({ role: 'player', contestant: '2' }, command('call-director', table))).toBe(false);
   });
 
   test('a player does not speak of a board that others played in the place of his pair', () => {
     const others = command('record-result', { ...here, result: 'Pass', by: 'director', ns: '2', ew: '3' });
-    const player = (pair: string) =>
-      mayCommand(continued(state, others), { role: 'player', pair }, agree(here, 'NS'));
-    expect(mayCommand(state, { role: 'player', pair: '1' }, agree(here, 'NS')).ok).toBe(true);
+    const player = (contestant: string) =>
+      mayCommand(continued(state, others), { role: 'player', contestant }, agree(here, 'NS'));
+    expect(mayCommand(state, { role: 'player', contestant: '1' }, agree(here, 'NS')).ok).toBe(true);
     expect(player('1').ok).toBe(false);
   });
 });

@@ -49,13 +49,13 @@ export const sessionOfFact = ({ data }: Fact): number | undefined =>
 
 const sameSession = (later: Fact, session: number): boolean => sessionOfFact(later) === session;
 
-/** Does a fact name a pair: as its subject, among those seated, or as having sat somewhere? */
-function namesPair({ data }: Fact, pair: string): boolean {
-  if ('pair' in data && data.pair === pair) return true;
-  if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(pair)))
+/** Does a fact name a contestant: as its subject, among those seated, or as having sat somewhere? */
+function namesContestant({ data }: Fact, contestant: string): boolean {
+  if ('contestant' in data && data.contestant === contestant) return true;
+  if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(contestant)))
     return true;
-  if ('seating' in data && Object.values(data.seating).includes(pair)) return true;
-  return ('ns' in data && data.ns === pair) || ('ew' in data && data.ew === pair);
+  if ('seating' in data && Object.values(data.seating).includes(contestant)) return true;
+  return ('ns' in data && data.ns === contestant) || ('ew' in data && data.ew === contestant);
 }
 
 const onSameBoard = (later: Fact, { data }: PlayFact): boolean =>
@@ -74,8 +74,8 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       const rescored = method !== undefined || profile !== undefined || laws !== undefined;
       return rescored && (later.type === 'penalty-given' || later.type === 'score-adjusted');
     }
-    case 'pair-entered':
-      return namesPair(later, earlier.data.pair);
+    case 'contestant-entered':
+      return namesContestant(later, earlier.data.contestant);
     case 'session-planned':
     case 'session-opened':
     case 'session-reopened':
@@ -105,7 +105,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         later.data.session === earlier.data.session &&
         meetingKey(later.data) === meetingKey(earlier.data)
       );
-    case 'pair-seated':
+    case 'contestant-seated':
     case 'movement-replanned':
       return (
         sameSession(later, earlier.data.session) &&
@@ -151,8 +151,8 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         later.data.section === earlier.data.section &&
         later.data.table === earlier.data.table
       );
-    case 'pair-changed':
-    case 'pair-withdrawn':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
     case 'deals-attached':
     case 'round-extended':
     case 'round-confirmed':

@@ -30,8 +30,8 @@ const create: Command = {
 const enter = (pair: string, id = `enter-${pair}`): Command => ({
   ...envelope,
   id,
-  type: 'enter-pair',
-  data: { pair, players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
+  type: 'enter-contestant',
+  data: { kind: 'pair', contestant: pair, players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
 });
 
 const hostOf = (changed = () => {}) => new TournamentHost('club', log, changed);
@@ -42,7 +42,7 @@ test('commands of a burst follow one another without waiting for the disk, and a
   expect(host.state.version).toBe(0);
   const versions = (await Promise.all(sent)).map((outcome) => orThrow(outcome).version);
   expect(versions).toEqual([1, 2, 3, 4]);
-  expect(host.state.tournament?.pairs.size).toBe(3);
+  expect(host.state.tournament?.contestants.size).toBe(3);
   expect(await log.read('club')).toHaveLength(4);
 });
 

@@ -12,7 +12,6 @@ interface Ranked {
   readonly lines: readonly {
     readonly place: number;
     readonly contestant: string;
-    readonly pair: string;
     readonly score: string;
     readonly exact: string;
     readonly penalty?: string;
@@ -48,7 +47,7 @@ async function rankings(): Promise<Rankings['before']> {
     const lists = json.lists.map(({ line, phase, lines }: Ranked) => ({
       ...(line === undefined ? {} : { line }),
       ...(phase === undefined ? {} : { phase }),
-      lines: lines.map(({ place, pair: contestant, score, exact, penalty }) => ({
+      lines: lines.map(({ place, contestant, score, exact, penalty }) => ({
         place,
         contestant,
         score,
@@ -71,4 +70,19 @@ describe('a tournament of pairs written before there were other contestants', ()
     expect(await rankings()).toEqual(known.after);
     expect(known.after).not.toEqual(known.before);
   });
+});
+
+test('commands and questions of before are understood over the wire', async () => {
+  const asked = await club.director.post(`/api/tournaments/${TOURNAMENT}/commands`, {
+    id: 'of-an-older-page',
+    type: 'enter-pair',
+    data: { pair: '40', players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
+  });
+  expect(asked.json).toMatchObject({ facts: [{ type: 'contestant-entered' }] });
+  const of = (name: string) => club.director.get(`/api/tournaments/${TOURNAMENT}/views/scorecard?${name}=40`);
+  expect((await of('pair')).json).toEqual((await of('contestant')).json);
+  expect((await of('pair')).json).toMatchObject({ contestant: { names: ['Ada Nobody', 'Bo Nobody'] } });
+  const withdrawn = { id: 'of-an-older-script', type: 'withdraw-pair', data: { pair: '40' } };
+  const { status } = await club.director.post(`/api/tournaments/${TOURNAMENT}/commands`, withdrawn);
+  expect(status).toBe(200);
 });
