@@ -46,6 +46,18 @@ test('commands of a burst follow one another without waiting for the disk, and a
   expect(await log.read('club')).toHaveLength(4);
 });
 
+test('what the log holds in the form of an older version is read in the present one', async () => {
+  orThrow(await hostOf().send(create));
+  const [time, actor] = [envelope.time, envelope.actor];
+  const players = [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }];
+  const stored = { time, actor, cause: 'enter-1', type: 'pair-entered', data: { pair: '1', players } };
+  orThrow(await log.append('club', 1, [stored]));
+  const host = hostOf();
+  orThrow(await host.send(enter('2')));
+  expect([...(host.state.tournament?.contestants.keys() ?? [])]).toEqual(['1', '2']);
+  expect((await log.read('club'))[1]).toEqual({ ...stored, sequence: 2 });
+});
+
 test('a refused command leaves no trace, and what comes after it stands', async () => {
   const host = hostOf();
   const [, , twice, other] = await Promise.all(
