@@ -1,5 +1,5 @@
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
-import type { Meeting, MeetingBoard, PairId } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -22,11 +22,11 @@ export interface CommandData {
     readonly settings?: Partial<Settings>;
   };
   readonly 'change-settings': FactData['settings-changed'];
-  readonly 'enter-pair': FactData['pair-entered'];
-  readonly 'change-pair': FactData['pair-changed'];
-  readonly 'withdraw-pair': FactData['pair-withdrawn'];
+  readonly 'enter-contestant': FactData['contestant-entered'];
+  readonly 'change-contestant': FactData['contestant-changed'];
+  readonly 'withdraw-contestant': FactData['contestant-withdrawn'];
   readonly 'plan-session': FactData['session-planned'];
-  readonly 'seat-pair': FactData['pair-seated'];
+  readonly 'seat-contestant': FactData['contestant-seated'];
   readonly 'attach-deals': FactData['deals-attached'];
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
@@ -54,8 +54,8 @@ export interface CommandData {
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {
-    readonly ns: PairId;
-    readonly ew: PairId;
+    readonly ns: ContestantId;
+    readonly ew: ContestantId;
     readonly stay: boolean;
   } & Grounds;
   /** Another board was played than planned: the right one is played later, or lost by fault. */

@@ -1,5 +1,5 @@
+import { type FactChain, factAt } from './evolve/fact-chain.ts';
 import type { Fact, NewFact } from './fact.ts';
-import { type FactChain, factAt } from './fact-chain.ts';
 
 /** What a director changes, in the words of whoever is told. */
 type SubjectKind =
@@ -29,16 +29,16 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
   switch (type) {
     case 'settings-changed':
       return Object.keys(data.changes).map((name) => ['settings', name]);
-    case 'pair-entered':
-    case 'pair-changed':
-    case 'pair-withdrawn':
+    case 'contestant-entered':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
     case 'player-substituted':
-      return [['pair', data.pair]];
+      return [['pair', data.contestant]];
     case 'session-planned':
       return [['seats', data.session]];
     case 'movement-replanned':
       return [['seats', data.session, data.section]];
-    case 'pair-seated':
+    case 'contestant-seated':
       return [['seats', data.session, data.section, data.number]];
     case 'session-opened':
     case 'session-closed':
@@ -68,11 +68,11 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
-      return [['penalty', data.pair, data.session]];
+      return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
     case 'device-authorised':
-      return [['device', data.pair, data.session]];
+      return [['device', data.contestant, data.session]];
     case 'deals-attached':
       return data.deals.map(({ board }) => ['deals', data.session, board]);
     case 'undone': {

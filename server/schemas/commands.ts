@@ -1,6 +1,6 @@
 import { type CommandData, type CommandType, FAULTS } from 'naipe/tournament';
 import { z } from 'zod';
-import { board, commandId, date, LIMITS, name, pair, result } from './atoms.ts';
+import { board, commandId, contestant, date, LIMITS, name, result } from './atoms.ts';
 import { FACT_DATA, grounds, meeting } from './facts.ts';
 import { someSettings } from './settings.ts';
 
@@ -27,11 +27,11 @@ const COMMAND_DATA = {
     settings: someSettings.exactOptional(),
   }),
   'change-settings': FACT_DATA['settings-changed'],
-  'enter-pair': FACT_DATA['pair-entered'],
-  'change-pair': FACT_DATA['pair-changed'],
-  'withdraw-pair': FACT_DATA['pair-withdrawn'],
+  'enter-contestant': FACT_DATA['contestant-entered'],
+  'change-contestant': FACT_DATA['contestant-changed'],
+  'withdraw-contestant': FACT_DATA['contestant-withdrawn'],
   'plan-session': FACT_DATA['session-planned'],
-  'seat-pair': FACT_DATA['pair-seated'],
+  'seat-contestant': FACT_DATA['contestant-seated'],
   'attach-deals': FACT_DATA['deals-attached'],
   'open-session': FACT_DATA['session-opened'],
   'start-round': FACT_DATA['round-started'],
@@ -51,7 +51,13 @@ const COMMAND_DATA = {
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
   'turn-seats': FACT_DATA['seats-turned'],
-  'change-opponents': z.strictObject({ ...meeting, ns: pair, ew: pair, stay: z.boolean(), ...grounds }),
+  'change-opponents': z.strictObject({
+    ...meeting,
+    ns: contestant,
+    ew: contestant,
+    stay: z.boolean(),
+    ...grounds,
+  }),
   'change-board': FACT_DATA['score-adjusted']
     .pick({ session: true, section: true, round: true, table: true, board: true, reason: true, clause: true })
     .extend({ played: board, later: z.boolean(), fault: z.strictObject({ ns: fault, ew: fault }) }),

@@ -1,18 +1,19 @@
 import { isolated, ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
-import { plannedSince } from '../planned-since.ts';
+import { hasSeen } from '../evolve/seen.ts';
+import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
-import { hasSeen } from '../seen.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
-import { planSession, replanMovement, seatPair } from './plan.ts';
+import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
 import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
 import {
@@ -25,7 +26,7 @@ import {
   reopenSession,
   startRound,
 } from './sessions.ts';
-import { changePair, changeSettings, createTournament, enterPair, withdrawPair } from './set-up.ts';
+import { changeSettings, createTournament } from './set-up.ts';
 import { substitutePlayer } from './substitution.ts';
 import { undo } from './undo.ts';
 
@@ -33,11 +34,11 @@ type OrdinaryCommand = Exclude<CommandType, 'create-tournament'>;
 
 const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'change-settings': changeSettings,
-  'enter-pair': enterPair,
-  'change-pair': changePair,
-  'withdraw-pair': withdrawPair,
+  'enter-contestant': enterContestant,
+  'change-contestant': changeContestant,
+  'withdraw-contestant': withdrawContestant,
   'plan-session': planSession,
-  'seat-pair': seatPair,
+  'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
   'open-session': openSession,
   'start-round': startRound,

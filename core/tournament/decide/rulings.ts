@@ -1,15 +1,15 @@
 import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
-import type { FactData, OnPair } from '../fact.ts';
+import type { FactData, OnContestant } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { penaltyFits } from '../penalties-fit.ts';
+import { isCancelled, playAt } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
-import { isCancelled, playAt } from '../schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { readSideScore } from '../side-score.ts';
+import { penaltyFits } from '../scores/penalties-fit.ts';
+import { readSideScore } from '../scores/side-score.ts';
+import { weightsFault } from '../scores/weights.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { weightsFault } from '../weights.ts';
 import { type Decider, fact, follows, ifScorable, unlessMeant } from './decision.ts';
 import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
 
@@ -58,10 +58,10 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
   return ifScorable(circumstances, ...adjusted.map((one) => fact('score-adjusted', one)));
 };
 
-function onPairFault(tournament: Tournament, data: OnPair) {
+function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const seat = findSeat(session.value, data.pair);
+  const seat = findSeat(session.value, data.contestant);
   return seat.ok ? withoutGrounds(data) : seat;
 }
 

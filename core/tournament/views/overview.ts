@@ -1,10 +1,10 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../corrections.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
-import { isCancelled, playedMeetings } from '../schedule.ts';
+import { playIn } from '../meetings/plays.ts';
+import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';
@@ -19,7 +19,7 @@ export interface Overview {
   readonly venue?: string;
   readonly status: TournamentStatus;
   readonly settings: Settings;
-  readonly pairs: number;
+  readonly contestants: number;
   readonly sessions: readonly SessionOverview[];
   /** What the director says to everybody. */
   readonly announcements: readonly Announcement[];
@@ -117,14 +117,14 @@ export const overview = (tournament: Tournament, version: number): Overview => (
 });
 
 function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
-  const { name, date, venue, settings, pairs, sessions, announcements } = tournament;
+  const { name, date, venue, settings, contestants, sessions, announcements } = tournament;
   return {
     name,
     date,
     ...(venue === undefined ? {} : { venue }),
     status: statusOf(tournament),
     settings,
-    pairs: [...pairs.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
+    contestants: [...contestants.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
     sessions: [...sessions.values()]
       .sort((a, b) => a.session - b.session)
       .map((session) => sessionOverview(tournament, session)),

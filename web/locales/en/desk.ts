@@ -199,6 +199,7 @@ export const desk = {
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
+    contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
@@ -219,6 +220,7 @@ export const desk = {
     butler: 'Butler',
     'total-points': 'Total points',
   },
+  contestants: { pair: 'pairs', team: 'teams', player: 'players' },
   lines: {
     apart: 'are ranked apart',
     overall: 'one list, as the regulation makes it',

@@ -200,6 +200,7 @@ export const desk: DeskMessages = {
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
     carryAfter: 'La fase anterior acaba con la sesión',
+    contestants: 'Quién compite',
     sessionCount: 'Sesiones del torneo',
     correctionMinutes: 'Minutos para correcciones tras publicar',
     sections: 'Secciones',
@@ -220,6 +221,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Puntos totales',
   },
+  contestants: { pair: 'parejas', team: 'equipos', player: 'jugadores' },
   lines: {
     apart: 'se clasifican por separado',
     overall: 'una sola lista, según el reglamento',

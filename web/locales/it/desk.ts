@@ -199,6 +199,7 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
     carryAfter: 'La fase precedente finisce con la sessione',
+    contestants: 'Chi gareggia',
     sessionCount: 'Sessioni del torneo',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
     sections: 'Gironi',
@@ -219,6 +220,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Punti totali',
   },
+  contestants: { pair: 'coppie', team: 'squadre', player: 'giocatori' },
   lines: {
     apart: 'in classifiche separate',
     overall: 'un’unica lista, come vuole il regolamento',

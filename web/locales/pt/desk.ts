@@ -200,6 +200,7 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
+    contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
@@ -220,6 +221,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Pontos totais',
   },
+  contestants: { pair: 'pares', team: 'equipas', player: 'jogadores' },
   lines: {
     apart: 'classificam-se à parte',
     overall: 'uma só lista, como manda o regulamento',
