@@ -32,7 +32,7 @@ import { withTens } from './tens.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
-  /** Clauses that the rulings rest on. */
+  /** The clauses that the rulings rest on, all of them, in any order. */
   readonly clauses?: readonly string[];
   /** Clauses that none of them may rest on. */
   readonly notClauses?: readonly string[];

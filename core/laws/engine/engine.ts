@@ -229,8 +229,8 @@ const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
 /** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
 const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
   question.id === 'opening-lead' &&
-  input.type === 'exposed' &&
-  input.how === 'shown' &&
+  ((input.type === 'exposed' && input.how === 'shown') ||
+    (input.type === 'claim' && input.act === 'shows-cards')) &&
   input.seat === question.answerer;
 
 /**
