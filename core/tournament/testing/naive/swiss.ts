@@ -183,9 +183,7 @@ export function naiveDraw(swiss: NaiveSwiss, after: number): NaiveDraw {
   const all = tallies(swiss, after);
   const standing = naiveStanding(swiss, after).filter(({ team }) => !swiss.out.includes(team));
   const bye =
-    standing.length % 2 === 0
-      ? undefined
-      : standing.findLast(({ team }) => all.get(team)?.byes === 0)?.team;
+    standing.length % 2 === 0 ? undefined : standing.findLast(({ team }) => all.get(team)?.byes === 0)?.team;
   const playing = standing.filter(({ team }) => team !== bye);
   const names = playing.map(({ team }) => team);
   if (after + 1 > swiss.roundsInAll - swiss.danishRounds) {
