@@ -153,13 +153,13 @@ describe('a number is free', () => {
   });
 
   test('and so is that of a pair which withdrew before it played', () => {
-    const state = continued(seated(EIGHT), command('withdraw-pair', { pair: '3' }));
+    const state = continued(seated(EIGHT), command('withdraw-contestant', { contestant: '3' }));
     const way = wayIn(state, 'vacancy');
     expect(way).toMatchObject({ arrived: [3], figures: { boards: { least: 28, most: 28 }, pairsMoved: 0 } });
     const full = continued(state, ...commandsOf(state, 'vacancy'));
     const { seating } = full.tournament!.sessions.get(1)!.sections.get('A')!;
     expect([...seating.values()].sort()).toEqual(
-      [...Object.values(plainSeating(EIGHT)).filter((pair) => pair !== '3'), 'late'].sort(),
+      [...Object.values(plainSeating(EIGHT)).filter((contestant) => contestant !== '3'), 'late'].sort(),
     );
   });
 });

@@ -2,7 +2,7 @@ import { type ArrivalWay, contestants, type PairMovement, waysToSeat } from '../
 import { afterAnnounced, movementAsPlayed } from './as-played.ts';
 import type { CommandData } from './command.ts';
 import type { Seating } from './fact.ts';
-import type { PairId, SectionId } from './meeting.ts';
+import type { ContestantId, SectionId } from './meeting.ts';
 import { hasPlayed } from './plays.ts';
 import { lastRoundBegun, numberOf } from './schedule.ts';
 import { profileOf } from './settings-defaults.ts';
@@ -10,11 +10,11 @@ import type { SectionState, SessionState, Tournament } from './state.ts';
 
 /** What is sent to seat pairs in one of the ways. */
 export type SeatingCommand = {
-  [T in 'seat-pair' | 'plan-session' | 'replan-movement']: {
+  [T in 'seat-contestant' | 'plan-session' | 'replan-movement']: {
     readonly type: T;
     readonly data: CommandData[T];
   };
-}['seat-pair' | 'plan-session' | 'replan-movement'];
+}['seat-contestant' | 'plan-session' | 'replan-movement'];
 
 /** A way to seat pairs that came when the session was planned already, with what it costs. */
 export interface WayForPairs extends ArrivalWay {
@@ -25,11 +25,13 @@ export interface WayForPairs extends ArrivalWay {
 }
 
 /** The pairs that are entered and play in no section of a session, though it is not over. */
-export function pairsWithoutSeat(tournament: Tournament, session: SessionState): readonly PairId[] {
+export function pairsWithoutSeat(tournament: Tournament, session: SessionState): readonly ContestantId[] {
   if (session.status === 'closed' || session.status === 'published') return [];
-  return [...tournament.pairs.values()]
-    .filter(({ pair, withdrawn }) => withdrawn === undefined && numberOf(session, pair) === undefined)
-    .map(({ pair }) => pair);
+  return [...tournament.contestants.values()]
+    .filter(
+      ({ contestant, withdrawn }) => withdrawn === undefined && numberOf(session, contestant) === undefined,
+    )
+    .map(({ contestant }) => contestant);
 }
 
 /** Numbers that nobody holds; of sections alike, the smaller one. */
@@ -40,11 +42,18 @@ function sectionFor({ sections }: SessionState): SectionState | undefined {
 }
 
 /** The movement with the numbers free that pairs held who withdrew before they played. */
-function withoutWithdrawn({ pairs }: Tournament, session: SessionState, section: SectionState): PairMovement {
+function withoutWithdrawn(
+  { contestants }: Tournament,
+  session: SessionState,
+  section: SectionState,
+): PairMovement {
   const { seating } = section;
   const movement = movementAsPlayed(section);
   const free = [...seating]
-    .filter(([, pair]) => pairs.get(pair)?.withdrawn !== undefined && !hasPlayed(session, pair))
+    .filter(
+      ([, contestant]) =>
+        contestants.get(contestant)?.withdrawn !== undefined && !hasPlayed(session, contestant),
+    )
     .map(([number]) => number);
   if (free.length === 0) return movement;
   return {
@@ -59,16 +68,16 @@ function withoutWithdrawn({ pairs }: Tournament, session: SessionState, section:
 export function waysForPairs(
   tournament: Tournament,
   session: SessionState,
-  pairs: readonly PairId[],
+  contestants: readonly ContestantId[],
   reason: string,
 ): readonly WayForPairs[] {
   const section = sectionFor(session);
-  if (section === undefined || pairs.length === 0) return [];
+  if (section === undefined || contestants.length === 0) return [];
   const official = profileOf(tournament.settings).movements;
   const roundsBegun = lastRoundBegun(session, section);
   const ways = waysToSeat({
     movement: withoutWithdrawn(tournament, session, section),
-    arriving: pairs.length,
+    arriving: contestants.length,
     roundsBegun,
     minutesPerBoard: tournament.settings.minutesPerBoard,
     ...(official === undefined ? {} : { official }),
@@ -79,7 +88,7 @@ export function waysForPairs(
       ...way,
       section: section.section,
       keepsResults: way.kind !== 'anew',
-      commands: commandsOf(session, section, way, pairs, reason),
+      commands: commandsOf(session, section, way, contestants, reason),
     }));
 }
 
@@ -87,18 +96,18 @@ function commandsOf(
   { session, status, startsAt, sections }: SessionState,
   section: SectionState,
   way: ArrivalWay,
-  pairs: readonly PairId[],
+  contestants: readonly ContestantId[],
   reason: string,
 ): readonly SeatingCommand[] {
   const { kind, movement, arrived, fromRound } = way;
   const name = section.section;
   if (kind === 'vacancy') {
     return arrived.map((number, index) => ({
-      type: 'seat-pair',
-      data: { session, section: name, number, pair: pairs[index] ?? '' },
+      type: 'seat-contestant',
+      data: { session, section: name, number, contestant: contestants[index] ?? '' },
     }));
   }
-  const seating = seatingOf(section, way, pairs);
+  const seating = seatingOf(section, way, contestants);
   if (kind === 'join' && status !== 'planned') {
     const plan = afterAnnounced(section, movement, fromRound);
     const data = { session, section: name, fromRound, movement: plan, seating, reason };
@@ -120,11 +129,11 @@ function commandsOf(
 function seatingOf(
   { seating }: SectionState,
   { movement, numbers, arrived }: ArrivalWay,
-  pairs: readonly PairId[],
+  arriving: readonly ContestantId[],
 ): Seating {
   const holders = new Map([
-    ...[...seating].map(([number, pair]) => [numbers.get(number) ?? number, pair] as const),
-    ...arrived.map((number, index) => [number, pairs[index] ?? ''] as const),
+    ...[...seating].map(([number, contestant]) => [numbers.get(number) ?? number, contestant] as const),
+    ...arrived.map((number, index) => [number, arriving[index] ?? ''] as const),
   ]);
   return Object.fromEntries(contestants(movement).map((number) => [number, holders.get(number) ?? '']));
 }

@@ -37,16 +37,16 @@ const exchanged = (stay: boolean, movement: PairMovement = SEVEN) =>
 function boardsOf(state: TournamentState): ReadonlyMap<string, readonly number[]> {
   const met = new Map<string, number[]>();
   for (const { ns, ew, boards } of playedMeetings(state.tournament!, sessionOf(state))) {
-    for (const pair of [ns, ew]) met.set(pair, [...(met.get(pair) ?? []), ...boards]);
+    for (const contestant of [ns, ew]) met.set(contestant, [...(met.get(contestant) ?? []), ...boards]);
   }
   return met;
 }
 
 const twice = (boards: readonly number[]) => boards.filter((board, index) => boards.indexOf(board) !== index);
 
-const seatIn = (state: TournamentState, round: number, pair: string) =>
+const seatIn = (state: TournamentState, round: number, contestant: string) =>
   [...playedMeetings(state.tournament!, sessionOf(state))].find(
-    (each) => each.round === round && (each.ns === pair || each.ew === pair),
+    (each) => each.round === round && (each.ns === contestant || each.ew === contestant),
   )?.table;
 
 function comeAndJoin(state: TournamentState): TournamentState {
@@ -97,7 +97,8 @@ describe('Law 15: wrong opponents in round 1, and the rest is planned anew', () 
   test.each([false, true])('nobody comes to a board that he has really played (places kept: %s)', (stay) => {
     const before = exchanged(stay);
     const state = comeAndJoin(before);
-    for (const [pair, boards] of boardsOf(state)) expect([pair, twice(boards)]).toEqual([pair, []]);
+    for (const [contestant, boards] of boardsOf(state))
+      expect([contestant, twice(boards)]).toEqual([contestant, []]);
     // What was played stays as it was mended.
     expect(playAt(sessionOf(state), at(1, 1, 1))).toMatchObject({ ns: '1', ew: '9' });
     expect(boardsOf(state).get('9')!.slice(0, 3)).toEqual([1, 2, 3]);
@@ -178,5 +179,6 @@ test('two pairs come to a Howell with one number vacant: the half table of round
   expect(join!.kind).toBe('join');
   const state = continued(come, ...join!.commands.map(({ type, data }) => command(type, data) as AnyCommand));
   expect([...sectionOf(state).seating.values()]).toEqual(expect.arrayContaining(['8', '9']));
-  for (const [pair, boards] of boardsOf(state)) expect([pair, twice(boards)]).toEqual([pair, []]);
+  for (const [contestant, boards] of boardsOf(state))
+    expect([contestant, twice(boards)]).toEqual([contestant, []]);
 });

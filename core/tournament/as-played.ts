@@ -1,6 +1,6 @@
 import type { Result } from '../base/index.ts';
 import { contestants, isPlayed, type PairMovement, type Replan, replan } from '../movement/index.ts';
-import { meetingKey, type PairId } from './meeting.ts';
+import { type ContestantId, meetingKey } from './meeting.ts';
 import { whoSitsFor } from './mending.ts';
 import { lastRoundBegun, numbersOf } from './schedule.ts';
 import type { SectionState, SessionState } from './state.ts';
@@ -11,8 +11,10 @@ export function movementAsPlayed(section: SectionState): PairMovement {
   if (mended === undefined && exchanged === undefined) return movement;
   const numbers = numbersOf(section);
   const sits = (number: number, round: number): number => {
-    const pair = seating.get(number);
-    return pair === undefined ? number : (numbers.get(whoSitsFor(exchanged, pair, round)) ?? number);
+    const contestant = seating.get(number);
+    return contestant === undefined
+      ? number
+      : (numbers.get(whoSitsFor(exchanged, contestant, round)) ?? number);
   };
   const rounds = movement.rounds.map(({ round, tables, sitOuts }) => ({
     round,
@@ -48,7 +50,7 @@ export function afterAnnounced(
 export function replanSection(
   session: SessionState,
   section: SectionState,
-  leaving: readonly PairId[],
+  leaving: readonly ContestantId[],
   arriving: number,
 ): Result<Replan> {
   const movement = movementAsPlayed(section);
@@ -58,7 +60,9 @@ export function replanSection(
     .flatMap(({ round, tables }) =>
       tables.filter((plan) => isPlayed(movement, plan)).map((plan) => ({ ...plan, round })),
     );
-  const numbers = [...section.seating].flatMap(([number, pair]) => (leaving.includes(pair) ? [number] : []));
+  const numbers = [...section.seating].flatMap(([number, contestant]) =>
+    leaving.includes(contestant) ? [number] : [],
+  );
   const planned = replan({ movement, roundsOver, played, leaving: numbers, arriving });
   if (!planned.ok) return planned;
   const after = afterAnnounced(section, planned.value.movement, roundsOver + 1);

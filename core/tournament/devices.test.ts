@@ -24,7 +24,7 @@ const TABLE_ONLY = { devices: 'table', showRanking: 'live' } as const;
 const open = openEvening(threeTableHowell(), TABLE_ONLY);
 const { player, table, public: anybody, director } = VIEWERS;
 
-const CARD: ViewRequest = { view: 'scorecard', pair: '1' };
+const CARD: ViewRequest = { view: 'scorecard', contestant: '1' };
 const PERSONAL: readonly ViewRequest[] = [
   CARD,
   { view: 'table', session: 1, section: 'A', table: 1 },
@@ -140,14 +140,16 @@ describe('while devices rest', () => {
 });
 
 describe('an authorisation', () => {
-  const doctor = { session: 1, pair: '1', player: 0, reason: 'On call at the hospital.' } as const;
+  const doctor = { session: 1, contestant: '1', player: 0, reason: 'On call at the hospital.' } as const;
   const authorise: AnyCommand = command('authorise-device', doctor);
   const authorised = continued(open, authorise);
   const takeBack = command('withdraw-authorisation', { session: 1, authorisation: authorised.version });
 
   test('RTP 3.4: lets a person use a device, with the reason on record', () => {
     expect(see(authorised, player, CARD).ok).toBe(true);
-    expect(see(authorised, { role: 'player', pair: '2' }, { view: 'scorecard', pair: '2' }).ok).toBe(false);
+    expect(
+      see(authorised, { role: 'player', contestant: '2' }, { view: 'scorecard', contestant: '2' }).ok,
+    ).toBe(false);
     expect(historyView(authorised).lines[0]).toMatchObject({
       code: 'device-authorised',
       params: { pair: '1', name: 'Player 1a', reason: 'On call at the hospital.' },
@@ -157,7 +159,7 @@ describe('an authorisation', () => {
   test('is listed for the director, and for nobody else', () => {
     const desk = deskView(authorised.tournament!, authorised.version);
     expect(desk.room!.authorisations).toMatchObject([
-      { number: authorised.version, pair: '1', name: 'Player 1a', reason: 'On call at the hospital.' },
+      { number: authorised.version, contestant: '1', name: 'Player 1a', reason: 'On call at the hospital.' },
     ]);
     expect(JSON.stringify(see(authorised, anybody, { view: 'overview' }))).not.toContain('hospital');
   });
@@ -183,7 +185,7 @@ describe('an authorisation', () => {
       .when(command('authorise-device', { ...doctor, reason: ' ' }))
       .thenRefused('reason-missing');
     given(open)
-      .when(command('authorise-device', { ...doctor, pair: '77' }))
+      .when(command('authorise-device', { ...doctor, contestant: '77' }))
       .thenRefused('no-such-pair');
     given(continued(open, command('close-session', { session: 1, confirmed: ['missing-results'] })))
       .when(authorise)

@@ -1,5 +1,5 @@
 import { minutesAfter } from './corrections.ts';
-import type { PairId } from './meeting.ts';
+import type { ContestantId } from './meeting.ts';
 import { type Refused, refuse } from './refusal.ts';
 import { numberOf } from './schedule.ts';
 import { profileOf } from './settings-defaults.ts';
@@ -41,15 +41,19 @@ function devicesRest(
 }
 
 /** Why a pair's own device is shown nothing and taken nothing from, if it is not. */
-export function restingDevice(tournament: Tournament, pair: PairId, now?: string): Refused | undefined {
+export function restingDevice(
+  tournament: Tournament,
+  contestant: ContestantId,
+  now?: string,
+): Refused | undefined {
   const { settings, sessions } = tournament;
   if (settings.devices === 'own') return undefined;
   const { minutesBefore, clause } = profileOf(settings).devices;
   const resting = [...sessions.values()].find(
     (session) =>
       devicesRest(session, minutesBefore, now) &&
-      numberOf(session, pair) !== undefined &&
-      !session.authorisations.some((each) => each.pair === pair),
+      numberOf(session, contestant) !== undefined &&
+      !session.authorisations.some((each) => each.contestant === contestant),
   );
   if (resting === undefined) return undefined;
   const { session } = resting;
@@ -63,7 +67,7 @@ export function restingDevice(tournament: Tournament, pair: PairId, now?: string
 /** The same for a view: some are for everybody at any time. */
 export const restingView = (
   tournament: Tournament,
-  pair: PairId,
+  contestant: ContestantId,
   view: ViewName,
   now?: string,
-): Refused | undefined => (ALWAYS_SHOWN.has(view) ? undefined : restingDevice(tournament, pair, now));
+): Refused | undefined => (ALWAYS_SHOWN.has(view) ? undefined : restingDevice(tournament, contestant, now));

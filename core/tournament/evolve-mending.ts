@@ -105,7 +105,7 @@ const satAfter = (play: Play, before: PlannedMeeting, after: PlannedMeeting): Pl
 export function exchangePlaces(
   tournament: Tournament,
   session: SessionState,
-  { section: name, round, through, pairs }: FactData['places-exchanged'],
+  { section: name, round, through, contestants: pairs }: FactData['places-exchanged'],
 ): SessionState {
   const meetings = (state: SessionState): readonly PlannedMeeting[] => {
     const section = state.sections.get(name);
@@ -114,7 +114,7 @@ export function exchangePlaces(
   const before = meetings(session);
   const exchanged = withSection(session, name, (section) => ({
     ...section,
-    exchanged: [...(section.exchanged ?? []), { round, through, pairs }],
+    exchanged: [...(section.exchanged ?? []), { round, through, contestants: pairs }],
   }));
   return meetings(exchanged).reduce((next, after, index) => {
     const planned = before[index];

@@ -2,17 +2,18 @@ import { orThrow } from '../base/index.ts';
 import { parseDeal } from '../game/index.ts';
 import { fillVacancy } from '../movement/index.ts';
 import type { FactData, Seating } from './fact.ts';
-import { type PairId, roundOfKey } from './meeting.ts';
+import { type ContestantId, roundOfKey } from './meeting.ts';
 import { withBoard, withoutPlayOn } from './plays.ts';
 import { meetingAt } from './schedule.ts';
 import type { Play, SectionState, SessionState, Tournament } from './state.ts';
 
-const seatingMap = (seating: Seating): ReadonlyMap<number, PairId> =>
-  new Map(Object.entries(seating).map(([number, pair]) => [Number(number), pair]));
+const seatingMap = (seating: Seating): ReadonlyMap<number, ContestantId> =>
+  new Map(Object.entries(seating).map(([number, contestant]) => [Number(number), contestant]));
 
-export function planned({ session, sections, startsAt }: FactData['session-planned']): SessionState {
+export function planned({ session, phase, sections, startsAt }: FactData['session-planned']): SessionState {
   return {
     session,
+    ...(phase === undefined ? {} : { phase }),
     status: 'planned',
     ...(startsAt === undefined ? {} : { startsAt }),
     sections: new Map(
@@ -71,11 +72,14 @@ export function withSection(
   return { ...session, sections: new Map(session.sections).set(name, change(section)) };
 }
 
-export const seatPair = (session: SessionState, { section, number, pair }: FactData['pair-seated']) =>
+export const seatContestant = (
+  session: SessionState,
+  { section, number, contestant }: FactData['contestant-seated'],
+) =>
   withSection(session, section, (state) => ({
     ...state,
     movement: fillVacancy(state.movement, number),
-    seating: new Map(state.seating).set(number, pair),
+    seating: new Map(state.seating).set(number, contestant),
   }));
 
 /** The section by a new plan. From its round on the plan alone says who sits where with which boards. */

@@ -1,6 +1,21 @@
 import { never } from '../base/index.ts';
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
+import { changedEntry } from './contestant.ts';
+import { matchesPhaseOf } from './drawn-rounds.ts';
 import { extendRound, pauseClock, resumeClock } from './evolve-clock.ts';
+import {
+  agreeMatch,
+  declareLineUp,
+  drawLots,
+  drawRound,
+  planPhase,
+  publishDraw,
+  ruleMatch,
+  scoreMatch,
+  seatInPhase,
+  setExtraBoards,
+  withoutSignatures,
+} from './evolve-matches.ts';
 import { changeBoards, exchangePlaces, turnSeats } from './evolve-mending.ts';
 import {
   adjustScore,
@@ -11,14 +26,13 @@ import {
   groupBoard,
   recordResult,
 } from './evolve-play.ts';
-import { attachDeals, planned, plannedAgain, replan, seatPair, withSection } from './evolve-session.ts';
-import type { Fact, FactData, FactOf, RoundOfSession } from './fact.ts';
+import { attachDeals, planned, plannedAgain, replan, seatContestant, withSection } from './evolve-session.ts';
+import type { Fact, FactOf, RoundOfSession } from './fact.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import { withSeen } from './seen.ts';
 import { settingsFrom } from './settings-defaults.ts';
 import {
   NOTHING,
-  type Pair,
   type SectionState,
   type SessionState,
   type Tournament,
@@ -65,16 +79,23 @@ export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): 
 function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
   if (fact.type === 'tournament-created') {
     const settings = settingsFrom(fact.data.settings);
-    return { ...fact.data, settings, pairs: new Map(), sessions: new Map(), announcements: [] };
+    return {
+      ...fact.data,
+      settings,
+      contestants: new Map(),
+      phases: new Map(),
+      sessions: new Map(),
+      announcements: [],
+    };
   }
   if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
   switch (fact.type) {
     case 'settings-changed':
       return { ...tournament, settings: { ...tournament.settings, ...fact.data.changes } };
-    case 'pair-entered':
-    case 'pair-changed':
-    case 'pair-withdrawn':
-      return { ...tournament, pairs: evolvePairs(tournament.pairs, fact) };
+    case 'contestant-entered':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
+      return { ...tournament, contestants: evolveContestants(tournament.contestants, fact) };
     case 'session-planned': {
       const before = tournament.sessions.get(fact.data.session);
       return withSession(
@@ -82,6 +103,10 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
         before === undefined ? planned(fact.data) : plannedAgain(before, fact.data),
       );
     }
+    case 'phase-planned':
+      return { ...tournament, phases: planPhase(tournament, fact.data) };
+    case 'lots-drawn':
+      return { ...tournament, phases: drawLots(tournament, fact.data) };
     case 'announcement-made': {
       const made = { ...fact.data, number: fact.sequence, at: fact.time };
       return { ...tournament, announcements: [...tournament.announcements, made] };
@@ -97,7 +122,10 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     default: {
       const session = tournament.sessions.get(fact.data.session);
       if (session === undefined) throw new Error(`Fact ${fact.sequence} is about a session not planned.`);
-      return withSession(tournament, evolveSession(tournament, session, fact));
+      const phase = fact.type === 'contestant-seated' ? matchesPhaseOf(tournament, session) : undefined;
+      return fact.type === 'contestant-seated' && phase !== undefined
+        ? seatInPhase(tournament, phase, fact.data)
+        : withSession(tournament, evolveSession(tournament, session, fact));
     }
   }
 }
@@ -107,32 +135,20 @@ const withSession = (tournament: Tournament, session: SessionState): Tournament 
   sessions: new Map(tournament.sessions).set(session.session, session),
 });
 
-function changedPair(
-  before: Pair,
-  { cleared = [], confirmed: _, ...changes }: FactData['pair-changed'],
-): Pair {
-  const { valueIndex, handicap, ...rest } = before;
-  return {
-    ...rest,
-    ...(valueIndex === undefined || cleared.includes('valueIndex') ? {} : { valueIndex }),
-    ...(handicap === undefined || cleared.includes('handicap') ? {} : { handicap }),
-    ...changes,
-  };
-}
-
-function evolvePairs(
-  pairs: Tournament['pairs'],
-  fact: FactOf<'pair-entered'> | FactOf<'pair-changed'> | FactOf<'pair-withdrawn'>,
-): Tournament['pairs'] {
-  if (fact.type === 'pair-entered') {
+function evolveContestants(
+  contestants: Tournament['contestants'],
+  fact: FactOf<'contestant-entered'> | FactOf<'contestant-changed'> | FactOf<'contestant-withdrawn'>,
+): Tournament['contestants'] {
+  if (fact.type === 'contestant-entered') {
     const { confirmed: _, ...entry } = fact.data;
-    return new Map(pairs).set(entry.pair, entry);
+    return new Map(contestants).set(entry.contestant, entry);
   }
-  const before = pairs.get(fact.data.pair);
-  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a pair not entered.`);
-  if (fact.type === 'pair-changed') return new Map(pairs).set(before.pair, changedPair(before, fact.data));
-  const { pair, ...withdrawn } = fact.data;
-  return new Map(pairs).set(pair, { ...before, withdrawn });
+  const before = contestants.get(fact.data.contestant);
+  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a contestant not entered.`);
+  if (fact.type === 'contestant-changed')
+    return new Map(contestants).set(before.contestant, changedEntry(before, fact.data));
+  const { contestant, ...withdrawn } = fact.data;
+  return new Map(contestants).set(contestant, { ...before, withdrawn });
 }
 
 type SessionFact = Exclude<
@@ -141,9 +157,11 @@ type SessionFact = Exclude<
     type:
       | 'tournament-created'
       | 'settings-changed'
-      | 'pair-entered'
-      | 'pair-changed'
-      | 'pair-withdrawn'
+      | 'contestant-entered'
+      | 'contestant-changed'
+      | 'contestant-withdrawn'
+      | 'phase-planned'
+      | 'lots-drawn'
       | 'session-planned'
       | 'announcement-made'
       | 'announcement-taken-down'
@@ -154,10 +172,24 @@ type SessionFact = Exclude<
 
 function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
   switch (fact.type) {
-    case 'pair-seated':
-      return seatPair(session, fact.data);
+    case 'contestant-seated':
+      return seatContestant(session, fact.data);
     case 'deals-attached':
       return attachDeals(session, fact.data);
+    case 'round-drawn':
+      return drawRound(session, fact.data);
+    case 'draw-published':
+      return publishDraw(session, fact);
+    case 'line-up-declared':
+      return declareLineUp(session, fact.data);
+    case 'match-scored':
+      return scoreMatch(session, fact.data);
+    case 'match-agreed':
+      return agreeMatch(session, fact.data);
+    case 'match-ruled':
+      return ruleMatch(session, fact);
+    case 'extra-boards-set':
+      return setExtraBoards(session, fact.data);
     case 'session-opened':
       return { ...session, status: 'open', openedAt: fact.time };
     case 'round-started':
@@ -181,9 +213,15 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'round-extended':
       return extendRound(session, fact);
     case 'result-recorded':
-      return recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time });
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time }),
+        fact.data,
+      );
     case 'result-corrected':
-      return recordResult(tournament, session, fact.data, { by: 'director', at: fact.time });
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: 'director', at: fact.time }),
+        fact.data,
+      );
     case 'result-agreed':
       return agreeResult(session, fact.data, fact.time);
     case 'result-disputed':
@@ -191,7 +229,7 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'round-confirmed':
       return confirmRound(session, fact.data);
     case 'score-adjusted':
-      return adjustScore(tournament, session, fact.data);
+      return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
     case 'penalty-given': {
       const { session: _, ...penalty } = fact.data;
       return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };

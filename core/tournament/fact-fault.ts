@@ -1,16 +1,18 @@
 import { parseFraction } from '../base/index.ts';
 import { parseCard } from '../game/index.ts';
 import { boardsInPlay, checkMovement, contestants } from '../movement/index.ts';
+import { changedEntry } from './contestant.ts';
+import { entryFault } from './decide/contestants.ts';
 import {
   findBegunSession,
   findBoard,
+  findContestant,
   findMeeting,
-  findPair,
   findSeat,
   findSection,
   findSession,
 } from './decide/find.ts';
-import { handicapOfPairFault, settingsFault } from './decide/set-up.ts';
+import { contestantsFault, settingsFault } from './decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from './fact.ts';
 import { factAt, factsOf } from './fact-chain.ts';
 import { type Refused, refuse } from './refusal.ts';
@@ -28,9 +30,9 @@ function planFault(tournament: Tournament, { section, movement, seating }: Secti
   const unsound = checkMovement(movement, { mostMeetings: Number.MAX_SAFE_INTEGER })[0];
   if (unsound !== undefined) return wrong(`Section ${section}: ${unsound.message}`);
   const held = new Set(contestants(movement));
-  for (const [number, pair] of Object.entries(seating)) {
+  for (const [number, contestant] of Object.entries(seating)) {
     if (!held.has(Number(number))) return wrong(`Section ${section} has no number ${number}.`);
-    if (!tournament.pairs.has(pair)) return wrong(`No pair ${pair} is entered.`);
+    if (!tournament.contestants.has(contestant)) return wrong(`No pair ${contestant} is entered.`);
   }
   const empty = [...held].find((number) => seating[number] === undefined);
   return empty === undefined ? undefined : wrong(`Number ${empty} of section ${section} has no pair.`);
@@ -80,10 +82,12 @@ const ifRefused = (result: { readonly ok: true } | Refused): Refused | undefined
   result.ok ? undefined : result;
 
 function satFault(
-  { pairs }: Tournament,
+  { contestants }: Tournament,
   sat: { readonly ns?: string; readonly ew?: string },
 ): Refused | undefined {
-  const unknown = [sat.ns, sat.ew].find((pair) => pair !== undefined && !pairs.has(pair));
+  const unknown = [sat.ns, sat.ew].find(
+    (contestant) => contestant !== undefined && !contestants.has(contestant),
+  );
   return unknown === undefined ? undefined : wrong(`No pair ${unknown} is entered.`);
 }
 
@@ -100,13 +104,13 @@ function sessionFault(
   const session = findSession(tournament, fact.data.session);
   if (!session.ok) return session;
   switch (fact.type) {
-    case 'pair-seated': {
+    case 'contestant-seated': {
       const section = findSection(session.value, fact.data.section);
       if (!section.ok) return section;
       const { movement, seating } = section.value;
       const exists = movement.vacant.includes(fact.data.number) || seating.has(fact.data.number);
       return exists
-        ? ifRefused(findPair(tournament, fact.data.pair))
+        ? ifRefused(findContestant(tournament, fact.data.contestant))
         : wrong(`There is no number ${fact.data.number}.`);
     }
     case 'round-started':
@@ -134,9 +138,9 @@ function sessionFault(
         sideFaults(session.value, fact.data)
       );
     case 'penalty-given':
-      return penaltyFault(fact.data) ?? ifRefused(findSeat(session.value, fact.data.pair));
+      return penaltyFault(fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
     case 'warning-given':
-      return ifRefused(findSeat(session.value, fact.data.pair));
+      return ifRefused(findSeat(session.value, fact.data.contestant));
     case 'board-cancelled': {
       const played = [...session.value.sections.values()].some(({ movement }) =>
         boardsInPlay(movement).includes(fact.data.board),
@@ -154,8 +158,8 @@ function sessionFault(
       return (
         ifRefused(findBegunSession(tournament, fact.data.session)) ??
         ifRefused(findSection(session.value, fact.data.section)) ??
-        fact.data.pairs
-          .map((pair) => ifRefused(findPair(tournament, pair)))
+        fact.data.contestants
+          .map((contestant) => ifRefused(findContestant(tournament, contestant)))
           .find((refused) => refused !== undefined)
       );
     case 'seats-turned':
@@ -166,7 +170,8 @@ function sessionFault(
       );
     case 'player-substituted':
       return (
-        ifRefused(findPair(tournament, fact.data.pair)) ?? ifRefused(findSeat(session.value, fact.data.pair))
+        ifRefused(findContestant(tournament, fact.data.contestant)) ??
+        ifRefused(findSeat(session.value, fact.data.contestant))
       );
     case 'movement-replanned':
       return ifRefused(findSection(session.value, fact.data.section)) ?? planFault(tournament, fact.data);
@@ -192,15 +197,22 @@ export function factFault(state: TournamentState, fact: Fact): Refused | undefin
   if (tournament === undefined) return wrong('The tournament has not been created yet.');
   switch (fact.type) {
     case 'settings-changed':
-      return settingsFault({ ...tournament.settings, ...fact.data.changes });
-    case 'pair-entered':
-      return tournament.pairs.has(fact.data.pair)
-        ? wrong(`Pair ${fact.data.pair} is entered twice.`)
-        : handicapOfPairFault(fact.data);
-    case 'pair-changed':
-      return ifRefused(findPair(tournament, fact.data.pair)) ?? handicapOfPairFault(fact.data);
-    case 'pair-withdrawn':
-      return ifRefused(findPair(tournament, fact.data.pair));
+      return (
+        contestantsFault(tournament, fact.data.changes) ??
+        settingsFault({ ...tournament.settings, ...fact.data.changes })
+      );
+    case 'contestant-entered':
+      return tournament.contestants.has(fact.data.contestant)
+        ? wrong(`Pair ${fact.data.contestant} is entered twice.`)
+        : entryFault(tournament.settings.contestants, fact.data);
+    case 'contestant-changed': {
+      const found = findContestant(tournament, fact.data.contestant);
+      return found.ok
+        ? entryFault(tournament.settings.contestants, changedEntry(found.value, fact.data))
+        : found;
+    }
+    case 'contestant-withdrawn':
+      return ifRefused(findContestant(tournament, fact.data.contestant));
     case 'session-planned': {
       const begun = tournament.sessions.get(fact.data.session);
       if (begun !== undefined && begun.status !== 'planned')

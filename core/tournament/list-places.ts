@@ -8,7 +8,7 @@ import {
   type Separation,
   tieMattersFor,
 } from '../scoring/index.ts';
-import type { PairId } from './meeting.ts';
+import type { ContestantId } from './meeting.ts';
 import type { RankedTogether } from './ranking-lists.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
 import type { Standings } from './standings.ts';
@@ -24,8 +24,8 @@ export interface ListPlaces {
   readonly separations: readonly Separation[];
 }
 
-const valuesOf = ({ of }: Standings, pairs: readonly PairId[]): RankedValue[] =>
-  pairs.flatMap((contestant) => {
+const valuesOf = ({ of }: Standings, contestants: readonly ContestantId[]): RankedValue[] =>
+  contestants.flatMap((contestant) => {
     const standing = of.get(contestant);
     return standing === undefined ? [] : [{ contestant, value: standing.value }];
   });
@@ -34,10 +34,10 @@ const valuesOf = ({ of }: Standings, pairs: readonly PairId[]): RankedValue[] =>
 function placesIn(
   tournament: Tournament,
   standings: Standings,
-  pairs: readonly PairId[],
+  contestants: readonly ContestantId[],
   isFinal: boolean,
 ): ListPlaces {
-  const values = valuesOf(standings, pairs);
+  const values = valuesOf(standings, contestants);
   const { settings } = tournament;
   const { tieBreak } = profileOf(settings);
   const inMatchpoints = METHODS[settings.method].kind === 'matchpoints';
@@ -55,12 +55,12 @@ export const overallOf = ({ settings }: Tournament): RankingRules['overall'] =>
 export function placesOf(
   tournament: Tournament,
   standings: Standings,
-  { pairs, madeOf }: RankedTogether,
+  { contestants, madeOf }: RankedTogether,
   isFinal: boolean,
 ): ListPlaces {
   const overall = overallOf(tournament);
   if (madeOf === undefined || overall === undefined) {
-    return placesIn(tournament, standings, pairs, isFinal);
+    return placesIn(tournament, standings, contestants, isFinal);
   }
   const ns = placesIn(tournament, standings, madeOf.NS, isFinal);
   const ew = placesIn(tournament, standings, madeOf.EW, isFinal);

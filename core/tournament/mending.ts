@@ -1,4 +1,4 @@
-import { type MeetingKey, meetingKey, type PairId } from './meeting.ts';
+import { type ContestantId, type MeetingKey, meetingKey } from './meeting.ts';
 import type { PlannedMeeting } from './schedule.ts';
 
 /** What went otherwise at a table than the movement says. */
@@ -29,17 +29,24 @@ export function mendedMeeting(meeting: PlannedMeeting, mendings: Mendings | unde
 export interface Exchange {
   readonly round: number;
   readonly through: number;
-  readonly pairs: readonly [PairId, PairId];
+  readonly contestants: readonly [ContestantId, ContestantId];
 }
 
 /** Who sits in a round where a pair would. */
-export const whoSitsFor = (exchanged: readonly Exchange[] | undefined, pair: PairId, round: number): PairId =>
+export const whoSitsFor = (
+  exchanged: readonly Exchange[] | undefined,
+  contestant: ContestantId,
+  round: number,
+): ContestantId =>
   (exchanged ?? [])
     .filter((each) => each.round <= round && round <= each.through)
-    .reduce((sits, { pairs: [one, other] }) => (sits === one ? other : sits === other ? one : sits), pair);
+    .reduce(
+      (sits, { contestants: [one, other] }) => (sits === one ? other : sits === other ? one : sits),
+      contestant,
+    );
 
 /** Who sat North–South and who East–West on a board of a meeting. */
-export const sidesOn = <P extends PairId | undefined>(
+export const sidesOn = <P extends ContestantId | undefined>(
   { ns, ew, turnedBoards }: { readonly ns: P; readonly ew: P; readonly turnedBoards?: readonly number[] },
   board: number,
 ): { readonly ns: P; readonly ew: P } =>

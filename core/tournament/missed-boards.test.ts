@@ -18,13 +18,14 @@ const late = (settings: Partial<Settings> = {}): TournamentState =>
     command('start-round', { session: 1, round: 2 }),
   );
 
-const missedBy = ({ tournament }: TournamentState, pair: string) =>
-  missedBoards(tournament!, tournament!.sessions.get(1)!, pair);
+const missedBy = ({ tournament }: TournamentState, contestant: string) =>
+  missedBoards(tournament!, tournament!.sessions.get(1)!, contestant);
 
-const lost = (state: TournamentState, pair: string) => missedBy(state, pair).filter(({ isOver }) => isOver);
+const lost = (state: TournamentState, contestant: string) =>
+  missedBy(state, contestant).filter(({ isOver }) => isOver);
 
-const scoresOf = (state: TournamentState, pair: string, because: 'late' | 'new-pair' = 'late') =>
-  scoresForMissed(state.tournament!, lost(state, pair), because, 'Came at 20:15');
+const scoresOf = (state: TournamentState, contestant: string, because: 'late' | 'new-pair' = 'late') =>
+  scoresForMissed(state.tournament!, lost(state, contestant), because, 'Came at 20:15');
 
 test('the boards without a result in rounds that were called: those of the round that is on may still be played', () => {
   expect(missedBy(late(), '1').map(({ board, opponents, isOver }) => [board, opponents, isOver])).toEqual([

@@ -1,7 +1,7 @@
 import { scoringUnder } from '../regulation/index.ts';
 import type { AwardName } from '../scoring/index.ts';
 import type { CommandData } from './command.ts';
-import type { MeetingBoard, PairId } from './meeting.ts';
+import type { ContestantId, MeetingBoard } from './meeting.ts';
 import {
   calledRound,
   isCancelled,
@@ -17,7 +17,7 @@ import type { SessionState, Tournament } from './state.ts';
 /** A board without a result in a round that was called, at the table of one pair. */
 export interface MissedBoard extends MeetingBoard {
   readonly side: 'NS' | 'EW';
-  readonly opponents: PairId;
+  readonly opponents: ContestantId;
   /** The round is over: the board is lost. Else it may still be played. */
   readonly isOver: boolean;
 }
@@ -26,16 +26,16 @@ export interface MissedBoard extends MeetingBoard {
 export function missedBoards(
   tournament: Tournament,
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
 ): readonly MissedBoard[] {
-  const seat = numberOf(session, pair);
+  const seat = numberOf(session, contestant);
   if (seat === undefined) return [];
   const { section } = seat;
   const called = calledRound(section);
   return meetingsOf(tournament, session.session, section)
     .slice(0, called)
     .flatMap((meetings): readonly MissedBoard[] => {
-      const found = seatOf(meetings, pair);
+      const found = seatOf(meetings, contestant);
       if (found === undefined || !isPlayedMeeting(found.meeting)) return [];
       const { side, meeting } = found;
       const { session: number, section: name, round, table, ns, ew } = meeting;

@@ -9,12 +9,12 @@ import type { Tournament } from './state.ts';
 /** Can the tournament's method take such a penalty off a total? */
 export function penaltyFits(
   settings: Settings,
-  { pair, clause, amount }: Pick<FactData['penalty-given'], 'pair' | 'clause' | 'amount'>,
+  { contestant, clause, amount }: Pick<FactData['penalty-given'], 'contestant' | 'clause' | 'amount'>,
 ): Result<unknown> {
   const value = parseFraction(amount.value);
   if (!value.ok) return fail(value.error);
   return penaltyPoints(
-    { contestant: `pair ${pair}`, clause, amount: { unit: amount.unit, value: value.value } },
+    { contestant: `pair ${contestant}`, clause, amount: { unit: amount.unit, value: value.value } },
     { method: METHODS[settings.method], top: 1, pointsPerImp: 1 },
   );
 }
@@ -35,12 +35,13 @@ export function withFittingPenalties({ settings, sessions }: Tournament): Result
   if (unfit.length === 0) return ok(undefined);
   const named = unfit
     .map(
-      ({ pair, session, amount: { unit, value } }) => `pair ${pair} in session ${session} (${value} ${unit})`,
+      ({ contestant, session, amount: { unit, value } }) =>
+        `pair ${contestant} in session ${session} (${value} ${unit})`,
     )
     .join(', ');
   const message = `Penalties stand in a unit that ${settings.method} does not score: ${named}. Undo them, then give them again in the new unit.`;
   return refuse('penalties-unfit', message, {
-    params: { pairs: [...new Set(unfit.map(({ pair }) => pair))].join(', ') },
+    params: { pairs: [...new Set(unfit.map(({ contestant }) => contestant))].join(', ') },
     facts: unfit.map(({ sequence }) => sequence),
   });
 }

@@ -11,15 +11,25 @@ describe('every role and every command', () => {
   const grounds = { clause: 'Law 81', reason: 'x' };
   const table = { session: 1, section: 'A', table: 1 };
   const session = { session: 1 };
+  const ofMatch = { session: 1, section: 'A', round: 1 };
   const players = [{ name: 'A' }, { name: 'B' }] as const;
   const COMMANDS: { readonly [T in CommandType]: CommandData[T] } = {
     'create-tournament': { name: 'x', date: '2026-03-14' },
     'change-settings': { changes: {} },
-    'enter-pair': { pair: '9', players },
-    'change-pair': { pair: '1', players },
-    'withdraw-pair': { pair: '1' },
+    'enter-contestant': { kind: 'pair', contestant: '9', players },
+    'change-contestant': { kind: 'pair', contestant: '1', players },
+    'withdraw-contestant': { contestant: '1' },
+    'plan-phase': { phase: 1, format: { kind: 'pairs' }, groups: [] },
+    'draw-round': { session: 1, section: 'A' },
+    'publish-draw': { session: 1, section: 'A', round: 1 },
+    'declare-line-up': { ...ofMatch, segment: 1, contestant: '1', open: [0, 1], closed: [2, 3] },
+    'score-match': { ...ofMatch, match: 1, imps: { home: '10', away: '0' } },
+    'agree-match': { ...ofMatch, match: 1, by: '1' },
+    'rule-match': { ...ofMatch, match: 1, ruling: { kind: 'no-show', absent: ['1'] }, ...grounds },
+    'set-extra-boards': { ...ofMatch, match: 1, boards: [17] },
+    'draw-lots': { phase: 1, contestants: ['1', '2'], ...grounds },
     'plan-session': { session: 2, sections: [] },
-    'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+    'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
     'attach-deals': { session: 1, deals: [] },
     'open-session': session,
     'start-round': { session: 1, round: 1 },
@@ -34,8 +44,8 @@ describe('every role and every command', () => {
     'correct-result': { ...here, result: 'Pass', ...grounds },
     'score-missed': { scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }], ...grounds },
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
-    'give-penalty': { session: 1, pair: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
-    'give-warning': { session: 1, pair: '1', ...grounds },
+    'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
+    'give-warning': { session: 1, contestant: '1', ...grounds },
     'cancel-board': { session: 1, board: 1, ...grounds },
     'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
     'change-board': { ...here, played: 3, later: false, fault: { ns: 'none', ew: 'none' }, ...grounds },
@@ -50,7 +60,7 @@ describe('every role and every command', () => {
       ...grounds,
     },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
-    'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
+    'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {
       session: 1,
       section: 'A',
@@ -61,7 +71,7 @@ describe('every role and every command', () => {
     },
     'call-director': table,
     'answer-director': table,
-    'authorise-device': { session: 1, pair: '1', player: 0, reason: 'x' },
+    'authorise-device': { session: 1, contestant: '1', player: 0, reason: 'x' },
     'withdraw-authorisation': { session: 1, authorisation: 2 },
     'make-announcement': { text: 'x' },
     'take-down-announcement': { announcement: 2 },
@@ -71,13 +81,20 @@ describe('every role and every command', () => {
     undo: { sequence: 2 },
   };
   const PLAYERS_TOO = ['record-result', 'agree-result', 'dispute-result', 'confirm-round', 'call-director'];
+  /** A team's own code is its captain's. */
+  const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
   const state = openEvening(TWO_TABLES);
   const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
 
   test.each(Object.keys(COMMANDS) as CommandType[])('%s', (type) => {
     const asked = command(type, COMMANDS[type]) as AnyCommand;
     const roles = ROLES.filter((role) => may(VIEWERS[role], asked));
-    expect(roles).toEqual(PLAYERS_TOO.includes(type) ? ['director', 'table', 'player'] : ['director']);
+    const others = PLAYERS_TOO.includes(type)
+      ? ['table', 'player']
+      : CAPTAINS_TOO.includes(type)
+        ? ['player']
+        : [];
+    expect(roles).toEqual(['director', ...others]);
   });
 
   test('a device speaks for its own table, never as the director', () => {
@@ -88,18 +105,28 @@ describe('every role and every command', () => {
     expect(may(VIEWERS.table, record({ ...here, session: 9 }, 'Pass'))).toBe(false);
   });
 
+  test('a captain declares and signs for his own team, and lets nothing pass that the rule forbids', () => {
+    const captain: Viewer = { role: 'player', contestant: '2' };
+    const lineUp = COMMANDS['declare-line-up'];
+    expect(may(captain, command('declare-line-up', lineUp))).toBe(false);
+    expect(may(captain, command('declare-line-up', { ...lineUp, contestant: '2' }))).toBe(true);
+    const confirmed = ['pairs-meet-again'];
+    expect(may(captain, command('declare-line-up', { ...lineUp, contestant: '2', confirmed }))).toBe(false);
+    expect(may(captain, command('agree-match', { ...COMMANDS['agree-match'], by: '1' }))).toBe(false);
+  });
+
   test('a player speaks for his own side of the table where he sits', () => {
-    expect(may({ role: 'player', pair: '1' }, agree(here, 'EW'))).toBe(false);
-    expect(may({ role: 'player', pair: '3' }, agree(here, 'EW'))).toBe(true);
-    expect(may({ role: 'player', pair: '2' }, agree(here, 'NS'))).toBe(false);
-    expect(may({ role: 'player', pair: '2' }, command('call-director', table))).toBe(false);
+    expect(may({ role: 'player', contestant: '1' }, agree(here, 'EW'))).toBe(false);
+    expect(may({ role: 'player', contestant: '3' }, agree(here, 'EW'))).toBe(true);
+    expect(may({ role: 'player', contestant: '2' }, agree(here, 'NS'))).toBe(false);
+    expect(may({ role: 'player', contestant: '2' }, command('call-director', table))).toBe(false);
   });
 
   test('a player does not speak of a board that others played in the place of his pair', () => {
     const others = command('record-result', { ...here, result: 'Pass', by: 'director', ns: '2', ew: '3' });
-    const player = (pair: string) =>
-      mayCommand(continued(state, others), { role: 'player', pair }, agree(here, 'NS'));
-    expect(mayCommand(state, { role: 'player', pair: '1' }, agree(here, 'NS')).ok).toBe(true);
+    const player = (contestant: string) =>
+      mayCommand(continued(state, others), { role: 'player', contestant }, agree(here, 'NS'));
+    expect(mayCommand(state, { role: 'player', contestant: '1' }, agree(here, 'NS')).ok).toBe(true);
     expect(player('1').ok).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from './command.ts';
 import { restingDevice } from './devices.ts';
-import type { PairId } from './meeting.ts';
+import type { ContestantId } from './meeting.ts';
 import { notForYou, type Refusal, type Refused } from './refusal.ts';
 import { meetingsOf, playAt, seatOf } from './schedule.ts';
 import type { SessionState, Tournament, TournamentState } from './state.ts';
@@ -24,11 +24,15 @@ const byDirector = (): Refused => notForYou('Only the director does this.');
 type TableCommand = 'record-result' | 'agree-result' | 'dispute-result' | 'confirm-round' | 'call-director';
 
 /** Did somebody else play there instead of the pair, as the director has written down? */
-function isTakenByOthers(session: SessionState, pair: PairId, data: CommandData[TableCommand]): boolean {
+function isTakenByOthers(
+  session: SessionState,
+  contestant: ContestantId,
+  data: CommandData[TableCommand],
+): boolean {
   const { board } = data as { readonly board?: number };
   if (!('round' in data) || board === undefined) return false;
   const play = playAt(session, { ...data, board });
-  return play !== undefined && play.ns !== pair && play.ew !== pair;
+  return play !== undefined && play.ns !== contestant && play.ew !== contestant;
 }
 
 /** A device speaks for its table; a player for the side where his pair sits. Of which round is for `decide` to say. */
@@ -46,16 +50,29 @@ const byTable = (
     case 'table':
       return isSameTable(viewer, data) ? undefined : notForYou('This device belongs to another table.');
     case 'player': {
-      const seat = seatOf(meetingsOf(tournament, session.session, section)[round - 1] ?? [], viewer.pair);
+      const seat = seatOf(
+        meetingsOf(tournament, session.session, section)[round - 1] ?? [],
+        viewer.contestant,
+      );
       const isThere = seat?.meeting.table === data.table && (!('by' in data) || data.by === seat.side);
-      return isThere && !isTakenByOthers(session, viewer.pair, data)
+      return isThere && !isTakenByOthers(session, viewer.contestant, data)
         ? undefined
-        : notForYou(`Pair ${viewer.pair} does not sit there.`);
+        : notForYou(`Pair ${viewer.contestant} does not sit there.`);
     }
     case 'public':
       return byDirector();
   }
 };
+
+/** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
+const byCaptain =
+  <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
+  (_tournament, viewer, data) => {
+    if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+    return viewer.role === 'player' && viewer.contestant === of(data)
+      ? undefined
+      : notForYou('Only the captain of the team does this, or the director.');
+  };
 
 const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'record-result': byTable,
@@ -65,11 +82,20 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'call-director': byTable,
   'create-tournament': byDirector,
   'change-settings': byDirector,
-  'enter-pair': byDirector,
-  'change-pair': byDirector,
-  'withdraw-pair': byDirector,
+  'enter-contestant': byDirector,
+  'change-contestant': byDirector,
+  'withdraw-contestant': byDirector,
+  'plan-phase': byDirector,
+  'draw-round': byDirector,
+  'publish-draw': byDirector,
+  'score-match': byDirector,
+  'rule-match': byDirector,
+  'set-extra-boards': byDirector,
+  'draw-lots': byDirector,
+  'declare-line-up': byCaptain(({ contestant }) => contestant),
+  'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
-  'seat-pair': byDirector,
+  'seat-contestant': byDirector,
   'attach-deals': byDirector,
   'open-session': byDirector,
   'start-round': byDirector,
@@ -114,6 +140,7 @@ export function mayCommand(
 ): Result<true, Refusal> {
   if (viewer.role === 'director') return ok(true);
   if (tournament === undefined) return byDirector();
-  const resting = viewer.role === 'player' ? restingDevice(tournament, viewer.pair, command.time) : undefined;
+  const resting =
+    viewer.role === 'player' ? restingDevice(tournament, viewer.contestant, command.time) : undefined;
   return permitted(tournament, viewer, command) ?? resting ?? ok(true);
 }

@@ -1,23 +1,23 @@
 import type { Side } from '../game/index.ts';
-import type { PairId, SectionId } from './meeting.ts';
+import type { ContestantId, SectionId } from './meeting.ts';
 import type { Settings } from './settings.ts';
 import { isInPhase, phasesOf } from './standings.ts';
 import type { SectionState, SessionState, Tournament } from './state.ts';
 
-/** Pairs that are ranked together. */
+/** Contestants that are ranked together. */
 export interface RankedTogether {
   readonly line?: Side;
   readonly section?: SectionId;
   /** Those who do not play on after a carry-over. */
   readonly phase?: 'earlier';
-  readonly pairs: readonly PairId[];
+  readonly contestants: readonly ContestantId[];
   /** The two lines that are one list. */
-  readonly madeOf?: Readonly<Record<Side, readonly PairId[]>>;
+  readonly madeOf?: Readonly<Record<Side, readonly ContestantId[]>>;
 }
 
 const LINES: readonly Side[] = ['NS', 'EW'];
 
-const pairsOf = ({ seating }: SectionState, numbers: readonly number[]): PairId[] =>
+const holdersOf = ({ seating }: SectionState, numbers: readonly number[]): ContestantId[] =>
   numbers.flatMap((number) => seating.get(number) ?? []);
 
 /** The line of a list, when a movement has one winner in each. */
@@ -31,7 +31,13 @@ function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly
   const [ns, ew] = lists;
   if (lines === 'apart' || ns?.line === undefined || ew?.line === undefined) return lists;
   const { line: _, ...list } = ns;
-  return [{ ...list, pairs: [...ns.pairs, ...ew.pairs], madeOf: { NS: ns.pairs, EW: ew.pairs } }];
+  return [
+    {
+      ...list,
+      contestants: [...ns.contestants, ...ew.contestants],
+      madeOf: { NS: ns.contestants, EW: ew.contestants },
+    },
+  ];
 }
 
 /** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
@@ -44,7 +50,7 @@ export function listsOfSession({ settings }: Tournament, session: SessionState):
         section.movement.rankings.map((numbers, index) => ({
           ...lineAt(index, section.movement.rankings.length),
           section: section.section,
-          pairs: pairsOf(section, numbers),
+          contestants: holdersOf(section, numbers),
         })),
       ),
     );
@@ -53,19 +59,21 @@ export function listsOfSession({ settings }: Tournament, session: SessionState):
   const [count = 1] = counts;
   // Sections of different shapes have no lines in common.
   if (counts.size > 1) {
-    return [{ pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings.flat())) }];
+    return [
+      { contestants: sections.flatMap((section) => holdersOf(section, section.movement.rankings.flat())) },
+    ];
   }
   return joined(
     settings,
     Array.from({ length: count }, (_, index) => ({
       ...lineAt(index, count),
-      pairs: sections.flatMap((section) => pairsOf(section, section.movement.rankings[index] ?? [])),
+      contestants: sections.flatMap((section) => holdersOf(section, section.movement.rankings[index] ?? [])),
     })),
   );
 }
 
 const asKey = (lists: readonly RankedTogether[]): string =>
-  JSON.stringify(lists.map(({ pairs }) => pairs.toSorted()));
+  JSON.stringify(lists.map(({ contestants }) => contestants.toSorted()));
 
 /** The lists of the whole tournament: of those who play on after a carry-over, then of those who do not. */
 export function listsOfTournament(
@@ -75,9 +83,9 @@ export function listsOfTournament(
   const { earlier, counted } = phasesOf(tournament, sessions);
   const lists = listsOfSessions(tournament, counted);
   const left = listsOfSessions(tournament, earlier)
-    .flatMap(({ pairs }) => pairs)
-    .filter((pair) => !isInPhase(counted, pair));
-  return left.length === 0 ? lists : [...lists, { phase: 'earlier', pairs: left }];
+    .flatMap(({ contestants }) => contestants)
+    .filter((contestant) => !isInPhase(counted, contestant));
+  return left.length === 0 ? lists : [...lists, { phase: 'earlier', contestants: left }];
 }
 
 /** Those of the sessions when they all rank alike, else one. */
@@ -88,5 +96,5 @@ function listsOfSessions(
   const all = sessions.map((session) => listsOfSession(tournament, session));
   const [first = []] = all;
   if (new Set(all.map(asKey)).size < 2) return first;
-  return [{ pairs: [...new Set(all.flat().flatMap(({ pairs }) => pairs))] }];
+  return [{ contestants: [...new Set(all.flat().flatMap(({ contestants }) => contestants))] }];
 }

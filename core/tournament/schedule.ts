@@ -1,14 +1,14 @@
 import type { Side } from '../game/index.ts';
 import type { TablePlan } from '../movement/index.ts';
-import type { Meeting, PairId } from './meeting.ts';
+import type { ContestantId, Meeting } from './meeting.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
-import type { BoardState, Pair, Play, SectionState, SessionState, Tournament } from './state.ts';
+import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from './state.ts';
 
 /** Who sits where: a meeting with its two pairs and its boards. */
 export interface PlannedMeeting extends Meeting {
-  readonly ns: PairId | undefined;
-  readonly ew: PairId | undefined;
+  readonly ns: ContestantId | undefined;
+  readonly ew: ContestantId | undefined;
   readonly boards: readonly number[];
   /** Boards on which the pairs sat the other way round than on the others. */
   readonly turnedBoards?: readonly number[];
@@ -16,32 +16,34 @@ export interface PlannedMeeting extends Meeting {
 
 /** A meeting that is played: both pairs are there. */
 export interface PlayedMeeting extends PlannedMeeting {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
 }
 
 export const isPlayedMeeting = (meeting: PlannedMeeting): meeting is PlayedMeeting =>
   meeting.ns !== undefined && meeting.ew !== undefined && meeting.boards.length > 0;
 
 /** Does the pair still play in that round? */
-function isPresent(pair: Pair | undefined, session: number, round: number): boolean {
-  if (pair === undefined) return false;
-  if (pair.withdrawn === undefined) return true;
-  const { from } = pair.withdrawn;
+function isPresent(contestant: Contestant | undefined, session: number, round: number): boolean {
+  if (contestant === undefined) return false;
+  if (contestant.withdrawn === undefined) return true;
+  const { from } = contestant.withdrawn;
   return from !== undefined && (session < from.session || (session === from.session && round < from.round));
 }
 
 function plannedMeeting(
-  { pairs }: Tournament,
+  { contestants }: Tournament,
   session: number,
   section: SectionState,
   round: number,
   { table, ns, ew, boards }: TablePlan<number>,
 ): PlannedMeeting {
-  const present = (number: number): PairId | undefined => {
+  const present = (number: number): ContestantId | undefined => {
     const planned = section.seating.get(number);
-    const pair = planned === undefined ? undefined : whoSitsFor(section.exchanged, planned, round);
-    return pair !== undefined && isPresent(pairs.get(pair), session, round) ? pair : undefined;
+    const contestant = planned === undefined ? undefined : whoSitsFor(section.exchanged, planned, round);
+    return contestant !== undefined && isPresent(contestants.get(contestant), session, round)
+      ? contestant
+      : undefined;
   };
   const planned = {
     session,
@@ -56,7 +58,7 @@ function plannedMeeting(
 }
 
 interface Kept {
-  readonly pairs: Tournament['pairs'];
+  readonly contestants: Tournament['contestants'];
   readonly movement: SectionState['movement'];
   readonly mended: SectionState['mended'];
   readonly exchanged: SectionState['exchanged'];
@@ -74,7 +76,7 @@ export function meetingsOf(
   const known = kept.get(section.seating);
   const { movement, mended, exchanged } = section;
   const isSame =
-    known?.pairs === tournament.pairs &&
+    known?.contestants === tournament.contestants &&
     known.movement === movement &&
     known.mended === mended &&
     known.exchanged === exchanged;
@@ -82,7 +84,7 @@ export function meetingsOf(
   const meetings = section.movement.rounds.map(({ round, tables }) =>
     tables.map((plan) => plannedMeeting(tournament, session, section, round, plan)),
   );
-  kept.set(section.seating, { pairs: tournament.pairs, movement, mended, exchanged, meetings });
+  kept.set(section.seating, { contestants: tournament.contestants, movement, mended, exchanged, meetings });
   return meetings;
 }
 
@@ -181,28 +183,31 @@ export interface SeatInRound {
   readonly side: Side;
 }
 
-const seatsKept = new WeakMap<readonly PlannedMeeting[], ReadonlyMap<PairId, SeatInRound>>();
+const seatsKept = new WeakMap<readonly PlannedMeeting[], ReadonlyMap<ContestantId, SeatInRound>>();
 
 /** Where a pair sits in a round, given the meetings of it. */
-export function seatOf(meetings: readonly PlannedMeeting[], pair: PairId): SeatInRound | undefined {
+export function seatOf(
+  meetings: readonly PlannedMeeting[],
+  contestant: ContestantId,
+): SeatInRound | undefined {
   const known = seatsKept.get(meetings);
-  if (known !== undefined) return known.get(pair);
-  const seats = new Map<PairId, SeatInRound>();
+  if (known !== undefined) return known.get(contestant);
+  const seats = new Map<ContestantId, SeatInRound>();
   for (const meeting of meetings) {
     if (meeting.ns !== undefined) seats.set(meeting.ns, { meeting, side: 'NS' });
     if (meeting.ew !== undefined) seats.set(meeting.ew, { meeting, side: 'EW' });
   }
   seatsKept.set(meetings, seats);
-  return seats.get(pair);
+  return seats.get(contestant);
 }
 
-const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<PairId, number>>();
+const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<ContestantId, number>>();
 
 /** The number of each pair. */
-export function numbersOf({ seating }: SectionState): ReadonlyMap<PairId, number> {
+export function numbersOf({ seating }: SectionState): ReadonlyMap<ContestantId, number> {
   const known = numbersKept.get(seating);
   if (known !== undefined) return known;
-  const numbers = new Map(Array.from(seating, ([number, pair]) => [pair, number]));
+  const numbers = new Map(Array.from(seating, ([number, contestant]) => [contestant, number]));
   numbersKept.set(seating, numbers);
   return numbers;
 }
@@ -210,10 +215,10 @@ export function numbersOf({ seating }: SectionState): ReadonlyMap<PairId, number
 /** The section and number of a pair in a session. */
 export function numberOf(
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
 ): { readonly section: SectionState; readonly number: number } | undefined {
   for (const section of session.sections.values()) {
-    const number = numbersOf(section).get(pair);
+    const number = numbersOf(section).get(contestant);
     if (number !== undefined) return { section, number };
   }
   return undefined;

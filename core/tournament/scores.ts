@@ -24,9 +24,9 @@ function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLi
   if (waiting.length === 0) return [];
   const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
   return waiting
-    .filter(({ pair }) => scored.has(pair))
-    .map(({ pair, clause, reason, amount }) => ({
-      contestant: pair,
+    .filter(({ contestant }) => scored.has(contestant))
+    .map(({ contestant, clause, reason, amount }) => ({
+      contestant,
       clause,
       reason,
       amount:

@@ -6,8 +6,8 @@ import { command, continued } from './testing/given.ts';
 
 /* Eight pairs in a Mitchell: North–South 1 to 4 stay, East–West go one table up; at table 1 pair 1 meets pair 5. */
 
-const place = (state: TournamentState, pair: string) => {
-  const seat = seatNow(state.tournament!, pair);
+const place = (state: TournamentState, contestant: string) => {
+  const seat = seatNow(state.tournament!, contestant);
   return seat && `${seat.round}: ${seat.section}${seat.table} ${seat.side}`;
 };
 

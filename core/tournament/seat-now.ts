@@ -1,5 +1,5 @@
 import type { Side } from '../game/index.ts';
-import type { Meeting, PairId } from './meeting.ts';
+import type { ContestantId, Meeting } from './meeting.ts';
 import { calledRound, isPlayedMeeting, meetingsOf, numberOf, seatOf } from './schedule.ts';
 import type { Tournament } from './state.ts';
 import { roundOfTable } from './table-round.ts';
@@ -13,12 +13,12 @@ export interface SeatNow extends Meeting {
  * The meeting that a pair is in: of the rounds that its tables are in, the first, since who is late stays where he is
  * (Law 8B1). A pair whose table others still play at belongs there all the same: its round has been called.
  */
-export function seatNow(tournament: Tournament, pair: PairId): SeatNow | undefined {
+export function seatNow(tournament: Tournament, contestant: ContestantId): SeatNow | undefined {
   const session = [...tournament.sessions.values()].find(({ status }) => status === 'open');
-  const section = session === undefined ? undefined : numberOf(session, pair)?.section;
+  const section = session === undefined ? undefined : numberOf(session, contestant)?.section;
   if (session === undefined || section === undefined) return undefined;
   const seats = meetingsOf(tournament, session.session, section).flatMap((meetings) => {
-    const seat = seatOf(meetings, pair);
+    const seat = seatOf(meetings, contestant);
     return seat !== undefined && isPlayedMeeting(seat.meeting) ? [seat] : [];
   });
   const isIn = (round: number, table: number): boolean =>

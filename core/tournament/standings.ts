@@ -1,6 +1,6 @@
 import { type Fraction, orThrow, parseFraction, ZERO } from '../base/index.ts';
 import { carriedOver, eventValue, type ScoredSession, type SessionTotals } from '../scoring/index.ts';
-import type { PairId } from './meeting.ts';
+import type { ContestantId } from './meeting.ts';
 import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, seatOf } from './schedule.ts';
 import { scoresOf } from './scores.ts';
 import { METHODS, profileOf } from './settings-defaults.ts';
@@ -21,7 +21,7 @@ export interface Standing {
 export interface Standings {
   readonly sessions: readonly SessionState[];
   readonly scored: readonly ScoredSession[];
-  readonly of: ReadonlyMap<PairId, Standing>;
+  readonly of: ReadonlyMap<ContestantId, Standing>;
 }
 
 /** The sessions before and after a carry-over; all of them count in full where there is none, or nobody plays on yet. */
@@ -36,15 +36,16 @@ export function phasesOf(
 }
 
 /** The handicap of a pair; nothing when there are none, or a category is not known. */
-function handicapOf({ settings, pairs }: Tournament, pair: PairId): Fraction | undefined {
-  const entry = pairs.get(pair);
+function handicapOf({ settings, contestants }: Tournament, contestant: ContestantId): Fraction | undefined {
+  const entry = contestants.get(contestant);
+  if (entry?.kind !== 'pair') return undefined;
   switch (settings.handicap) {
     case 'none':
       return undefined;
     case 'by-pair':
-      return entry?.handicap === undefined ? undefined : orThrow(parseFraction(entry.handicap));
+      return entry.handicap === undefined ? undefined : orThrow(parseFraction(entry.handicap));
     case 'by-category': {
-      const [one, other] = entry?.players.map(({ category }) => category) ?? [];
+      const [one, other] = entry.players.map(({ category }) => category);
       if (one === undefined || other === undefined) return undefined;
       return profileOf(settings).ranking.handicap?.ofPair(one, other);
     }
@@ -52,12 +53,12 @@ function handicapOf({ settings, pairs }: Tournament, pair: PairId): Fraction | u
 }
 
 /** Boards that a pair missed only because they were cancelled or it had no opponents (RTP 3.5.8). */
-function missedTechnically(tournament: Tournament, session: SessionState, pair: PairId): number {
-  const seat = numberOf(session, pair);
+function missedTechnically(tournament: Tournament, session: SessionState, contestant: ContestantId): number {
+  const seat = numberOf(session, contestant);
   if (seat === undefined) return 0;
   let missed = 0;
   for (const meetings of meetingsOf(tournament, session.session, seat.section)) {
-    const meeting = seatOf(meetings, pair)?.meeting;
+    const meeting = seatOf(meetings, contestant)?.meeting;
     if (meeting === undefined) continue;
     const lost = meeting.boards.filter((board) => isCancelled(session.boards.get(board), meeting.section));
     missed += isPlayedMeeting(meeting) ? lost.length : meeting.boards.length;
@@ -75,20 +76,20 @@ export function standingsOf(
   const scored = sessions.map((session) => scoresOf(tournament, session, throughRound));
   const inMatchpoints = METHODS[settings.method].kind === 'matchpoints';
   const { earlier } = phasesOf(tournament, sessions);
-  const together = (pair: PairId, totals: SessionTotals, from: number): Fraction =>
+  const together = (contestant: ContestantId, totals: SessionTotals, from: number): Fraction =>
     eventValue(totals, inMatchpoints, (index) => {
       const session = sessions[from + index];
-      return session === undefined ? 0 : missedTechnically(tournament, session, pair);
+      return session === undefined ? 0 : missedTechnically(tournament, session, contestant);
     });
-  const standing = (pair: PairId): Standing => {
-    const totals = scored.map((scores) => scores.total(pair));
+  const standing = (contestant: ContestantId): Standing => {
+    const totals = scored.map((scores) => scores.total(contestant));
     const before = totals.slice(0, earlier.length);
-    const playsOn = earlier.length > 0 && isInPhase(sessions.slice(earlier.length), pair);
+    const playsOn = earlier.length > 0 && isInPhase(sessions.slice(earlier.length), contestant);
     const real = playsOn
-      ? together(pair, totals.slice(earlier.length), earlier.length)
-      : together(pair, earlier.length > 0 ? before : totals, 0);
-    const carried = playsOn ? carriedBy(tournament, together(pair, before, 0)) : undefined;
-    const handicap = handicapOf(tournament, pair);
+      ? together(contestant, totals.slice(earlier.length), earlier.length)
+      : together(contestant, earlier.length > 0 ? before : totals, 0);
+    const carried = playsOn ? carriedBy(tournament, together(contestant, before, 0)) : undefined;
+    const handicap = handicapOf(tournament, contestant);
     return {
       real,
       ...(carried === undefined ? {} : { carried }),
@@ -97,13 +98,17 @@ export function standingsOf(
       totals,
     };
   };
-  const pairs = new Set(scored.flatMap(({ contestants }) => contestants));
-  return { sessions, scored, of: new Map(Array.from(pairs, (pair) => [pair, standing(pair)])) };
+  const contestants = new Set(scored.flatMap(({ contestants }) => contestants));
+  return {
+    sessions,
+    scored,
+    of: new Map(Array.from(contestants, (contestant) => [contestant, standing(contestant)])),
+  };
 }
 
 /** Does the pair play in one of the sessions? */
-export const isInPhase = (sessions: readonly SessionState[], pair: PairId): boolean =>
-  sessions.some((session) => numberOf(session, pair) !== undefined);
+export const isInPhase = (sessions: readonly SessionState[], contestant: ContestantId): boolean =>
+  sessions.some((session) => numberOf(session, contestant) !== undefined);
 
 function carriedBy({ settings }: Tournament, score: Fraction): Standing['carried'] {
   const { carryOver } = settings;

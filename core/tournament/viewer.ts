@@ -1,4 +1,4 @@
-import type { PairId, SectionId, SessionNumber } from './meeting.ts';
+import type { ContestantId, SectionId, SessionNumber } from './meeting.ts';
 
 /** Who looks or asks. */
 export type Viewer =
@@ -10,7 +10,7 @@ export type Viewer =
       readonly section: SectionId;
       readonly table: number;
     }
-  | { readonly role: 'player'; readonly pair: PairId }
+  | { readonly role: 'player'; readonly contestant: ContestantId }
   | { readonly role: 'public' };
 export type Role = Viewer['role'];
 export const ROLES = ['director', 'table', 'player', 'public'] as const satisfies readonly Role[];

@@ -27,8 +27,8 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   traveller: { view: 'traveller', session: 1, board: 1 },
   frequencies: { view: 'frequencies', session: 1, board: 1 },
   hands: { view: 'hands', session: 1 },
-  scorecard: { view: 'scorecard', pair: '1' },
-  explanation: { view: 'explanation', session: 1, board: 1, pair: '1' },
+  scorecard: { view: 'scorecard', contestant: '1' },
+  explanation: { view: 'explanation', session: 1, board: 1, contestant: '1' },
   oddities: { view: 'oddities', session: 1 },
   history: { view: 'history' },
   entries: { view: 'entries' },
@@ -127,9 +127,9 @@ describe('who has played a board', () => {
     const stayed = [second.ns, second.ew].every((number) => [first.ns, first.ew].includes(number));
     expect(stayed).toBe(false);
     expect(see(next, VIEWERS.table, request)).toMatchObject({ ok: false, error: { clause: 'Law 16' } });
-    expect(sees(next, { role: 'player', pair: `${first.ns}` }, request)).toBe(true);
+    expect(sees(next, { role: 'player', contestant: `${first.ns}` }, request)).toBe(true);
     const stranger = `${movement.rounds[0]!.tables[1]!.ns}`;
-    expect(sees(next, { role: 'player', pair: stranger }, request)).toBe(false);
+    expect(sees(next, { role: 'player', contestant: stranger }, request)).toBe(false);
   });
 
   test('nor of a round before, though both pairs there have played that board elsewhere', () => {
@@ -185,7 +185,7 @@ describe('who has played a board', () => {
       ew: `${first.ew}`,
     });
     const state = continued(openEvening(), others);
-    const player = { role: 'player', pair: `${first.ns}` } as const;
+    const player = { role: 'player', contestant: `${first.ns}` } as const;
     expect(sees(openEvening(), player, { ...REQUESTS.table, round: 1 })).toBe(true);
     for (const asked of [REQUESTS.table, { ...REQUESTS.table, round: 1 }, request]) {
       expect(JSON.stringify(see(state, player, asked))).not.toContain('6HX');
@@ -194,8 +194,8 @@ describe('who has played a board', () => {
 });
 
 describe('a scorecard', () => {
-  const cardOf = (state: TournamentState, viewer: Viewer, pair = '1') => {
-    const card = see(state, viewer, { view: 'scorecard', pair });
+  const cardOf = (state: TournamentState, viewer: Viewer, contestant = '1') => {
+    const card = see(state, viewer, { view: 'scorecard', contestant });
     if (!card.ok) throw new Error(card.error.message);
     return card.value.sessions[0]!;
   };
@@ -212,14 +212,14 @@ describe('a scorecard', () => {
 
   test('shows others only what they may see', () => {
     expect(cardOf(agreed, { role: 'public' }).lines).toEqual([]);
-    expect(cardOf(agreed, { role: 'player', pair: '2' }).lines).toEqual([]);
+    expect(cardOf(agreed, { role: 'player', contestant: '2' }).lines).toEqual([]);
     expect(cardOf(handScored(), { role: 'public' }).lines).toHaveLength(2);
   });
 
   test('keeps penalties between the pair and the director until publication', () => {
     const fined = continued(
       handScored(),
-      command('give-warning', { session: 1, pair: '1', clause: 'Law 90', reason: 'late' }),
+      command('give-warning', { session: 1, contestant: '1', clause: 'Law 90', reason: 'late' }),
     );
     expect(cardOf(fined, VIEWERS.player).penalties).toHaveLength(1);
     expect(cardOf(fined, { role: 'public' }).penalties).toEqual([]);
@@ -266,7 +266,7 @@ describe('the ranking', () => {
         expect(lines.map(({ score, place }) => [score, place])).toEqual(Array(8).fill(['50.00', 1]));
       }
     }
-    const card = see(played, VIEWERS.player, { view: 'scorecard', pair: '1' });
+    const card = see(played, VIEWERS.player, { view: 'scorecard', contestant: '1' });
     expect(card.ok && card.value.sessions[0]!.lines[0]!.score).toEqual({ points: '0.00', percent: '50.00' });
   });
 
@@ -281,8 +281,9 @@ describe('the ranking', () => {
 test('entries show names to all, licence numbers to the director', () => {
   const state = continued(
     plannedEvening(TWO_TABLES),
-    command('change-pair', {
-      pair: '1',
+    command('change-contestant', {
+      kind: 'pair',
+      contestant: '1',
       players: [
         { name: 'A', id: '7' },
         { name: 'B', id: '8' },

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from './board-over.ts';
 import { restingView } from './devices.ts';
-import type { PairId } from './meeting.ts';
+import type { ContestantId } from './meeting.ts';
 import { playsOn } from './plays.ts';
 import { notForYou, type Refusal, type Refused, refuse } from './refusal.ts';
 import { playAt } from './schedule.ts';
@@ -24,9 +24,9 @@ const notYet = (message: string, clause?: string): Refused =>
   refuse('not-yet', message, clause === undefined ? {} : { clause });
 
 /** Has the pair played the board, and is the result agreed? */
-function hasAgreed(session: SessionState, pair: PairId, board: number): boolean {
+function hasAgreed(session: SessionState, contestant: ContestantId, board: number): boolean {
   for (const play of playsOn(session.boards.get(board))) {
-    if ((play.ns === pair || play.ew === pair) && play.status === 'agreed') return true;
+    if ((play.ns === contestant || play.ew === contestant) && play.status === 'agreed') return true;
   }
   return false;
 }
@@ -48,7 +48,7 @@ function isBehind(tournament: Tournament, session: SessionState, viewer: Viewer,
     case 'table':
       return viewer.session === session.session && hasAgreedAt(tournament, session, viewer, board);
     case 'player':
-      return hasAgreed(session, viewer.pair, board);
+      return hasAgreed(session, viewer.contestant, board);
     case 'public':
       return false;
   }
@@ -139,16 +139,16 @@ const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
   const seen = everything(look);
   if (!seen.ok) return seen;
   const { ns, ew, boards } = seen.value;
-  const { pair } = look.viewer;
-  if (ns?.pair.pair !== pair && ew?.pair.pair !== pair) {
-    return notForYou(`Pair ${pair} does not sit at this table.`);
+  const { contestant } = look.viewer;
+  if (ns?.contestant.contestant !== contestant && ew?.contestant.contestant !== contestant) {
+    return notForYou(`Pair ${contestant} does not sit at this table.`);
   }
   const session = look.tournament.sessions.get(look.request.session);
   const isOthers = boards.some(({ board }) => {
     const play = session === undefined ? undefined : playAt(session, { ...seen.value, board });
-    return play !== undefined && play.ns !== pair && play.ew !== pair;
+    return play !== undefined && play.ns !== contestant && play.ew !== contestant;
   });
-  return isOthers ? notForYou(`Others have played at this table in the place of pair ${pair}.`) : seen;
+  return isOthers ? notForYou(`Others have played at this table in the place of pair ${contestant}.`) : seen;
 };
 
 const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
@@ -207,7 +207,7 @@ const cardWhenShown: Gate<'scorecard'> = (look) => {
   const { tournament, viewer, request } = look;
   const card = everything(look);
   if (!card.ok) return card;
-  const isOwn = viewer.role === 'player' && viewer.pair === request.pair;
+  const isOwn = viewer.role === 'player' && viewer.contestant === request.contestant;
   return ok({
     ...card.value,
     sessions: card.value.sessions.map((one): SessionCard => {
@@ -238,9 +238,9 @@ const cardWhenShown: Gate<'scorecard'> = (look) => {
 const namesOnly: Gate<'entries'> = (look) => {
   const seen = everything(look);
   if (!seen.ok) return seen;
-  const entries = seen.value.entries.map(({ players: [first, second], ...entry }) => ({
+  const entries = seen.value.entries.map(({ players, ...entry }) => ({
     ...entry,
-    players: [{ name: first.name }, { name: second.name }] as const,
+    players: players.map(({ name }) => ({ name })),
   }));
   return ok({ entries });
 };
@@ -284,7 +284,7 @@ export function see<V extends ViewName>(
       return shown.table({ state, tournament, viewer, request });
     case 'player':
       return (
-        restingView(tournament, viewer.pair, request.view, now) ??
+        restingView(tournament, viewer.contestant, request.view, now) ??
         shown.player({ state, tournament, viewer, request })
       );
     case 'public':

@@ -1,6 +1,6 @@
-import type { ViewName, ViewQueries, ViewRequest } from 'naipe/tournament';
+import { upcastQuery, type ViewName, type ViewQueries, type ViewRequest } from 'naipe/tournament';
 import { z } from 'zod';
-import { LIMITS, pair, section } from './atoms.ts';
+import { contestant, LIMITS, section } from './atoms.ts';
 
 /** A whole number in a query, where everything is text. */
 const counted = (most: number) =>
@@ -32,8 +32,8 @@ const VIEW_QUERIES = {
   traveller: ofBoard,
   frequencies: ofBoard,
   hands: ofSession,
-  scorecard: z.strictObject({ pair }),
-  explanation: z.strictObject({ session, board, pair }),
+  scorecard: z.strictObject({ contestant }),
+  explanation: z.strictObject({ session, board, contestant }),
   oddities: ofSession,
   history: z.strictObject({
     session: session.exactOptional(),
@@ -49,5 +49,7 @@ export const VIEW_NAMES = Object.keys(VIEW_QUERIES) as [ViewName, ...ViewName[]]
 
 /** The request for a view that a query makes. */
 export function parseViewRequest(view: ViewName, query: unknown): z.ZodSafeParseResult<ViewRequest> {
-  return VIEW_QUERIES[view].transform((given) => ({ view, ...given }) as ViewRequest).safeParse(query);
+  return VIEW_QUERIES[view]
+    .transform((given) => ({ view, ...given }) as ViewRequest)
+    .safeParse(upcastQuery(query));
 }

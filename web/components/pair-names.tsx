@@ -1,19 +1,24 @@
-import type { PairName, Partners } from 'naipe/tournament';
+import type { ContestantName, Player } from 'naipe/tournament';
 import { isolated } from './isolated.ts';
 import classes from './pair-names.module.css';
 
 /** `Ana Sintra – Rui Alva`. */
-export const namesText = ({ names }: PairName): string => names.map(isolated).join(' – ');
+export const namesText = ({ names }: ContestantName): string => names.map(isolated).join(' – ');
 
 /** The same from an entry, with its number: `7 Ana Sintra – Rui Alva`. */
-export const entryText = ({ pair, players }: { readonly pair: string; readonly players: Partners }): string =>
-  `${pair} ${playersText(players)}`;
+export const entryText = ({
+  contestant: pair,
+  players,
+}: {
+  readonly contestant: string;
+  readonly players: readonly Player[];
+}): string => `${pair} ${playersText(players)}`;
 
-export const playersText = (players: Partners): string =>
+export const playersText = (players: readonly Player[]): string =>
   players.map(({ name }) => isolated(name)).join(' – ');
 
 /** The names of a pair, each in its own direction whatever its script; where they need two lines, each player has one. */
-export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (
+export const Names = ({ pair: { names } }: { readonly pair: ContestantName }) => (
   <>
     <span className={classes.player}>
       <bdi>{names[0]}</bdi> –
@@ -23,7 +28,7 @@ export const Names = ({ pair: { names } }: { readonly pair: PairName }) => (
 );
 
 /** A pair by its number and names. */
-export const PairNames = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
+export const PairNames = ({ pair: { contestant: pair, names } }: { readonly pair: ContestantName }) => (
   <>
     <span className={classes.player}>
       <b>{pair}</b> <bdi>{names[0]}</bdi> –

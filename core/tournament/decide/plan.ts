@@ -1,16 +1,19 @@
 import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
 import type { RegulationProfile } from '../../regulation/index.ts';
 import { movementAsPlayed } from '../as-played.ts';
+import type { CommandData } from '../command.ts';
 import { sectionReplanned } from '../evolve-session.ts';
 import type { SectionPlan } from '../fact.ts';
-import type { PairId } from '../meeting.ts';
+import type { ContestantId } from '../meeting.ts';
+import { isOfMatches } from '../phase.ts';
 import { hasPlayed, resultsIn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
-import { findOpenSession, findPair, findSection, isBlank } from './find.ts';
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { sessionOfPhase } from './phases.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -62,9 +65,9 @@ function seatingFault(tournament: Tournament, { section, movement, seating }: Se
       const message = `${where}: number ${number} is not in the movement, or is vacant.`;
       return refuse('no-such-number', message, { params: { section, number } });
     }
-    const pair = findPair(tournament, id);
-    if (!pair.ok) return pair;
-    const { withdrawn } = pair.value;
+    const contestant = findContestant(tournament, id);
+    if (!contestant.ok) return contestant;
+    const { withdrawn } = contestant.value;
     if (withdrawn !== undefined && !(goesOn && withdrawn.from !== undefined)) {
       return refuse('withdrawn', `Pair ${id} has withdrawn.`, { params: { pair: id } });
     }
@@ -73,12 +76,12 @@ function seatingFault(tournament: Tournament, { section, movement, seating }: Se
 }
 
 function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
-  const seated = new Set<PairId>();
-  for (const pair of sections.flatMap(({ seating }) => Object.values(seating))) {
-    if (seated.has(pair)) {
-      return refuse('seated-twice', `Pair ${pair} is seated twice.`, { params: { pair } });
+  const seated = new Set<ContestantId>();
+  for (const contestant of sections.flatMap(({ seating }) => Object.values(seating))) {
+    if (seated.has(contestant)) {
+      return refuse('seated-twice', `Pair ${contestant} is seated twice.`, { params: { pair: contestant } });
     }
-    seated.add(pair);
+    seated.add(contestant);
   }
   return undefined;
 }
@@ -114,7 +117,8 @@ function planFindings(tournament: Tournament, { section, movement, seating }: Se
           }));
   const fixed = fixedNumbers(movement);
   const moving = Object.entries(seating).flatMap(([number, id]): Finding[] => {
-    if (tournament.pairs.get(id)?.stationary !== true || fixed.has(Number(number))) return [];
+    const pair = tournament.contestants.get(id);
+    if (pair?.kind !== 'pair' || pair.stationary !== true || fixed.has(Number(number))) return [];
     const message = `Pair ${id} needs a fixed seat, and number ${number} of section ${section} moves.`;
     return [
       {
@@ -147,11 +151,23 @@ function givenUp(session: SessionState | undefined): Finding[] {
   return [{ code: 'begins-anew', message, params: { session: session.session, count: results } }];
 }
 
+/** A session of a phase of matches has the groups of it as its sections. */
+function planMatches(tournament: Tournament, data: CommandData['plan-session']): Decision | undefined {
+  if (data.phase === undefined) return undefined;
+  const phase = tournament.phases.get(data.phase);
+  if (phase === undefined) {
+    return refuse('no-such-phase', `Phase ${data.phase} is not planned.`, { params: { phase: data.phase } });
+  }
+  return isOfMatches(phase) ? sessionOfPhase(tournament, phase, data) : undefined;
+}
+
 export const planSession: Decider<'plan-session'> = (tournament, data) => {
-  const { session, sections, confirmed } = data;
+  const { session, sections = [], confirmed } = data;
   if (!Number.isInteger(session) || session < 1) {
     return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
   }
+  const matches = planMatches(tournament, data);
+  if (matches !== undefined) return matches;
   const before = tournament.sessions.get(session);
   if (before !== undefined && !mayBeginAnew(before)) {
     const message = `Session ${session} has begun: replan the sections that change.`;
@@ -169,27 +185,29 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   }
   const findings = [...givenUp(before), ...sections.flatMap((plan) => planFindings(tournament, plan))];
   return (
-    seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
+    seatedTwice(sections) ??
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('session-planned', { ...data, sections }))
   );
 };
 
-export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
-  const { session: number, section: name, pair } = data;
+export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => {
+  const { session: number, section: name, contestant } = data;
   const session = tournament.sessions.get(number);
   if (session === undefined || session.status === 'closed' || session.status === 'published') {
     return refuse('no-such-session', `Session ${number} is not in play.`, { params: { session: number } });
   }
   const section = findSection(session, name);
   if (!section.ok) return section;
-  const entered = findPair(tournament, pair);
+  const entered = findContestant(tournament, contestant);
   if (!entered.ok) return entered;
   if (entered.value.withdrawn !== undefined) {
-    return refuse('withdrawn', `Pair ${pair} has withdrawn.`, { params: { pair } });
+    return refuse('withdrawn', `Pair ${contestant} has withdrawn.`, { params: { pair: contestant } });
   }
-  const seat = numberOf(session, pair);
+  const seat = numberOf(session, contestant);
   if (seat !== undefined) {
-    const message = `Pair ${pair} already has number ${seat.number} in section ${seat.section.section}.`;
-    return refuse('seated-twice', message, { params: { pair, number: seat.number } });
+    const message = `Pair ${contestant} already has number ${seat.number} in section ${seat.section.section}.`;
+    return refuse('seated-twice', message, { params: { pair: contestant, number: seat.number } });
   }
   const { movement, seating } = section.value;
   if (!movement.vacant.includes(data.number) && !seating.has(data.number)) {
@@ -201,7 +219,7 @@ export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
     const message = `Pair ${holder} has played with number ${data.number}: substitute players, or replan.`;
     return refuse('number-played', message, { params: { pair: holder, number: data.number } });
   }
-  return follows(fact('pair-seated', data));
+  return follows(fact('contestant-seated', data));
 };
 
 const samePlan = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/index.ts';
 import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.ts';
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../corrections.ts';
 import type { RecordedResult } from '../fact.ts';
-import { type MeetingBoard, meetingKey, type PairId, type Party } from '../meeting.ts';
+import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
 import { sidesOn } from '../mending.ts';
 import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
@@ -45,8 +45,8 @@ function readResult(
 }
 
 interface Sides {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
 }
 
 /** The pairs that are named and not those that would be taken anyway. */
@@ -56,24 +56,24 @@ const otherPairs = (sat: Sides, taken: Sides): Partial<Sides> => ({
 });
 
 /** Was the pair given no score there, because it has one elsewhere? */
-const hasNoScore = ({ ns, adjustment }: Play, pair: PairId): boolean =>
-  (ns === pair ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
+const hasNoScore = ({ ns, adjustment }: Play, contestant: ContestantId): boolean =>
+  (ns === contestant ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
 
 /** Is somebody there who cannot be: not entered, on both sides, or with a score on this board already? */
 function pairsFault(
-  { pairs }: Tournament,
+  { contestants }: Tournament,
   session: SessionState,
   at: MeetingBoard,
   { ns, ew }: Sides,
 ): Refused | undefined {
   if (ns === ew) return refuse('wrong-pairs', `Pair ${ns} cannot play against itself.`);
-  const unknown = [ns, ew].find((pair) => !pairs.has(pair));
+  const unknown = [ns, ew].find((contestant) => !contestants.has(contestant));
   if (unknown !== undefined) {
     return refuse('no-such-pair', `No pair ${unknown} is entered.`, { params: { pair: unknown } });
   }
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
-    const again = [ns, ew].find((pair) => pair === play.ns || pair === play.ew);
+    const again = [ns, ew].find((contestant) => contestant === play.ns || contestant === play.ew);
     if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
     const { section, table, round } = play;
     const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;

@@ -1,7 +1,7 @@
 import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
-import type { FactData, OnPair } from '../fact.ts';
+import type { FactData, OnContestant } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { penaltyFits } from '../penalties-fit.ts';
 import { refuse } from '../refusal.ts';
@@ -58,10 +58,10 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
   return ifScorable(circumstances, ...adjusted.map((one) => fact('score-adjusted', one)));
 };
 
-function onPairFault(tournament: Tournament, data: OnPair) {
+function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const seat = findSeat(session.value, data.pair);
+  const seat = findSeat(session.value, data.contestant);
   return seat.ok ? withoutGrounds(data) : seat;
 }
 

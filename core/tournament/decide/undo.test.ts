@@ -27,7 +27,7 @@ describe('undoing', () => {
     given(back).when(undo(back, 'result-recorded')).thenTypes('undone');
   });
 
-  test.each<FactType>(['pair-entered', 'session-planned', 'session-opened', 'round-started'])(
+  test.each<FactType>(['contestant-entered', 'session-planned', 'session-opened', 'round-started'])(
     'a %s on which the evening stands is refused',
     (type) => {
       given(agreed).when(undo(agreed, type)).thenRefused('stood-on');

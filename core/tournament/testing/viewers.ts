@@ -4,6 +4,6 @@ import type { Role, Viewer } from '../viewer.ts';
 export const VIEWERS = {
   director: { role: 'director' },
   table: { role: 'table', session: 1, section: 'A', table: 1 },
-  player: { role: 'player', pair: '1' },
+  player: { role: 'player', contestant: '1' },
   public: { role: 'public' },
 } as const satisfies Record<Role, Viewer>;

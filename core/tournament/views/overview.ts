@@ -19,7 +19,7 @@ export interface Overview {
   readonly venue?: string;
   readonly status: TournamentStatus;
   readonly settings: Settings;
-  readonly pairs: number;
+  readonly contestants: number;
   readonly sessions: readonly SessionOverview[];
   /** What the director says to everybody. */
   readonly announcements: readonly Announcement[];
@@ -117,14 +117,14 @@ export const overview = (tournament: Tournament, version: number): Overview => (
 });
 
 function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
-  const { name, date, venue, settings, pairs, sessions, announcements } = tournament;
+  const { name, date, venue, settings, contestants, sessions, announcements } = tournament;
   return {
     name,
     date,
     ...(venue === undefined ? {} : { venue }),
     status: statusOf(tournament),
     settings,
-    pairs: [...pairs.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
+    contestants: [...contestants.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
     sessions: [...sessions.values()]
       .sort((a, b) => a.session - b.session)
       .map((session) => sessionOverview(tournament, session)),

@@ -1,5 +1,5 @@
 import { overallOf } from '../list-places.ts';
-import type { PairId } from '../meeting.ts';
+import type { ContestantId } from '../meeting.ts';
 import type { RankedTogether } from '../ranking-lists.ts';
 import { profileOf } from '../settings-defaults.ts';
 import { phasesOf, type Standings } from '../standings.ts';
@@ -10,7 +10,7 @@ import { unitOf } from './shared.ts';
 export type RankingRule = { readonly clause?: string } & (
   | { readonly code: 'by-boards' | 'overall' | 'together' }
   /** Pairs whose handicap is not known have none. */
-  | { readonly code: 'handicap'; readonly unknown: readonly PairId[] }
+  | { readonly code: 'handicap'; readonly unknown: readonly ContestantId[] }
   | {
       readonly code: 'carry-over';
       readonly share: string;
@@ -41,7 +41,7 @@ export function rulesOf(
     const clause = settings.handicap === 'by-category' ? ranking.handicap?.clause : undefined;
     rules.push({
       code: 'handicap',
-      unknown: unknown.map(([pair]) => pair),
+      unknown: unknown.map(([contestant]) => contestant),
       ...(clause === undefined ? {} : { clause }),
     });
   }

@@ -1,9 +1,10 @@
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock.ts';
+import { playerOf } from '../contestant.ts';
 import {
+  type ContestantId,
   type MeetingBoard,
   type MeetingKey,
   meetingKey,
-  type PairId,
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
@@ -43,8 +44,8 @@ export interface TableTile {
   readonly section: SectionId;
   readonly table: number;
   readonly round: number;
-  readonly ns: PairId | null;
-  readonly ew: PairId | null;
+  readonly ns: ContestantId | null;
+  readonly ew: ContestantId | null;
   readonly state: TileState;
   readonly boards: readonly number[];
   readonly boardsIn: number;
@@ -238,7 +239,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     }),
     authorisations: session.authorisations.map((each) => ({
       ...each,
-      name: tournament.pairs.get(each.pair)?.players[each.player].name ?? '',
+      name: playerOf(tournament.contestants.get(each.contestant), each.player)?.name ?? '',
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     ...resultCounts(tournament, session),

@@ -1,15 +1,16 @@
 import type { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { Extreme } from '../../scoring/index.ts';
-import type { PairId, Party } from '../meeting.ts';
+import { playersOf } from '../contestant.ts';
+import type { ContestantId, Party } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import { METHODS } from '../settings-defaults.ts';
 import type { AgreementStatus, Play, SessionState, Tournament } from '../state.ts';
 
-/** A pair with the names of who really sits there. */
-export interface PairName {
-  readonly pair: PairId;
-  readonly names: readonly [string, string];
+/** A contestant with the names of who really sits there; of a team its own name. */
+export interface ContestantName {
+  readonly contestant: ContestantId;
+  readonly names: readonly string[];
 }
 
 /** A result with its points for both sides. */
@@ -83,19 +84,21 @@ export function resultView({ recorded }: Play): { readonly result?: ResultView }
 export const adjustmentView = ({ adjustment }: Play): { readonly adjustment?: AdjustmentView } =>
   adjustment === undefined ? {} : { adjustment };
 
-/** The names of a pair; with its substitutes when it is told in which round of which session. */
-export function pairName(
-  { pairs }: Tournament,
-  pair: PairId,
+/** The names of a contestant; with its substitutes when it is told in which round of which session. */
+export function contestantName(
+  { contestants }: Tournament,
+  contestant: ContestantId,
   seated?: { readonly session: SessionState; readonly round: number },
-): PairName {
-  const players = pairs.get(pair)?.players;
-  const names: [string, string] = [players?.[0].name ?? '', players?.[1].name ?? ''];
+): ContestantName {
+  const entry = contestants.get(contestant);
+  if (entry === undefined) return { contestant, names: [] };
+  if (entry.kind === 'team') return { contestant, names: [entry.name] };
+  const names = playersOf(entry).map(({ name }) => name);
   for (const substitution of seated?.session.substitutions ?? []) {
     const { fromRound, toRound, player, substitute } = substitution;
     const round = seated?.round ?? 0;
     const isIn = round >= fromRound && (toRound === undefined || round <= toRound);
-    if (substitution.pair === pair && isIn) names[player] = substitute.name;
+    if (substitution.contestant === contestant && isIn) names[player] = substitute.name;
   }
-  return { pair, names };
+  return { contestant, names };
 }

@@ -1,4 +1,4 @@
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
@@ -61,8 +61,8 @@ export interface ViewQueries {
   readonly traveller: OfBoard;
   readonly frequencies: OfBoard;
   readonly hands: OfSession;
-  readonly scorecard: { readonly pair: PairId };
-  readonly explanation: OfBoard & { readonly pair: PairId };
+  readonly scorecard: { readonly contestant: ContestantId };
+  readonly explanation: OfBoard & { readonly contestant: ContestantId };
   readonly oddities: OfSession;
   readonly history: HistoryQuery;
   readonly entries: Record<never, never>;

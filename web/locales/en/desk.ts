@@ -160,6 +160,7 @@ export const desk = {
     'three-quarter-howell': 'Three-quarter Howell',
     sections: 'In sections',
     custom: 'Own plan',
+    drawn: 'By draw',
   },
   why: {
     mitchell: 'The simplest to run: one line stays, the other moves up, the boards move down.',
@@ -171,6 +172,7 @@ export const desk = {
     'three-quarter-howell': 'One winner in fewer rounds; more pairs stay where they are.',
     sections: 'Rooms of a handy size that play the same boards.',
     custom: 'A plan of your own.',
+    drawn: 'Drawn round by round.',
   },
   meets: {
     everyone: 'Everyone meets everyone.',
@@ -199,6 +201,7 @@ export const desk = {
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
+    contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
@@ -219,6 +222,7 @@ export const desk = {
     butler: 'Butler',
     'total-points': 'Total points',
   },
+  contestants: { pair: 'pairs', team: 'teams', player: 'players' },
   lines: {
     apart: 'are ranked apart',
     overall: 'one list, as the regulation makes it',

@@ -161,6 +161,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell de três quartos',
     sections: 'Em secções',
     custom: 'Plano próprio',
+    drawn: 'Por sorteio',
   },
   why: {
     mitchell: 'O mais simples: uma linha fica, a outra sobe, as carteiras descem.',
@@ -172,6 +173,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Um vencedor em menos posições; mais pares ficam no lugar.',
     sections: 'Salas de bom tamanho que jogam as mesmas carteiras.',
     custom: 'Um plano seu.',
+    drawn: 'Sorteado ronda a ronda.',
   },
   meets: {
     everyone: 'Todos se encontram.',
@@ -200,6 +202,7 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
+    contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
@@ -220,6 +223,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Pontos totais',
   },
+  contestants: { pair: 'pares', team: 'equipas', player: 'jogadores' },
   lines: {
     apart: 'classificam-se à parte',
     overall: 'uma só lista, como manda o regulamento',

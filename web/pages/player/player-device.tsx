@@ -55,7 +55,7 @@ export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
 
 /** His card and, while a session is played, his table. */
 function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
-  const { view, refusal } = useView(tournament, { view: 'scorecard', pair });
+  const { view, refusal } = useView(tournament, { view: 'scorecard', contestant: pair });
   const own = { tournament, pair };
   const sits = refusal?.code === 'devices-rest' ? undefined : view?.sits;
   return (

@@ -32,10 +32,10 @@ export function GuideSheets({ tournament, session }: SheetProps) {
       <div className={classes.cards}>
         {view.cards.map((card) => (
           <GuideCard
-            key={card.pair.pair}
+            key={card.contestant.contestant}
             card={card}
             several={sections.size > 1}
-            code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.pair.pair)}
+            code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.contestant.contestant)}
           />
         ))}
       </div>
@@ -52,14 +52,14 @@ interface GuideCardProps {
 
 function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
-  const { pair, section, lines } = card;
+  const { contestant: pair, section, lines } = card;
   const { names } = pair;
   return (
     <section className={classes.card}>
       <h2 className={classes.cardHead}>
         <b>
           {several && section}
-          {pair.pair}
+          {pair.contestant}
         </b>
         <span>
           <bdi>{names[0]}</bdi>

@@ -126,7 +126,7 @@ function Side({ name, side }: { readonly name: 'NS' | 'EW'; readonly side: NonNu
     <div>
       <dt>{t(`side.${name}`)}</dt>
       <dd>
-        <PairNames pair={side.pair} />
+        <PairNames pair={side.contestant} />
       </dd>
     </div>
   );
@@ -156,7 +156,9 @@ function SitOut({ view }: { readonly view: TableView }) {
     <>
       {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
       <p className={classes.note}>
-        {waits === undefined ? t('round.empty') : t('round.sitOut', { pair: labels.pair(waits.pair.pair) })}
+        {waits === undefined
+          ? t('round.empty')
+          : t('round.sitOut', { pair: labels.pair(waits.contestant.contestant) })}
       </p>
       <WhatFollows view={view} />
     </>

@@ -19,7 +19,10 @@ import type { Table } from './use-table.ts';
 export const seatingKey = (
   { session, section, table, round, ns, ew }: TableView,
   tournament: string,
-): string => [tournament, session, section, table, round, ns?.pair.pair, ew?.pair.pair].join('/');
+): string =>
+  [tournament, session, section, table, round, ns?.contestant.contestant, ew?.contestant.contestant].join(
+    '/',
+  );
 
 const KEY = 'naipe-seated';
 
@@ -86,13 +89,13 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
 
 function SidePair({ side, view }: { readonly side: Side; readonly view: TableView }) {
   const { t } = useTranslation();
-  const pair = (side === 'NS' ? view.ns : view.ew)?.pair;
+  const pair = (side === 'NS' ? view.ns : view.ew)?.contestant;
   if (pair === undefined) return null;
   return (
     <section className={classes.side}>
       <h2 className={classes.name}>
         <span>{t(`side.${side}`)}</span>{' '}
-        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>
+        <span className={classes.pair}>{t('label.pair', { pair: pair.contestant })}</span>
       </h2>
       <p className={classes.players}>
         <Names pair={pair} />

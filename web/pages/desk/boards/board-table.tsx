@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { BoardScoreView, PairName, SideScoreData, TravellerView } from 'naipe/tournament';
+import type { BoardScoreView, ContestantName, SideScoreData, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { ExtremeMark, ExtremesLegend } from '../../../components/extreme-mark.tsx';
@@ -142,7 +142,7 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
 }
 
 /** A pair: on a phone its number alone. */
-const LinePair = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
+const LinePair = ({ pair: { contestant: pair, names } }: { readonly pair: ContestantName }) => (
   <span className={classes.pair}>
     <b>{pair}</b>
     <span className={classes.names}>

@@ -20,9 +20,9 @@ import { freeNumber, isPlaceholder, placeholderPlayers } from './placeholder.ts'
 import { WithoutSeat } from './without-seat.tsx';
 
 const byNumber = (a: EntryView, b: EntryView): number =>
-  a.pair.localeCompare(b.pair, 'en', { numeric: true });
+  a.contestant.localeCompare(b.contestant, 'en', { numeric: true });
 
-const hasNames = ({ pair, players }: EntryView): boolean =>
+const hasNames = ({ contestant: pair, players }: EntryView): boolean =>
   players.every(({ name }) => !isPlaceholder(pair, name));
 
 /** The pair that is open: chosen, or named by the address, `?pair=12`. */
@@ -50,17 +50,21 @@ export function EntriesPage() {
   }, [held, wished]);
   if (held === undefined) return <Loading shape="rows" headed />;
   const entries = held.entries.toSorted(byNumber);
-  const chosen = entries.find(({ pair }) => pair === wished);
+  const chosen = entries.find(({ contestant: pair }) => pair === wished);
 
   function goAfter(pair: string) {
-    const at = entries.findIndex((entry) => entry.pair === pair);
+    const at = entries.findIndex((entry) => entry.contestant === pair);
     const next = entries[at + 1];
-    names.current.get(next?.pair ?? entries[0]?.pair ?? '')?.select();
+    names.current.get(next?.contestant ?? entries[0]?.contestant ?? '')?.select();
   }
 
   async function add() {
-    const pair = freeNumber(entries.map((entry) => entry.pair));
-    await commanding.send('enter-pair', { pair, players: placeholderPlayers(pair) });
+    const pair = freeNumber(entries.map((entry) => entry.contestant));
+    await commanding.send('enter-contestant', {
+      kind: 'pair',
+      contestant: pair,
+      players: placeholderPlayers(pair),
+    });
   }
 
   return (
@@ -117,15 +121,15 @@ export function EntriesPage() {
             <tbody>
               {entries.map((entry) => (
                 <EntryRow
-                  key={entry.pair}
+                  key={entry.contestant}
                   tournament={tournament}
                   entry={entry}
                   nameRef={(input) => {
-                    if (input === null) names.current.delete(entry.pair);
-                    else names.current.set(entry.pair, input);
+                    if (input === null) names.current.delete(entry.contestant);
+                    else names.current.set(entry.contestant, input);
                   }}
-                  onNext={() => goAfter(entry.pair)}
-                  {...(view.room === undefined ? {} : { onMore: () => choose(entry.pair) })}
+                  onNext={() => goAfter(entry.contestant)}
+                  {...(view.room === undefined ? {} : { onMore: () => choose(entry.contestant) })}
                 />
               ))}
             </tbody>

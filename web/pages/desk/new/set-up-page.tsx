@@ -18,7 +18,7 @@ export function SetUpPage() {
   const { tournament, view } = useDesk();
   const { overview } = view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ pair }) => pair);
+  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant: pair }) => pair);
   const planned = overview.sessions.find(({ status }) => status === 'planned');
   const next = planned?.session ?? overview.sessions.length + 1;
   return (

@@ -47,7 +47,7 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
       </thead>
       <tbody ref={body}>
         {list.lines.map((line) => (
-          <Row key={line.pair} tournament={tournament} line={line} unit={unit} />
+          <Row key={line.contestant} tournament={tournament} line={line} unit={unit} />
         ))}
       </tbody>
     </table>
@@ -66,7 +66,7 @@ function Row({
   const { t } = useTranslation('results');
   const scores = useScores();
   const parts = useScoreParts();
-  const { place, pair, names, score, points, penalty, withdrawn, moved } = line;
+  const { place, contestant: pair, names, score, points, penalty, withdrawn, moved } = line;
   const notes = [
     ...parts(line),
     ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -106,7 +106,7 @@ function Row({
 function PlaceOf({ line }: { readonly line: RankingLine }) {
   const { t } = useTranslation('results');
   const [, setTie] = useSearchPart('tie');
-  const { place, exAequo, tieBreak, pair } = line;
+  const { place, exAequo, tieBreak, contestant: pair } = line;
   if (!exAequo && tieBreak === undefined) return place;
   return (
     <button

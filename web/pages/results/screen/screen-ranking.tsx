@@ -27,7 +27,7 @@ export const ScreenRanking = ({ ref, height, sheet, unit, rows }: ScreenRankingP
     style={{ '--room': `${height}px` } as CSSProperties}
   >
     {sheet.map((column) => (
-      <Column key={column.lines[0]?.pair ?? ''} column={column} unit={unit} rows={rows} />
+      <Column key={column.lines[0]?.contestant ?? ''} column={column} unit={unit} rows={rows} />
     ))}
   </div>
 );
@@ -57,7 +57,7 @@ function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ pair, place, exAequo, moved, names, score }) => (
+        {lines.map(({ contestant: pair, place, exAequo, moved, names, score }) => (
           <tr key={pair}>
             <td className={classes.place}>
               {place}
