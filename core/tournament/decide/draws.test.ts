@@ -200,20 +200,13 @@ describe('later rounds', () => {
       ],
     });
     given(played).when(twice).thenRefused('table-twice');
-    const replayed = {
-      ...byHand([
-        ['1', '2'],
-        ['3', '5'],
-        ['4', '6'],
-      ]),
-    };
     given(played)
       .when(
         command('draw-round', {
           session: 1,
           section: 'A',
           boards: [1, 2, 3, 4, 5, 6, 7, 8],
-          matches: (replayed.data as { matches: never[] }).matches,
+          matches: [{ match: 1, home: '1', away: '2', open: 1, closed: 2 }],
         }),
       )
       .thenRefused('board-replayed');
