@@ -1,12 +1,12 @@
-import { isBehindEverybody, isSessionOver } from '../board-over.ts';
-import { matchAtTable, matchesPhaseOf } from '../drawn-rounds.ts';
 import { type Counting, type RoomsBoard, roomsBoards } from '../format/matches/rooms.ts';
 import { type DrawnTables, isOfMatch, lineUpKey } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
+import { isBehindEverybody, isSessionOver } from '../meetings/board-over.ts';
+import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { roundOfTable } from '../table-round.ts';
-import type { Viewer, ViewerOf } from '../viewer.ts';
 import { ALL_IN_SIGHT, type RoundSeen, type Sight } from '../views/matches/sight.ts';
+import type { Viewer, ViewerOf } from './viewer.ts';
 
 /*
  * Who sees what of matches: nobody but the director knows a room's result before both rooms have agreed theirs, a draw

@@ -8,7 +8,7 @@ import {
   playersOf,
   type TeamEntry,
 } from '../contestant.ts';
-import { playsOn } from '../plays.ts';
+import { playsOn } from '../meetings/plays.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';

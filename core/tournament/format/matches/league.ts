@@ -11,9 +11,9 @@ import {
   type RoundResult,
   type VpEntry,
 } from '../../../scoring/index.ts';
-import { sessionsOf } from '../../drawn-rounds.ts';
 import type { AwardData, DrawnRound, GivenRuling } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
+import { sessionsOf } from '../../meetings/drawn-rounds.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../../base/index.ts';
 import type { MatchScore } from '../../../scoring/index.ts';
-import { matchAt, matchesPhaseOf } from '../../drawn-rounds.ts';
 import type { DrawnRound, DrawnTables, MatchAt } from '../../match.ts';
+import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { meetingsOf } from '../../meetings/schedule.ts';
 import type { MatchesPhase } from '../../phase.ts';
-import { meetingsOf } from '../../schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../../state.ts';
 import { type MatchResult, matchResult } from './played-match.ts';
 import { type Counting, type RoundPlace, roomsBoards } from './rooms.ts';

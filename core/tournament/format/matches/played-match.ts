@@ -19,7 +19,6 @@ import {
   netImps,
   scoreMatch,
 } from '../../../scoring/index.ts';
-import { isSessionOver } from '../../board-over.ts';
 import {
   boardsOfMatch,
   type DrawnTables,
@@ -28,6 +27,7 @@ import {
   type MatchImps,
 } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
+import { isSessionOver } from '../../meetings/board-over.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { GivenPenalty } from '../../state.ts';

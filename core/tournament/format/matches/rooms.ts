@@ -1,10 +1,10 @@
 import type { MatchBoard } from '../../../scoring/index.ts';
 import { boardsOfMatch, type DrawnRound, type DrawnTables } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
-import { playIn } from '../../plays.ts';
-import { isCancelled, meetingsOf } from '../../schedule.ts';
+import { playIn } from '../../meetings/plays.ts';
+import { isCancelled, meetingsOf } from '../../meetings/schedule.ts';
+import { lineOf } from '../../scores/traveller-lines.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../../state.ts';
-import { lineOf } from '../../traveller-lines.ts';
 
 /** Which results count: all that were written down, or those that both sides of their table have agreed to. */
 export type Counting = 'written' | 'agreed';

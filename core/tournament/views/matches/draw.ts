@@ -7,11 +7,11 @@ import {
   type PendingWay,
 } from '../../../draw/index.ts';
 import { findSection, findSession } from '../../decide/find.ts';
-import { drawnRounds, matchesPhaseOf } from '../../drawn-rounds.ts';
 import { type DrawWishes, drawRequest, teamsForDraw } from '../../draws/draw-request.ts';
 import { type DrawFor, proposeDraw } from '../../draws/propose-draw.ts';
 import { membersOf, roundCount, roundsOf } from '../../format/matches/league.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
+import { drawnRounds, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { SectionState, Tournament } from '../../state.ts';

@@ -1,5 +1,7 @@
 import { ok, type Result } from '../../../base/index.ts';
-import { type FoundMatch, matchesPhaseOf } from '../../drawn-rounds.ts';
+import { isOfMatch, type LineUpData, lineUpKey } from '../../match.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
+import { type FoundMatch, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import {
   breachesOf,
   declaredBy,
@@ -7,9 +9,7 @@ import {
   type LineUpSide,
   lineUpSide,
   playerNames,
-} from '../../line-ups.ts';
-import { isOfMatch, type LineUpData, lineUpKey } from '../../match.ts';
-import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
+} from '../../meetings/line-ups.ts';
 import type { LineUpWay } from '../../phase.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { Tournament } from '../../state.ts';

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../base/index.ts';
 import { dealerOf, vulnerabilityOf } from '../../../game/index.ts';
 import { type ComparedBoard, printFigure, type Room } from '../../../scoring/index.ts';
-import { matchAt, matchesPhaseOf } from '../../drawn-rounds.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { RoomsBoard } from '../../format/matches/rooms.ts';
-import { namesInRoom } from '../../line-ups.ts';
 import type { MatchAt } from '../../match.ts';
+import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { namesInRoom } from '../../meetings/line-ups.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { GivenPenalty, Play, Tournament } from '../../state.ts';
 import { adjustmentView, resultView } from '../shared.ts';
