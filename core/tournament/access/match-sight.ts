@@ -91,7 +91,7 @@ export function isBehindDevice(
 /** Has the one who looks the board behind him? */
 function isBehind(
   tournament: Tournament,
-  { session, section, drawn }: RoundSeen,
+  { session }: RoundSeen,
   match: DrawnTables,
   viewer: Viewer,
   board: number,

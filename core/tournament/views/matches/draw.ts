@@ -72,20 +72,15 @@ function wishesOf({ method, pendingWay, rematches }: DrawQuery, edits: readonly 
 
 /** The proposal with teams exchanged as the director has it. */
 function swapped(proposal: DrawProposal, edits: readonly DrawEdit[]): DrawProposal {
-  return edits.reduce((draw, edit) => {
-    if (edit.kind !== 'swap') return draw;
+  let { matches, bye } = proposal;
+  for (const edit of edits) {
+    if (edit.kind !== 'swap') continue;
     const [one, other] = edit.teams;
     const turned = (team: ContestantId): ContestantId => (team === one ? other : team === other ? one : team);
-    return {
-      ...draw,
-      matches: draw.matches.map((match) => ({
-        ...match,
-        home: turned(match.home),
-        away: turned(match.away),
-      })),
-      bye: draw.bye === null ? null : turned(draw.bye),
-    };
-  }, proposal);
+    matches = matches.map((match) => ({ ...match, home: turned(match.home), away: turned(match.away) }));
+    bye = bye === null ? null : turned(bye);
+  }
+  return { ...proposal, matches, bye };
 }
 
 /** What the proposal breaks, in a Swiss. */
