@@ -29,6 +29,7 @@ export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
+export * from './match.ts';
 export * from './meeting.ts';
 export {
   pairsWithoutSeat,
@@ -37,6 +38,17 @@ export {
   waysForPairs,
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
+export {
+  drawnRounds,
+  type FoundMatch,
+  type MatchAtTable,
+  matchAt,
+  matchAtTable,
+  matchesPhaseOf,
+  type PlacedRound,
+  type PlaceInMatch,
+  placeInMatch,
+} from './meetings/drawn-rounds.ts';
 export {
   MISSED_BECAUSE,
   type MissedBecause,
@@ -47,6 +59,7 @@ export {
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores/scores.ts';
@@ -75,6 +88,7 @@ export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
+export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
