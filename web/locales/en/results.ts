@@ -1,7 +1,9 @@
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Results',

@@ -1,7 +1,9 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Resultados',

@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,

@@ -1,8 +1,10 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Resultados',
