@@ -7,6 +7,7 @@ export * from './files/standings-answer.ts';
 export { parseStandingsFile, type StandingsFile } from './files/standings-file.ts';
 export * from './law-86.ts';
 export * from './line-up.ts';
+export * from './match-incidents.ts';
 export * from './match-proposal.ts';
 export * from './penalty-table.ts';
 export {

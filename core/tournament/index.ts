@@ -21,11 +21,23 @@ export * from './contestant.ts';
 export { correctionsUntil, type RequestsUntil } from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
+export {
+  drawnRounds,
+  type FoundMatch,
+  type MatchAtTable,
+  matchAt,
+  matchAtTable,
+  matchesPhaseOf,
+  type PlacedRound,
+  type PlaceInMatch,
+  placeInMatch,
+} from './drawn-rounds.ts';
 export * from './erase-person.ts';
 export { evolve, replay } from './evolve.ts';
 export * from './fact.ts';
 export * from './fact-chain.ts';
 export { factFault } from './fact-fault.ts';
+export * from './match.ts';
 export * from './meeting.ts';
 export {
   MISSED_BECAUSE,
@@ -35,6 +47,7 @@ export {
   scoresForMissed,
 } from './missed-boards.ts';
 export { mayCommand } from './permission.ts';
+export * from './phase.ts';
 export { resultsIn } from './plays.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
 export { lastRoundBegun } from './schedule.ts';
@@ -67,6 +80,7 @@ export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
+export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';

@@ -64,6 +64,16 @@ const byTable = (
   }
 };
 
+/** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
+const byCaptain =
+  <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
+  (_tournament, viewer, data) => {
+    if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+    return viewer.role === 'player' && viewer.contestant === of(data)
+      ? undefined
+      : notForYou('Only the captain of the team does this, or the director.');
+  };
+
 const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'record-result': byTable,
   'agree-result': byTable,
@@ -75,6 +85,15 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'enter-contestant': byDirector,
   'change-contestant': byDirector,
   'withdraw-contestant': byDirector,
+  'plan-phase': byDirector,
+  'draw-round': byDirector,
+  'publish-draw': byDirector,
+  'score-match': byDirector,
+  'rule-match': byDirector,
+  'set-extra-boards': byDirector,
+  'draw-lots': byDirector,
+  'declare-line-up': byCaptain(({ contestant }) => contestant),
+  'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
   'seat-contestant': byDirector,
   'attach-deals': byDirector,

@@ -1,16 +1,19 @@
 import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
 import type { RegulationProfile } from '../../regulation/index.ts';
 import { movementAsPlayed } from '../as-played.ts';
+import type { CommandData } from '../command.ts';
 import { sectionReplanned } from '../evolve-session.ts';
 import type { SectionPlan } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
+import { isOfMatches } from '../phase.ts';
 import { hasPlayed, resultsIn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { sessionOfPhase } from './phases.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -148,11 +151,23 @@ function givenUp(session: SessionState | undefined): Finding[] {
   return [{ code: 'begins-anew', message, params: { session: session.session, count: results } }];
 }
 
+/** A session of a phase of matches has the groups of it as its sections. */
+function planMatches(tournament: Tournament, data: CommandData['plan-session']): Decision | undefined {
+  if (data.phase === undefined) return undefined;
+  const phase = tournament.phases.get(data.phase);
+  if (phase === undefined) {
+    return refuse('no-such-phase', `Phase ${data.phase} is not planned.`, { params: { phase: data.phase } });
+  }
+  return isOfMatches(phase) ? sessionOfPhase(tournament, phase, data) : undefined;
+}
+
 export const planSession: Decider<'plan-session'> = (tournament, data) => {
-  const { session, sections, confirmed } = data;
+  const { session, sections = [], confirmed } = data;
   if (!Number.isInteger(session) || session < 1) {
     return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
   }
+  const matches = planMatches(tournament, data);
+  if (matches !== undefined) return matches;
   const before = tournament.sessions.get(session);
   if (before !== undefined && !mayBeginAnew(before)) {
     const message = `Session ${session} has begun: replan the sections that change.`;
@@ -170,7 +185,9 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   }
   const findings = [...givenUp(before), ...sections.flatMap((plan) => planFindings(tournament, plan))];
   return (
-    seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
+    seatedTwice(sections) ??
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('session-planned', { ...data, sections }))
   );
 };
 

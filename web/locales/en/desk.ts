@@ -162,6 +162,7 @@ export const desk = {
     'three-quarter-howell': 'Three-quarter Howell',
     sections: 'In sections',
     custom: 'Own plan',
+    drawn: 'By draw',
   },
   why: {
     mitchell: 'The simplest to run: one line stays, the other moves up, the boards move down.',
@@ -173,6 +174,7 @@ export const desk = {
     'three-quarter-howell': 'One winner in fewer rounds; more pairs stay where they are.',
     sections: 'Rooms of a handy size that play the same boards.',
     custom: 'A plan of your own.',
+    drawn: 'Drawn round by round.',
   },
   meets: {
     everyone: 'Everyone meets everyone.',

@@ -163,6 +163,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell de tres cuartos',
     sections: 'En secciones',
     custom: 'Plan propio',
+    drawn: 'Por sorteo',
   },
   why: {
     mitchell: 'El más sencillo: una línea se queda, la otra sube, las tablillas bajan.',
@@ -174,6 +175,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Un ganador en menos rondas; más parejas se quedan en su sitio.',
     sections: 'Salas de buen tamaño que juegan las mismas tablillas.',
     custom: 'Un plan suyo.',
+    drawn: 'Sorteado ronda a ronda.',
   },
   meets: {
     everyone: 'Todos se enfrentan con todos.',

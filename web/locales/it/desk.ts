@@ -162,6 +162,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell tre quarti',
     sections: 'In gironi',
     custom: 'Piano proprio',
+    drawn: 'Per sorteggio',
   },
   why: {
     mitchell: 'Il più semplice: una linea resta, l’altra sale, i board scendono.',
@@ -173,6 +174,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Un vincitore in meno turni; più coppie restano al posto.',
     sections: 'Sale di buona misura che giocano gli stessi board.',
     custom: 'Un piano suo.',
+    drawn: 'Sorteggiato turno per turno.',
   },
   meets: {
     everyone: 'Tutti incontrano tutti.',

@@ -163,6 +163,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell de três quartos',
     sections: 'Em secções',
     custom: 'Plano próprio',
+    drawn: 'Por sorteio',
   },
   why: {
     mitchell: 'O mais simples: uma linha fica, a outra sobe, as carteiras descem.',
@@ -174,6 +175,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Um vencedor em menos posições; mais pares ficam no lugar.',
     sections: 'Salas de bom tamanho que jogam as mesmas carteiras.',
     custom: 'Um plano seu.',
+    drawn: 'Sorteado ronda a ronda.',
   },
   meets: {
     everyone: 'Todos se encontram.',
