@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replay } from '../core/tournament/evolve.ts';
-import { factsOf } from '../core/tournament/fact-chain.ts';
+import { factsOf } from '../core/tournament/evolve/fact-chain.ts';
+import { replay } from '../core/tournament/evolve/index.ts';
 import type { TournamentState } from '../core/tournament/state.ts';
 import { anyCommand } from '../core/tournament/testing/any-command.ts';
 import { anyStart } from '../core/tournament/testing/any-tournament.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandData } from './command.ts';
-import { factFault } from './fact-fault.ts';
+import { factFault } from './evolve/fact-fault.ts';
 import type { SideScoreData } from './score-data.ts';
 import { at, handScored } from './testing/evening.ts';
 import { type AnyCommand, command, continued, given, timeAt } from './testing/given.ts';

@@ -1,4 +1,5 @@
 import type { PendingWay } from '../draw/index.ts';
+import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +13,9 @@ export interface Expecting {
 export const FAULTS = ['direct', 'partly', 'none'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** A team as it is entered: its name and its captain may be left to the regulation (RTP 2.3.3, 3.6.3). */
+export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
+
 /** Every kind of command and what it asks for. */
 export interface CommandData {
   readonly 'create-tournament': {
@@ -23,7 +27,7 @@ export interface CommandData {
     readonly settings?: Partial<Settings>;
   };
   readonly 'change-settings': FactData['settings-changed'];
-  readonly 'enter-contestant': FactData['contestant-entered'];
+  readonly 'enter-contestant': (Exclude<ContestantEntry, TeamEntry> | TeamAsked) & Confirmed;
   readonly 'change-contestant': FactData['contestant-changed'];
   readonly 'withdraw-contestant': FactData['contestant-withdrawn'];
   readonly 'plan-phase': FactData['phase-planned'];

@@ -1,16 +1,16 @@
 import type { Deal, Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
-import type { Checkpoint } from './checkpoints.ts';
 import type { ContestantEntry } from './contestant.ts';
+import type { Checkpoint } from './evolve/checkpoints.ts';
+import type { FactChain } from './evolve/fact-chain.ts';
+import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
-import type { FactChain } from './fact-chain.ts';
 import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
-import type { Exchange, Mendings } from './mending.ts';
+import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
-import { NOTHING_SEEN, type SeenCommands } from './seen.ts';
 import type { Settings } from './settings.ts';
 
 /** What a list of facts amounts to. Immutable: parts that a fact does not touch are shared between states. */

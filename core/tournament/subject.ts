@@ -1,5 +1,5 @@
+import { type FactChain, factAt } from './evolve/fact-chain.ts';
 import type { Fact, NewFact } from './fact.ts';
-import { type FactChain, factAt } from './fact-chain.ts';
 
 /** What a director changes, in the words of whoever is told. */
 type SubjectKind =

@@ -13,22 +13,22 @@ import {
   type TravellerLine,
   tableScore,
 } from '../scoring/index.ts';
-import { replay } from './evolve.ts';
+import type { Viewer } from './access/viewer.ts';
+import { see } from './access/visibility.ts';
+import { factsOf } from './evolve/fact-chain.ts';
+import { replay } from './evolve/index.ts';
+import { undoneSequences } from './evolve/undo.ts';
 import type { Fact } from './fact.ts';
-import { factsOf } from './fact-chain.ts';
 import { type MeetingBoard, meetingKey } from './meeting.ts';
-import { playsOn } from './plays.ts';
-import { scoresOf } from './scores.ts';
+import { playsOn } from './meetings/plays.ts';
+import { scoresOf } from './scores/scores.ts';
+import { linesOfSession } from './scores/traveller-lines.ts';
 import type { TournamentState } from './state.ts';
 import { afterWhims, anyWhims } from './testing/anything.ts';
 import { fourTableMitchell, openEvening, threeTableHowell } from './testing/evening.ts';
 import { command, continued } from './testing/given.ts';
-import { linesOfSession } from './traveller-lines.ts';
-import { undoneSequences } from './undo.ts';
-import type { Viewer } from './viewer.ts';
 import { historyView } from './views/history.ts';
 import type { ViewRequest } from './views/views.ts';
-import { see } from './visibility.ts';
 
 const RUNS = { numRuns: 60 };
 const WHIMS = 80;

@@ -15,7 +15,7 @@ import {
   session,
   text,
 } from './atoms.ts';
-import { FACT_DATA, grounds, meeting } from './facts.ts';
+import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
 
@@ -61,7 +61,7 @@ const COMMAND_DATA = {
     settings: someSettings.exactOptional(),
   }),
   'change-settings': FACT_DATA['settings-changed'],
-  'enter-contestant': FACT_DATA['contestant-entered'],
+  'enter-contestant': contestantAsked,
   'change-contestant': FACT_DATA['contestant-changed'],
   'withdraw-contestant': FACT_DATA['contestant-withdrawn'],
   'plan-phase': FACT_DATA['phase-planned'],

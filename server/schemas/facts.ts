@@ -113,6 +113,13 @@ const recorded = {
 const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
 
+/** A team that is entered may leave its name and its captain to the regulation. */
+export const contestantAsked = z.discriminatedUnion('kind', [
+  pairEntry,
+  teamEntry.extend({ name: name.exactOptional(), captain: captain.exactOptional() }),
+  playerEntry,
+]);
+
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
   'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),

@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../../base/index.ts';
 import { type Card, sideOf } from '../../game/index.ts';
 import { handsBackEnd } from '../34-right-to-call-retained.ts';
-import { CLAUSES } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
+
 import type { Answered, Happening, Input } from '../happening/happening.ts';
 import { isTrickHappening } from '../happening/trick-happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
@@ -29,8 +31,8 @@ import { awaiting, goneOn, type Told, told } from './telling.ts';
 import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
-function clausesOf({ answers, consequences }: Told): readonly string[] {
-  const clauses = new Set<string>();
+function clausesOf({ answers, consequences }: Told): readonly Clause[] {
+  const clauses = new Set<Clause>();
   for (const { question, answer } of answers) {
     // What was done instead of answering has its clause among the consequences; when the director came, it has none.
     if (question.id === 'rule-now') continue;

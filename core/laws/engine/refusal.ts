@@ -1,6 +1,7 @@
 import type { Seat } from '../../game/index.ts';
 import { countRefusal } from '../13-wrong-number-of-cards.ts';
-import { CLAUSES } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+
 import type { Happening } from '../happening/happening.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import { finalContract, looksPassedOut, standingOf, type Table } from '../table/table.ts';

@@ -15,6 +15,7 @@ import {
   TRICKS,
   without,
 } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { bestOf } from '../tricks/history.ts';
 import type { CardPlayed, RecordedTrick } from '../tricks/record.ts';
 import { type Omission, type PlaySetup, playWith, startedPlay, type TablePlay } from './play.ts';
@@ -223,7 +224,7 @@ export function withNextTrick(play: TablePlay): TablePlay {
 }
 
 /** The play with the last card of that name taken back. */
-export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: Clause): TablePlay {
   const isIt = (each: CardPlayed): boolean =>
     each.seat === seat && each.card === card && each.withdrawn === undefined;
   const tricks = play.tricks.map((trick) =>

@@ -1,10 +1,10 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type Deal, parseDeal, printDeal, sameDeal } from '../../game/index.ts';
+import { isDealShown } from '../access/visibility.ts';
 import type { BoardDeal } from '../fact.ts';
+import { boardsInPlay } from '../meetings/schedule.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
-import { boardsInPlay } from '../schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { isDealShown } from '../visibility.ts';
 import { ALREADY_SO, type Decider, fact, follows } from './decision.ts';
 import { findSession } from './find.ts';
 

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Looked } from '../amounts.ts';
 import type { CommandData, CommandType } from '../command.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { Fact, FactData, FactType, NewFact, NewFactOf } from '../fact.ts';
 import type { Finding, Refusal } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
-import { scorable } from '../scores.ts';
+import { scorable } from '../scores/scores.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 
 /** What follows from a command, or why nothing does. */

@@ -1,7 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import { checkDraw, couple, type Departure, type DrawBreach, departuresOf } from '../../draw/index.ts';
 import type { CommandData } from '../command.ts';
-import { drawnRounds, matchesPhaseOf } from '../drawn-rounds.ts';
 import { type DrawWishes, drawRequest } from '../draws/draw-request.ts';
 import { type DrawFor, proposeDraw } from '../draws/propose-draw.ts';
 import { boardsOfRound } from '../draws/tables-of-draw.ts';
@@ -9,8 +8,9 @@ import type { FactData } from '../fact.ts';
 import { resultOf } from '../format/matches/match-result.ts';
 import { type DrawnRound, type DrawnTables, roomsOf } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
+import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { playsOn } from '../meetings/plays.ts';
 import type { MatchesPhase } from '../phase.ts';
-import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';

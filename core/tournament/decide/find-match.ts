@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
-import { type FoundMatch, matchAt, matchesPhaseOf } from '../drawn-rounds.ts';
 import type { DrawnRound, MatchAt } from '../match.ts';
+import { type FoundMatch, matchAt, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../phase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../meetings/schedule.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
 
 export function findContestant({ contestants }: Tournament, id: ContestantId): Result<Contestant, Refusal> {

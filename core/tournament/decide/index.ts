@@ -1,9 +1,9 @@
 import { isolated, ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
-import { plannedSince } from '../planned-since.ts';
+import { hasSeen } from '../evolve/seen.ts';
+import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
-import { hasSeen } from '../seen.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';

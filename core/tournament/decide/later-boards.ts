@@ -3,8 +3,14 @@ import type { LawsEdition } from '../../laws/index.ts';
 import type { Fault } from '../command.ts';
 import type { Grounds } from '../fact.ts';
 import { type ContestantId, type MeetingBoard, meetingKey } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { calledRound, isCancelled, type PlayedMeeting, playAt, playedMeetings } from '../schedule.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import {
+  calledRound,
+  isCancelled,
+  type PlayedMeeting,
+  playAt,
+  playedMeetings,
+} from '../meetings/schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { fact } from './decision.ts';

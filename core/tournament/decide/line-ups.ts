@@ -1,7 +1,7 @@
-import { breachesOf, declaredBy, firstToDeclare, lineUpSide } from '../line-ups.ts';
 import { lineUpKey } from '../match.ts';
+import { breachesOf, declaredBy, firstToDeclare, lineUpSide } from '../meetings/line-ups.ts';
+import { calledRound } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
-import { calledRound } from '../schedule.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findDrawn } from './find-match.ts';
 

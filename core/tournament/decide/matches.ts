@@ -1,10 +1,10 @@
 import { type Fraction, ok, parseFraction, type Result, ZERO } from '../../base/index.ts';
-import type { FoundMatch } from '../drawn-rounds.ts';
 import { resultOf } from '../format/matches/match-result.ts';
 import { type AwardData, boardsOfMatch, isOfMatch, type MatchRuling, roomsOf } from '../match.ts';
+import type { FoundMatch } from '../meetings/drawn-rounds.ts';
+import { playAt } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
-import { playAt } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';

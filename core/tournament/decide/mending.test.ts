@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { mitchell } from '../../movement/index.ts';
 import type { Fault } from '../command.ts';
-import { playAt, playedMeetings } from '../schedule.ts';
+import { playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, handScored, openEvening, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';

@@ -1,8 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Grounds, NewFact } from '../fact.ts';
 import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import { sidesOn } from '../meetings/mending.ts';
 import {
   boardsInPlay,
   calledRound,
@@ -11,7 +10,8 @@ import {
   playAt,
   playedMeetings,
   seatOf,
-} from '../schedule.ts';
+} from '../meetings/schedule.ts';
+import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, fact, ifScorable } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, withoutGrounds } from './find.ts';

@@ -8,13 +8,13 @@ import {
   whist,
 } from '../../draw/index.ts';
 import { teamEventBreaches } from '../../regulation/index.ts';
-import { sessionsOf, undrawnMovement } from '../drawn-rounds.ts';
 import type { FactData, SectionPlan } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
+import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
+import { resultsIn } from '../meetings/plays.ts';
+import { lastRoundBegun } from '../meetings/schedule.ts';
 import type { DrawSetting, Group, MatchesFormat, MatchSetting, PhasePlan } from '../phase.ts';
-import { resultsIn } from '../plays.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
-import { lastRoundBegun } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';

@@ -1,14 +1,14 @@
 import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
 import type { RegulationProfile } from '../../regulation/index.ts';
-import { movementAsPlayed } from '../as-played.ts';
 import type { CommandData } from '../command.ts';
-import { sectionReplanned } from '../evolve-session.ts';
+import { sectionReplanned } from '../evolve/session.ts';
 import type { SectionPlan } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
+import { movementAsPlayed } from '../meetings/as-played.ts';
+import { hasPlayed, resultsIn } from '../meetings/plays.ts';
+import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
-import { hasPlayed, resultsIn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';

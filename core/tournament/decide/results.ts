@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../base/index.ts';
 import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.ts';
-import { beyondDoubtUntil, correctionsUntil, isAfter } from '../corrections.ts';
+import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
 import type { RecordedResult } from '../fact.ts';
 import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { playsOn } from '../plays.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { isCancelled, isComplete, playAt } from '../meetings/schedule.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { isCancelled, isComplete, playAt } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Play, SessionState, Tournament } from '../state.ts';
 import { toAsk } from './asked.ts';

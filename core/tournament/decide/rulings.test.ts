@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SideScoreData } from '../score-data.ts';
-import { scoresOf } from '../scores.ts';
+import { scoresOf } from '../scores/scores.ts';
 import type { TournamentState } from '../state.ts';
 import { at, handScored, plannedEvening, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';

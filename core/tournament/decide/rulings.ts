@@ -3,13 +3,13 @@ import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
 import type { FactData, OnContestant } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { penaltyFits } from '../penalties-fit.ts';
+import { isCancelled, playAt } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
-import { isCancelled, playAt } from '../schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { readSideScore } from '../side-score.ts';
+import { penaltyFits } from '../scores/penalties-fit.ts';
+import { readSideScore } from '../scores/side-score.ts';
+import { weightsFault } from '../scores/weights.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { weightsFault } from '../weights.ts';
 import { type Decider, fact, follows, ifScorable, unlessMeant } from './decision.ts';
 import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
 

@@ -1,8 +1,8 @@
 import { type Clause, scoringUnder } from '../../regulation/index.ts';
 import type { RoundOfSession } from '../fact.ts';
 import type { SessionNumber } from '../meeting.ts';
+import { calledRound, isCancelled, playAt, playedMeetings } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
-import { calledRound, isCancelled, playAt, playedMeetings } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { goesOn } from './clock.ts';

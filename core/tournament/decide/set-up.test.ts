@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../evolve.ts';
-import { factsOf } from '../fact-chain.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
+import { replay } from '../evolve/index.ts';
 import { NOTHING } from '../state.ts';
 import { entry, handScored, openEvening, TWO_TABLES } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';

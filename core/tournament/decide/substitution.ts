@@ -2,8 +2,8 @@ import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regula
 import { type EntryOf, type Player, playersOf } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
+import { isPlayedMeeting, meetingsOf, seatOf } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
-import { isPlayedMeeting, meetingsOf, seatOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../evolve/fact-chain.ts';
 import type { FactType } from '../fact.ts';
-import { factsOf } from '../fact-chain.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, plannedEvening, publishedEvening, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';

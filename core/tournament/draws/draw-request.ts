@@ -1,9 +1,9 @@
 import type { DrawnMatch, PendingWay, ScoredTeam, SwissMethod, SwissRequest } from '../../draw/index.ts';
 import { drawn as drawnByLot, lotsFrom } from '../../draw/index.ts';
-import { drawnRounds, type PlacedRound } from '../drawn-rounds.ts';
 import { type StandingLine, standingOf } from '../format/matches/standing.ts';
 import { isOfMatch } from '../match.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
+import { drawnRounds, type PlacedRound } from '../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../phase.ts';
 import type { Contestant, Tournament } from '../state.ts';
 

@@ -11,10 +11,10 @@ import {
   type Triple,
 } from '../../draw/index.ts';
 import { homeTeam } from '../../regulation/index.ts';
-import { drawnRounds } from '../drawn-rounds.ts';
 import { resultOf } from '../format/matches/match-result.ts';
 import type { DrawnTables } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
+import { drawnRounds } from '../meetings/drawn-rounds.ts';
 import type { DrawSetting, MatchesPhase } from '../phase.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, Tournament } from '../state.ts';

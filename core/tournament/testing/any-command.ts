@@ -1,8 +1,8 @@
 import { type CommandType, FAULTS } from '../command.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../schedule.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
 import { anySections, anySettings } from './any-tournament.ts';

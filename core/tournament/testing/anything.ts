@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Side } from '../../game/index.ts';
-import { factsOf } from '../fact-chain.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { playAt, playedMeetings } from '../schedule.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { attach, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command, handle, timeAt } from './given.ts';

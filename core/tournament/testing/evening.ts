@@ -3,7 +3,7 @@ import { dealSet, printDeal, type Side } from '../../game/index.ts';
 import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
 import type { BoardDeal } from '../fact.ts';
 import type { ContestantId, MeetingBoard } from '../meeting.ts';
-import { playedMeetings } from '../schedule.ts';
+import { playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { type AnyCommand, after, command, continued } from './given.ts';

@@ -1,9 +1,9 @@
-import { playsOn } from '../plays.ts';
-import { boardsInPlay } from '../schedule.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { see } from '../access/visibility.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { boardsInPlay } from '../meetings/schedule.ts';
 import type { SessionState, TournamentState } from '../state.ts';
-import type { Viewer } from '../viewer.ts';
 import type { ViewName, ViewRequest } from '../views/views.ts';
-import { see } from '../visibility.ts';
 
 const NOW = '2026-03-14T21:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Role, Viewer } from '../viewer.ts';
+import type { Role, Viewer } from '../access/viewer.ts';
 
 /** Somebody of each role: the device of table A1, and pair 1, which sits there. */
 export const VIEWERS = {

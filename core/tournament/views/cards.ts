@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
-import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../schedule.ts';
+import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type ContestantName, contestantName } from './shared.ts';
 import { type NextPlace, nextPlace } from './table.ts';

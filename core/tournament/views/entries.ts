@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
 import { type ContestantKind, nameOf, type Player, playersOf } from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
-import { calledRound, meetingsOf, numberOf, seatOf } from '../schedule.ts';
+import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
 
 export interface EntryView {

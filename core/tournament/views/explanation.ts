@@ -1,8 +1,8 @@
 import type { Side } from '../../game/index.ts';
 import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
 import type { ContestantId, SessionNumber } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { scoresOf } from '../scores.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { scoresOf } from '../scores/scores.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,

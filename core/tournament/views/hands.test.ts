@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { parseDeal, printHand, SEATS } from '../../game/index.ts';
 import type { PairMovement } from '../../movement/index.ts';
-import { playsOn } from '../plays.ts';
-import { isCancelled, playAt, playedMeetings } from '../schedule.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { see } from '../access/visibility.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { isCancelled, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { afterWhims, anyWhims } from '../testing/anything.ts';
@@ -23,8 +25,6 @@ import {
 } from '../testing/evening.ts';
 import { after, command, continued } from '../testing/given.ts';
 import { VIEWERS } from '../testing/viewers.ts';
-import type { Viewer } from '../viewer.ts';
-import { see } from '../visibility.ts';
 import type { ViewRequest } from './views.ts';
 
 const { director: DIRECTOR, table: TABLE, player: PLAYER, public: PUBLIC } = VIEWERS;

@@ -1,13 +1,13 @@
 import { nameOf, playerOf } from '../contestant.ts';
 import { undoFault } from '../decide/undo.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
+import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
 import type { Fact, FactData, FactType } from '../fact.ts';
-import { factsOf } from '../fact-chain.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import type { Tournament, TournamentState } from '../state.ts';
-import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
 
 /** A fact for people: a code and its particulars, to be put into words in any language. */
 export interface HistoryLine {

@@ -1,10 +1,10 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../corrections.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
-import { isCancelled, playedMeetings } from '../schedule.ts';
+import { playIn } from '../meetings/plays.ts';
+import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';

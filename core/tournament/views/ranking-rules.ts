@@ -1,8 +1,8 @@
-import { overallOf } from '../list-places.ts';
 import type { ContestantId } from '../meeting.ts';
-import type { RankedTogether } from '../ranking-lists.ts';
+import { overallOf } from '../scores/list-places.ts';
+import type { RankedTogether } from '../scores/ranking-lists.ts';
+import { phasesOf, type Standings } from '../scores/standings.ts';
 import { profileOf } from '../settings-defaults.ts';
-import { phasesOf, type Standings } from '../standings.ts';
 import type { Tournament } from '../state.ts';
 import { unitOf } from './shared.ts';
 

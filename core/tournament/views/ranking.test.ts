@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { Settings } from '../settings.ts';
 import { EVERY_PLACE } from '../settings-defaults.ts';
 import { NOTHING, type TournamentState } from '../state.ts';

@@ -1,12 +1,12 @@
 import { ZERO } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession, Separation } from '../../scoring/index.ts';
-import { type ListPlace, type ListPlaces, placesOf } from '../list-places.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
-import { listsOfSession, listsOfTournament, type RankedTogether } from '../ranking-lists.ts';
-import { finishedRound } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
-import { type Standing, type Standings, standingsOf } from '../standings.ts';
+import { finishedRound } from '../meetings/schedule.ts';
+import { type ListPlace, type ListPlaces, placesOf } from '../scores/list-places.ts';
+import { listsOfSession, listsOfTournament, type RankedTogether } from '../scores/ranking-lists.ts';
+import { scoresOf } from '../scores/scores.ts';
+import { type Standing, type Standings, standingsOf } from '../scores/standings.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type RankingRule, rulesOf } from './ranking-rules.ts';
 import { once } from './remember.ts';

@@ -1,4 +1,4 @@
-import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock.ts';
+import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
 import {
   type ContestantId,
@@ -8,10 +8,17 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
-import { playIn } from '../plays.ts';
+import { playIn } from '../meetings/plays.ts';
+import {
+  calledRound,
+  isCancelled,
+  isPlayedMeeting,
+  meetingsOf,
+  type PlannedMeeting,
+} from '../meetings/schedule.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
 import type { Refusal } from '../refusal.ts';
-import { calledRound, isCancelled, isPlayedMeeting, meetingsOf, type PlannedMeeting } from '../schedule.ts';
-import { scorable } from '../scores.ts';
+import { scorable } from '../scores/scores.ts';
 import type {
   AgreementStatus,
   Authorisation,
@@ -21,7 +28,6 @@ import type {
   SessionStatus,
   Tournament,
 } from '../state.ts';
-import { roundOfTable } from '../table-round.ts';
 import { type Oddity, oddities } from './oddities.ts';
 import { type Overview, overview, resultCounts } from './overview.ts';
 import { once } from './remember.ts';

@@ -1,11 +1,11 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import type { ContestantId, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { playIn } from '../plays.ts';
-import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
-import { type SeatNow, seatNow } from '../seat-now.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { playIn } from '../meetings/plays.ts';
+import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../meetings/schedule.ts';
+import { type SeatNow, seatNow } from '../meetings/seat-now.ts';
+import { scoresOf } from '../scores/scores.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,

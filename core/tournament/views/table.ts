@@ -7,9 +7,9 @@ import {
   vulnerabilityOf,
 } from '../../game/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
+import { playIn } from '../meetings/plays.ts';
 import {
   isCancelled,
   isPlayedMeeting,
@@ -17,10 +17,10 @@ import {
   meetingsOf,
   type PlannedMeeting,
   seatOf,
-} from '../schedule.ts';
+} from '../meetings/schedule.ts';
+import { roundsOfTable } from '../meetings/table-round.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
-import { roundsOfTable } from '../table-round.ts';
 import {
   type AdjustmentView,
   adjustmentView,

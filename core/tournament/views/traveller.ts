@@ -2,9 +2,9 @@ import { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
-import { playIn, playsOn } from '../plays.ts';
-import { isCancelled, playedMeetings } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
+import { playIn, playsOn } from '../meetings/plays.ts';
+import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
+import { scoresOf } from '../scores/scores.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 import { dealView } from './hands.ts';
 import {

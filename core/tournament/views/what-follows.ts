@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command } from '../command.ts';
 import { decide } from '../decide/index.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { NewFact } from '../fact.ts';
 import type { ContestantId, MeetingBoard } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { type PlayedMeeting, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { Refusal } from '../refusal.ts';
-import { type PlayedMeeting, playAt, playedMeetings } from '../schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { type ResultView, resultView } from './shared.ts';

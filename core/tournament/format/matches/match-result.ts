@@ -1,9 +1,9 @@
 import { type Fraction, orThrow, parseFraction, type Result } from '../../../base/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
 import { type MatchScore, scoreMatch } from '../../../scoring/index.ts';
-import { matchAt } from '../../drawn-rounds.ts';
 import { boardsOfMatch, type MatchAt } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
+import { matchAt } from '../../meetings/drawn-rounds.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { Tournament } from '../../state.ts';
 
