@@ -45,6 +45,8 @@ export const desk = {
   part: {
     setup: 'Set-up',
     entries: 'Entries',
+    draw: 'Draw',
+    matches: 'Matches',
     room: 'Room',
     boards: 'Boards',
     ranking: 'Ranking',
@@ -391,6 +393,10 @@ export const desk = {
     after: 'Results',
     files: 'Files',
     sheet: {
+      draw: 'Draw',
+      sheets: 'Score sheets',
+      matchCards: 'Match cards',
+      cross: 'Cross-table',
       codes: 'Codes for the tables',
       permanent: 'Permanent table cards',
       guides: 'Guide cards',
@@ -404,6 +410,10 @@ export const desk = {
       screen: 'Projector',
     },
     about: {
+      draw: 'Who meets whom, at which tables.',
+      sheets: 'To be filled in at each table of the round.',
+      matchCards: 'One a match, signed by both captains.',
+      cross: 'Teams against teams.',
       codes: 'QR codes and digits to join with',
       permanent: 'Printed once, for every evening',
       guides: 'Where each pair goes, round by round',

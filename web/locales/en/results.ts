@@ -203,6 +203,11 @@ export const results = {
     page: 'Page {{page}} of {{pages}}',
   },
   print: {
+    draw: 'Draw',
+    sheets: 'Score sheets',
+    matchCards: 'Match cards',
+    captain: 'Captain',
+    cross: 'Cross-table',
     title: 'Print: {{name}}',
     choose: 'What to print',
     ranking: 'Ranking',

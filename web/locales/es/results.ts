@@ -204,6 +204,11 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    draw: 'Emparejamiento',
+    sheets: 'Hojas de resultados',
+    matchCards: 'Fichas de encuentro',
+    captain: 'Capitán',
+    cross: 'Cuadro',
     title: 'Imprimir: {{name}}',
     choose: 'Qué imprimir',
     ranking: 'Clasificación',

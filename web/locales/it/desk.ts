@@ -46,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparazione',
     entries: 'Iscrizioni',
+    draw: 'Abbinamenti',
+    matches: 'Incontri',
     room: 'Sala',
     boards: 'Board',
     ranking: 'Classifica',
@@ -397,6 +399,10 @@ export const desk: DeskMessages = {
     after: 'Risultati',
     files: 'File',
     sheet: {
+      draw: 'Abbinamenti',
+      sheets: 'Fogli dei risultati',
+      matchCards: 'Schede d’incontro',
+      cross: 'Tabellone',
       codes: 'Codici per i tavoli',
       permanent: 'Cartoncini permanenti dei tavoli',
       guides: 'Schede guida',
@@ -410,6 +416,10 @@ export const desk: DeskMessages = {
       screen: 'Proiettore',
     },
     about: {
+      draw: 'Chi incontra chi, e a quali tavoli.',
+      sheets: 'Da compilare a ogni tavolo del turno.',
+      matchCards: 'Una per incontro, firmata dai due capitani.',
+      cross: 'Squadre contro squadre.',
       codes: 'Codici QR e cifre per entrare',
       permanent: 'Stampati una volta, per tutte le sessioni',
       guides: 'Dove va ogni coppia, turno per turno',

@@ -203,6 +203,11 @@ export const results: ResultsMessages = {
     page: 'Pagina {{page}} di {{pages}}',
   },
   print: {
+    draw: 'Abbinamenti',
+    sheets: 'Fogli dei risultati',
+    matchCards: 'Schede d’incontro',
+    captain: 'Capitano',
+    cross: 'Tabellone',
     title: 'Stampa: {{name}}',
     choose: 'Che cosa stampare',
     ranking: 'Classifica',

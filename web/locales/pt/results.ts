@@ -204,6 +204,11 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    draw: 'Emparelhamento',
+    sheets: 'Folhas de resultados',
+    matchCards: 'Fichas de encontro',
+    captain: 'Capitão',
+    cross: 'Quadro',
     title: 'Imprimir: {{name}}',
     choose: 'O que imprimir',
     ranking: 'Classificação',

@@ -12,8 +12,8 @@ import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
 import { MatchLines } from '../results/match/match-lines.tsx';
 import { MatchProgress, MatchScore } from '../results/match/match-score.tsx';
-import { TeamRounds } from '../results/match/team-page.tsx';
 import { teamText } from '../results/match/team-name.tsx';
+import { TeamRounds } from '../results/match/team-page.tsx';
 import classes from './captain-page.module.css';
 import { LineUpPage } from './line-up-page.tsx';
 import { SignPage } from './sign-page.tsx';
@@ -40,9 +40,7 @@ export function CaptainPages({ tournament, team }: CaptainProps) {
           <SignPage {...props} own={own} match={own.match} bar={<Bar tournament={tournament} />} />
         )}
       </Route>
-      <Route path={`${home}/match`}>
-        {own?.match !== undefined && <OwnBoards {...props} own={own} />}
-      </Route>
+      <Route path={`${home}/match`}>{own?.match !== undefined && <OwnBoards {...props} own={own} />}</Route>
       <Route>
         <TeamHome {...props} own={own} lineUp={lineUp} />
       </Route>
@@ -75,7 +73,11 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       above={<Bar tournament={tournament} />}
       actions={<NextStep home={home} own={own} lineUp={lineUp} team={team} />}
     >
-      {own === undefined ? <p className={classes.note}>{t('captain.nothing')}</p> : <Now own={own} home={home} />}
+      {own === undefined ? (
+        <p className={classes.note}>{t('captain.nothing')}</p>
+      ) : (
+        <Now own={own} home={home} />
+      )}
       {view === undefined ? (
         refusal === undefined ? (
           <Loading shape="rows" />
@@ -91,7 +93,13 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
 }
 
 /** The match at hand: against whom, where, how it stands. */
-function Now({ own: { round, match, home: isHome }, home }: { readonly own: OwnMatch; readonly home: string }) {
+function Now({
+  own: { round, match, home: isHome },
+  home,
+}: {
+  readonly own: OwnMatch;
+  readonly home: string;
+}) {
   const { t } = useTranslation(['phone', 'results']);
   if (match === undefined) return <p className={classes.note}>{t('captain.bye')}</p>;
   const { open, closed } = match;
@@ -149,7 +157,11 @@ function NextStep({ home, team, own, lineUp }: NextStepProps) {
   );
 }
 
-function OwnBoards({ tournament, home, own }: CaptainProps & { readonly home: string; readonly own: OwnMatch }) {
+function OwnBoards({
+  tournament,
+  home,
+  own,
+}: CaptainProps & { readonly home: string; readonly own: OwnMatch }) {
   const { t } = useTranslation('phone');
   const { round, match } = own;
   const { session, section } = round;

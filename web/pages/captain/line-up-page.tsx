@@ -27,7 +27,9 @@ export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
       title={t('results:lineUp.heading')}
       {...(view === undefined
         ? {}
-        : { beside: `${t('results:lineUp.segment', view)}, ${t('results:lineUp.against', { team: teamText(view.opponent) })}` })}
+        : {
+            beside: `${t('results:lineUp.segment', { round: view.round, segment: view.segment })}, ${t('results:lineUp.against', { team: teamText(view.opponent) })}`,
+          })}
       back={{ to: home, words: t('captain.back') }}
       above={bar}
     >
@@ -52,7 +54,9 @@ function Declaring({ tournament, view }: { readonly tournament: string; readonly
     <>
       <p className={classes.where}>{t(view.home ? 'lineUp.openNs' : 'lineUp.openEw')}</p>
       <p className={classes.where}>
-        {t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', { clause: first.clause })}
+        {t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
+          clause: first.clause,
+        })}
       </p>
       {theirs !== undefined && (
         <section aria-label={t('lineUp.theirs', { team: teamText(view.opponent) })}>

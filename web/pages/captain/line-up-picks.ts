@@ -12,7 +12,8 @@ const OF_A_PAIR = 2;
 export const inRoom = (picks: Picks, room: Room): readonly number[] =>
   [...picks].filter(([, where]) => where === room).map(([player]) => player);
 
-export const isWhole = (picks: Picks): boolean => ROOMS.every((room) => inRoom(picks, room).length === OF_A_PAIR);
+export const isWhole = (picks: Picks): boolean =>
+  ROOMS.every((room) => inRoom(picks, room).length === OF_A_PAIR);
 
 /** Puts a player into a room, or lets him rest. */
 export function picked(picks: Picks, player: number, room: Room | undefined): Picks {
@@ -48,4 +49,8 @@ export const lineUpOf = (choices: LineUpView['choices'], picks: Picks): LineUpCh
 
 /** A line-up as picks, to be changed. */
 export const picksOf = (lineUp: LineUpChoice['lineUp'] | undefined): Picks =>
-  new Map(lineUp === undefined ? [] : ROOMS.flatMap((room) => lineUp[room].map((player) => [player, room] as const)));
+  new Map(
+    lineUp === undefined
+      ? []
+      : ROOMS.flatMap((room) => lineUp[room].map((player) => [player, room] as const)),
+  );

@@ -26,7 +26,10 @@ test('four teams: 1 and 4, 2 and 3; the winners meet', () => {
 test('the losers of the semi-finals meet where there is a match for third place', () => {
   const semis = round(tile('1', '4', '1'), tile('2', '3', '3'));
   const [, last] = bracketOf(['1', '2', '3', '4'], true, [semis]);
-  const met = last?.matches.map(({ home, away }) => ['team' in home && home.team, 'team' in away && away.team]);
+  const met = last?.matches.map(({ home, away }) => [
+    'team' in home && home.team,
+    'team' in away && away.team,
+  ]);
   expect(met).toContainEqual(['4', '2']);
   expect(met).toContainEqual(['1', '3']);
 });

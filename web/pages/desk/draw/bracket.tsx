@@ -22,7 +22,7 @@ export function Bracket({ tournament, phase, group, thirdPlace }: BracketProps) 
   const rounds = bracketOf(group?.contestants ?? [], thirdPlace, played);
   const nameOf = (contestant: string): ContestantName => {
     const entry = entries.find((each) => each.contestant === contestant);
-    return { contestant, names: entry?.kind === 'team' ? [entry.name] : [contestant] };
+    return { contestant, names: [entry?.name ?? contestant] };
   };
   if (rounds.length === 0) return null;
   return (

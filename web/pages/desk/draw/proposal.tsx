@@ -1,4 +1,4 @@
-import { type DrawEdit, breachText, reasonText } from 'naipe/draw';
+import { breachText, type DrawEdit, reasonText } from 'naipe/draw';
 import type { CommandData, ContestantName, DrawView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,11 @@ export function Proposal({ session, section }: ProposalProps) {
   });
   if (view === undefined) {
     if (refusal === undefined) return <Loading shape="rows" />;
-    return refusal.code === 'all-drawn' ? <Quiet>{t('draw.allDrawn')}</Quiet> : <RefusalLine refusal={refusal} />;
+    return refusal.code === 'all-drawn' ? (
+      <Quiet>{t('draw.allDrawn')}</Quiet>
+    ) : (
+      <RefusalLine refusal={refusal} />
+    );
   }
   const startAnew = () => setEdits([]);
   return (
@@ -121,7 +125,8 @@ function Pending({ view: { pending } }: { readonly view: DrawView }) {
   if (pending.length === 0) return null;
   return (
     <section aria-label={t('draw.pending')}>
-      <b>{t('draw.pending')}</b>: {pending.map(({ home, away }) => `${teamText(home)} – ${teamText(away)}`).join('; ')}
+      <b>{t('draw.pending')}</b>:{' '}
+      {pending.map(({ home, away }) => `${teamText(home)} – ${teamText(away)}`).join('; ')}
       <Quiet>{t('draw.pendingHint')}</Quiet>
     </section>
   );
@@ -134,8 +139,11 @@ interface DrawItProps {
 }
 
 /** What is sent: the proposal as it is seen; of a calendar, all of its rounds. */
-function drawData({ session, section, round, proposal, calendar }: DrawView, method: Method | undefined): CommandData['draw-round'] | undefined {
-  if (calendar !== undefined) return { session, section };
+function drawData(
+  { session, section, round, proposal, calendar }: DrawView,
+  method: Method | undefined,
+): CommandData['draw-round'] | undefined {
+  if (calendar !== undefined) return { session, section, rounds: calendar.length };
   if (proposal === undefined) return undefined;
   const { matches, bye, reasons } = proposal;
   return { session, section, round, matches, bye, reasons, ...(method === undefined ? {} : { method }) };

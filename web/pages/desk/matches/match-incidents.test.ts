@@ -38,7 +38,10 @@ test('RTP 2.3.6.6: in both rooms the results stand, and there is nothing to reco
 
 test('RTP 3.6.8.1: half of the boards compare, so it is over with them', () => {
   const stopped: Incident = { kind: 'interrupted', resumption: 'to-come' };
-  expect(ruled('rtp-2014', stopped, match(8, '20', '10')).ruling).toEqual({ kind: 'shortened', scheduled: 16 });
+  expect(ruled('rtp-2014', stopped, match(8, '20', '10')).ruling).toEqual({
+    kind: 'shortened',
+    scheduled: 16,
+  });
 });
 
 test('RTP 3.6.8.1: fewer compare and it can be played on: nothing to record', () => {

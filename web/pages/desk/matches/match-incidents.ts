@@ -4,8 +4,17 @@ import type { AwardData, MatchRuling, MatchView } from 'naipe/tournament';
 
 /** What can happen to a match besides being played, as a director reports it; team `a` is home. */
 export type Incident =
-  | { readonly kind: 'interrupted'; readonly cause?: Cause; readonly resumption: 'to-come' | 'impossible' | 'unable' }
-  | { readonly kind: 'seats'; readonly rooms: 'one' | 'both'; readonly playedInBoth: number | 'never'; readonly satFirst: 'a' | 'b' }
+  | {
+      readonly kind: 'interrupted';
+      readonly cause?: Cause;
+      readonly resumption: 'to-come' | 'impossible' | 'unable';
+    }
+  | {
+      readonly kind: 'seats';
+      readonly rooms: 'one' | 'both';
+      readonly playedInBoth: number | 'never';
+      readonly satFirst: 'a' | 'b';
+    }
   | { readonly kind: 'boards' }
   | { readonly kind: 'suspended'; readonly offenders: 'a' | 'b' };
 
@@ -48,7 +57,8 @@ export function proposalFor(
       return incidents.interrupted?.({
         ...cut,
         knockout,
-        resumption: resumption === 'unable' && cause !== undefined ? { unable: cause.team } : resumptionOf(resumption),
+        resumption:
+          resumption === 'unable' && cause !== undefined ? { unable: cause.team } : resumptionOf(resumption),
         ...(cause === undefined ? {} : { cause }),
       });
     }

@@ -67,7 +67,9 @@ function SheetLine({ match, line, rooms }: SheetLineProps) {
       ))}
       {(['home', 'away'] as const).map((team) => (
         <td key={team} data-number>
-          {imps !== undefined && (imps[team] !== '0' || imps.home === imps.away) && numbers.decimal(imps[team])}
+          {imps !== undefined &&
+            (imps[team] !== '0' || imps.home === imps.away) &&
+            numbers.decimal(imps[team])}
         </td>
       ))}
     </tr>
@@ -115,11 +117,9 @@ function RoomCell({ match, line, room }: RoomCellProps) {
   return (
     <div className={classes.cell}>
       <span className={classes.held}>
-        {held?.adjustment !== undefined ? (
-          t('results:board.adjusted')
-        ) : (
-          shown !== undefined && <ResultNotation result={shown} />
-        )}
+        {held?.adjustment !== undefined
+          ? t('results:board.adjusted')
+          : shown !== undefined && <ResultNotation result={shown} />}
       </span>
       <Field
         aria-label={t('matches.write', { board, room: t(`results:match.${room}`) })}
@@ -150,7 +150,9 @@ function RoomCell({ match, line, room }: RoomCellProps) {
 
 /** The line of the same room on the next board: whoever types a sheet goes down it. */
 function nextField(input: HTMLInputElement): HTMLInputElement | undefined {
-  const room = input.dataset['room'];
-  const fields = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-room="${room}"]`) ?? [])];
+  const room = input.dataset.room;
+  const fields = [
+    ...(input.closest('table')?.querySelectorAll<HTMLInputElement>(`input[data-room="${room}"]`) ?? []),
+  ];
   return fields[fields.indexOf(input) + 1];
 }

@@ -1,4 +1,4 @@
-import type { MatchTile as Tile, RoomTile } from 'naipe/tournament';
+import type { RoomTile, MatchTile as Tile } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { boardRange } from '../../print/board-range.ts';
 import { MatchMark } from '../../results/match/match-mark.tsx';
@@ -42,7 +42,9 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
         {(state === 'published' || state === 'playing') && (
           <>
             <Room name={t('results:match.open')} room={open} boards={tile.boards} />
-            {closed !== undefined && <Room name={t('results:match.closed')} room={closed} boards={tile.boards} />}
+            {closed !== undefined && (
+              <Room name={t('results:match.closed')} room={closed} boards={tile.boards} />
+            )}
           </>
         )}
         {missing !== undefined && missing.length > 0 && (state === 'drawn' || state === 'published') && (

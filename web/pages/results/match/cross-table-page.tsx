@@ -79,7 +79,7 @@ export function CrossTable({ tournament, table }: CrossTableProps) {
   const { contestants, cells, totals } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('cross.caption')}>
+    <section className={classes.scroll} tabIndex={0} aria-label={t('cross.caption')}>
       <table className={`${data.table} ${classes.table}`}>
         <caption className={classes.caption}>{t('cross.caption')}</caption>
         <thead>
@@ -122,7 +122,7 @@ export function CrossTable({ tournament, table }: CrossTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -152,7 +152,9 @@ function OneTeam({ table }: { readonly table: CrossTableView }) {
           column === row ? null : (
             <li key={other.contestant}>
               <TeamName team={other} />
-              <b>{cellText(cells[row]?.[column]) || <span className={data.muted}>{t('cross.notMet')}</span>}</b>
+              <b>
+                {cellText(cells[row]?.[column]) || <span className={data.muted}>{t('cross.notMet')}</span>}
+              </b>
             </li>
           ),
         )}

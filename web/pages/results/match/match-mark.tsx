@@ -30,13 +30,7 @@ const SHAPES: Readonly<Record<MatchState, ReactNode>> = {
 };
 
 export const MatchMark = ({ state }: { readonly state: MatchState }) => (
-  <svg
-    className={classes.mark}
-    data-state={state}
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    focusable="false"
-  >
+  <svg className={classes.mark} data-state={state} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {SHAPES[state]}
   </svg>
 );

@@ -66,7 +66,9 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
         <MatchProgress match={match} />
         {state === 'scored' && <p className={classes.note}>{t('match.provisional')}</p>}
         {ruling !== undefined && <p className={classes.note}>{t('match.ruledBy', ruling)}</p>}
-        {through !== undefined && <p className={classes.note}>{t('match.winner', { team: teamText(through) })}</p>}
+        {through !== undefined && (
+          <p className={classes.note}>{t('match.winner', { team: teamText(through) })}</p>
+        )}
       </div>
       <Seats match={match} />
       <MatchLines match={match} boardHref={(board) => `/r/${tournament}/board/${board}?session=${session}`} />
@@ -134,7 +136,8 @@ function Penalties({ match: { penalties, home, away } }: { readonly match: Match
           return (
             <li key={`${contestant}${reason}`}>
               <bdi>{team === undefined ? contestant : teamText(team)}</bdi>:{' '}
-              {amount === 'warning' ? t('pair.warning') : t(`pair.${amount.unit}`, { value: amount.value })}, {reason} ({clause})
+              {amount === 'warning' ? t('pair.warning') : t(`pair.${amount.unit}`, { value: amount.value })},{' '}
+              {reason} ({clause})
             </li>
           );
         })}

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import type { MatchTile } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
-import classes from './match-score.module.css';
 import { MatchMark } from './match-mark.tsx';
+import classes from './match-score.module.css';
 import { TeamName } from './team-name.tsx';
 
 interface MatchScoreProps {

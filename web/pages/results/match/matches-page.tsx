@@ -85,7 +85,10 @@ export function RoundOfMatches({ tournament, round, several }: RoundOfMatchesPro
   const { session, section, matches, bye } = round;
   const title = t('match.round', { round: round.round });
   return (
-    <section className={classes.round} aria-label={several ? `${title}, ${t('match.group', { group: section })}` : title}>
+    <section
+      className={classes.round}
+      aria-label={several ? `${title}, ${t('match.group', { group: section })}` : title}
+    >
       <h2 className={classes.title}>
         {title}
         {several && `, ${t('match.group', { group: section })}`}

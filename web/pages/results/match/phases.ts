@@ -17,6 +17,10 @@ export const groupsOf = ({ phases }: Overview): readonly GroupOfPhase[] =>
         : [],
     );
 
+/** Are matches played: by teams always, by pairs where they were planned so? */
+export const playsMatches = ({ settings, phases }: Pick<Overview, 'settings' | 'phases'>): boolean =>
+  settings.contestants === 'team' || phases.some(isOfMatches);
+
 /** A phase in which matches are played. */
 export type MatchesPhase = PhaseOverview & { readonly format: MatchesFormat };
 

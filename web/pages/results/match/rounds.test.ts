@@ -12,9 +12,17 @@ test('groups that play a round side by side count once', () => {
 });
 
 test.each([
-  ['in play, though the next is drawn', view(round(1, 'agreed'), round(2, 'playing'), round(3, 'published')), 2],
+  [
+    'in play, though the next is drawn',
+    view(round(1, 'agreed'), round(2, 'playing'), round(3, 'published')),
+    2,
+  ],
   ['to be signed', view(round(1, 'scored'), round(2, 'published')), 1],
-  ['the first to come of a calendar', view(round(1, 'agreed'), round(2, 'published'), round(3, 'published')), 2],
+  [
+    'the first to come of a calendar',
+    view(round(1, 'agreed'), round(2, 'published'), round(3, 'published')),
+    2,
+  ],
   ['the last of all when everything is over', view(round(1, 'agreed'), round(2, 'ruled')), 2],
   ['none before the first draw', view(), undefined],
 ])('the round to look at is the one %s', (_which, shown, expected) => {

@@ -9,8 +9,8 @@ import data from '../data-table.module.css';
 import { ResultsFrame } from '../results-frame.tsx';
 import { matchAddress } from './addresses.ts';
 import { ButlerTable } from './butler-page.tsx';
-import classes from './team-page.module.css';
 import { TeamName, teamText } from './team-name.tsx';
+import classes from './team-page.module.css';
 
 interface TeamPageProps {
   readonly tournament: string;
@@ -104,15 +104,16 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
                 {opponent === undefined || match === undefined ? (
                   t('match.sitsOut')
                 ) : (
-                  <Link className={data.pair ?? ''} href={matchAddress(tournament, { session, section, round, match })}>
+                  <Link
+                    className={data.pair ?? ''}
+                    href={matchAddress(tournament, { session, section, round, match })}
+                  >
                     <TeamName team={opponent} />
                   </Link>
                 )}
                 {ruling !== undefined && <span className={classes.ruling}>{t('team.ruled', ruling)}</span>}
               </td>
-              <td className={data.figure}>
-                {imps !== undefined && numbers.signedDecimal(imps)}
-              </td>
+              <td className={data.figure}>{imps !== undefined && numbers.signedDecimal(imps)}</td>
               <td className={`${data.figure} ${data.strong}`}>{vps !== undefined && numbers.decimal(vps)}</td>
               <td className={`${data.figure} ${data.wide}`}>
                 {running !== undefined && numbers.decimal(running)}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../../components/choice.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { RulingForm } from '../../rulings/ruling-form.tsx';
 import { useRuling } from '../../rulings/use-ruling.ts';
-import { Choice } from '../../../../components/choice.tsx';
 import type { TeamView } from './team-draft.ts';
 
 /** A team leaves: of its own will, or excluded. What it played counts as the regulation says. */

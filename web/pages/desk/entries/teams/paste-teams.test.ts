@@ -31,6 +31,9 @@ test('players without a team are not understood', () => {
 });
 
 test('what is printed is read again', () => {
-  const teams = [{ number: '3', name: 'Lisboa', players: PLAYERS }, { name: 'Porto', players: [] }];
+  const teams = [
+    { number: '3', name: 'Lisboa', players: PLAYERS },
+    { name: 'Porto', players: [] },
+  ];
   expect(readPastedTeams(teams.map(printPastedTeam).join('\n')).teams).toEqual(teams);
 });

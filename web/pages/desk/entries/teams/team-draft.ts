@@ -1,7 +1,11 @@
 import type { CommandData, EntryView, Player } from 'naipe/tournament';
 import { isPlaceholderOf, placeholderTeam } from './team-placeholder.ts';
 
-export type TeamView = Extract<EntryView, { readonly kind: 'team' }>;
+/** The entry of a team. */
+export type TeamView = EntryView & { readonly team: NonNullable<EntryView['team']> };
+
+export const isTeam = (entry: EntryView): entry is TeamView => entry.team !== undefined;
+
 export const MOST_PLAYERS = 8;
 export const FEWEST_PLAYERS = 4;
 
@@ -18,11 +22,14 @@ export interface TeamDraft {
   readonly unusual: readonly [number, number] | undefined;
 }
 
-export function draftOf({ contestant, name, club = '', players, captain, valueIndex, pairs = [] }: TeamView): TeamDraft {
+export function draftOf({ contestant, name, players, valueIndex, team }: TeamView): TeamDraft {
+  const { captain, club = '', pairs = [] } = team;
   return {
     name,
     club,
-    players: players.map((player) => (isPlaceholderOf(contestant, player.name) ? { ...player, name: '' } : player)),
+    players: players.map((player) =>
+      isPlaceholderOf(contestant, player.name) ? { ...player, name: '' } : player,
+    ),
     captain: typeof captain === 'number' ? captain : 'other',
     captainName: typeof captain === 'number' ? '' : captain.name,
     valueIndex: valueIndex === undefined ? '' : String(valueIndex),

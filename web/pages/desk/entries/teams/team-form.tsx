@@ -110,7 +110,9 @@ export function TeamForm({ entry, onDone }: TeamFormProps) {
             ]}
             onPick={(value) => {
               const [one, other] = value.split(',').map(Number);
-              change({ unusual: value === '' || one === undefined || other === undefined ? undefined : [one, other] });
+              change({
+                unusual: value === '' || one === undefined || other === undefined ? undefined : [one, other],
+              });
             }}
           />
         </Fields>

@@ -12,7 +12,7 @@ import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { freeNumber } from '../placeholder.ts';
 import { LeavingTeam } from './leaving-team.tsx';
 import { PasteTeams } from './paste-teams-list.tsx';
-import type { TeamView } from './team-draft.ts';
+import { isTeam, type TeamView } from './team-draft.ts';
 import { TeamForm } from './team-form.tsx';
 import { isPlaceholderOf, placeholderTeam } from './team-placeholder.ts';
 import classes from './teams-page.module.css';
@@ -32,7 +32,7 @@ export function TeamsPage() {
   const [pasting, setPasting] = useState(false);
   const [editing, setEditing] = useState<string>();
   if (view === undefined) return <Loading shape="rows" headed />;
-  const teams = view.entries.filter((entry): entry is TeamView => entry.kind === 'team').toSorted(byNumber);
+  const teams = view.entries.filter(isTeam).toSorted(byNumber);
 
   async function add() {
     const contestant = freeNumber(teams.map((team) => team.contestant));
@@ -107,7 +107,8 @@ interface TeamRowProps {
 
 function TeamRow({ team, editing, onEdit }: TeamRowProps) {
   const { t } = useTranslation('desk');
-  const { contestant, name, players, captain, withdrawn } = team;
+  const { contestant, name, players, withdrawn } = team;
+  const { captain } = team.team;
   return (
     <>
       <tr className={classes.row} data-withdrawn={withdrawn}>

@@ -28,12 +28,7 @@ export function FormatCards({ teams, draft, start, settings, onChoose }: FormatC
         const minutes = minutesOf(each, teams, settings.minutesPerBoard);
         return (
           <label key={kind} className={classes.card}>
-            <input
-              type="radio"
-              name="format"
-              checked={kind === draft.kind}
-              onChange={() => onChoose(kind)}
-            />
+            <input type="radio" name="format" checked={kind === draft.kind} onChange={() => onChoose(kind)} />
             {kind === recommended && <span className={classes.badge}>{t('new.recommended')}</span>}
             <span className={classes.name}>{t(`format.${kind}`)}</span>
             <span>{t(`format.about.${kind}`, { rounds: roundsOf(each, teams) })}</span>

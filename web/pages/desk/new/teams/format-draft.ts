@@ -1,5 +1,11 @@
 import type { TeamKind } from 'naipe/draw';
-import type { DrawSetting, MatchesFormat, MatchSetting, Settings } from 'naipe/tournament';
+import {
+  type DrawSetting,
+  type MatchesFormat,
+  type MatchSetting,
+  roundsOfMatches,
+  type Settings,
+} from 'naipe/tournament';
 
 export type FormatKind = DrawSetting['kind'];
 type Swiss = Extract<DrawSetting, { readonly kind: 'swiss' }>;
@@ -56,23 +62,26 @@ export function formatFor(teams: number, { official }: Pick<Settings, 'official'
   };
 }
 
-/** How many rounds so many teams play. */
-export function roundsOf({ kind, double, rounds }: FormatDraft, teams: number): number {
-  const leg = teams - 1 + (teams % 2);
-  switch (kind) {
-    case 'swiss':
-      return rounds;
-    case 'knockout':
-      return doublings(teams);
-    case 'round-robin':
-      return double ? 2 * leg : leg;
-    case 'movement':
-      return leg;
-  }
-}
+/** How many rounds so many teams play. In one session everybody meets everybody, too. */
+export const roundsOf = (draft: FormatDraft, teams: number): number =>
+  draft.kind === 'movement'
+    ? roundsOfMatches({ kind: 'round-robin', double: false, neighboursEarly: false }, teams)
+    : roundsOfMatches(drawOf(draft), teams);
 
 function drawOf(draft: FormatDraft): DrawSetting {
-  const { kind, double, neighboursEarly, rounds, first, method, odd, danishRounds, lag, thirdPlace, movement } = draft;
+  const {
+    kind,
+    double,
+    neighboursEarly,
+    rounds,
+    first,
+    method,
+    odd,
+    danishRounds,
+    lag,
+    thirdPlace,
+    movement,
+  } = draft;
   switch (kind) {
     case 'swiss':
       return { kind, rounds, first, method, odd, danishRounds, apart: [], lag };
@@ -104,4 +113,8 @@ export const minutesOf = (draft: FormatDraft, teams: number, minutesPerBoard: nu
   roundsOf(draft, teams) * draft.match.boards * minutesPerBoard;
 
 export const areSegmentsEven = ({ boards, segments }: MatchSetting): boolean =>
-  Number.isInteger(boards) && boards > 0 && Number.isInteger(segments) && segments > 0 && boards % segments === 0;
+  Number.isInteger(boards) &&
+  boards > 0 &&
+  Number.isInteger(segments) &&
+  segments > 0 &&
+  boards % segments === 0;

@@ -31,7 +31,10 @@ function DrawFields({ draft, onChange }: FormatFieldsProps) {
           <Check checked={draft.double} onChange={(double) => onChange({ double })}>
             {t('format.double')}
           </Check>
-          <Check checked={draft.neighboursEarly} onChange={(neighboursEarly) => onChange({ neighboursEarly })}>
+          <Check
+            checked={draft.neighboursEarly}
+            onChange={(neighboursEarly) => onChange({ neighboursEarly })}
+          >
             {t('format.neighbours')}
           </Check>
         </>
@@ -89,7 +92,10 @@ function SwissFields({ draft, onChange }: FormatFieldsProps) {
       <Pick
         label={t('format.odd')}
         value={draft.odd}
-        options={(['bye', 'triple'] as const).map((value) => ({ value, label: t(`format.oddWays.${value}`) }))}
+        options={(['bye', 'triple'] as const).map((value) => ({
+          value,
+          label: t(`format.oddWays.${value}`),
+        }))}
         onPick={(odd) => onChange({ odd })}
       />
       <Pick
@@ -142,7 +148,10 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
       <Pick
         label={t('format.deals')}
         value={match.deals}
-        options={(['common', 'own'] as const).map((value) => ({ value, label: t(`format.dealWays.${value}`) }))}
+        options={(['common', 'own'] as const).map((value) => ({
+          value,
+          label: t(`format.dealWays.${value}`),
+        }))}
         onPick={(deals) => change({ deals })}
       />
     </>

@@ -46,8 +46,7 @@ export function NewTeams() {
   async function create() {
     const data = { name: shownName.trim(), date: start.date, settings };
     const setUp =
-      made ??
-      setUpOfTeams(data, teams, (number) => t('teams.placeholder', { number }), formatOf(draft));
+      made ?? setUpOfTeams(data, teams, (number) => t('teams.placeholder', { number }), formatOf(draft));
     setMade(setUp);
     setSending(true);
     const answer = await sendSetUp(setUp);
@@ -101,7 +100,10 @@ export function NewTeams() {
           <details className={classes.more}>
             <summary>{t('new.more')}</summary>
             <div>
-              <SettingsFields settings={settings} onChange={(more) => setSettings({ ...settings, ...more })} />
+              <SettingsFields
+                settings={settings}
+                onChange={(more) => setSettings({ ...settings, ...more })}
+              />
             </div>
           </details>
           <RefusalLine refusal={refusal} />
