@@ -1,5 +1,6 @@
 import type { Rounding } from '../base/index.ts';
 import type { Apart, TeamKind } from '../draw/index.ts';
+import type { MatchScoring } from '../regulation/match-worth.ts';
 import type { ContestantId, SectionId } from './meeting.ts';
 import type { ExactNumber } from './score-data.ts';
 
@@ -39,15 +40,7 @@ export type DrawSetting =
   | { readonly kind: 'movement'; readonly movement: TeamKind; readonly rounds?: number };
 
 /** What a match is won by. `imps`: VPs by the regulation's scale, in a knockout the IMPs themselves. */
-export const MATCH_SCORINGS = [
-  'imps',
-  'patton',
-  'board-a-match',
-  'board-a-match-halves',
-  'total-points',
-  'win-loss',
-] as const;
-export type MatchScoring = (typeof MATCH_SCORINGS)[number];
+export { MATCH_SCORINGS, type MatchScoring } from '../regulation/match-worth.ts';
 
 /** Line-ups: not declared, one team after the other (RTP 2.3.4, ROP 6.8), or neither seeing the other's. */
 export const LINE_UP_WAYS = ['none', 'in-order', 'blind'] as const;

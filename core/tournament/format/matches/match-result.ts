@@ -1,48 +1,121 @@
-import { type Fraction, orThrow, parseFraction, type Result } from '../../../base/index.ts';
-import { scoringUnder } from '../../../regulation/index.ts';
-import { type MatchScore, scoreMatch } from '../../../scoring/index.ts';
-import { boardsOfMatch, type MatchAt } from '../../match.ts';
-import type { ContestantId } from '../../meeting.ts';
-import { matchAt } from '../../meetings/drawn-rounds.ts';
-import { profileOf } from '../../settings-defaults.ts';
-import type { Tournament } from '../../state.ts';
+import { fail, ok, type Result } from '../../../base/index.ts';
+import type { MatchScore } from '../../../scoring/index.ts';
+import type { DrawnRound, DrawnTables, MatchAt } from '../../match.ts';
+import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { meetingsOf } from '../../meetings/schedule.ts';
+import type { MatchesPhase } from '../../phase.ts';
+import type { SectionState, SessionState, Tournament } from '../../state.ts';
+import { type MatchResult, matchResult } from './played-match.ts';
+import { type Counting, type RoundPlace, roomsBoards } from './rooms.ts';
 
-/** What a match has come to. */
-export interface MatchResult {
-  /** All boards are in and agreed, it was entered as a whole, or ruled on. */
-  readonly over: boolean;
-  readonly imps?: { readonly home: Fraction; readonly away: Fraction };
-  readonly vps?: { readonly home: Fraction; readonly away: Fraction };
-  /** Of a knockout. */
-  readonly winner?: ContestantId;
-  /** Of a knockout: extra boards that the tie asks for. */
-  readonly playOn?: number;
+export type { MatchResult } from './played-match.ts';
+
+/** A round of matches with what stands in each. */
+export interface RoundOfMatches {
+  readonly session: SessionState;
+  readonly section: SectionState;
+  readonly drawn: DrawnRound;
+  readonly matches: readonly MatchResult[];
 }
 
-export function resultOf(tournament: Tournament, at: MatchAt): MatchResult | undefined {
+interface Kept {
+  readonly from: readonly unknown[];
+  readonly result: MatchResult;
+}
+
+/** The matches of a round as they were worked out last, by number and counting: one is worked out again when it changed. */
+const kept = new WeakMap<DrawnRound, Map<string, Kept>>();
+
+/** All that the result of a match is made from. */
+function madeFrom(place: RoundPlace, phase: MatchesPhase, match: DrawnTables): readonly unknown[] {
+  const { tournament, session } = place;
+  const boards = roomsBoards(place, match, 'written');
+  return [
+    tournament.settings,
+    phase.format,
+    phase.groups,
+    session.penalties,
+    session.status,
+    match,
+    ...boards.flatMap(({ board, open, closed, cancelled, alone }) => [board, open, closed, cancelled, alone]),
+  ];
+}
+
+function resultOfMatch(
+  place: RoundPlace,
+  phase: MatchesPhase,
+  match: DrawnTables,
+  counting: Counting,
+): MatchResult {
+  const known = kept.get(place.drawn) ?? new Map<string, Kept>();
+  kept.set(place.drawn, known);
+  const key = `${match.match} ${counting}`;
+  const from = madeFrom(place, phase, match);
+  const last = known.get(key);
+  if (last?.from.length === from.length && from.every((part, at) => part === last.from[at]))
+    return last.result;
+  const result = matchResult(place, phase, match, counting);
+  known.set(key, { from, result });
+  return result;
+}
+
+interface KeptSection {
+  readonly from: readonly unknown[];
+  readonly rounds: readonly RoundOfMatches[];
+}
+
+const keptSections = new WeakMap<SectionState, Map<Counting, KeptSection>>();
+
+/** Every drawn round of a section with its matches as they stand. */
+export function matchesOf(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  counting: Counting = 'agreed',
+): readonly RoundOfMatches[] {
+  const phase = matchesPhaseOf(tournament, session);
+  if (phase === undefined) return [];
+  const byCounting = keptSections.get(section) ?? new Map<Counting, KeptSection>();
+  keptSections.set(section, byCounting);
+  const { boards, penalties, status } = session;
+  const meetings = meetingsOf(tournament, session.session, section);
+  const from = [tournament.settings, phase, boards, penalties, status, meetings];
+  const last = byCounting.get(counting);
+  if (last !== undefined && from.every((part, at) => part === last.from[at])) return last.rounds;
+  const rounds = (section.drawn ?? []).map((drawn): RoundOfMatches => {
+    const place = { tournament, session, section, drawn };
+    return {
+      session,
+      section,
+      drawn,
+      matches: drawn.matches.map((match) => resultOfMatch(place, phase, match, counting)),
+    };
+  });
+  byCounting.set(counting, { from, rounds });
+  return rounds;
+}
+
+/** One match as it stands. */
+export function resultOf(
+  tournament: Tournament,
+  at: MatchAt,
+  counting: Counting = 'agreed',
+): MatchResult | undefined {
   const found = matchAt(tournament, at);
-  const scored = found?.drawn.scored.get(at.match);
-  const ruling = found?.drawn.rulings.get(at.match)?.ruling;
-  if (ruling !== undefined)
-    return { over: true, ...(ruling.kind === 'winner' ? { winner: ruling.contestant } : {}) };
-  if (found === undefined || scored === undefined) return { over: false };
-  const imps = {
-    home: orThrow(parseFraction(scored.home)),
-    away: orThrow(parseFraction(scored.away)),
-  };
-  const order = imps.home.compare(imps.away);
-  const winner = order === 0 ? {} : { winner: order > 0 ? found.match.home : found.match.away };
-  return { over: true, imps, ...winner, ...(order === 0 ? { playOn: 4 } : {}) };
+  if (found === undefined) return undefined;
+  const phase = matchesPhaseOf(tournament, found.session);
+  if (phase === undefined) return undefined;
+  return resultOfMatch({ tournament, ...found }, phase, found.match, counting);
 }
 
-/** The match board by board, as far as it is in. */
+/** The match board by board as far as it is in, for rulings: what compares, and by how much. */
 export function scoreOf(tournament: Tournament, at: MatchAt): Result<MatchScore> {
-  const found = matchAt(tournament, at);
-  const { settings } = tournament;
-  const { awards, selfInflicted } = scoringUnder(profileOf(settings), settings.laws);
-  const boards = found === undefined ? [] : boardsOfMatch(found.drawn, found.match);
-  return scoreMatch(
-    boards.map((board) => ({ board })),
-    { awards, selfInflicted, knockout: false },
+  const result = resultOf(tournament, at, 'written');
+  if (result?.score !== undefined) return ok(result.score);
+  return fail(
+    result?.fault ?? {
+      code: 'no-such-match',
+      message: `There is no match ${at.match} in round ${at.round}.`,
+    },
   );
 }

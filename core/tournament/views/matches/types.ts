@@ -7,7 +7,7 @@ import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import type { MatchesFormat, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { PenaltyAmount } from '../../score-data.ts';
-import type { AdjustmentView, ContestantName, ResultView } from '../shared.ts';
+import type { AdjustmentView, BoardStatus, ContestantName, ResultView } from '../shared.ts';
 
 /** How far one room of a match is. */
 export interface RoomTile {
@@ -63,6 +63,8 @@ export interface RoundMatches {
   readonly session: SessionNumber;
   readonly section: SectionId;
   readonly round: number;
+  /** The round of the section's movement that its first segment is. */
+  readonly first: number;
   readonly segments: number;
   readonly boards: readonly number[];
   readonly published: boolean;
@@ -78,6 +80,7 @@ export interface MatchesView {
 
 /** What stands for a board in a room. */
 export interface RoomResult {
+  readonly status: BoardStatus;
   readonly result?: ResultView;
   readonly adjustment?: AdjustmentView;
 }
@@ -113,6 +116,8 @@ export interface MatchView extends MatchTile {
   readonly session: SessionNumber;
   readonly section: SectionId;
   readonly round: number;
+  /** The round of the section's movement that its first segment is. */
+  readonly first: number;
   readonly lines: readonly MatchBoardLine[];
   readonly seats: readonly {
     readonly segment: number;
@@ -186,6 +191,8 @@ export interface LineUpView {
   readonly first: { readonly contestant: ContestantId; readonly clause: string };
   readonly mine?: LineUpData;
   readonly theirs?: LineUpData;
+  /** The opponents' players by their places, given together with their line-up. */
+  readonly theirPlayers?: readonly string[];
   readonly mayDeclare: boolean;
   readonly why?: Refusal;
   readonly players: readonly { readonly index: number; readonly name: string }[];
@@ -214,4 +221,10 @@ export interface DrawView {
   readonly pending: readonly MatchTile[];
   /** Against the draw that stands. */
   readonly changes?: DrawChanges;
+  /** How many rounds the phase has. */
+  readonly rounds: number;
+  /** All rounds, where they are known at once. */
+  readonly calendar?: readonly (Pick<DrawProposal, 'matches' | 'bye' | 'boards'> & {
+    readonly round: number;
+  })[];
 }
