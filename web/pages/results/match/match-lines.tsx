@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { MatchBoardLine, MatchView, RoomResult } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -103,7 +104,7 @@ function Swing({ line: { imps }, team }: { readonly line: MatchBoardLine; readon
   return (
     <td className={`${data.figure} ${classes.swing}`} data-won={own !== undefined && own !== '0' && !level}>
       {level
-        ? team === 'home' && <span aria-label={t('match.equal')}>=</span>
+        ? team === 'home' && <VisuallyHidden>{t('match.equal')}</VisuallyHidden>
         : own !== undefined && own !== '0' && numbers.decimal(own)}
     </td>
   );
