@@ -1,5 +1,7 @@
 import { SUITS, type Suit } from '../game/index.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { HandSet, Meaning, Range } from './happening/meaning.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses, review } from './ruling/consequences.ts';
 import { isSo, type Telling } from './ruling/procedure.ts';
@@ -100,8 +102,8 @@ export const passMeantNoOpening = (made: MadeCall): MadeCall =>
 
 /** Where the law of a cancelled call speaks of a comparable replacement, and of another. */
 interface Clauses {
-  readonly yes: string;
-  readonly no: string;
+  readonly yes: Clause;
+  readonly no: Clause;
 }
 
 /** 2017: a comparable call in place of one out of rotation costs nothing (Law 23B); any other silences partner once. */

@@ -2,7 +2,8 @@ import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/i
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import { cardWithdrawnBy, couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -10,7 +11,7 @@ import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/
 import { finalContract, type Table } from './table/table.ts';
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
-const INFORMATION: ByEdition<string> = {
+const INFORMATION: ClauseByEdition = {
   1997: CLAUSES.fromPartner[1997],
   2007: '24',
   2017: CLAUSES.withdrawn[2017],
@@ -136,7 +137,7 @@ export const SAYS = editionsOf({
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
   pickedUpAfter: { 1997: '48A', 2007: '24', 2017: '48A' },
   penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
-} as const);
+});
 
 /** When the auction is over: the cards go back, or become penalty cards of a defender. */
 export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
@@ -175,7 +176,7 @@ export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'expos
 function* penaltyCards(
   table: Table,
   { offender, cards, led = false }: Pick<Irregular<'exposed'>, 'offender' | 'cards' | 'led'>,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   const another = table.persists.some((item) => item.type === 'exposed' && item.seat === offender);
   yield* becomePenaltyCards(table, offender, cards, led || another ? 'played' : 'dropped', clause);

@@ -1,6 +1,8 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import { isArtificial, specified } from './happening/meaning.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -41,7 +43,7 @@ export const bidRepeated = (scene: Scene<Irregular<'repeat-due'>>): Procedure =>
 /** The same under the clause that says so; a player who has to pass does that instead. */
 export function* callRepeated(
   { table, irregularity }: Scene<Irregular<'repeat-due'>>,
-  clause: string,
+  clause: Clause,
 ): Procedure {
   const { offender, replacing } = irregularity;
   const about = replacing.withdrawn.call;
@@ -76,7 +78,7 @@ export function* bidReplaced(scene: Replacement): Telling<void> {
 }
 
 /** 1997 and 2007: partner passes to the end, and declarer may have a say in his lead. */
-export function* partnerSilenced({ table, irregularity }: Replacement, clause: string): Telling<void> {
+export function* partnerSilenced({ table, irregularity }: Replacement, clause: Clause): Telling<void> {
   const { edition } = table;
   const { offender, at, replacing } = irregularity;
   yield partnerPasses(offender, 'rest', clause);

@@ -1,7 +1,7 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
 import { callRepeated, partnerSilenced } from './31-bid-out-of-rotation.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene, Telling } from './ruling/procedure.ts';

@@ -8,13 +8,14 @@ import {
   refused,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
-import type { ByEdition } from './editions.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+
 import { note } from './ruling/consequences.ts';
 import { isSo, type Procedure, type Telling } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
 /** 1997 lets Law 56 say what a refused opening lead is. */
-const REFUSED: ByEdition<string> = { 1997: '56', 2007: '54D', 2017: '54D' };
+const REFUSED: ClauseByEdition = { 1997: '56', 2007: '54D', 2017: '54D' };
 
 /** Law 54: a defender faces an opening lead that was his partner's. Declarer has four ways to go on. */
 export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, sideOf } from '../game/index.ts';
 import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** What has happened since a side assented to an opponent's claim or concession. */
@@ -43,7 +44,7 @@ export interface Withdrawal {
 
 export interface WithdrawalRuling {
   readonly returned: number;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
 }
 
 /**
@@ -56,12 +57,12 @@ export function withdrawnAgreement(withdrawal: Withdrawal): WithdrawalRuling {
   // The edition of 1997 speaks of an opponent's claim alone.
   if (edition === 1997 && agreedTo === 'concession') return { returned: 0, clauses: ['69B'] };
   const further = edition === 1997 ? withdrawal.notLosable : withdrawal.likelyWon;
-  const clauses = edition === 1997 ? ['69B'] : clausesOf(alreadyWon, further);
+  const clauses: readonly Clause[] = edition === 1997 ? ['69B'] : clausesOf(alreadyWon, further);
   return { returned: alreadyWon + further, clauses };
 }
 
-const clausesOf = (alreadyWon: number, likelyWon: number): readonly string[] => {
-  const clauses = [...(alreadyWon > 0 ? ['69B1'] : []), ...(likelyWon > 0 ? ['69B2'] : [])];
+const clausesOf = (alreadyWon: number, likelyWon: number): readonly Clause[] => {
+  const clauses = [...clausesIf(alreadyWon > 0, '69B1'), ...clausesIf(likelyWon > 0, '69B2')];
   return clauses.length > 0 ? clauses : ['69B'];
 };
 

@@ -42,6 +42,8 @@ export * from './case-format/record-outcome.ts';
 export * from './case-format/run.ts';
 export * from './case-format/write.ts';
 export * from './claims/index.ts';
+export type { ByEdition } from './clauses/by-edition.ts';
+export type { Clause } from './clauses/clause.ts';
 export * from './editions.ts';
 export * from './engine/engine.ts';
 export * from './happening/any-call.ts';

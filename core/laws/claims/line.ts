@@ -1,4 +1,5 @@
 import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { type Board, bitOfMove, cardOfMove, suitOfMove } from './board.ts';
 import { classesOfBits } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
@@ -8,7 +9,7 @@ import type { ClassStanding, Prepared } from './question.ts';
 import type { Search } from './search.ts';
 
 /** Why a card of the line counts. Its words are `playReasonText`. */
-export type PlayReason = { readonly clause: string } & (
+export type PlayReason = { readonly clause: Clause } & (
   | {
       readonly code:
         | 'already-played'

@@ -1,3 +1,4 @@
+import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 
 /*
@@ -37,7 +38,7 @@ export type Standing = 'normal' | 'not-normal';
 /** What is proposed for a class of play, and on what authority. */
 export interface Proposal {
   readonly standing: Standing;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Does the Law itself say so, or is it left to the director? */
   readonly by: 'law' | 'director';
 }
@@ -55,13 +56,13 @@ export interface ClassContext {
 }
 
 /** The clause on unstated lines (new line, less successful normal line). */
-export const unstatedLineClause = (edition: LawsEdition): string => (edition === 1997 ? '70D' : '70D1');
+export const unstatedLineClause = (edition: LawsEdition): Clause => (edition === 1997 ? '70D' : '70D1');
 /** The clause on unstated finesses and drops. */
-export const unstatedGuessClause = (edition: LawsEdition): string => (edition === 1997 ? '70E' : '70E1');
+export const unstatedGuessClause = (edition: LawsEdition): Clause => (edition === 1997 ? '70E' : '70E1');
 
-const judged = (standing: Standing, clause: string): Proposal => ({ standing, clause, by: 'director' });
+const judged = (standing: Standing, clause: Clause): Proposal => ({ standing, clause, by: 'director' });
 
-const laidDown = (standing: Standing, clause: string): Proposal => ({ standing, clause, by: 'law' });
+const laidDown = (standing: Standing, clause: Clause): Proposal => ({ standing, clause, by: 'law' });
 
 /** What is proposed for a class of play; why, in words, is `classReasonText`. */
 export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {

@@ -1,4 +1,4 @@
-import type { ByEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
 
 /** Where an edition says what a word means: in its chapter of definitions, in a clause, or nowhere. */
 export type Place = 'definitions' | `${number}${string}` | undefined;

@@ -1,6 +1,7 @@
 import { cardsOf, sideOf, suitOf } from '../../game/index.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import type { Correction, LaterCard } from '../62-correction-of-revoke.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { ask, type Telling } from '../ruling/procedure.ts';
 import type { Information } from '../ruling/ruling.ts';
 import type { Stage } from '../ruling/stage.ts';
@@ -62,7 +63,7 @@ const penalised = (
   stage: Stage,
   { seat, card }: Card,
   correction: Correction,
-  clause: string,
+  clause: Clause,
 ): Telling<void> =>
   stage.tell(
     becomePenaltyCards(stage.table, seat, [card], 'played', bothOffended(correction) ? '62C3' : clause),

@@ -1,3 +1,4 @@
+import type { Clause } from '../clauses/clause.ts';
 import type { About, Answer, Fact, Question } from '../ruling/ruling.ts';
 
 /** A question about a player's card in a trick: what Laws 61 to 67 ask, of a record or at a table. */
@@ -26,7 +27,7 @@ type Asked = Pick<TrickQuestion, 'id' | 'clause' | 'params' | 'facts'> & {
   readonly about: About;
   readonly answers: readonly string[];
   /** The clause that `no` rests on, where it is another. */
-  readonly no?: string;
+  readonly no?: Clause;
 };
 
 /** A question for the director. */
