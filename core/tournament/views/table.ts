@@ -7,9 +7,9 @@ import {
   vulnerabilityOf,
 } from '../../game/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { playIn } from '../meetings/plays.ts';
 import {
   isCancelled,
   isPlayedMeeting,
@@ -17,17 +17,17 @@ import {
   meetingsOf,
   type PlannedMeeting,
   seatOf,
-} from '../schedule.ts';
+} from '../meetings/schedule.ts';
+import { roundsOfTable } from '../meetings/table-round.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
-import { roundsOfTable } from '../table-round.ts';
 import {
   type AdjustmentView,
   adjustmentView,
   type BoardStatus,
+  type ContestantName,
+  contestantName,
   type EnteredBy,
-  type PairName,
-  pairName,
   type ResultView,
   resultView,
 } from './shared.ts';
@@ -55,7 +55,7 @@ export type NextPlace =
 
 /** A pair that sat at the table in the round before, and where it plays this one. */
 export interface MovedPair {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly to: NextPlace;
 }
 
@@ -68,7 +68,7 @@ export interface CardLine {
 }
 
 export interface TableSide {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly next: NextPlace;
   readonly confirmed: boolean;
   /** The round as this side would write it down. */
@@ -115,14 +115,14 @@ export function nextPlace(
   tournament: Tournament,
   session: SessionState,
   section: SectionState,
-  pair: PairId,
+  contestant: ContestantId,
   round: number,
 ): NextPlace {
   const rounds = meetingsOf(tournament, session.session, section);
   const next = rounds[round];
   if (next === undefined) return { kind: 'finished' };
-  const now = seatOf(rounds[round - 1] ?? [], pair);
-  const seat = seatOf(next, pair);
+  const now = seatOf(rounds[round - 1] ?? [], contestant);
+  const seat = seatOf(next, contestant);
   if (seat === undefined) return { kind: 'sits-out' };
   const { meeting, side } = seat;
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
@@ -187,13 +187,13 @@ function movedFrom(
 ): readonly MovedPair[] {
   const before = round - 1;
   const left = meetingAt(tournament, session, { section: section.section, round: before, table });
-  return [left?.ns, left?.ew].flatMap((pair) =>
-    pair === undefined
+  return [left?.ns, left?.ew].flatMap((contestant) =>
+    contestant === undefined
       ? []
       : [
           {
-            pair: pairName(tournament, pair, { session, round: before }),
-            to: nextPlace(tournament, session, section, pair, before),
+            contestant: contestantName(tournament, contestant, { session, round: before }),
+            to: nextPlace(tournament, session, section, contestant, before),
           },
         ],
   );
@@ -214,12 +214,12 @@ export function tableView(
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
   const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
   const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
-  const side = (pair: PairId | undefined, which: Side): TableSide | undefined =>
-    pair === undefined
+  const side = (contestant: ContestantId | undefined, which: Side): TableSide | undefined =>
+    contestant === undefined
       ? undefined
       : {
-          pair: pairName(tournament, pair, { session, round }),
-          next: nextPlace(tournament, session, section, pair, round),
+          contestant: contestantName(tournament, contestant, { session, round }),
+          next: nextPlace(tournament, session, section, contestant, round),
           confirmed: confirmed.includes(which),
           card: cardOf(boards, which),
         };

@@ -13,19 +13,26 @@ import { CallDirector } from './call-director.tsx';
 import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
+import { isSessionOver } from './session-over.ts';
 import type { Table } from './use-table.ts';
 
 /** A round at a table with who sits there: when any of it changes, the players are asked again. */
 export const seatingKey = (
   { session, section, table, round, ns, ew }: TableView,
   tournament: string,
-): string => [tournament, session, section, table, round, ns?.pair.pair, ew?.pair.pair].join('/');
+): string =>
+  [tournament, session, section, table, round, ns?.contestant.contestant, ew?.contestant.contestant].join(
+    '/',
+  );
 
 const KEY = 'naipe-seated';
 
-/** Have the players of this round said that it is them? Where nobody plays, nobody is asked. */
+/** Have the players of this round said that it is them? Where nobody plays, or plays any more, nobody is asked. */
 export const isSeated = (view: TableView, tournament: string): boolean =>
-  view.ns === undefined || view.ew === undefined || readStored(KEY) === seatingKey(view, tournament);
+  isSessionOver(view) ||
+  view.ns === undefined ||
+  view.ew === undefined ||
+  readStored(KEY) === seatingKey(view, tournament);
 
 interface SeatingPageProps {
   readonly table: Table;
@@ -86,13 +93,13 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
 
 function SidePair({ side, view }: { readonly side: Side; readonly view: TableView }) {
   const { t } = useTranslation();
-  const pair = (side === 'NS' ? view.ns : view.ew)?.pair;
+  const pair = (side === 'NS' ? view.ns : view.ew)?.contestant;
   if (pair === undefined) return null;
   return (
     <section className={classes.side}>
       <h2 className={classes.name}>
         <span>{t(`side.${side}`)}</span>{' '}
-        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>
+        <span className={classes.pair}>{t('label.pair', { pair: pair.contestant })}</span>
       </h2>
       <p className={classes.players}>
         <Names pair={pair} />

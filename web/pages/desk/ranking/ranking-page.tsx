@@ -102,7 +102,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
         </thead>
         <tbody>
           {list.lines.map((line) => (
-            <tr key={line.pair}>
+            <tr key={line.contestant}>
               <td data-number>
                 <b>
                   {line.place}
@@ -110,8 +110,8 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
                 </b>
               </td>
               <td data-names>
-                <Link href={`/r/${tournament}/pair/${line.pair}`}>
-                  {line.pair} {namesText(line)}
+                <Link href={`/r/${tournament}/pair/${line.contestant}`}>
+                  {line.contestant} {namesText(line)}
                 </Link>
                 {line.withdrawn && ` (${t('entries.withdrawn')})`}
                 {parts(line).length > 0 && <Quiet>{parts(line).join(', ')}</Quiet>}

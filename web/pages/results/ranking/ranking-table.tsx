@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { StackedNames } from '../../../components/pair-names.tsx';
 import { useScoreParts } from '../scores/use-score-parts.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
@@ -47,7 +48,7 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
       </thead>
       <tbody ref={body}>
         {list.lines.map((line) => (
-          <Row key={line.pair} tournament={tournament} line={line} unit={unit} />
+          <Row key={line.contestant} tournament={tournament} line={line} unit={unit} />
         ))}
       </tbody>
     </table>
@@ -66,7 +67,7 @@ function Row({
   const { t } = useTranslation('results');
   const scores = useScores();
   const parts = useScoreParts();
-  const { place, pair, names, score, points, penalty, withdrawn, moved } = line;
+  const { place, contestant: pair, names, score, points, penalty, withdrawn, moved } = line;
   const notes = [
     ...parts(line),
     ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -84,13 +85,7 @@ function Row({
       <td className={classes.number}>{pair}</td>
       <th scope="row" className={classes.names}>
         <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>
-          <span>
-            <bdi>{names[0]}</bdi>
-          </span>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span>
-            <bdi>{names[1]}</bdi>
-          </span>
+          <StackedNames names={names} />
         </Link>
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
@@ -106,7 +101,7 @@ function Row({
 function PlaceOf({ line }: { readonly line: RankingLine }) {
   const { t } = useTranslation('results');
   const [, setTie] = useSearchPart('tie');
-  const { place, exAequo, tieBreak, pair } = line;
+  const { place, exAequo, tieBreak, contestant: pair } = line;
   if (!exAequo && tieBreak === undefined) return place;
   return (
     <button
