@@ -12,6 +12,7 @@ export interface SinceAssent {
   readonly roundEnded: boolean;
 }
 
+/** How far an agreement to a claim has become final (Law 69A). */
 export type AgreementState =
   /** The objection came in time: the claim is contested. */
   | { readonly kind: 'contested'; readonly clause: '70' }
@@ -42,6 +43,7 @@ export interface Withdrawal {
   readonly likelyWon: number;
 }
 
+/** The tricks that go back to the side that withdrew its agreement. */
 export interface WithdrawalRuling {
   readonly returned: number;
   readonly clauses: readonly Clause[];

@@ -16,6 +16,7 @@ export interface Concession {
   readonly rest?: { readonly position: ClaimPosition; readonly conceded: number };
 }
 
+/** The tricks that go back to the side that conceded them. */
 export interface Cancelled {
   readonly returned: number;
   readonly clauses: readonly Clause[];
