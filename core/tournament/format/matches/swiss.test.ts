@@ -53,7 +53,7 @@ describe.each(WORKED_SWISSES)(
   ({ clause, teams, first, rounds }: WorkedSwiss) => {
     const start = teamsPlanned(teams, { ...SWISS, rounds: rounds.length, first });
     const states = rounds.reduce<readonly TournamentState[]>(
-      (all, round, index) => all.concat(playedRound(all.at(-1) ?? start, index + 1, workedMatches(round))),
+      (all, round, index) => [...all, playedRound(all.at(-1) ?? start, index + 1, workedMatches(round))],
       [],
     );
     test.each(rounds.map((round, index) => ({ ...round, round: index + 1 })))(
