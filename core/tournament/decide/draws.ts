@@ -4,16 +4,17 @@ import type { CommandData } from '../command.ts';
 import { type DrawWishes, drawRequest } from '../draws/draw-request.ts';
 import { type DrawFor, proposeDraw } from '../draws/propose-draw.ts';
 import { boardsOfRound } from '../draws/tables-of-draw.ts';
-import type { FactData } from '../fact.ts';
+import type { FactData, NewFact, NewFactOf } from '../fact.ts';
 import { resultOf } from '../format/matches/match-result.ts';
 import { type DrawnRound, type DrawnTables, roomsOf } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
+import { numbersOf } from '../meetings/schedule.ts';
 import type { MatchesPhase } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import { afterwards, type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { findContestant, findSection, findSession } from './find.ts';
 import { roundsOf } from './phases.ts';
 
@@ -229,8 +230,11 @@ function departureFindings(
   ];
 }
 
+/** Never against a draw by the rule. */
+const BY_RULE: ReadonlySet<DrawBreach['code']> = new Set(['bye-not-lowest', 'not-by-rule']);
+
 /** What should be looked at in a draw that can be made. */
-function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn): readonly Finding[] {
+function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn, isOwn: boolean): readonly Finding[] {
   const { tournament, phase, section, round, wishes } = asked;
   const { draw } = phase.format;
   const known = section.drawn?.find((each) => each.round === round);
@@ -257,7 +261,9 @@ function drawFindings(asked: DrawFor, place: Place, data: RoundDrawn): readonly 
         const breaches = checkDraw(request, plain).filter(
           ({ code, teams }) => !(code === 'no-match' && teams.every((team) => inTriple.has(team))),
         );
-        return [...breachFindings(tournament, breaches), ...departureFindings(tournament, request)];
+        // What the rule itself draws, it has a reason for.
+        const open = isOwn ? breaches.filter(({ code }) => !BY_RULE.has(code)) : breaches;
+        return [...breachFindings(tournament, open), ...departureFindings(tournament, request)];
       }
       case 'round-robin':
       case 'knockout': {
@@ -338,7 +344,11 @@ function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']):
   return ok({ ...about, ...made.value, ...(data.boards === undefined ? {} : { boards: data.boards }) });
 }
 
-export const drawRound: Decider<'draw-round'> = (tournament, data) => {
+/** One round, or why it is not drawn. */
+function drawOne(
+  tournament: Tournament,
+  data: CommandData['draw-round'],
+): Result<NewFactOf<'round-drawn'>, Refusal> {
   const place = placeOf(tournament, data);
   if (!place.ok) return place;
   const { phase, section } = place.value;
@@ -349,12 +359,59 @@ export const drawRound: Decider<'draw-round'> = (tournament, data) => {
   const asked: DrawFor = { tournament, phase, section, round, wishes: wishesOf(data) };
   const drawn = drawnBy(asked, place.value, data);
   if (!drawn.ok) return drawn;
+  const isOwn = data.matches === undefined;
   return (
     drawFault(tournament, place.value, drawn.value) ??
-    unlessConfirmed(drawFindings(asked, place.value, drawn.value), data.confirmed) ??
-    follows(fact('round-drawn', drawn.value))
+    unlessConfirmed(drawFindings(asked, place.value, drawn.value, isOwn), data.confirmed) ??
+    ok(fact('round-drawn', drawn.value))
   );
+}
+
+/** The rounds of a calendar can be drawn together: nothing that is played decides them. */
+export const drawRound: Decider<'draw-round'> = (tournament, data, circumstances) => {
+  const { rounds = 1, ...one } = data;
+  const facts: NewFact[] = [];
+  for (let count = 0; count < rounds; count++) {
+    const before = count === 0 ? tournament : afterwards(circumstances, facts);
+    const { round: _, ...next } = one;
+    const drawn = before === undefined ? undefined : drawOne(before, count === 0 ? one : next);
+    if (drawn === undefined) break;
+    if (!drawn.ok) return drawn;
+    facts.push(drawn.value);
+  }
+  return follows(...facts);
 };
+
+/** A team that comes late takes the next number; one that comes back has its own (RTP 3.6.12, ROP 6.1). */
+export function joinPhase(tournament: Tournament, data: FactData['contestant-seated']): Decision {
+  const place = placeOf(tournament, data);
+  if (!place.ok) return place;
+  const { section, phase } = place.value;
+  const { contestant, number } = data;
+  const entered = findContestant(tournament, contestant);
+  if (!entered.ok) return entered;
+  const params = { contestant, number, section: section.section };
+  if (entered.value.withdrawn?.excluded === true)
+    return refuse('excluded', `Contestant ${contestant} was put out of the event.`, { params });
+  if (phase.format.draw.kind !== 'swiss' && numbersOf(section).get(contestant) === undefined) {
+    const message = 'Who meets whom is settled by the plan of the phase: plan it anew.';
+    return refuse('draw-settled', message, { params });
+  }
+  const own = numbersOf(section).get(contestant);
+  if (own !== undefined && entered.value.withdrawn === undefined)
+    return refuse('seated-twice', `Contestant ${contestant} already plays there.`, { params });
+  const elsewhere = phase.groups.find(
+    (group) => group.section !== section.section && group.contestants.includes(contestant),
+  );
+  if (elsewhere !== undefined)
+    return refuse('seated-twice', `Contestant ${contestant} plays in group ${elsewhere.section}.`, {
+      params,
+    });
+  const expected = own ?? section.seating.size + 1;
+  if (number === expected) return follows(fact('contestant-seated', data));
+  const message = `Contestant ${contestant} has number ${expected} there.`;
+  return refuse('no-such-number', message, { params: { ...params, number: expected } });
+}
 
 export const publishDraw: Decider<'publish-draw'> = (tournament, data) => {
   const place = placeOf(tournament, data);

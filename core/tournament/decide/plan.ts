@@ -4,6 +4,7 @@ import type { SectionPlan } from '../fact.ts';
 import { formatOf } from '../format/index.ts';
 import type { ContestantId } from '../meeting.ts';
 import { movementAsPlayed } from '../meetings/as-played.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { hasPlayed, resultsIn } from '../meetings/plays.ts';
 import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
@@ -11,6 +12,7 @@ import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
 import { sessionOfPhase } from './phases.ts';
 
@@ -90,6 +92,7 @@ export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => 
   if (session === undefined || session.status === 'closed' || session.status === 'published') {
     return refuse('no-such-session', `Session ${number} is not in play.`, { params: { session: number } });
   }
+  if (matchesPhaseOf(tournament, session) !== undefined) return joinPhase(tournament, data);
   const section = findSection(session, name);
   if (!section.ok) return section;
   const entered = findContestant(tournament, contestant);
@@ -139,6 +142,8 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
   const section = findSection(session.value, name);
   if (!section.ok) return section;
   if (isBlank(reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  if (matchesPhaseOf(tournament, session.value) !== undefined)
+    return refuse('drawn-by-round', 'Rounds of matches are drawn: draw the round anew.');
   const played = lastRoundBegun(session.value, section.value);
   if (fromRound <= played) {
     const message = `Round ${played} has begun: replan from round ${played + 1}.`;
