@@ -8,7 +8,7 @@ import {
   type WorkedSwiss,
   workedMatches,
 } from '../../testing/naive/worked.ts';
-import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/team-event.ts';
+import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/matches.ts';
 import { rankGroup } from './standing.ts';
 
 /** The round drawn and its sheets typed; who has no IMPs did not come. */
