@@ -27,9 +27,9 @@ export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';
 export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
-export * from './match.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
+export * from './match.ts';
 export * from './meeting.ts';
 export {
   pairsWithoutSeat,

@@ -2,6 +2,7 @@ import type { Side } from '../../game/index.ts';
 import type { TablePlan } from '../../movement/index.ts';
 import type { ContestantId, Meeting } from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
+import { isClosed, matchAtTable } from './drawn-rounds.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
 
@@ -134,8 +135,17 @@ function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: n
   return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
 }
 
+/** Was the match at the table entered as a whole, or ruled on? Then nothing more is expected from it. */
+function isOfClosedMatch(session: SessionState, meeting: PlannedMeeting): boolean {
+  const section = session.sections.get(meeting.section);
+  const found = section?.drawn === undefined ? undefined : matchAtTable(section, meeting);
+  return found !== undefined && isClosed(found.drawn, found.match.match);
+}
+
 export const isComplete = (session: SessionState, meeting: PlannedMeeting): boolean =>
-  !isPlayedMeeting(meeting) || meeting.boards.every((board) => isSettled(session, meeting, board));
+  !isPlayedMeeting(meeting) ||
+  meeting.boards.every((board) => isSettled(session, meeting, board)) ||
+  isOfClosedMatch(session, meeting);
 
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
@@ -167,7 +177,7 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
     board.cancelled,
     board.plays.get(section.section),
   ]);
-  const from = [rounds, ...session.boards.keys(), ...boards.flat()];
+  const from = [rounds, section.drawn, ...session.boards.keys(), ...boards.flat()];
   const known = finishedKept.get(section.seating);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.round;
