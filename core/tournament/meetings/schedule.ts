@@ -135,17 +135,17 @@ function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: n
   return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
 }
 
-/** Was the match at the table entered as a whole, or ruled on? Then nothing more is expected from it. */
-function isOfClosedMatch(session: SessionState, meeting: PlannedMeeting): boolean {
-  const section = session.sections.get(meeting.section);
-  const found = section?.drawn === undefined ? undefined : matchAtTable(section, meeting);
-  return found !== undefined && isClosed(found.drawn, found.match.match);
+/** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */
+export function isMatchClosed({ sections }: SessionState, at: Omit<Meeting, 'session'>): boolean {
+  const section = sections.get(at.section);
+  const here = section?.drawn === undefined ? undefined : matchAtTable(section, at);
+  return here !== undefined && isClosed(here.drawn, here.match.match);
 }
 
 export const isComplete = (session: SessionState, meeting: PlannedMeeting): boolean =>
   !isPlayedMeeting(meeting) ||
   meeting.boards.every((board) => isSettled(session, meeting, board)) ||
-  isOfClosedMatch(session, meeting);
+  isMatchClosed(session, meeting);
 
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
@@ -209,6 +209,17 @@ export function seatOf(
   }
   seatsKept.set(meetings, seats);
   return seats.get(contestant);
+}
+
+/** Where a contestant sits at a table: a team plays at two of them. */
+export function seatAtTable(
+  meetings: readonly PlannedMeeting[],
+  contestant: ContestantId,
+  table: number,
+): SeatInRound | undefined {
+  const meeting = meetings.find((each) => each.table === table);
+  if (meeting?.ns === contestant) return { meeting, side: 'NS' };
+  return meeting?.ew === contestant ? { meeting, side: 'EW' } : undefined;
 }
 
 const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<ContestantId, number>>();
