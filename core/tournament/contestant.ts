@@ -9,6 +9,11 @@ export interface Player {
   readonly tier?: 1 | 2 | 3;
   /** What a handicap goes by (RTP 3.5.4). */
   readonly category?: PlayerCategory;
+  /** The place in the ranking list: who is captain, and which club a team is named by (RTP 2.3.3, 3.6.3). */
+  readonly rank?: number;
+  readonly club?: string;
+  /** His own value index, of which a team's is made (RTP 3.6.2). */
+  readonly valueIndex?: number;
 }
 
 export type Partners = readonly [Player, Player];
@@ -35,10 +40,26 @@ export interface TeamEntry extends Entry {
   readonly kind: 'team';
   readonly name: string;
   readonly club?: string;
+  readonly region?: string;
+  readonly nation?: string;
   /** Four to eight. */
   readonly players: readonly Player[];
   /** Which of the players, or somebody who does not play. */
   readonly captain: number | Player;
+  readonly pairs?: readonly PairOfTeam[];
+  /** Stands by: it plays when another does not come (RTP 2.1.10). */
+  readonly reserve?: true;
+  /** Somebody of the team cannot move: its open room is at this table. */
+  readonly fixedTable?: number;
+}
+
+/** Two players of a team and what they play. */
+export interface PairOfTeam {
+  /** By their places in the entry, from 0. */
+  readonly players: readonly [number, number];
+  readonly system?: string;
+  /** A highly unusual method (RTP 2.3.4.3). */
+  readonly hum?: true;
 }
 
 export interface PlayerEntry extends Entry {
@@ -57,7 +78,17 @@ type ChangesTo<E extends ContestantEntry> = Pick<E, 'kind' | 'contestant'> &
 export type ContestantChanges = ChangesTo<PairEntry> | ChangesTo<TeamEntry> | ChangesTo<PlayerEntry>;
 
 /** What can be taken from an entry again. */
-export type ClearedOfEntry = 'valueIndex' | 'handicap';
+export const CLEARED_OF_ENTRY = [
+  'valueIndex',
+  'handicap',
+  'club',
+  'region',
+  'nation',
+  'pairs',
+  'reserve',
+  'fixedTable',
+] as const;
+export type ClearedOfEntry = (typeof CLEARED_OF_ENTRY)[number];
 
 /** Everybody who is entered to play for a contestant. */
 export function playersOf(entry: ContestantEntry): readonly Player[] {

@@ -29,6 +29,9 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'about',
   'text',
   'message',
+  'region',
+  'nation',
+  'system',
 ]);
 
 /** Where a fact holds a person. */
@@ -98,7 +101,7 @@ const isPlayer = (value: unknown): value is Player =>
 type Told = (mention: Mention) => void;
 
 /** What a handicap or an eligibility goes by stays; who it was does not. */
-function erasedPlayer({ name: _, id: __, ...rest }: Player): Player {
+function erasedPlayer({ name: _, id: __, rank: ___, club: ____, ...rest }: Player): Player {
   return { name: ERASED_NAME, ...rest };
 }
 

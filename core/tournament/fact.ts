@@ -1,8 +1,11 @@
+import type { Reason } from '../draw/index.ts';
 import type { Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
+import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
 
@@ -54,9 +57,14 @@ export interface FactData {
     readonly contestant: ContestantId;
     readonly from?: RoundOfSession;
     readonly reason?: string;
+    /** By the regulation, not by its own wish (RTP 3.6.7.3). */
+    readonly excluded?: true;
   };
+  readonly 'phase-planned': PhasePlan & Confirmed;
   readonly 'session-planned': {
     readonly session: SessionNumber;
+    /** The phase it is a session of, where phases are planned. */
+    readonly phase?: PhaseNumber;
     readonly sections: readonly SectionPlan[];
     /** When play should start, ISO 8601. */
     readonly startsAt?: string;
@@ -70,6 +78,34 @@ export interface FactData {
   };
   /** What the four players hold on boards of a session; it replaces what was known of those boards. */
   readonly 'deals-attached': { readonly session: SessionNumber; readonly deals: readonly BoardDeal[] };
+  /** Who meets whom in a round of matches; it takes the place of an earlier draw of that round. */
+  readonly 'round-drawn': RoundOfSection & {
+    readonly matches: readonly DrawnTables[];
+    readonly bye: ContestantId | null;
+    readonly boards: readonly number[];
+    readonly segments: number;
+    readonly method: string;
+    readonly reasons: readonly Reason[];
+  } & Confirmed;
+  readonly 'draw-published': RoundOfSection;
+  readonly 'line-up-declared': RoundOfSection & {
+    readonly segment: number;
+    readonly contestant: ContestantId;
+  } & LineUpData &
+    Confirmed;
+  /** A whole match, as its sheet has it. */
+  readonly 'match-scored': MatchAt & { readonly imps: MatchImps } & Confirmed;
+  /** A captain signs. */
+  readonly 'match-agreed': MatchAt & { readonly by: ContestantId };
+  readonly 'match-ruled': MatchAt & Grounds & { readonly ruling: MatchRuling } & Confirmed;
+  /** Boards played after a tie. */
+  readonly 'extra-boards-set': MatchAt & { readonly boards: readonly number[] } & Confirmed;
+  readonly 'lots-drawn': {
+    readonly phase: PhaseNumber;
+    readonly section?: SectionId;
+    /** In the order that the lot gave them. */
+    readonly contestants: readonly ContestantId[];
+  } & Grounds;
   readonly 'session-opened': { readonly session: SessionNumber };
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
@@ -93,7 +129,11 @@ export interface FactData {
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
-  readonly 'penalty-given': OnContestant & { readonly amount: PenaltyAmount } & Confirmed;
+  readonly 'penalty-given': OnContestant & {
+    readonly amount: PenaltyAmount;
+    /** The match that it is taken off, where matches are played: a round of the phase. */
+    readonly match?: { readonly section: SectionId; readonly round: number };
+  } & Confirmed;
   readonly 'warning-given': OnContestant;
   /** Nobody scores on the board; in one section only when it says which. */
   readonly 'board-cancelled': {

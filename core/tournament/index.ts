@@ -22,11 +22,15 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
+export { roundsOf as roundsOfMatches } from './decide/phases.ts';
 export * from './erase-person.ts';
 export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';
 export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
+export type * from './format/index.ts';
+export type * from './format/pairs/ranking-rules.ts';
+export * from './match.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
 export * from './meeting.ts';
@@ -38,6 +42,17 @@ export {
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
 export {
+  drawnRounds,
+  type FoundMatch,
+  type MatchAtTable,
+  matchAt,
+  matchAtTable,
+  matchesPhaseOf,
+  type PlacedRound,
+  type PlaceInMatch,
+  placeInMatch,
+} from './meetings/drawn-rounds.ts';
+export {
   MISSED_BECAUSE,
   type MissedBecause,
   type MissedBoard,
@@ -47,6 +62,7 @@ export {
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores/scores.ts';
@@ -75,6 +91,7 @@ export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
+export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';

@@ -6,8 +6,10 @@ import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,19 +31,26 @@ export interface Tournament {
   readonly venue?: string;
   readonly settings: Settings;
   readonly contestants: ReadonlyMap<ContestantId, Contestant>;
+  /** Those that were planned; without any, all sessions are one phase of pairs. */
+  readonly phases: ReadonlyMap<PhaseNumber, PhaseState>;
   readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
   /** What the director says to everybody, the earliest first. */
   readonly announcements: readonly Announcement[];
 }
 
 export type Contestant = ContestantEntry & {
-  readonly withdrawn?: { readonly from?: RoundOfSession; readonly reason?: string };
+  readonly withdrawn?: {
+    readonly from?: RoundOfSession;
+    readonly reason?: string;
+    readonly excluded?: true;
+  };
 };
 
 export type SessionStatus = 'planned' | 'open' | 'closed' | 'published';
 
 export interface SessionState {
   readonly session: SessionNumber;
+  readonly phase?: PhaseNumber;
   readonly status: SessionStatus;
   /** When play should start. */
   readonly startsAt?: string;
@@ -64,6 +73,8 @@ export interface SectionState {
   readonly section: SectionId;
   readonly movement: PairMovement;
   readonly seating: ReadonlyMap<number, ContestantId>;
+  /** Rounds of matches, in the order in which they were drawn first; the movement is made of them. */
+  readonly drawn?: readonly DrawnRound[];
   /** What went otherwise than the movement says. */
   readonly mended?: Mendings;
   /** Contestants that sat in each other's places, in the order in which it became known. */
@@ -164,6 +175,7 @@ export interface GivenPenalty extends Grounds {
   readonly sequence: number;
   readonly contestant: ContestantId;
   readonly board?: number;
+  readonly match?: { readonly section: SectionId; readonly round: number };
   readonly amount: PenaltyAmount | 'warning';
 }
 

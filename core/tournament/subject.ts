@@ -13,7 +13,11 @@ type SubjectKind =
   | 'penalty'
   | 'call'
   | 'device'
-  | 'deals';
+  | 'deals'
+  | 'phase'
+  | 'draw'
+  | 'line-up'
+  | 'match';
 
 /** A thing that two directors may be at, from the large to the small: `['board', 3, 1, 'A', 2]`. */
 type Subject = readonly [kind: SubjectKind, ...within: readonly (string | number)[]];
@@ -34,6 +38,18 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-withdrawn':
     case 'player-substituted':
       return [['pair', data.contestant]];
+    case 'phase-planned':
+    case 'lots-drawn':
+      return [['phase', data.phase]];
+    case 'round-drawn':
+    case 'draw-published':
+      return [['draw', data.round, data.session, data.section]];
+    case 'line-up-declared':
+      return [['line-up', data.contestant, data.session, data.section, data.round, data.segment]];
+    case 'match-scored':
+    case 'match-ruled':
+    case 'extra-boards-set':
+      return [['match', data.match, data.session, data.section, data.round]];
     case 'session-planned':
       return [['seats', data.session]];
     case 'movement-replanned':
@@ -83,6 +99,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     }
     case 'tournament-created':
     case 'result-agreed':
+    case 'match-agreed':
     case 'result-disputed':
     case 'round-confirmed':
     case 'director-called':

@@ -1,5 +1,12 @@
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
-import { type Fact, type FactData, type FactType, READY_ANNOUNCEMENTS, upcastFact } from 'naipe/tournament';
+import {
+  CLEARED_OF_ENTRY,
+  type Fact,
+  type FactData,
+  type FactType,
+  READY_ANNOUNCEMENTS,
+  upcastFact,
+} from 'naipe/tournament';
 import { z } from 'zod';
 import {
   board,
@@ -23,6 +30,19 @@ import {
   table,
   text,
 } from './atoms.ts';
+import {
+  drawOfRound,
+  extraBoards,
+  impsOfMatch,
+  lineUp,
+  lots,
+  matchAt,
+  matchRuling,
+  penalisedMatch,
+  phase,
+  phasePlan,
+  segment,
+} from './matches.ts';
 import { movement, seating } from './movement.ts';
 import { penaltyAmount, sideScore } from './score-data.ts';
 import { someSettings } from './settings.ts';
@@ -37,6 +57,9 @@ const player = z.strictObject({
   id: text(40).exactOptional(),
   tier: z.literal([1, 2, 3]).exactOptional(),
   category: category.exactOptional(),
+  rank: z.int().min(1).max(1_000_000).exactOptional(),
+  club: name.exactOptional(),
+  valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
 const handicap = exactNumber.describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
@@ -44,7 +67,8 @@ const partners = z.tuple([player, player]);
 const anyEntry = { contestant, valueIndex: z.number().min(0).max(1_000_000).exactOptional() };
 const extrasOfPair = { handicap: handicap.exactOptional(), stationary: z.boolean().exactOptional() };
 const teamPlayers = z.array(player).min(1).max(LIMITS.teamPlayers);
-const captain = z.union([z.int().min(0).max(LIMITS.teamPlayers), player]);
+const placeInTeam = z.int().min(0).max(LIMITS.teamPlayers);
+const captain = z.union([placeInTeam, player]);
 const pairEntry = z.strictObject({
   kind: z.literal('pair'),
   ...anyEntry,
@@ -57,15 +81,26 @@ const teamEntry = z.strictObject({
   ...anyEntry,
   name,
   club: name.exactOptional(),
+  region: name.exactOptional(),
+  nation: name.exactOptional(),
   players: teamPlayers,
   captain,
+  pairs: z
+    .array(
+      z.strictObject({
+        players: z.tuple([placeInTeam, placeInTeam]),
+        system: name.exactOptional(),
+        hum: z.literal(true).exactOptional(),
+      }),
+    )
+    .max(LIMITS.teamPlayers * LIMITS.teamPlayers)
+    .exactOptional(),
+  reserve: z.literal(true).exactOptional(),
+  fixedTable: table.exactOptional(),
   confirmed,
 });
 const playerEntry = z.strictObject({ kind: z.literal('player'), ...anyEntry, player, confirmed });
-const cleared = z
-  .array(z.enum(['valueIndex', 'handicap']))
-  .max(2)
-  .exactOptional();
+const cleared = z.array(z.enum(CLEARED_OF_ENTRY)).max(CLEARED_OF_ENTRY.length).exactOptional();
 export const grounds = { reason: sentence, clause };
 export const meeting = { session, section, round, table };
 const meetingBoard = { ...meeting, board };
@@ -77,6 +112,13 @@ const recorded = {
 };
 const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
+
+/** A team that is entered may leave its name and its captain to the regulation. */
+export const contestantAsked = z.discriminatedUnion('kind', [
+  pairEntry,
+  teamEntry.extend({ name: name.exactOptional(), captain: captain.exactOptional() }),
+  playerEntry,
+]);
 
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
@@ -97,9 +139,20 @@ export const FACT_DATA = {
     contestant,
     from: roundOfSession.exactOptional(),
     reason: sentence.exactOptional(),
+    excluded: z.literal(true).exactOptional(),
   }),
+  'phase-planned': z.strictObject({ ...phasePlan, confirmed }),
+  'round-drawn': z.strictObject({ session, section, round, ...drawOfRound, confirmed }),
+  'draw-published': z.strictObject({ session, section, round }),
+  'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
+  'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),
+  'match-agreed': z.strictObject({ ...matchAt, by: contestant }),
+  'match-ruled': z.strictObject({ ...matchAt, ruling: matchRuling, ...grounds, confirmed }),
+  'extra-boards-set': z.strictObject({ ...matchAt, boards: extraBoards, confirmed }),
+  'lots-drawn': z.strictObject({ ...lots, ...grounds }),
   'session-planned': z.strictObject({
     session,
+    phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
     confirmed,
@@ -135,7 +188,12 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
-  'penalty-given': z.strictObject({ ...onContestant, amount: penaltyAmount, confirmed }),
+  'penalty-given': z.strictObject({
+    ...onContestant,
+    amount: penaltyAmount,
+    match: penalisedMatch.exactOptional(),
+    confirmed,
+  }),
   'warning-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
   'board-grouped': z.strictObject({

@@ -21,7 +21,7 @@ export const movement: z.ZodType<PairMovement> = z
   .strictObject({
     kind: z.enum(PAIR_KINDS),
     pairs: number,
-    rounds: z.array(roundPlan).min(1).max(LIMITS.rounds),
+    rounds: z.array(roundPlan).max(LIMITS.rounds),
     vacant: z.array(number).max(LIMITS.pairNumber),
     rankings: z.array(z.array(number).max(LIMITS.pairNumber)).max(LIMITS.sections),
     shares: z.array(z.array(table).max(LIMITS.tables)).max(LIMITS.tables),

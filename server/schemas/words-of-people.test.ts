@@ -19,6 +19,7 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
+  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

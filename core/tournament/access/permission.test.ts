@@ -11,6 +11,7 @@ describe('every role and every command', () => {
   const grounds = { clause: 'Law 81', reason: 'x' };
   const table = { session: 1, section: 'A', table: 1 };
   const session = { session: 1 };
+  const ofMatch = { session: 1, section: 'A', round: 1 };
   const players = [{ name: 'A' }, { name: 'B' }] as const;
   const COMMANDS: { readonly [T in CommandType]: CommandData[T] } = {
     'create-tournament': { name: 'x', date: '2026-03-14' },
@@ -18,6 +19,15 @@ describe('every role and every command', () => {
     'enter-contestant': { kind: 'pair', contestant: '9', players },
     'change-contestant': { kind: 'pair', contestant: '1', players },
     'withdraw-contestant': { contestant: '1' },
+    'plan-phase': { phase: 1, format: { kind: 'pairs' }, groups: [] },
+    'draw-round': { session: 1, section: 'A' },
+    'publish-draw': { session: 1, section: 'A', round: 1 },
+    'declare-line-up': { ...ofMatch, segment: 1, contestant: '1', open: [0, 1], closed: [2, 3] },
+    'score-match': { ...ofMatch, match: 1, imps: { home: '10', away: '0' } },
+    'agree-match': { ...ofMatch, match: 1, by: '1' },
+    'rule-match': { ...ofMatch, match: 1, ruling: { kind: 'no-show', absent: ['1'] }, ...grounds },
+    'set-extra-boards': { ...ofMatch, match: 1, boards: [17] },
+    'draw-lots': { phase: 1, contestants: ['1', '2'], ...grounds },
     'plan-session': { session: 2, sections: [] },
     'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
     'attach-deals': { session: 1, deals: [] },
@@ -71,13 +81,20 @@ describe('every role and every command', () => {
     undo: { sequence: 2 },
   };
   const PLAYERS_TOO = ['record-result', 'agree-result', 'dispute-result', 'confirm-round', 'call-director'];
+  /** A team's own code is its captain's. */
+  const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
   const state = openEvening(TWO_TABLES);
   const may = (viewer: Viewer, asked: AnyCommand): boolean => mayCommand(state, viewer, asked).ok;
 
   test.each(Object.keys(COMMANDS) as CommandType[])('%s', (type) => {
     const asked = command(type, COMMANDS[type]) as AnyCommand;
     const roles = ROLES.filter((role) => may(VIEWERS[role], asked));
-    expect(roles).toEqual(PLAYERS_TOO.includes(type) ? ['director', 'table', 'player'] : ['director']);
+    const others = PLAYERS_TOO.includes(type)
+      ? ['table', 'player']
+      : CAPTAINS_TOO.includes(type)
+        ? ['player']
+        : [];
+    expect(roles).toEqual(['director', ...others]);
   });
 
   test('a device speaks for its own table, never as the director', () => {
@@ -86,6 +103,16 @@ describe('every role and every command', () => {
     expect(may(VIEWERS.table, record(here, 'Pass', 'director'))).toBe(false);
     expect(may({ ...VIEWERS.table, session: 2 }, record(here, 'Pass'))).toBe(false);
     expect(may(VIEWERS.table, record({ ...here, session: 9 }, 'Pass'))).toBe(false);
+  });
+
+  test('a captain declares and signs for his own team, and lets nothing pass that the rule forbids', () => {
+    const captain: Viewer = { role: 'player', contestant: '2' };
+    const lineUp = COMMANDS['declare-line-up'];
+    expect(may(captain, command('declare-line-up', lineUp))).toBe(false);
+    expect(may(captain, command('declare-line-up', { ...lineUp, contestant: '2' }))).toBe(true);
+    const confirmed = ['pairs-meet-again'];
+    expect(may(captain, command('declare-line-up', { ...lineUp, contestant: '2', confirmed }))).toBe(false);
+    expect(may(captain, command('agree-match', { ...COMMANDS['agree-match'], by: '1' }))).toBe(false);
   });
 
   test('a player speaks for his own side of the table where he sits', () => {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
 import type { ContestantId } from '../meeting.ts';
-import { meetingsOf, playAt, seatOf } from '../meetings/schedule.ts';
+import { meetingsOf, playAt, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
@@ -50,11 +50,12 @@ const byTable = (
     case 'table':
       return isSameTable(viewer, data) ? undefined : notForYou('This device belongs to another table.');
     case 'player': {
-      const seat = seatOf(
+      const seat = seatAtTable(
         meetingsOf(tournament, session.session, section)[round - 1] ?? [],
         viewer.contestant,
+        data.table,
       );
-      const isThere = seat?.meeting.table === data.table && (!('by' in data) || data.by === seat.side);
+      const isThere = seat !== undefined && (!('by' in data) || data.by === seat.side);
       return isThere && !isTakenByOthers(session, viewer.contestant, data)
         ? undefined
         : notForYou(`Pair ${viewer.contestant} does not sit there.`);
@@ -63,6 +64,16 @@ const byTable = (
       return byDirector();
   }
 };
+
+/** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
+const byCaptain =
+  <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
+  (_tournament, viewer, data) => {
+    if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+    return viewer.role === 'player' && viewer.contestant === of(data)
+      ? undefined
+      : notForYou('Only the captain of the team does this, or the director.');
+  };
 
 const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'record-result': byTable,
@@ -75,6 +86,15 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'enter-contestant': byDirector,
   'change-contestant': byDirector,
   'withdraw-contestant': byDirector,
+  'plan-phase': byDirector,
+  'draw-round': byDirector,
+  'publish-draw': byDirector,
+  'score-match': byDirector,
+  'rule-match': byDirector,
+  'set-extra-boards': byDirector,
+  'draw-lots': byDirector,
+  'declare-line-up': byCaptain(({ contestant }) => contestant),
+  'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
   'seat-contestant': byDirector,
   'attach-deals': byDirector,

@@ -34,6 +34,13 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   entries: { view: 'entries' },
   'guide-cards': { view: 'guide-cards', session: 1 },
   'table-cards': { view: 'table-cards', session: 1 },
+  matches: { view: 'matches' },
+  match: { view: 'match', session: 1, section: 'A', round: 1, match: 1 },
+  'cross-table': { view: 'cross-table', phase: 1, section: 'A' },
+  team: { view: 'team', contestant: '1' },
+  butler: { view: 'butler' },
+  'line-up': { view: 'line-up', contestant: '1' },
+  draw: { view: 'draw', session: 1, section: 'A' },
 };
 
 const VIEW_NAMES = Object.keys(REQUESTS) as readonly ViewName[];
@@ -65,6 +72,14 @@ const ALWAYS = {
   room: 'director',
   oddities: 'director',
   history: 'director',
+  // There are no matches to see.
+  matches: '',
+  match: '',
+  'cross-table': '',
+  butler: '',
+  'line-up': '',
+  draw: '',
+  team: EVERYBODY,
 };
 
 const close = command('close-session', { session: 1, confirmed: ['missing-results'] });

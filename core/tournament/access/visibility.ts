@@ -7,10 +7,12 @@ import { roundOfTable, roundsOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { answer, begunSessions } from '../views/answer.ts';
+import { MATCH_ANSWERS, type MatchViewName } from '../views/matches/answers.ts';
 import { rankingView, roundFinished } from '../views/ranking.ts';
 import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
 import type { ViewName, ViewRequest, Views } from '../views/views.ts';
 import { restingView } from './devices.ts';
+import { sightOf } from './match-sight.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
 
 /*
@@ -245,6 +247,23 @@ const namesOnly: Gate<'entries'> = (look) => {
   return ok({ entries });
 };
 
+/** Matches as far as the viewer may see them. */
+const matchesInSight = <V extends MatchViewName>({
+  state,
+  tournament,
+  viewer,
+  request,
+}: Look<V>): Result<Views[V], Refusal> => {
+  const answering: (typeof MATCH_ANSWERS)[V] = MATCH_ANSWERS[request.view];
+  return answering(tournament, request, state, sightOf(tournament, viewer));
+};
+
+/** A captain sees his own team's page of line-ups. */
+const ownLineUp: Gate<'line-up', ViewerOf<'player'>> = (look) =>
+  look.viewer.contestant === look.request.contestant
+    ? matchesInSight(look)
+    : notForYou('Line-ups are declared with the code of the team itself.');
+
 const forAll = { director: everything, table: everything, player: everything, public: everything };
 const forDirector = { director: everything, table: nothing, player: nothing, public: nothing };
 const butFor = <G>(gate: G) => ({ director: everything, table: gate, player: gate, public: gate });
@@ -265,6 +284,13 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   room: forDirector,
   oddities: forDirector,
   history: forDirector,
+  matches: butFor(matchesInSight<'matches'>),
+  match: butFor(matchesInSight<'match'>),
+  'cross-table': butFor(matchesInSight<'cross-table'>),
+  team: butFor(matchesInSight<'team'>),
+  butler: butFor(matchesInSight<'butler'>),
+  'line-up': { ...forDirector, player: ownLineUp },
+  draw: forDirector,
 };
 
 /** What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then. */

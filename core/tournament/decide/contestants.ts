@@ -12,8 +12,9 @@ import { formatOf } from '../format/index.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessMeant } from './decision.ts';
+import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
+import { changeFindings, completeTeam, pairsFault, sizeFindings } from './teams.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -28,14 +29,15 @@ function handicapFault({ handicap }: PairEntry): Refused | undefined {
   return refuse('handicap', `A handicap is a percentage such as 2.5, not ${handicap}.`);
 }
 
-function teamFault({ name, players, captain }: TeamEntry): Refused | undefined {
+function teamFault(team: TeamEntry): Refused | undefined {
+  const { name, players, captain } = team;
   if (isBlank(name)) return refuse('team-name', 'Give the team a name.');
   if (players.length < TEAM.fewest || players.length > TEAM.most) {
     const message = `A team has ${TEAM.fewest} to ${TEAM.most} players, not ${players.length}.`;
     return refuse('team-size', message, { params: { ...TEAM, count: players.length } });
   }
   const isSomebody = typeof captain === 'number' ? players[captain] !== undefined : !isBlank(captain.name);
-  return isSomebody ? undefined : refuse('captain-missing', 'Say who is the captain of the team.');
+  return isSomebody ? pairsFault(team) : refuse('captain-missing', 'Say who is the captain of the team.');
 }
 
 /** Why there is no such contestant in a tournament of contestants of that kind, whoever else is entered. */
@@ -85,7 +87,8 @@ const isOut = ({ withdrawn }: Contestant): boolean => withdrawn !== undefined &&
 const handicapOf = (entry: ContestantEntry): string | undefined =>
   entry.kind === 'pair' ? entry.handicap : undefined;
 
-export const enterContestant: Decider<'enter-contestant'> = (tournament, data) => {
+export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) => {
+  const data = asked.kind === 'team' ? { ...asked, ...completeTeam(asked) } : asked;
   if (isBlank(data.contestant)) return refuse('pair-number', 'Give the pair a number.');
   if (tournament.contestants.has(data.contestant)) {
     const message = `Pair ${data.contestant} is already entered.`;
@@ -95,9 +98,24 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, data) =
     playersFault(tournament, data) ??
     entryFault(formatOf(tournament).contestants, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
+    unlessConfirmed(data.kind === 'team' ? sizeFindings(tournament, data) : [], data.confirmed) ??
     follows(fact('contestant-entered', data))
   );
 };
+
+/** What has to be looked at when a team changes. */
+function teamChangeFault(
+  tournament: Tournament,
+  before: Contestant,
+  after: ContestantEntry,
+  confirmed: readonly string[] | undefined,
+): Refused | undefined {
+  if (before.kind !== 'team' || after.kind !== 'team') return undefined;
+  const changes = changeFindings(tournament, before, after);
+  if ('ok' in changes) return changes;
+  const larger = after.players.length > before.players.length ? sizeFindings(tournament, after) : [];
+  return unlessConfirmed([...changes, ...larger], confirmed);
+}
 
 export const changeContestant: Decider<'change-contestant'> = (tournament, data) => {
   const contestant = findContestant(tournament, data.contestant);
@@ -111,6 +129,7 @@ export const changeContestant: Decider<'change-contestant'> = (tournament, data)
       lookAtHandicap(handicap === handicapOf(contestant.value) ? undefined : handicap),
       data.confirmed,
     ) ??
+    teamChangeFault(tournament, contestant.value, changed, data.confirmed) ??
     follows(fact('contestant-changed', data))
   );
 };

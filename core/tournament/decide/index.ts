@@ -12,7 +12,11 @@ import { changeContestant, enterContestant, withdrawContestant } from './contest
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
+import { drawRound, publishDraw } from './draws.ts';
+import { declareLineUp } from './line-ups.ts';
+import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
+import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
 import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
@@ -37,7 +41,16 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'enter-contestant': enterContestant,
   'change-contestant': changeContestant,
   'withdraw-contestant': withdrawContestant,
+  'plan-phase': planPhase,
   'plan-session': planSession,
+  'draw-round': drawRound,
+  'publish-draw': publishDraw,
+  'declare-line-up': declareLineUp,
+  'score-match': scoreMatch,
+  'agree-match': agreeMatch,
+  'rule-match': ruleMatch,
+  'set-extra-boards': setExtraBoards,
+  'draw-lots': drawLots,
   'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
   'open-session': openSession,

@@ -1,15 +1,20 @@
+import type { CommandData } from '../command.ts';
 import { sectionReplanned } from '../evolve/session.ts';
 import type { SectionPlan } from '../fact.ts';
 import { formatOf } from '../format/index.ts';
 import type { ContestantId } from '../meeting.ts';
 import { movementAsPlayed } from '../meetings/as-played.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { hasPlayed, resultsIn } from '../meetings/plays.ts';
 import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
+import { isOfMatches } from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { sessionOfPhase } from './phases.ts';
 
 function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
   const seated = new Set<ContestantId>();
@@ -41,11 +46,23 @@ function givenUp(session: SessionState | undefined): Finding[] {
   return [{ code: 'begins-anew', message, params: { session: session.session, count: results } }];
 }
 
+/** A session of a phase of matches has the groups of it as its sections. */
+function planMatches(tournament: Tournament, data: CommandData['plan-session']): Decision | undefined {
+  if (data.phase === undefined) return undefined;
+  const phase = tournament.phases.get(data.phase);
+  if (phase === undefined) {
+    return refuse('no-such-phase', `Phase ${data.phase} is not planned.`, { params: { phase: data.phase } });
+  }
+  return isOfMatches(phase) ? sessionOfPhase(tournament, phase, data) : undefined;
+}
+
 export const planSession: Decider<'plan-session'> = (tournament, data) => {
-  const { session, sections, confirmed } = data;
+  const { session, sections = [], confirmed } = data;
   if (!Number.isInteger(session) || session < 1) {
     return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
   }
+  const matches = planMatches(tournament, data);
+  if (matches !== undefined) return matches;
   const before = tournament.sessions.get(session);
   if (before !== undefined && !mayBeginAnew(before)) {
     const message = `Session ${session} has begun: replan the sections that change.`;
@@ -63,7 +80,9 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   }
   const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
   return (
-    seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
+    seatedTwice(sections) ??
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('session-planned', { ...data, sections }))
   );
 };
 
@@ -73,6 +92,7 @@ export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => 
   if (session === undefined || session.status === 'closed' || session.status === 'published') {
     return refuse('no-such-session', `Session ${number} is not in play.`, { params: { session: number } });
   }
+  if (matchesPhaseOf(tournament, session) !== undefined) return joinPhase(tournament, data);
   const section = findSection(session, name);
   if (!section.ok) return section;
   const entered = findContestant(tournament, contestant);
@@ -122,6 +142,8 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
   const section = findSection(session.value, name);
   if (!section.ok) return section;
   if (isBlank(reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  if (matchesPhaseOf(tournament, session.value) !== undefined)
+    return refuse('drawn-by-round', 'Rounds of matches are drawn: draw the round anew.');
   const played = lastRoundBegun(session.value, section.value);
   if (fromRound <= played) {
     const message = `Round ${played} has begun: replan from round ${played + 1}.`;

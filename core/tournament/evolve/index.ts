@@ -1,6 +1,7 @@
 import { never } from '../../base/index.ts';
 import { changedEntry } from '../contestant.ts';
 import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import {
   NOTHING,
@@ -12,6 +13,19 @@ import {
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
+import {
+  agreeMatch,
+  declareLineUp,
+  drawLots,
+  drawRound,
+  planPhase,
+  publishDraw,
+  ruleMatch,
+  scoreMatch,
+  seatInPhase,
+  setExtraBoards,
+  withoutSignatures,
+} from './matches.ts';
 import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
 import {
   adjustScore,
@@ -65,7 +79,14 @@ export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): 
 function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
   if (fact.type === 'tournament-created') {
     const settings = settingsFrom(fact.data.settings);
-    return { ...fact.data, settings, contestants: new Map(), sessions: new Map(), announcements: [] };
+    return {
+      ...fact.data,
+      settings,
+      contestants: new Map(),
+      phases: new Map(),
+      sessions: new Map(),
+      announcements: [],
+    };
   }
   if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
   switch (fact.type) {
@@ -82,6 +103,10 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
         before === undefined ? planned(fact.data) : plannedAgain(before, fact.data),
       );
     }
+    case 'phase-planned':
+      return { ...tournament, phases: planPhase(tournament, fact.data) };
+    case 'lots-drawn':
+      return { ...tournament, phases: drawLots(tournament, fact.data) };
     case 'announcement-made': {
       const made = { ...fact.data, number: fact.sequence, at: fact.time };
       return { ...tournament, announcements: [...tournament.announcements, made] };
@@ -97,7 +122,10 @@ function apply(tournament: Tournament | undefined, fact: Fact): Tournament | und
     default: {
       const session = tournament.sessions.get(fact.data.session);
       if (session === undefined) throw new Error(`Fact ${fact.sequence} is about a session not planned.`);
-      return withSession(tournament, evolveSession(tournament, session, fact));
+      const phase = fact.type === 'contestant-seated' ? matchesPhaseOf(tournament, session) : undefined;
+      return fact.type === 'contestant-seated' && phase !== undefined
+        ? seatInPhase(tournament, phase, fact.data)
+        : withSession(tournament, evolveSession(tournament, session, fact));
     }
   }
 }
@@ -132,6 +160,8 @@ type SessionFact = Exclude<
       | 'contestant-entered'
       | 'contestant-changed'
       | 'contestant-withdrawn'
+      | 'phase-planned'
+      | 'lots-drawn'
       | 'session-planned'
       | 'announcement-made'
       | 'announcement-taken-down'
@@ -146,6 +176,20 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return seatContestant(session, fact.data);
     case 'deals-attached':
       return attachDeals(session, fact.data);
+    case 'round-drawn':
+      return drawRound(session, fact.data);
+    case 'draw-published':
+      return publishDraw(session, fact);
+    case 'line-up-declared':
+      return declareLineUp(session, fact.data);
+    case 'match-scored':
+      return scoreMatch(session, fact.data);
+    case 'match-agreed':
+      return agreeMatch(session, fact.data);
+    case 'match-ruled':
+      return ruleMatch(session, fact);
+    case 'extra-boards-set':
+      return setExtraBoards(session, fact.data);
     case 'session-opened':
       return { ...session, status: 'open', openedAt: fact.time };
     case 'round-started':
@@ -169,9 +213,15 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'round-extended':
       return extendRound(session, fact);
     case 'result-recorded':
-      return recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time });
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time }),
+        fact.data,
+      );
     case 'result-corrected':
-      return recordResult(tournament, session, fact.data, { by: 'director', at: fact.time });
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: 'director', at: fact.time }),
+        fact.data,
+      );
     case 'result-agreed':
       return agreeResult(session, fact.data, fact.time);
     case 'result-disputed':
@@ -179,7 +229,7 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'round-confirmed':
       return confirmRound(session, fact.data);
     case 'score-adjusted':
-      return adjustScore(tournament, session, fact.data);
+      return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
     case 'penalty-given': {
       const { session: _, ...penalty } = fact.data;
       return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };

@@ -1,4 +1,5 @@
 import type { Fact, FactOf } from '../fact.ts';
+import { isOfMatch } from '../match.ts';
 import { meetingKey } from '../meeting.ts';
 import { type FactChain, factAt } from './fact-chain.ts';
 
@@ -55,6 +56,10 @@ function namesContestant({ data }: Fact, contestant: string): boolean {
   if ('sections' in data && data.sections.some(({ seating }) => Object.values(seating).includes(contestant)))
     return true;
   if ('seating' in data && Object.values(data.seating).includes(contestant)) return true;
+  if ('groups' in data && data.groups.some(({ contestants }) => contestants.includes(contestant)))
+    return true;
+  if ('matches' in data)
+    return data.bye === contestant || data.matches.some((match) => isOfMatch(match, contestant));
   return ('ns' in data && data.ns === contestant) || ('ew' in data && data.ew === contestant);
 }
 
@@ -76,6 +81,32 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     }
     case 'contestant-entered':
       return namesContestant(later, earlier.data.contestant);
+    case 'phase-planned':
+      return (
+        ('phase' in later.data && later.data.phase === earlier.data.phase) ||
+        (later.type === 'phase-planned' && later.data.carryOver?.from === earlier.data.phase)
+      );
+    case 'round-drawn':
+      return restsOnDraw(later, earlier);
+    case 'line-up-declared':
+      return (
+        later.type === 'line-up-declared' &&
+        sameRound(later.data, earlier.data) &&
+        later.data.segment >= earlier.data.segment
+      );
+    case 'match-scored':
+    case 'match-ruled':
+      return (
+        (later.type === 'match-scored' || later.type === 'match-agreed' || later.type === 'match-ruled') &&
+        sameRound(later.data, earlier.data) &&
+        later.data.match === earlier.data.match
+      );
+    case 'extra-boards-set':
+      return (
+        sameSession(later, earlier.data.session) &&
+        (later.type === 'extra-boards-set' || later.type === 'round-drawn' || isPlayFact(later)) &&
+        later.data.section === earlier.data.section
+      );
     case 'session-planned':
     case 'session-opened':
     case 'session-reopened':
@@ -110,6 +141,8 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       return (
         sameSession(later, earlier.data.session) &&
         (isPlayFact(later) ||
+          later.type === 'round-drawn' ||
+          later.type === 'contestant-seated' ||
           later.type === 'round-started' ||
           later.type === 'movement-replanned' ||
           later.type === 'round-confirmed') &&
@@ -153,6 +186,9 @@ function restsOn(later: Fact, earlier: Fact): boolean {
       );
     case 'contestant-changed':
     case 'contestant-withdrawn':
+    case 'draw-published':
+    case 'match-agreed':
+    case 'lots-drawn':
     case 'deals-attached':
     case 'round-extended':
     case 'round-confirmed':
@@ -167,6 +203,34 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'person-erased':
     case 'undone':
       return false;
+  }
+}
+
+interface OfRound {
+  readonly session: number;
+  readonly section: string;
+  readonly round: number;
+}
+
+const sameRound = (one: OfRound, other: OfRound): boolean =>
+  one.session === other.session && one.section === other.section && one.round === other.round;
+
+/** Everything that happens in a section after a draw may be in its rounds, or in those that come after them. */
+function restsOnDraw(later: Fact, { data }: FactOf<'round-drawn'>): boolean {
+  if (!sameSession(later, data.session)) return false;
+  switch (later.type) {
+    case 'round-drawn':
+    case 'draw-published':
+    case 'line-up-declared':
+    case 'match-scored':
+    case 'match-agreed':
+    case 'match-ruled':
+    case 'extra-boards-set':
+      return later.data.section === data.section && later.data.round >= data.round;
+    case 'round-started':
+      return later.data.section === undefined || later.data.section === data.section;
+    default:
+      return (isPlayFact(later) || isOfTable(later)) && later.data.section === data.section;
   }
 }
 

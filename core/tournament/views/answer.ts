@@ -7,6 +7,7 @@ import { entriesView } from './entries.ts';
 import { explanationView } from './explanation.ts';
 import { handsView } from './hands.ts';
 import { historyView } from './history.ts';
+import { MATCH_ANSWERS } from './matches/answers.ts';
 import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
 import { rankingView } from './ranking.ts';
@@ -82,6 +83,7 @@ const ANSWERS: Answers = {
   entries: (tournament) => ok(entriesView(tournament)),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
+  ...MATCH_ANSWERS,
 };
 
 /** The whole of a view, whoever asks: what may be shown of it is for `see` to say. */

@@ -88,6 +88,14 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, ...(fact.data.from === undefined ? {} : { fromRound: fact.data.from.round }) };
     case 'session-planned':
       return { ...params, sections: fact.data.sections.map(({ section }) => section).join(', ') };
+    case 'match-scored':
+      return { ...params, imps: `${fact.data.imps.home}–${fact.data.imps.away}` };
+    case 'match-agreed':
+      return { ...params, team: fact.data.by };
+    case 'extra-boards-set':
+      return { ...params, boards: fact.data.boards.join(', ') };
+    case 'lots-drawn':
+      return { ...params, contestants: fact.data.contestants.join(', ') };
     case 'movement-replanned':
       return { ...params, movement: fact.data.movement.kind };
     case 'penalty-given':
