@@ -192,7 +192,12 @@ function movedFrom(
       ? []
       : [
           {
-            contestant: contestantName(tournament, contestant, { session, round: before }),
+            contestant: contestantName(tournament, contestant, {
+              session,
+              round: before,
+              section: section.section,
+              table,
+            }),
             to: nextPlace(tournament, session, section, contestant, before),
           },
         ],
@@ -218,7 +223,12 @@ export function tableView(
     contestant === undefined
       ? undefined
       : {
-          contestant: contestantName(tournament, contestant, { session, round }),
+          contestant: contestantName(tournament, contestant, {
+            session,
+            round,
+            section: section.section,
+            table,
+          }),
           next: nextPlace(tournament, session, section, contestant, round),
           confirmed: confirmed.includes(which),
           card: cardOf(boards, which),
