@@ -3,7 +3,7 @@ import type { MeetingBoard } from '../meeting.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, record } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
-import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/matches.ts';
+import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
 import type { Viewer } from './viewer.ts';
 import { see } from './visibility.ts';
 
@@ -11,7 +11,15 @@ const DIRECTOR: Viewer = { role: 'director' };
 const PUBLIC: Viewer = { role: 'public' };
 const captainOf = (contestant: string): Viewer => ({ role: 'player', contestant });
 const deviceAt = (table: number): Viewer => ({ role: 'table', session: 1, section: 'A', table });
-const EVERYBODY = [PUBLIC, captainOf('1'), captainOf('4'), captainOf('2'), deviceAt(1), deviceAt(2), deviceAt(3)];
+const EVERYBODY = [
+  PUBLIC,
+  captainOf('1'),
+  captainOf('4'),
+  captainOf('2'),
+  deviceAt(1),
+  deviceAt(2),
+  deviceAt(3),
+];
 
 /** Four teams all against all, matches of two boards: in round 1 the first match is at tables 1 and 2. */
 const planned = (settings = {}): TournamentState =>
@@ -19,7 +27,13 @@ const planned = (settings = {}): TournamentState =>
 const playing = (settings = {}): TournamentState =>
   continued(drawRound(planned(settings), 1), command('start-round', { session: 1, round: 1 }));
 
-const at = (table: number, board: number): MeetingBoard => ({ session: 1, section: 'A', round: 1, table, board });
+const at = (table: number, board: number): MeetingBoard => ({
+  session: 1,
+  section: 'A',
+  round: 1,
+  table,
+  board,
+});
 const both = (table: number, board: number, result: string) => [
   record(at(table, board), result),
   agree(at(table, board)),
@@ -73,7 +87,10 @@ describe('a room’s result before both rooms have agreed theirs', () => {
 describe('a draw', () => {
   const drawn = continued(planned(), command('draw-round', { session: 1, section: 'A', round: 1 }));
   test('is the director’s until it is published', () => {
-    expect(see(drawn, DIRECTOR, { view: 'matches' })).toMatchObject({ ok: true, value: { rounds: [{ round: 1 }] } });
+    expect(see(drawn, DIRECTOR, { view: 'matches' })).toMatchObject({
+      ok: true,
+      value: { rounds: [{ round: 1 }] },
+    });
     for (const viewer of EVERYBODY) {
       expect(see(drawn, viewer, { view: 'matches' })).toMatchObject({ ok: true, value: { rounds: [] } });
       for (const view of ['guide-cards', 'table-cards'] as const) {

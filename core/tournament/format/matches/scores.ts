@@ -1,6 +1,15 @@
 import { ok, orThrow, type Result } from '../../../base/index.ts';
+import type { Side } from '../../../game/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
-import { CROSS_IMPS, LAW_POLICIES, type ScoredSession, scoreSession } from '../../../scoring/index.ts';
+import {
+  type ContestantId,
+  CROSS_IMPS,
+  LAW_POLICIES,
+  type ScoredSession,
+  type Sitting,
+  scoreSession,
+  type TravellerLine,
+} from '../../../scoring/index.ts';
 import { matchAtTable, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { linesOfSession } from '../../scores/traveller-lines.ts';
@@ -38,7 +47,7 @@ export function scores(
       const found = section === undefined ? undefined : matchAtTable(section, at);
       return found === undefined
         ? line
-        : { ...line, group: `${line.section}/${found.drawn.round}/${found.match.match}` };
+        : { ...asPairs(line), group: `${line.section}/${found.drawn.round}/${found.match.match}` };
     });
   const policy = scoringUnder(profileOf(settings), settings.laws);
   const scored = orThrow(
@@ -50,8 +59,55 @@ export function scores(
       penalties: [],
     }),
   );
-  byRound.set(throughRound, scored);
-  return scored;
+  const ofTeams = withTeams(scored);
+  byRound.set(throughRound, ofTeams);
+  return ofTeams;
+}
+
+/** A team has two pairs at a board, one on each side. */
+const SIDES = ['NS', 'EW'] as const;
+
+const pairOf = (team: ContestantId, side: Side): ContestantId => `${team}/${side}`;
+
+const asPairs = (line: TravellerLine): TravellerLine => ({
+  ...line,
+  ns: typeof line.ns === 'string' ? pairOf(line.ns, 'NS') : line.ns,
+  ew: typeof line.ew === 'string' ? pairOf(line.ew, 'EW') : line.ew,
+});
+
+const teamOf = <S extends Sitting>(sitting: S): S =>
+  (typeof sitting === 'string' ? sitting.replace(/\/(?:NS|EW)$/, '') : sitting) as S;
+
+/** Scores of pairs as those of their teams. What a team made in all is for its matches to say. */
+function withTeams(scored: ScoredSession): ScoredSession {
+  const explained = (team: ContestantId, board: number): ReturnType<ScoredSession['explain']> => {
+    for (const side of SIDES) {
+      const pair = pairOf(team, side);
+      const found = scored.explain(pair, board);
+      if (found === undefined) continue;
+      const { comparisons, sentence } = found;
+      return {
+        ...found,
+        comparisons: comparisons.map((each) => ({ ...each, against: teamOf(each.against) })),
+        sentence: sentence.replaceAll(pair, team),
+      };
+    }
+    return undefined;
+  };
+  return {
+    session: scored.session,
+    lines: scored.lines,
+    contestants: [...new Set(scored.contestants.map(teamOf))],
+    resultsOnBoard: (line) => scored.resultsOnBoard(line),
+    topOfLine: (line) => scored.topOfLine(line),
+    compared: (line, side) => scored.compared(line, side),
+    lineScore: (line, side) => scored.lineScore(line, side),
+    linesOf: (team) => SIDES.flatMap((side) => scored.linesOf(pairOf(team, side))),
+    linesOnBoard: (board) => scored.linesOnBoard(board),
+    total: () => undefined,
+    places: () => [],
+    explain: explained,
+  };
 }
 
 /** A match that does not count for want of boards is for the director to rule: nothing is wrong with its scores. */

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { MatchesPhase } from '../../phase.ts';
 import type { TournamentState } from '../../state.ts';
 import { command, continued } from '../../testing/given.ts';
-import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/matches.ts';
 import {
   WORKED_SWISSES,
   type WorkedMatch,
   type WorkedSwiss,
   workedMatches,
 } from '../../testing/naive/worked.ts';
+import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/team-event.ts';
 import { rankGroup } from './standing.ts';
 
 /** The round drawn and its sheets typed; who has no IMPs did not come. */
