@@ -44,7 +44,7 @@ describe('a file is refused, with its line and the reason,', () => {
     const ew = { kind: 'named', name: 'A' };
     expect(refused('score-adjusted', { ...at(1, 1, 1), ns, ew, ...GROUNDS })).toMatch(line);
     const amount = { unit: 'percent-of-top', value: '1/0' };
-    expect(refused('penalty-given', { session: 1, pair: '1', amount, ...GROUNDS })).toMatch(line);
+    expect(refused('penalty-given', { session: 1, contestant: '1', amount, ...GROUNDS })).toMatch(line);
   });
 
   test.each([0, 1, 100])('for an undo of its own number or one to come: %i later', (later) => {
@@ -65,7 +65,7 @@ describe('a file is refused, with its line and the reason,', () => {
     expect(refused('result-corrected', { ...at(1, 1, 1), result: '4SN=', ns: '77', ...GROUNDS })).toMatch(
       line,
     );
-    expect(refused('warning-given', { session: 1, pair: '77', ...GROUNDS })).toMatch(line);
+    expect(refused('warning-given', { session: 1, contestant: '77', ...GROUNDS })).toMatch(line);
     expect(refused('tournament-created', { name: 'x', date: '2026-03-14', settings: {} })).toMatch(line);
   });
 });

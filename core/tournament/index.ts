@@ -28,6 +28,8 @@ export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';
 export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
+export type * from './format/index.ts';
+export type * from './format/pairs/ranking-rules.ts';
 export * from './match.ts';
 export * from './meeting.ts';
 export {
@@ -93,7 +95,6 @@ export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
-export type * from './views/ranking-rules.ts';
 export type * from './views/room.ts';
 export { deskView, roomView } from './views/room.ts';
 export type * from './views/scorecard.ts';

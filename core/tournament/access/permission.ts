@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
 import type { ContestantId } from '../meeting.ts';
-import { meetingsOf, playAt, seatOf } from '../meetings/schedule.ts';
+import { meetingsOf, playAt, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
@@ -50,11 +50,12 @@ const byTable = (
     case 'table':
       return isSameTable(viewer, data) ? undefined : notForYou('This device belongs to another table.');
     case 'player': {
-      const seat = seatOf(
+      const seat = seatAtTable(
         meetingsOf(tournament, session.session, section)[round - 1] ?? [],
         viewer.contestant,
+        data.table,
       );
-      const isThere = seat?.meeting.table === data.table && (!('by' in data) || data.by === seat.side);
+      const isThere = seat !== undefined && (!('by' in data) || data.by === seat.side);
       return isThere && !isTakenByOthers(session, viewer.contestant, data)
         ? undefined
         : notForYou(`Pair ${viewer.contestant} does not sit there.`);

@@ -8,6 +8,7 @@ import {
   playersOf,
   type TeamEntry,
 } from '../contestant.ts';
+import { formatOf } from '../format/index.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
@@ -95,7 +96,7 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) 
   }
   return (
     playersFault(tournament, data) ??
-    entryFault(tournament.settings.contestants, data) ??
+    entryFault(formatOf(tournament).contestants, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
     unlessConfirmed(data.kind === 'team' ? sizeFindings(tournament, data) : [], data.confirmed) ??
     follows(fact('contestant-entered', data))
@@ -123,7 +124,7 @@ export const changeContestant: Decider<'change-contestant'> = (tournament, data)
   const handicap = handicapOf(changed);
   return (
     playersFault(tournament, changed) ??
-    entryFault(tournament.settings.contestants, changed) ??
+    entryFault(formatOf(tournament).contestants, changed) ??
     unlessMeant(
       lookAtHandicap(handicap === handicapOf(contestant.value) ? undefined : handicap),
       data.confirmed,

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Grounds, NewFact } from '../fact.ts';
 import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import {
   boardsInPlay,
@@ -108,6 +109,10 @@ export const changeOpponents: Decider<'change-opponents'> = (tournament, data, c
   const here = found(tournament, at, grounds);
   if (!here.ok) return here;
   const { session, meeting } = here.value;
+  if (matchesPhaseOf(tournament, session) !== undefined) {
+    const message = 'Who meets whom was drawn: draw the round anew, turn the seats, or rule on the match.';
+    return refuse('drawn-by-round', message);
+  }
   const fault = sittingFault(tournament, here.value, { ns, ew });
   if (fault !== undefined) return fault;
   const exchanges = exchangesFor(meeting, { ns, ew });
@@ -200,7 +205,9 @@ export const changeBoard: Decider<'change-board'> = (tournament, data, circumsta
   const facts: NewFact[] = [...(stands || isWritten ? [changed] : []), ...(later ? [] : [lost])];
   const next = afterwards(circumstances, facts);
   const after = next?.sessions.get(at.session);
-  if (next !== undefined && after !== undefined) {
+  // Of a team only those who sat there know the board: what follows from it later is for the director to see.
+  const isOfMatches = matchesPhaseOf(tournament, session) !== undefined;
+  if (next !== undefined && after !== undefined && !isOfMatches) {
     const known = stands
       ? metAgain(next, after, both)
       : both

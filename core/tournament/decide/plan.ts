@@ -1,81 +1,20 @@
-import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
-import type { RegulationProfile } from '../../regulation/index.ts';
 import type { CommandData } from '../command.ts';
 import { sectionReplanned } from '../evolve/session.ts';
 import type { SectionPlan } from '../fact.ts';
+import { formatOf } from '../format/index.ts';
 import type { ContestantId } from '../meeting.ts';
 import { movementAsPlayed } from '../meetings/as-played.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { hasPlayed, resultsIn } from '../meetings/plays.ts';
 import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
 import { isOfMatches } from '../phase.ts';
-import { type Finding, type Refusal, refuse } from '../refusal.ts';
+import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
 import { sessionOfPhase } from './phases.ts';
-
-type Refused = { readonly ok: false; readonly error: Refusal };
-
-/** More than any room has seen: meetings are unlimited where the regulation says nothing. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-
-/** Is this Howell shorter than a Howell is? */
-const isCutShort = ({ kind, pairs, vacant, rounds }: PairMovement): boolean =>
-  kind === 'howell' && rounds.length < howellRounds(pairs + vacant.length);
-
-/** What is wrong with the movement, from a round on: what went wrong before it cannot be helped any more. */
-function unsoundFrom(movement: PairMovement, fromRound: number): Refused | undefined {
-  const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT }).find(
-    ({ round }) => round === undefined || round >= fromRound,
-  );
-  return unsound && refuse('movement-unsound', unsound.message);
-}
-
-function movementFault(
-  movement: PairMovement,
-  profile: RegulationProfile,
-  fromRound = 1,
-): Refused | undefined {
-  const unsound = unsoundFrom(movement, fromRound);
-  if (unsound !== undefined) return unsound;
-  if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
-  const neverCutShort = profile.movements?.neverCutShort;
-  if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
-  const complete = howellRounds(movement.pairs + movement.vacant.length);
-  const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
-  return refuse('howell-cut-short', message, {
-    clause: neverCutShort.clause,
-    params: { rounds: complete },
-  });
-}
-
-/** In a session that goes on, a pair that left still holds the number it played with. */
-function seatingFault(tournament: Tournament, { section, movement, seating }: SectionPlan, goesOn: boolean) {
-  const held = new Set(contestants(movement));
-  const where = `Section ${section}`;
-  for (const number of held) {
-    if (seating[number] === undefined) {
-      const message = `${where}: number ${number} has no pair, and is not said to be vacant.`;
-      return refuse('number-empty', message, { params: { section, number } });
-    }
-  }
-  for (const [number, id] of Object.entries(seating)) {
-    if (!held.has(Number(number))) {
-      const message = `${where}: number ${number} is not in the movement, or is vacant.`;
-      return refuse('no-such-number', message, { params: { section, number } });
-    }
-    const contestant = findContestant(tournament, id);
-    if (!contestant.ok) return contestant;
-    const { withdrawn } = contestant.value;
-    if (withdrawn !== undefined && !(goesOn && withdrawn.from !== undefined)) {
-      return refuse('withdrawn', `Pair ${id} has withdrawn.`, { params: { pair: id } });
-    }
-  }
-  return undefined;
-}
 
 function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
   const seated = new Set<ContestantId>();
@@ -86,52 +25,6 @@ function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
     seated.add(contestant);
   }
   return undefined;
-}
-
-/** The numbers that never leave their seat. */
-function fixedNumbers({ rounds }: PairMovement): ReadonlySet<number> {
-  const seats = new Map<number, Set<string>>();
-  for (const { tables, sitOuts = [] } of rounds) {
-    for (const number of sitOuts) seats.set(number, (seats.get(number) ?? new Set()).add('out'));
-    for (const { table, ns, ew } of tables) {
-      seats.set(ns, (seats.get(ns) ?? new Set()).add(`${table}NS`));
-      seats.set(ew, (seats.get(ew) ?? new Set()).add(`${table}EW`));
-    }
-  }
-  return new Set([...seats].filter(([, places]) => places.size === 1).map(([number]) => number));
-}
-
-/** What is allowed but should be looked at. */
-function planFindings(tournament: Tournament, { section, movement, seating }: SectionPlan): Finding[] {
-  const { movements, fixedSeats } = profileOf(tournament.settings);
-  const mostMeetings = movements?.mostMeetings;
-  const again =
-    mostMeetings === undefined
-      ? []
-      : checkMovement(movement, { mostMeetings: mostMeetings.times })
-          .filter(({ code }) => code === 'opponents-again')
-          .slice(0, 1)
-          .map(({ message }) => ({
-            code: 'opponents-again',
-            message: `Section ${section}: ${message}`,
-            clause: mostMeetings.clause,
-            params: { section, times: mostMeetings.times },
-          }));
-  const fixed = fixedNumbers(movement);
-  const moving = Object.entries(seating).flatMap(([number, id]): Finding[] => {
-    const pair = tournament.contestants.get(id);
-    if (pair?.kind !== 'pair' || pair.stationary !== true || fixed.has(Number(number))) return [];
-    const message = `Pair ${id} needs a fixed seat, and number ${number} of section ${section} moves.`;
-    return [
-      {
-        code: 'needs-fixed-seat',
-        message,
-        params: { pair: id, number, section },
-        ...(fixedSeats === undefined ? {} : { clause: fixedSeats.clause }),
-      },
-    ];
-  });
-  return [...again, ...moving];
 }
 
 /** Nobody gives up more than the round in which he notices that the plan does not fit. */
@@ -180,12 +73,12 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   if (names.size < sections.length || sections.some(({ section }) => isBlank(section))) {
     return refuse('section-names', 'Each section needs a name of its own.');
   }
-  const profile = profileOf(tournament.settings);
+  const format = formatOf(tournament);
   for (const plan of sections) {
-    const fault = movementFault(plan.movement, profile) ?? seatingFault(tournament, plan, false);
+    const fault = format.planFault(tournament, plan);
     if (fault !== undefined) return fault;
   }
-  const findings = [...givenUp(before), ...sections.flatMap((plan) => planFindings(tournament, plan))];
+  const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
   return (
     seatedTwice(sections) ??
     unlessConfirmed(findings, confirmed) ??
@@ -272,6 +165,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
       params: { rounds: rounds.length },
     });
   }
+  const format = formatOf(tournament);
   const plan = { section: name, movement, seating };
   const asPlayed = movementAsPlayed(replanned);
   const others = [...session.value.sections.values()]
@@ -282,10 +176,9 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
       seating: Object.fromEntries(other.seating),
     }));
   return (
-    movementFault(asPlayed, profile, fromRound) ??
-    seatingFault(tournament, plan, true) ??
+    format.planFault(tournament, plan, { asPlayed, fromRound }) ??
     seatedTwice([plan, ...others]) ??
-    unlessConfirmed(planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
+    unlessConfirmed(format.planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
     follows(fact('movement-replanned', data))
   );
 };

@@ -3,6 +3,7 @@ import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
 import type { RecordedResult } from '../fact.ts';
 import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
+import { matchAtTable } from '../meetings/drawn-rounds.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { isCancelled, isComplete, playAt } from '../meetings/schedule.ts';
@@ -59,6 +60,14 @@ const otherPairs = (sat: Sides, taken: Sides): Partial<Sides> => ({
 const hasNoScore = ({ ns, adjustment }: Play, contestant: ContestantId): boolean =>
   (ns === contestant ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
 
+/** A team plays a board of its match in both rooms. */
+function isOtherRoom({ sections }: SessionState, at: MeetingBoard, play: Play): boolean {
+  const section = sections.get(at.section);
+  if (section?.drawn === undefined || play.section !== at.section) return false;
+  const [here, there] = [matchAtTable(section, at), matchAtTable(section, play)];
+  return here !== undefined && here.match === there?.match && here.room !== there.room;
+}
+
 /** Is somebody there who cannot be: not entered, on both sides, or with a score on this board already? */
 function pairsFault(
   { contestants }: Tournament,
@@ -75,6 +84,7 @@ function pairsFault(
   for (const play of playsOn(session.boards.get(at.board))) {
     const again = [ns, ew].find((contestant) => contestant === play.ns || contestant === play.ew);
     if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
+    if (isOtherRoom(session, at, play)) continue;
     const { section, table, round } = play;
     const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
     return refuse('already-played', message, {

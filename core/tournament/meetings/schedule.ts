@@ -2,6 +2,7 @@ import type { Side } from '../../game/index.ts';
 import type { TablePlan } from '../../movement/index.ts';
 import type { ContestantId, Meeting } from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
+import { isClosed, matchAtTable } from './drawn-rounds.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
 import { playIn } from './plays.ts';
 
@@ -134,8 +135,17 @@ function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: n
   return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
 }
 
+/** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */
+export function isMatchClosed({ sections }: SessionState, at: Omit<Meeting, 'session'>): boolean {
+  const section = sections.get(at.section);
+  const here = section?.drawn === undefined ? undefined : matchAtTable(section, at);
+  return here !== undefined && isClosed(here.drawn, here.match.match);
+}
+
 export const isComplete = (session: SessionState, meeting: PlannedMeeting): boolean =>
-  !isPlayedMeeting(meeting) || meeting.boards.every((board) => isSettled(session, meeting, board));
+  !isPlayedMeeting(meeting) ||
+  meeting.boards.every((board) => isSettled(session, meeting, board)) ||
+  isMatchClosed(session, meeting);
 
 /** The last round that was called, 0 before the first. */
 export const calledRound = (section: SectionState): number => Math.max(0, ...section.rounds.keys());
@@ -167,7 +177,7 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
     board.cancelled,
     board.plays.get(section.section),
   ]);
-  const from = [rounds, ...session.boards.keys(), ...boards.flat()];
+  const from = [rounds, section.drawn, ...session.boards.keys(), ...boards.flat()];
   const known = finishedKept.get(section.seating);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.round;
@@ -199,6 +209,17 @@ export function seatOf(
   }
   seatsKept.set(meetings, seats);
   return seats.get(contestant);
+}
+
+/** Where a contestant sits at a table: a team plays at two of them. */
+export function seatAtTable(
+  meetings: readonly PlannedMeeting[],
+  contestant: ContestantId,
+  table: number,
+): SeatInRound | undefined {
+  const meeting = meetings.find((each) => each.table === table);
+  if (meeting?.ns === contestant) return { meeting, side: 'NS' };
+  return meeting?.ew === contestant ? { meeting, side: 'EW' } : undefined;
 }
 
 const numbersKept = new WeakMap<SectionState['seating'], ReadonlyMap<ContestantId, number>>();

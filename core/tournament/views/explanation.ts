@@ -1,8 +1,8 @@
 import type { Side } from '../../game/index.ts';
 import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
+import { formatOf } from '../format/index.ts';
 import type { ContestantId, SessionNumber } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
-import { scoresOf } from '../scores/scores.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
@@ -58,7 +58,7 @@ export function explanationView(
   contestant: ContestantId,
   board: number,
 ): ExplanationView | undefined {
-  const explained = scoresOf(tournament, session).explain(contestant, board);
+  const explained = formatOf(tournament).scores(tournament, session).explain(contestant, board);
   if (explained === undefined) return undefined;
   const play = [...playsOn(session.boards.get(board))].find(
     ({ ns, ew }) => ns === contestant || ew === contestant,

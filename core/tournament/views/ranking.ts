@@ -1,16 +1,16 @@
 import { ZERO } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession, Separation } from '../../scoring/index.ts';
+import { formatOf, type ScoreUnit } from '../format/index.ts';
+import type { ListPlace, ListPlaces } from '../format/pairs/list-places.ts';
+import type { RankedTogether } from '../format/pairs/ranking-lists.ts';
+import type { RankingRule } from '../format/pairs/ranking-rules.ts';
+import type { Standing, Standings } from '../format/pairs/standings.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { finishedRound } from '../meetings/schedule.ts';
-import { type ListPlace, type ListPlaces, placesOf } from '../scores/list-places.ts';
-import { listsOfSession, listsOfTournament, type RankedTogether } from '../scores/ranking-lists.ts';
-import { scoresOf } from '../scores/scores.ts';
-import { type Standing, type Standings, standingsOf } from '../scores/standings.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type RankingRule, rulesOf } from './ranking-rules.ts';
 import { once } from './remember.ts';
-import { type ContestantName, contestantName, decimal, type ScoreUnit, unitOf } from './shared.ts';
+import { type ContestantName, contestantName, decimal, unitOf } from './shared.ts';
 
 export interface RankingLine extends ContestantName {
   readonly place: number;
@@ -182,7 +182,8 @@ function placesAfter(
   lists: readonly RankedTogether[],
   round: number,
 ): PlacesBefore {
-  const scored = scoresOf(tournament, session, round);
+  const format = formatOf(tournament);
+  const scored = format.scores(tournament, session, round);
   const { settings, contestants } = tournament;
   const seats = Array.from(session.sections.values(), ({ seating, movement }) => [seating, movement]);
   const from = [settings, contestants, ...seats.flat()];
@@ -190,9 +191,9 @@ function placesAfter(
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.places;
   }
-  const standings = standingsOf(tournament, [session], round);
+  const standings = format.standings(tournament, [session], round);
   const places = lists.map((list) => {
-    const ranked = placesOf(tournament, standings, list, false).places;
+    const ranked = format.places(tournament, standings, list, false).places;
     return new Map(ranked.map(({ contestant, place }) => [contestant, place]));
   });
   keptBefore.set(scored, { from, places });
@@ -205,14 +206,18 @@ function rankSessions(
   throughRound: number | undefined,
 ): RankingView {
   const [only] = asked.length === 1 ? asked : [];
-  const standings = standingsOf(tournament, asked, throughRound);
-  const lists = only === undefined ? listsOfTournament(tournament, asked) : listsOfSession(tournament, only);
+  const format = formatOf(tournament);
+  const standings = format.standings(tournament, asked, throughRound);
+  const lists =
+    only === undefined
+      ? format.listsOfTournament(tournament, asked)
+      : format.listsOfSession(tournament, only);
   const isFinal = asked.every(({ status }) => status === 'closed' || status === 'published');
   const finished = only === undefined ? 0 : roundFinished(tournament, only);
   const compared = throughRound === undefined ? (isFinal ? finished - 1 : finished) : throughRound - 1;
   const before = only === undefined || compared < 1 ? [] : placesAfter(tournament, only, lists, compared);
   const ranked = lists.map((list) =>
-    placesOf(tournament, standings, list, isFinal && throughRound === undefined),
+    format.places(tournament, standings, list, isFinal && throughRound === undefined),
   );
   return {
     ...(only === undefined ? {} : { session: only.session }),
@@ -220,7 +225,7 @@ function rankSessions(
     ...(throughRound === undefined ? {} : { throughRound }),
     provisional: !isFinal,
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
-    rules: rulesOf(tournament, standings, lists),
+    rules: format.rules(tournament, standings, lists),
     lists: lists.map(({ line, section, phase }, index): RankingList => {
       const { places, separations } = ranked[index] as ListPlaces;
       return {

@@ -1,5 +1,6 @@
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
+import { formatOf } from '../format/index.ts';
 import {
   type ContestantId,
   type MeetingBoard,
@@ -18,7 +19,6 @@ import {
 } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import type { Refusal } from '../refusal.ts';
-import { scorable } from '../scores/scores.ts';
 import type {
   AgreementStatus,
   Authorisation,
@@ -264,7 +264,7 @@ export function sessionInView({ sessions }: Tournament): SessionState | undefine
 
 export function deskView(tournament: Tournament, version: number, now?: string): DeskView {
   const session = sessionInView(tournament);
-  const scored = scorable(tournament);
+  const scored = formatOf(tournament).scorable(tournament);
   return {
     overview: overview(tournament, version),
     ...(session === undefined ? {} : { room: roomView(tournament, session, now) }),

@@ -1,11 +1,11 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
+import { formatOf, type ScoreUnit } from '../format/index.ts';
 import type { ContestantId, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
 import { sidesOn } from '../meetings/mending.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../meetings/schedule.ts';
 import { type SeatNow, seatNow } from '../meetings/seat-now.ts';
-import { scoresOf } from '../scores/scores.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
@@ -15,7 +15,6 @@ import {
   type ContestantName,
   contestantName,
   decimal,
-  type ScoreUnit,
   unitOf,
 } from './shared.ts';
 import { lineScoreView } from './traveller.ts';
@@ -140,7 +139,7 @@ function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): Sco
 function sessionCard(tournament: Tournament, session: SessionState, contestant: ContestantId): SessionCard[] {
   const seat = numberOf(session, contestant);
   if (seat === undefined) return [];
-  const scores = scoresOf(tournament, session);
+  const scores = formatOf(tournament).scores(tournament, session);
   const total = scores.total(contestant);
   return [
     {

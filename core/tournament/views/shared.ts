@@ -1,11 +1,10 @@
 import type { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { Extreme } from '../../scoring/index.ts';
-import { playersOf } from '../contestant.ts';
+import { formatOf, type ScoreUnit, type Seated } from '../format/index.ts';
 import type { ContestantId, Party } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { METHODS } from '../settings-defaults.ts';
-import type { AgreementStatus, Play, SessionState, Tournament } from '../state.ts';
+import type { AgreementStatus, Play, Tournament } from '../state.ts';
 
 /** A contestant with the names of who really sits there; of a team its own name. */
 export interface ContestantName {
@@ -33,9 +32,6 @@ export interface AdjustmentView {
   readonly reason: string;
 }
 
-/** What scores are counted in. */
-export type ScoreUnit = 'percent' | 'imps' | 'points';
-
 /** Scores in decimal text, rounded once, here: `57.78`. */
 export interface BoardScoreView {
   /** The side's points on the board: matchpoints, IMPs or points. */
@@ -56,18 +52,6 @@ const DECIMALS = 2;
 
 export const decimal = (value: Fraction): string => value.toDecimal(DECIMALS);
 
-export function unitOf({ settings }: Tournament): ScoreUnit {
-  switch (METHODS[settings.method].kind) {
-    case 'matchpoints':
-      return 'percent';
-    case 'cross-imps':
-    case 'butler':
-      return 'imps';
-    case 'total-points':
-      return 'points';
-  }
-}
-
 export function boardScoreView(points: Fraction, top: number): BoardScoreView {
   return top === 0
     ? { points: decimal(points) }
@@ -84,21 +68,11 @@ export function resultView({ recorded }: Play): { readonly result?: ResultView }
 export const adjustmentView = ({ adjustment }: Play): { readonly adjustment?: AdjustmentView } =>
   adjustment === undefined ? {} : { adjustment };
 
-/** The names of a contestant; with its substitutes when it is told in which round of which session. */
-export function contestantName(
-  { contestants }: Tournament,
+/** A contestant and its names; with its substitutes when it is told in which round of which session. */
+export const contestantName = (
+  tournament: Tournament,
   contestant: ContestantId,
-  seated?: { readonly session: SessionState; readonly round: number },
-): ContestantName {
-  const entry = contestants.get(contestant);
-  if (entry === undefined) return { contestant, names: [] };
-  if (entry.kind === 'team') return { contestant, names: [entry.name] };
-  const names = playersOf(entry).map(({ name }) => name);
-  for (const substitution of seated?.session.substitutions ?? []) {
-    const { fromRound, toRound, player, substitute } = substitution;
-    const round = seated?.round ?? 0;
-    const isIn = round >= fromRound && (toRound === undefined || round <= toRound);
-    if (substitution.contestant === contestant && isIn) names[player] = substitute.name;
-  }
-  return { contestant, names };
-}
+  seated?: Seated,
+): ContestantName => ({ contestant, names: formatOf(tournament).names(tournament, contestant, seated) });
+
+export const unitOf = (tournament: Tournament): ScoreUnit => formatOf(tournament).unit(tournament);

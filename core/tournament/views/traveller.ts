@@ -1,10 +1,10 @@
 import { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
+import { formatOf } from '../format/index.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
 import { playIn, playsOn } from '../meetings/plays.ts';
 import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
-import { scoresOf } from '../scores/scores.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 import { dealView } from './hands.ts';
 import {
@@ -102,7 +102,7 @@ interface Row extends TravellerRow {
 }
 
 function rowsOf(tournament: Tournament, session: SessionState, board: BoardState): Row[] {
-  const scores = scoresOf(tournament, session);
+  const scores = formatOf(tournament).scores(tournament, session);
   const lines = linesByMeeting(scores, board.board);
   return Array.from(playsOn(board), (play) => {
     const line = lines.get(meetingKey(play)) ?? -1;
@@ -165,7 +165,7 @@ export function yetToPlay(tournament: Tournament, session: SessionState, board: 
 export function travellerView(tournament: Tournament, session: SessionState, board: number): TravellerView {
   const state = session.boards.get(board);
   const rows = state === undefined ? [] : rowsOf(tournament, session, state).sort(bestFirst);
-  const scores = scoresOf(tournament, session);
+  const scores = formatOf(tournament).scores(tournament, session);
   const [first] = rows;
   const datum = first === undefined ? undefined : scores.explain(first.ns.contestant, board)?.datum;
   return {

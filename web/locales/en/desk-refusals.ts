@@ -45,6 +45,7 @@ export const deskRefusals = {
     'player-twice': '{{player}} already plays in pair {{pair}}.',
     'same-number': '{{player}} and {{other}} have the same number, {{number}}.',
     'contestant-kind': 'Others compete in this tournament: see its settings.',
+    'no-format': 'Sessions cannot be planned for such contestants yet.',
     'contestants-entered': 'Who competes cannot be changed when somebody is entered.',
     'team-name': 'Give the team a name.',
     'team-size': 'A team has {{fewest}} to {{most}} players, not {{count}}.',

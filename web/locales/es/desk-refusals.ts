@@ -47,6 +47,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-twice': '{{player}} ya juega en la pareja {{pair}}.',
     'same-number': '{{player}} y {{other}} tienen el mismo número, {{number}}.',
     'contestant-kind': 'En este torneo compiten otros: vea los ajustes.',
+    'no-format': 'Todavía no se pueden planear sesiones para estos contendientes.',
     'contestants-entered': 'No se puede cambiar quién compite cuando ya hay inscritos.',
     'team-name': 'Dé un nombre al equipo.',
     'team-size': 'Un equipo tiene de {{fewest}} a {{most}} jugadores, no {{count}}.',

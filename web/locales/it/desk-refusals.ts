@@ -46,6 +46,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-twice': '{{player}} gioca già nella coppia {{pair}}.',
     'same-number': '{{player}} e {{other}} hanno lo stesso numero, {{number}}.',
     'contestant-kind': 'In questo torneo gareggiano altri: vedere le impostazioni.',
+    'no-format': 'Non si possono ancora pianificare sessioni per questi concorrenti.',
     'contestants-entered': 'Chi gareggia non si può cambiare quando qualcuno è già iscritto.',
     'team-name': 'Dare un nome alla squadra.',
     'team-size': 'Una squadra ha da {{fewest}} a {{most}} giocatori, non {{count}}.',

@@ -45,6 +45,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-twice': '{{player}} já joga no par {{pair}}.',
     'same-number': '{{player}} e {{other}} têm o mesmo número, {{number}}.',
     'contestant-kind': 'Nesta prova concorrem outros: veja as definições.',
+    'no-format': 'Ainda não se podem planear sessões para estes concorrentes.',
     'contestants-entered': 'Não se pode mudar quem concorre depois de haver inscritos.',
     'team-name': 'Dê um nome à equipa.',
     'team-size': 'Uma equipa tem de {{fewest}} a {{most}} jogadores, e não {{count}}.',

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { MatchesPhase } from '../../phase.ts';
 import type { TournamentState } from '../../state.ts';
 import { command, continued } from '../../testing/given.ts';
-import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/matches.ts';
 import {
   WORKED_SWISSES,
   type WorkedMatch,
   type WorkedSwiss,
   workedMatches,
 } from '../../testing/naive/worked.ts';
+import { drawnIn, drawRound, matchAtIn, SWISS, scoreSheet, teamsPlanned } from '../../testing/team-event.ts';
 import { rankGroup } from './standing.ts';
 
 /** The round drawn and its sheets typed; who has no IMPs did not come. */
@@ -53,7 +53,7 @@ describe.each(WORKED_SWISSES)(
   ({ clause, teams, first, rounds }: WorkedSwiss) => {
     const start = teamsPlanned(teams, { ...SWISS, rounds: rounds.length, first });
     const states = rounds.reduce<readonly TournamentState[]>(
-      (all, round, index) => [...all, playedRound(all.at(-1) ?? start, index + 1, workedMatches(round))],
+      (all, round, index) => all.concat(playedRound(all.at(-1) ?? start, index + 1, workedMatches(round))),
       [],
     );
     test.each(rounds.map((round, index) => ({ ...round, round: index + 1 })))(

@@ -1,7 +1,7 @@
-import type { Side } from '../../game/index.ts';
-import type { ContestantId, SectionId } from '../meeting.ts';
-import type { Settings } from '../settings.ts';
-import type { SectionState, SessionState, Tournament } from '../state.ts';
+import type { Side } from '../../../game/index.ts';
+import type { ContestantId, SectionId } from '../../meeting.ts';
+import type { Settings } from '../../settings.ts';
+import type { SectionState, SessionState, Tournament } from '../../state.ts';
 import { isInPhase, phasesOf } from './standings.ts';
 
 /** Contestants that are ranked together. */

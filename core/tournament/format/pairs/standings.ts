@@ -1,10 +1,10 @@
-import { type Fraction, orThrow, parseFraction, ZERO } from '../../base/index.ts';
-import { carriedOver, eventValue, type ScoredSession, type SessionTotals } from '../../scoring/index.ts';
-import type { ContestantId } from '../meeting.ts';
-import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
-import { METHODS, profileOf } from '../settings-defaults.ts';
-import type { SessionState, Tournament } from '../state.ts';
-import { scoresOf } from './scores.ts';
+import { type Fraction, orThrow, parseFraction, ZERO } from '../../../base/index.ts';
+import { carriedOver, eventValue, type ScoredSession, type SessionTotals } from '../../../scoring/index.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, seatOf } from '../../meetings/schedule.ts';
+import { scoresOf } from '../../scores/scores.ts';
+import { METHODS, profileOf } from '../../settings-defaults.ts';
+import type { SessionState, Tournament } from '../../state.ts';
 
 /** What a pair is ranked by, and what that is made of. */
 export interface Standing {

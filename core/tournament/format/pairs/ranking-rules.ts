@@ -1,10 +1,10 @@
-import type { ContestantId } from '../meeting.ts';
-import { overallOf } from '../scores/list-places.ts';
-import type { RankedTogether } from '../scores/ranking-lists.ts';
-import { phasesOf, type Standings } from '../scores/standings.ts';
-import { profileOf } from '../settings-defaults.ts';
-import type { Tournament } from '../state.ts';
-import { unitOf } from './shared.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { profileOf } from '../../settings-defaults.ts';
+import type { Tournament } from '../../state.ts';
+import { overallOf } from './list-places.ts';
+import type { RankedTogether } from './ranking-lists.ts';
+import { phasesOf, type Standings } from './standings.ts';
+import { unitOf } from './unit.ts';
 
 /** A rule by which scores became a ranking, with the clause it rests on where a regulation has one. */
 export type RankingRule = { readonly clause?: string } & (

@@ -1,5 +1,5 @@
-import type { Side } from '../../game/index.ts';
-import type { RankingRules } from '../../regulation/index.ts';
+import type { Side } from '../../../game/index.ts';
+import type { RankingRules } from '../../../regulation/index.ts';
 import {
   breakTies,
   type Place,
@@ -7,10 +7,10 @@ import {
   rank,
   type Separation,
   tieMattersFor,
-} from '../../scoring/index.ts';
-import type { ContestantId } from '../meeting.ts';
-import { METHODS, profileOf } from '../settings-defaults.ts';
-import type { Tournament } from '../state.ts';
+} from '../../../scoring/index.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { METHODS, profileOf } from '../../settings-defaults.ts';
+import type { Tournament } from '../../state.ts';
 import type { RankedTogether } from './ranking-lists.ts';
 import type { Standings } from './standings.ts';
 
