@@ -81,10 +81,7 @@ describe('RTP 2.3.4.2, ROP 6.8: line-ups', () => {
 
   test('W21, segment 2: home keeps ab and cd in their rooms, the reverse is refused', () => {
     expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'ab-cd')).toEqual([]);
-    expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'cd-ab')).toEqual([
-      'pair-changed-room',
-      'pair-changed-room',
-    ]);
+    expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'cd-ab')).toEqual(['pair-changed-room', 'pair-changed-room']);
   });
 
   test('W21, segment 2: the visitors: wx–uv; uv in the open room is refused; yz–uv and new pairs are free', () => {

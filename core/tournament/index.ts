@@ -31,6 +31,7 @@ export * from './fact.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
 export * from './match.ts';
+export * from './match-proposals.ts';
 export * from './meeting.ts';
 export {
   pairsWithoutSeat,
