@@ -11,12 +11,11 @@ import type { ContestantId } from '../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { numbersOf } from '../meetings/schedule.ts';
-import type { MatchesPhase } from '../phase.ts';
+import { type MatchesPhase, roundsOf } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { findContestant, findSection, findSession } from './find.ts';
-import { roundsOf } from './phases.ts';
 
 type RoundDrawn = FactData['round-drawn'];
 

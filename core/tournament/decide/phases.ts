@@ -13,7 +13,14 @@ import type { ContestantId } from '../meeting.ts';
 import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
 import { resultsIn } from '../meetings/plays.ts';
 import { lastRoundBegun } from '../meetings/schedule.ts';
-import type { DrawSetting, Group, MatchesFormat, MatchSetting, PhasePlan } from '../phase.ts';
+import {
+  type DrawSetting,
+  type Group,
+  type MatchesFormat,
+  type MatchSetting,
+  type PhasePlan,
+  roundsOf,
+} from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -95,22 +102,6 @@ export const teamMovement = (
   movement === 'head-to-head'
     ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
     : whist({ teams, boardsPerRound: boards });
-
-/** How many rounds of matches a group of that size plays. */
-export function roundsOf(draw: DrawSetting, contestants: number): number {
-  switch (draw.kind) {
-    case 'swiss':
-      return draw.rounds;
-    case 'knockout':
-      return Math.ceil(Math.log2(contestants));
-    case 'round-robin': {
-      const leg = contestants - 1 + (contestants % 2);
-      return draw.double ? 2 * leg : leg;
-    }
-    case 'movement':
-      return 1;
-  }
-}
 
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
 function planFindings(
