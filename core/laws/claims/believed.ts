@@ -9,10 +9,12 @@ import { isDue } from './directives.ts';
  * card appears it is on the table for him to see, and from then on he has missed one card less.
  */
 
-/** Positions after which a count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 3_000;
+/** Positions after which it is given up to show that a card keeps so many tricks. */
+const CARD_LIMIT = 2_000;
+/** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
+const COUNT_LIMIT = 10_000;
 /** Positions that all counts of a claim may take together. */
-const COUNTS_LIMIT = 40_000;
+const COUNTS_LIMIT = 400_000;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */
@@ -83,7 +85,7 @@ export class Believed {
 
   /**
    * Which of the cards that the seat to play may choose from keep the most tricks that are certain, as bits by place in
-   * the list. All of them when that is too long to count.
+   * the list: those that are shown to keep them within the limit. All of them when nothing is shown.
    */
   keeping(moves: Int16Array, from: number, end: number): number {
     const all = (1 << (end - from)) - 1;
@@ -92,16 +94,17 @@ export class Believed {
     const seat = board.turn;
     const trick = this.read(seat);
     const left = board.cardsLeft(seat);
-    counter.begin(COUNT_LIMIT);
+    const before = this.spent;
     let kept = 0;
-    for (let tricks = left; tricks > 0 && kept === 0 && !counter.gaveUp; tricks--)
-      for (let at = from; at < end && !counter.gaveUp; at++) {
+    for (let tricks = left; tricks > 0 && kept === 0 && this.spent - before < COUNT_LIMIT; tricks--)
+      for (let at = from; at < end; at++) {
         const move = moves[at] as number;
         const bit = this.placeOf(suitOfMove(move), bitOfMove(move));
+        counter.begin(CARD_LIMIT);
         if (counter.afterCard(tricks, left, trick, seat, suitOfMove(move), bit)) kept |= 1 << (at - from);
+        this.spent += counter.nodes;
       }
-    this.spent += counter.nodes;
-    return kept === 0 || counter.gaveUp ? all : kept;
+    return kept === 0 ? all : kept;
   }
 
   /** Where a card stands in its suit as the claimer believes it. */

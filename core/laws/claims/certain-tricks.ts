@@ -209,26 +209,32 @@ export class CertainTricks {
   }
 
   private opponentLeads(target: number, left: number, isDummy: boolean): boolean {
-    const { pool, open, holder } = this.cards;
+    const { pool, holder } = this.cards;
+    const first = 1 - this.side;
     let any = false;
     for (let suit = 0; suit < 4; suit++) {
-      const cards = (isDummy ? open[suit] : pool[suit]) as number;
-      if (cards === 0) continue;
-      any = true;
-      const low = 1 << (31 - Math.clz32(cards));
-      const high = cards & -cards;
-      const only = holder[suit] as number;
-      const first = 1 - this.side;
+      if (pool[suit] !== 0) any = true;
       for (const seat of [first, first + 2]) {
-        if (only >= 0 && seat !== only) continue;
-        // A defender's partner plays no part: it does not matter who leads through him.
-        if (this.dummy >= 0 && seat !== first && only < 0) continue;
+        // A defender sees who of the others leads; when it is his partner it might as well be declarer.
+        if (this.dummy >= 0 && (seat === this.dummy) !== isDummy) continue;
+        const only = holder[suit] as number;
+        const cards = this.heldBy(seat, suit);
+        if (cards === 0 || (only >= 0 && seat !== only && this.dummy < 0)) continue;
+        const low = 1 << (31 - Math.clz32(cards));
+        const high = cards & -cards;
         if (!this.theyLead(target, left, seat, suit, low)) return false;
         if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
       }
     }
     // Nothing is out that counts: whatever is led, the claimer has expected to win.
     return any || !isDummy || this.reaches(target, left, ANY_OPPONENT);
+  }
+
+  /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
+  private heldBy(seat: number, suit: number): number {
+    const { pool, open } = this.cards;
+    if (this.dummy < 0) return pool[suit] as number;
+    return seat === this.dummy ? (open[suit] as number) : (pool[suit] as number) & ~(open[suit] as number);
   }
 
   private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
@@ -358,13 +364,18 @@ export class CertainTricks {
       this.giveBack(suit, bit, isOpen);
       return reached;
     };
-    if (seat === this.dummy && out !== 0 && ((this.cards.open[led] as number) & out) !== 0) {
-      // A defender sees dummy's cards: it must follow with one of them.
-      for (let rest = this.cards.open[led] as number; rest !== 0; rest &= rest - 1) {
+    if (this.dummy >= 0) {
+      const mine = this.heldBy(seat, led);
+      for (let rest = mine; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
       }
-      return true;
+      // Dummy follows where it can; declarer might have no card of the suit, partner having them.
+      if (mine !== 0 && seat === this.dummy) return true;
+      const trumps = this.trump < 0 || led === this.trump ? 0 : this.heldBy(seat, this.trump);
+      const over = bestSuit === this.trump ? trumps & (bestBit - 1) : trumps;
+      if (over !== 0 && !play(this.trump, 1 << (31 - Math.clz32(over)), true)) return false;
+      return pass();
     }
     if (!isLast) {
       // Whoever plays last knows more: only what must be played now is.
@@ -422,7 +433,9 @@ export class CertainTricks {
     const { trump } = this;
     const seat = (leader + count) & 3;
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
-    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && this.isOurs(bestSeat)) {
+    // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
+    const mayGain = this.isOurs(bestSeat) || count === 2;
+    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && mayGain) {
       const over = bestSuit === trump ? trumps & (bestBit - 1) : trumps;
       if (over !== 0) {
         const bit = 1 << (31 - Math.clz32(over));

@@ -64,18 +64,28 @@ const TOP_HONOURS = 0b111;
 
 /**
  * Who claims everything with a suit of low cards has not looked at what is still out below the best of them, or he would
- * have said that he plays it from the top.
+ * have said that he plays it from the top. Not so where the other hand can ruff them: those he may know to be losers.
  */
 function addUnderLowCards(board: Board, missed: Int32Array, seen: readonly number[]): void {
   for (let suit = 0; suit < 4; suit++) {
     const own = ownIn(board, seen, suit);
     const top = own & -own;
     if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
+    if (seen.length > 1 && canRuff(board, suit)) continue;
     const out = board.out(suit);
     if ((out & (top - 1)) !== 0) continue;
     const lowest = 1 << (31 - Math.clz32(own));
     missed[suit] = (missed[suit] as number) | (out & (lowest - 1));
   }
+}
+
+/** Has one hand of the side trumps, and fewer cards of the suit than the other? */
+function canRuff(board: Board, suit: number): boolean {
+  const { trump, side } = board;
+  if (trump < 0) return false;
+  const longer = bitCount(board.holding(side, suit)) - bitCount(board.holding(side + 2, suit));
+  const shorter = longer > 0 ? side + 2 : side;
+  return longer !== 0 && board.holding(shorter, trump) !== 0;
 }
 
 const explains = (believed: Believed, { claimed }: Claiming): boolean =>
