@@ -29,11 +29,15 @@ export interface BelievedView {
 export class Believed {
   /** By suit, the cards out that the claimer has missed, as bits. */
   readonly missed = new Int32Array(4);
+  /** By suit, own cards that are not to be counted on, as bits: they are taken to be beaten whenever they are led. */
+  readonly worthless = new Int32Array(4);
   private readonly board: Board;
   private readonly view: BelievedView;
   private readonly counter: CertainTricks;
   /** By rank, where a card of the suit being read stands; scratch. */
   private readonly places = new Int32Array(13);
+  /** The places of cards that stand for what would beat those of no worth in the suit last read. */
+  private above = 0;
   private spent = 0;
 
   constructor(board: Board, view: BelievedView) {
@@ -120,10 +124,18 @@ export class Believed {
     let present = board.out(suit) | board.holding(board.side, suit) | board.holding(board.side + 2, suit);
     for (let ply = board.ply - board.count; ply < board.ply; ply++)
       if (board.suits[ply] === suit) present |= board.bits[ply] as number;
+    const worthless = present & (this.worthless[suit] as number);
     let place = 1;
-    for (let rest = present & ~missed; rest !== 0; rest &= rest - 1) {
+    for (let rest = present & ~missed & ~worthless; rest !== 0; rest &= rest - 1) {
       places[31 - Math.clz32(rest & -rest)] = place;
       place <<= 1;
+    }
+    // Above each of them a card is out that there need not be.
+    this.above = 0;
+    for (let rest = worthless; rest !== 0; rest &= rest - 1) {
+      this.above |= place;
+      places[31 - Math.clz32(rest & -rest)] = place << 1;
+      place <<= 2;
     }
     for (let rest = present & missed; rest !== 0; rest &= rest - 1) {
       places[31 - Math.clz32(rest & -rest)] = suit === board.trump ? 0 : place;
@@ -148,7 +160,7 @@ export class Believed {
       this.arrange(suit);
       for (const each of [board.side, board.side + 2])
         own[(each >> 1) * 4 + suit] = each === blind ? 0 : this.placed(board.holding(each, suit));
-      pool[suit] = this.placed(board.out(suit));
+      pool[suit] = this.placed(board.out(suit)) | this.above;
       open[suit] = view.defender < 0 ? 0 : this.placed(board.holding(view.dummy, suit));
       holder[suit] = this.holderOf(suit);
       if (board.count > 0 && board.suits[board.best] === suit)
