@@ -10,9 +10,8 @@ import { type BelievedCards, CertainMemo } from './certain-memo.ts';
  * Cards of a suit are bits in their order, the highest lowest. Every question is "so many at least?".
  */
 
-/** Who is on lead: one of the hands that the claimer sees, any opponent, or dummy as a defender sees it. */
-const ANY_OPPONENT = 2;
-const OPEN_DUMMY = 3;
+/** Who is on lead: a hand that the claimer sees (0 or 1), or an opponent, from here on by his seat. */
+const OPPONENT = 2;
 
 /** A trick that has begun, from the seat that led to it. */
 export interface TrickSoFar {
@@ -118,10 +117,10 @@ export class CertainTricks {
     return suit === bestSuit ? bit < bestBit : suit === this.trump;
   }
 
-  /** On lead: a hand that the claimer sees, dummy that a defender sees, or somebody of whom he knows nothing. */
+  /** On lead: a hand that the claimer sees, or an opponent; a defender's partner, of whom he knows nothing, might as well be declarer. */
   private leaderOf(seat: number): number {
-    if (this.isOurs(seat)) return this.hasCards(seat >> 1) ? seat >> 1 : ANY_OPPONENT;
-    return seat === this.dummy ? OPEN_DUMMY : ANY_OPPONENT;
+    if (!this.isOurs(seat)) return OPPONENT + (seat >> 1);
+    return this.hasCards(seat >> 1) ? seat >> 1 : OPPONENT + ((this.dummy ^ 2) >> 1);
   }
 
   private hasCards(hand: number): boolean {
@@ -136,7 +135,7 @@ export class CertainTricks {
   private reaches(target: number, left: number, leader: number): boolean {
     if (target <= 0) return true;
     if (target > left) return false;
-    if (leader < ANY_OPPONENT) {
+    if (leader < OPPONENT) {
       if (this.topTricks(leader) >= target) return true;
     } else if (left - this.cashable() < target) return false;
     const { memo } = this;
@@ -148,9 +147,9 @@ export class CertainTricks {
       return false;
     }
     const reached =
-      leader < ANY_OPPONENT
+      leader < OPPONENT
         ? this.leads(target, left, leader)
-        : this.opponentLeads(target, left, leader === OPEN_DUMMY);
+        : this.opponentLeads(target, left, (leader - OPPONENT) * 2 + 1 - this.side);
     if (this.gaveUp) return false;
     memo.read(this.cards, leader);
     memo.keep(target, left, reached);
@@ -208,26 +207,22 @@ export class CertainTricks {
     return false;
   }
 
-  private opponentLeads(target: number, left: number, isDummy: boolean): boolean {
-    const { pool, holder } = this.cards;
-    const first = 1 - this.side;
-    let any = false;
+  private opponentLeads(target: number, left: number, seat: number): boolean {
+    const { holder } = this.cards;
+    let [any, others] = [false, false];
     for (let suit = 0; suit < 4; suit++) {
-      if (pool[suit] !== 0) any = true;
-      for (const seat of [first, first + 2]) {
-        // A defender sees who of the others leads; when it is his partner it might as well be declarer.
-        if (this.dummy >= 0 && (seat === this.dummy) !== isDummy) continue;
-        const only = holder[suit] as number;
-        const cards = this.heldBy(seat, suit);
-        if (cards === 0 || (only >= 0 && seat !== only && this.dummy < 0)) continue;
-        const low = 1 << (31 - Math.clz32(cards));
-        const high = cards & -cards;
-        if (!this.theyLead(target, left, seat, suit, low)) return false;
-        if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
-      }
+      if (this.heldBy(seat ^ 2, suit) !== 0) others = true;
+      const only = holder[suit] as number;
+      const cards = this.heldBy(seat, suit);
+      if (cards === 0 || (only >= 0 && seat !== only)) continue;
+      any = true;
+      const low = 1 << (31 - Math.clz32(cards));
+      const high = cards & -cards;
+      if (!this.theyLead(target, left, seat, suit, low)) return false;
+      if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
     }
-    // Nothing is out that counts: whatever is led, the claimer has expected to win.
-    return any || !isDummy || this.reaches(target, left, ANY_OPPONENT);
+    // He has nothing that counts: whatever he leads, the claimer has expected to win or leaves to the other opponent.
+    return any || !others || this.opponentLeads(target, left, seat ^ 2);
   }
 
   /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
