@@ -104,6 +104,8 @@ describe('naipe rule', () => {
     });
 
     test('--check: what differs is shown, and the exit code says so', async () => {
+      const more = fileOf({ ...INSUFFICIENT, expect: { clauses: [], turn: 'N' } });
+      expect((await run('rule', more, '--check')).out).toContain('clauses: expected [], found ["27A1"]');
       const file = fileOf({ ...INSUFFICIENT, expect: { clauses: ['27B'], turn: 'N' } });
       const { code, out } = await run('rule', file, '--check');
       expect(code).toBe(1);
@@ -144,6 +146,24 @@ describe('naipe rule', () => {
     const { code, out } = await run('rule', file);
     expect(code).toBe(1);
     expect(out).toContain('The step that was refused: answers.accept.');
+  });
+
+  test.each([
+    [{ accept: 'decline', 'both-natural': 'yes' }, 'answers.both-natural'],
+    [{ accept: ['decline', 'accept'] }, 'answers.accept[1]'],
+  ])('a standing answer without a use, %j, is refused with its place', async (answers, place) => {
+    const file = fileOf({ steps: ['N 1S', 'E 2H', 'S 2D'], answers, editions: [2017] });
+    const { code, err } = await run('rule', file);
+    expect(code).toBe(1);
+    expect(err).toContain(`Case 1, ${place}: no edition of the case asks this, or not so often.`);
+  });
+
+  test('an answer that one edition of the case asks for stands, whatever edition is wanted', async () => {
+    const steps = ['N 1S', 'E 2H', 'S 2D', '> decline', 'S 2S'];
+    const file = fileOf({ steps, answers: { comparable: 'no', 'more-precise': 'no' } });
+    const { code, out } = await run('rule', file, '--edition', '1997');
+    expect(code).toBe(0);
+    expect(out).not.toContain('Laws of 2017');
   });
 
   test('a refused step makes the exit code 1, and is told with its clause', async () => {

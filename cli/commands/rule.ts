@@ -2,16 +2,15 @@ import { fail, ok, type Result } from 'naipe/base';
 import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
-  type AnyRun,
   anyOutcome,
   type CaseRun,
   type Difference,
   differences,
-  type LawsEdition,
   legalCards,
   openRuling,
+  type RanByEdition,
   readAnyCase,
-  runAnyCase,
+  runByEditions,
   stepTexts,
   tableResult,
   turnToPlay,
@@ -49,10 +48,8 @@ tricks that go over and the result. A file may hold one case or a list of cases;
 The exit code is 1 when a step is refused, or with --check when something is not as expected.`;
 
 /** One case by one edition, and what came of it. */
-interface Ruled {
+interface Ruled extends RanByEdition {
   readonly one: AnyCase;
-  readonly edition: LawsEdition;
-  readonly ran: AnyRun;
 }
 
 /** The cards that the hand whose turn it is may contribute. */
@@ -134,7 +131,15 @@ function checkText(ruled: Ruled, language: Language): string {
   ].join('\n');
 }
 
-function read(text: string, language: Language): Result<readonly AnyCase[]> {
+function ruledBy(json: unknown): Result<readonly Ruled[]> {
+  const one = readAnyCase(json);
+  if (!one.ok) return one;
+  const runs = runByEditions(one.value);
+  return runs.ok ? ok(runs.value.map((run) => ({ one: one.value, ...run }))) : runs;
+}
+
+/** The cases of a file, by all their editions. */
+function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -142,16 +147,16 @@ function read(text: string, language: Language): Result<readonly AnyCase[]> {
     const why = error instanceof Error ? error.message : '';
     return fail({ code: 'json', message: wordText('not-json', language, { why }) });
   }
-  const cases: AnyCase[] = [];
+  const ruled: Ruled[] = [];
   for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
-    const one = readAnyCase(each);
-    if (!one.ok) {
+    const ran = ruledBy(each);
+    if (!ran.ok) {
       const number = wordText('case-number', language, { at: String(index + 1) });
-      return fail({ ...one.error, message: `${number}, ${faultText(one.error, language)}` });
+      return fail({ ...ran.error, message: `${number}, ${faultText(ran.error, language)}` });
     }
-    cases.push(one.value);
+    ruled.push(...ran.value);
   }
-  return ok(cases);
+  return ok(ruled);
 }
 
 export const rule: Command = {
@@ -171,13 +176,9 @@ export const rule: Command = {
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const cases = read(text.value, language);
-    if (!cases.ok) return wrongInput(cases.error);
-    const ruled = cases.value.flatMap((one) =>
-      one.ruling.editions
-        .filter((edition) => editions.includes(edition))
-        .map((edition): Ruled => ({ one, edition, ran: runAnyCase(one, edition) })),
-    );
+    const all = ruledIn(text.value, language);
+    if (!all.ok) return wrongInput(all.error);
+    const ruled = all.value.filter(({ edition }) => editions.includes(edition));
     const shown = (body: (each: Ruled) => string): string =>
       ruled.map((each) => `${headOf(each, language)}\n${body(each)}`).join('\n\n');
     if (given.options.check === true) {

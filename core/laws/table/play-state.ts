@@ -18,12 +18,12 @@ import {
 import type { Clause } from '../clauses/clause.ts';
 import { bestOf } from '../tricks/history.ts';
 import type { CardPlayed, RecordedTrick } from '../tricks/record.ts';
-import { type Omission, type PlaySetup, playWith, startedPlay, type TablePlay } from './play.ts';
+import { type Omission, type PlaySetup, playWith, type TablePlay } from './play.ts';
 import { rememberOf } from './remember.ts';
 import type { Table } from './table.ts';
 
 export type { Omission, PlaySetup, TablePlay };
-export { playWith, startedPlay };
+export { playWith };
 
 const stands = ({ withdrawn, role }: CardPlayed): boolean => withdrawn === undefined && role === undefined;
 

@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
-import { type ContestantKind, nameOf, type Player, playersOf } from '../contestant.ts';
+import { type ContestantKind, nameOf, type Player, playersOf, type TeamEntry } from '../contestant.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
@@ -14,6 +14,8 @@ export interface EntryView {
   readonly handicap?: string;
   readonly stationary: boolean;
   readonly withdrawn: boolean;
+  /** What only a team has. */
+  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
   readonly seats: readonly {
     readonly session: SessionNumber;
     readonly section: SectionId;
@@ -40,9 +42,16 @@ export const entriesView = (tournament: Tournament): EntriesView => ({
       ...(handicap === undefined ? {} : { handicap }),
       stationary,
       withdrawn: withdrawn !== undefined,
+      ...(kind === 'team' ? { team: teamOf(entry) } : {}),
       seats: seatsOf(tournament, contestant),
     };
   }),
+});
+
+const teamOf = ({ captain, club, pairs }: TeamEntry): NonNullable<EntryView['team']> => ({
+  captain,
+  ...(club === undefined ? {} : { club }),
+  ...(pairs === undefined ? {} : { pairs }),
 });
 
 const seatsOf = (tournament: Tournament, contestant: ContestantId): EntryView['seats'] =>

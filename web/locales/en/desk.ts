@@ -15,9 +15,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -43,6 +45,8 @@ export const desk = {
   part: {
     setup: 'Set-up',
     entries: 'Entries',
+    draw: 'Draw',
+    matches: 'Matches',
     room: 'Room',
     boards: 'Boards',
     ranking: 'Ranking',
@@ -389,6 +393,10 @@ export const desk = {
     after: 'Results',
     files: 'Files',
     sheet: {
+      draw: 'Draw',
+      sheets: 'Score sheets',
+      matchCards: 'Match cards',
+      cross: 'Cross-table',
       codes: 'Codes for the tables',
       permanent: 'Permanent table cards',
       guides: 'Guide cards',
@@ -402,6 +410,10 @@ export const desk = {
       screen: 'Projector',
     },
     about: {
+      draw: 'Who meets whom, at which tables.',
+      sheets: 'To be filled in at each table of the round.',
+      matchCards: 'One a match, signed by both captains.',
+      cross: 'Teams against teams.',
       codes: 'QR codes and digits to join with',
       permanent: 'Printed once, for every evening',
       guides: 'Where each pair goes, round by round',

@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparación',
     entries: 'Inscripciones',
+    draw: 'Emparejar',
+    matches: 'Encuentros',
     room: 'Sala',
     boards: 'Tablillas',
     ranking: 'Clasificación',
@@ -395,6 +399,10 @@ export const desk: DeskMessages = {
     after: 'Resultados',
     files: 'Ficheros',
     sheet: {
+      draw: 'Emparejamiento',
+      sheets: 'Hojas de resultados',
+      matchCards: 'Fichas de encuentro',
+      cross: 'Cuadro',
       codes: 'Códigos para las mesas',
       permanent: 'Tarjetas permanentes de las mesas',
       guides: 'Tarjetas guía',
@@ -408,6 +416,10 @@ export const desk: DeskMessages = {
       screen: 'Proyector',
     },
     about: {
+      draw: 'Quién juega contra quién, y en qué mesas.',
+      sheets: 'Para rellenar en cada mesa de la ronda.',
+      matchCards: 'Una por encuentro, firmada por los dos capitanes.',
+      cross: 'Equipos contra equipos.',
       codes: 'Códigos QR y cifras para entrar',
       permanent: 'Impresas una vez, para todas las sesiones',
       guides: 'Adónde va cada pareja, ronda a ronda',

@@ -1,7 +1,9 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Resultados',
@@ -202,6 +204,11 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    draw: 'Emparejamiento',
+    sheets: 'Hojas de resultados',
+    matchCards: 'Fichas de encuentro',
+    captain: 'Capitán',
+    cross: 'Cuadro',
     title: 'Imprimir: {{name}}',
     choose: 'Qué imprimir',
     ranking: 'Clasificación',

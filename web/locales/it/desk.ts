@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparazione',
     entries: 'Iscrizioni',
+    draw: 'Abbinamenti',
+    matches: 'Incontri',
     room: 'Sala',
     boards: 'Board',
     ranking: 'Classifica',
@@ -395,6 +399,10 @@ export const desk: DeskMessages = {
     after: 'Risultati',
     files: 'File',
     sheet: {
+      draw: 'Abbinamenti',
+      sheets: 'Fogli dei risultati',
+      matchCards: 'Schede d’incontro',
+      cross: 'Tabellone',
       codes: 'Codici per i tavoli',
       permanent: 'Cartoncini permanenti dei tavoli',
       guides: 'Schede guida',
@@ -408,6 +416,10 @@ export const desk: DeskMessages = {
       screen: 'Proiettore',
     },
     about: {
+      draw: 'Chi incontra chi, e a quali tavoli.',
+      sheets: 'Da compilare a ogni tavolo del turno.',
+      matchCards: 'Una per incontro, firmata dai due capitani.',
+      cross: 'Squadre contro squadre.',
       codes: 'Codici QR e cifre per entrare',
       permanent: 'Stampati una volta, per tutte le sessioni',
       guides: 'Dove va ogni coppia, turno per turno',

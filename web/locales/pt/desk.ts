@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparação',
     entries: 'Inscrições',
+    draw: 'Emparelhar',
+    matches: 'Encontros',
     room: 'Sala',
     boards: 'Carteiras',
     ranking: 'Classificação',
@@ -391,6 +395,10 @@ export const desk: DeskMessages = {
     after: 'Resultados',
     files: 'Ficheiros',
     sheet: {
+      draw: 'Emparelhamento',
+      sheets: 'Folhas de resultados',
+      matchCards: 'Fichas de encontro',
+      cross: 'Quadro',
       codes: 'Códigos para as mesas',
       permanent: 'Cartões permanentes das mesas',
       guides: 'Cartões-guia',
@@ -404,6 +412,10 @@ export const desk: DeskMessages = {
       screen: 'Projector',
     },
     about: {
+      draw: 'Quem defronta quem, e em que mesas.',
+      sheets: 'Para preencher em cada mesa da jornada.',
+      matchCards: 'Uma por encontro, assinada pelos dois capitães.',
+      cross: 'Equipas contra equipas.',
       codes: 'Códigos QR e algarismos para entrar',
       permanent: 'Impressos uma vez, para todas as sessões',
       guides: 'Para onde vai cada par, posição a posição',

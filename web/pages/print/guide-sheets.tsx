@@ -1,5 +1,6 @@
 import type { GuideCardView, GuideLineView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Names } from '../../components/pair-names.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
@@ -53,7 +54,6 @@ interface GuideCardProps {
 function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
   const { contestant: pair, section, lines } = card;
-  const { names } = pair;
   return (
     <section className={classes.card}>
       <h2 className={classes.cardHead}>
@@ -62,9 +62,7 @@ function GuideCard({ card, several, code }: GuideCardProps) {
           {pair.contestant}
         </b>
         <span>
-          <bdi>{names[0]}</bdi>
-          <br />
-          <bdi>{names[1]}</bdi>
+          <Names pair={pair} />
         </span>
       </h2>
       <table className={`${classes.table} ${classes.tight}`}>

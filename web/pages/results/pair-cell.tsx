@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ContestantName } from 'naipe/tournament';
 import { Link } from 'wouter';
-import { namesText } from '../../components/pair-names.tsx';
+import { namesText, StackedNames } from '../../components/pair-names.tsx';
 import classes from './data-table.module.css';
 
 interface PairCellProps {
@@ -18,13 +17,7 @@ export const PairCell = ({ tournament, pair }: PairCellProps) => (
   >
     <span className={classes.number}>{pair.contestant}</span>
     <span className={classes.names}>
-      <span>
-        <bdi>{pair.names[0]}</bdi>
-      </span>
-      <VisuallyHidden>, </VisuallyHidden>
-      <span>
-        <bdi>{pair.names[1]}</bdi>
-      </span>
+      <StackedNames names={pair.names} />
     </span>
   </Link>
 );

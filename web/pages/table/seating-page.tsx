@@ -13,6 +13,7 @@ import { CallDirector } from './call-director.tsx';
 import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
+import { isSessionOver } from './session-over.ts';
 import type { Table } from './use-table.ts';
 
 /** A round at a table with who sits there: when any of it changes, the players are asked again. */
@@ -26,9 +27,12 @@ export const seatingKey = (
 
 const KEY = 'naipe-seated';
 
-/** Have the players of this round said that it is them? Where nobody plays, nobody is asked. */
+/** Have the players of this round said that it is them? Where nobody plays, or plays any more, nobody is asked. */
 export const isSeated = (view: TableView, tournament: string): boolean =>
-  view.ns === undefined || view.ew === undefined || readStored(KEY) === seatingKey(view, tournament);
+  isSessionOver(view) ||
+  view.ns === undefined ||
+  view.ew === undefined ||
+  readStored(KEY) === seatingKey(view, tournament);
 
 interface SeatingPageProps {
   readonly table: Table;

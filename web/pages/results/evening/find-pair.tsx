@@ -17,9 +17,9 @@ export function FindPair({ tournament }: { readonly tournament: string }) {
     typed.trim() === ''
       ? []
       : entries
-          .map(({ contestant: pair, players }) => ({
+          .map(({ contestant: pair, team, name: own, players }) => ({
             contestant: pair,
-            names: players.map(({ name }) => name),
+            names: [...(team === undefined ? [] : [own]), ...players.map(({ name }) => name)],
           }))
           .filter((each) => isFound(each, typed));
   return (

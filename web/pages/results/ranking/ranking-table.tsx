@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { StackedNames } from '../../../components/pair-names.tsx';
 import { useScoreParts } from '../scores/use-score-parts.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
@@ -84,13 +85,7 @@ function Row({
       <td className={classes.number}>{pair}</td>
       <th scope="row" className={classes.names}>
         <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>
-          <span>
-            <bdi>{names[0]}</bdi>
-          </span>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span>
-            <bdi>{names[1]}</bdi>
-          </span>
+          <StackedNames names={names} />
         </Link>
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
