@@ -22,7 +22,6 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
-export { roundsOf as roundsOfMatches } from './decide/phases.ts';
 export * from './erase-person.ts';
 export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';
