@@ -1,6 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, sideOf } from '../game/index.ts';
 import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { tooLong } from './claims/question.ts';
 import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
@@ -98,6 +99,8 @@ export function agreementEvidence(
     partnerPlays: 'normal',
   });
   if (!range.ok) return range;
-  const more = (tricks: number): number => Math.max(0, tricks - agreed);
-  return ok({ notLosable: more(range.value.normal), doubleDummy: more(range.value.best) });
+  const { normal, best } = range.value;
+  if (!best.complete || (!normal.complete && normal.tricks > agreed)) return tooLong();
+  const more = ({ tricks }: { readonly tricks: number }): number => Math.max(0, tricks - agreed);
+  return ok({ notLosable: more(normal), doubleDummy: more(best) });
 }

@@ -61,6 +61,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.wordless ? ['revoke-asked/wordless'] : [];
     case 'attention':
       return irregularity.prevents === true ? ['attention/prevents'] : [];
+    case 'inspection':
+      return irregularity.looked ? ['inspection/looked'] : [];
     case 'dummy-acted':
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
