@@ -10,11 +10,11 @@ import { isDue } from './directives.ts';
  */
 
 /** Positions after which it is given up to show that a card keeps so many tricks. */
-const CARD_LIMIT = 2_000;
+const CARD_LIMIT = 1_000;
 /** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 10_000;
+const COUNT_LIMIT = 4_000;
 /** Positions that all counts of a claim may take together. */
-const COUNTS_LIMIT = 400_000;
+const COUNTS_LIMIT = 40_000;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */
