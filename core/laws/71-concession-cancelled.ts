@@ -2,6 +2,8 @@ import { ok, type Result } from '../base/index.ts';
 import { type Seat, type Strain, TRICKS } from '../game/index.ts';
 import { type ClaimPosition, NOTHING_SAID, type Statement, trickRange, tricksLeft } from './claims/index.ts';
 import { tooLong } from './claims/question.ts';
+import type { ByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** A concession that has been agreed to, questioned within the correction period or after it. */
@@ -20,9 +22,10 @@ export interface Concession {
   };
 }
 
+/** The tricks that go back to the side that conceded them. */
 export interface Cancelled {
   readonly returned: number;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** Those of them that rest on no judgement: won already, or lost by no legal play. */
   readonly certain: number;
   /** Does part of it rest on what is normal play, which is for the director to confirm? */
@@ -30,11 +33,11 @@ export interface Cancelled {
 }
 
 /** The clauses of Law 71 by edition: tricks won, tricks that no legal play loses, tricks that no normal play loses. */
-export const CONCESSION_CLAUSES = {
+export const CONCESSION_CLAUSES: ByEdition<Readonly<Record<'won' | 'anyLegal' | 'anyNormal', Clause>>> = {
   1997: { won: '71A', anyLegal: '71A', anyNormal: '71C' },
   2007: { won: '71(1)', anyLegal: '71(2)', anyNormal: '71(2)' },
   2017: { won: '71A', anyLegal: '71B', anyNormal: '71B' },
-} as const satisfies Record<LawsEdition, object>;
+};
 
 /**
  * Law 71: the director cancels the concession of a trick that the side had won, or could not have lost by any normal
@@ -78,7 +81,7 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
   });
 }
 
-const standsIfNone = (clauses: readonly string[]): readonly string[] =>
+const standsIfNone = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.length > 0 ? clauses : ['71'];
 
 /** A contract conceded as lost, or as made, with the tricks that each side had won by then. */
@@ -104,7 +107,7 @@ export function concededDecidedContract({
   defenderTricks,
 }: ConcededContract): {
   readonly cancelled: boolean;
-  readonly clause: string;
+  readonly clause: Clause;
 } {
   const needed = BOOK + contract.level;
   const decided = by === 'declarer' ? declarerTricks >= needed : defenderTricks > TRICKS - needed;
