@@ -70,8 +70,9 @@ export async function prepare(address: string, setupCode: string, tables: number
 
   const pairs = Array.from({ length: 2 * tables }, (_, index) => `${index + 1}`);
   await each(pairs, (pair) =>
-    send('enter-pair', {
-      pair,
+    send('enter-contestant', {
+      kind: 'pair',
+      contestant: pair,
       players: [{ name: `North Nobody ${pair}` }, { name: `South Nobody ${pair}` }],
     }),
   );

@@ -9,7 +9,9 @@ import {
   type Role,
   roleOf,
 } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { RequestKind, RequestMade } from './happening/report.ts';
 import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
@@ -30,8 +32,8 @@ export interface Asking {
   readonly barred: boolean;
 }
 
-const has = (clause: string): Right => ({ has: true, clause });
-const hasNot = (clause: string): Right => ({ has: false, clause });
+const has = (clause: Clause): Right => ({ has: true, clause });
+const hasNot = (clause: Clause): Right => ({ has: false, clause });
 
 /** Law 20 (with 41B): may the player ask that, now? */
 export function requestRight(edition: LawsEdition, what: RequestKind, asking: Asking): Right {
@@ -103,7 +105,7 @@ const FOR_PARTNER: ByEdition<Broken> = {
 
 /** What was broken, and how strongly it binds. */
 interface Broken {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly strength?: Strength;
 }
 
@@ -141,10 +143,10 @@ export type CorrectionTime = 'due' | 'allowed' | 'too-early' | 'too-late';
 
 interface Correction {
   readonly time: CorrectionTime;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
-const OWN: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' };
+const OWN: ClauseByEdition = { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' };
 
 /** Laws 20F4 and 20F5 (1997: 75D): is this the time to correct one's own explanation, or partner's? */
 export function correctionTime(
@@ -169,8 +171,8 @@ export function correctionTime(
   return { time: phase === 'clarification' ? 'due' : 'too-late', clause };
 }
 
-const APPLIES: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(b)' };
-const ACTED_ON: ByEdition<string> = { 1997: '75D2', 2007: '20F6', 2017: '20F6' };
+const APPLIES: ClauseByEdition = { 1997: '75D1', 2007: '20F4', 2017: '20F4(b)' };
+const ACTED_ON: ClauseByEdition = { 1997: '75D2', 2007: '20F6', 2017: '20F6' };
 
 /** A player says that an explanation was wrong. In time or not, the opponents were misinformed: Law 21. */
 export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'corrects'>>): Procedure {

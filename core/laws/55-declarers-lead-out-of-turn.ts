@@ -17,8 +17,8 @@ import { playOf } from './table/play-state.ts';
 export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = scene.irregularity;
   const next = lhoOf(offender);
-  const asked = { accept: '55A', decline: '55A', params: { offender, card } };
-  const more = [{ id: 'leave-to-partner', clause: '55A' }];
+  const asked = { accept: '55A', decline: '55A', params: { offender, card } } as const;
+  const more = [{ id: 'leave-to-partner', clause: '55A' }] as const;
   const { reply, meanwhile } = yield* askAfterLead(scene, acceptance({ ...asked, by: next, more }));
   if ('answer' in reply && reply.answer === 'leave-to-partner') {
     const partners = yield* askAfterLead(scene, acceptance({ ...asked, by: partnerOf(next) }), meanwhile);

@@ -8,12 +8,13 @@ import {
   SAYS,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
-import type { ByEdition } from './editions.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+
 import { acceptance, type Procedure } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
-const REFUSED: ByEdition<string> = { 1997: '56', 2007: '56', 2017: '56B' };
-const ACCEPTED: ByEdition<string> = { 1997: '53A', 2007: '53A', 2017: '56A' };
+const REFUSED: ClauseByEdition = { 1997: '56', 2007: '56', 2017: '56B' };
+const ACCEPTED: ClauseByEdition = { 1997: '53A', 2007: '53A', 2017: '56A' };
 
 /** Law 56: declarer accepts a defender's lead out of turn, or the card becomes a major penalty card. */
 export function* defendersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {

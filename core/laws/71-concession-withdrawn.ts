@@ -7,6 +7,7 @@ import {
   cancelledConcession,
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { claimPosition, type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
 import { note } from './ruling/consequences.ts';
@@ -54,7 +55,7 @@ export function* concessionWithdrawn({
 function contractDecided(
   { claim, before, numbers, settled }: SettledClaim,
   edition: LawsEdition,
-): string | undefined {
+): Clause | undefined {
   const won = tricksWon(before);
   if (won === undefined || numbers.ownGiven === 0) return undefined;
   const { contract } = playOf(before);

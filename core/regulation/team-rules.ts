@@ -1,4 +1,5 @@
 import { type Fraction, ok, type Result } from '../base/index.ts';
+import type { SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
   type ContestantId,
@@ -12,6 +13,7 @@ import {
 } from '../scoring/index.ts';
 import type { MissedMatch } from './best-of-three.ts';
 import type { LineUpRules } from './line-up.ts';
+import type { MatchIncidents } from './match-incidents.ts';
 import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
@@ -55,6 +57,9 @@ export interface TeamRules {
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
+  /** What a Swiss needs. */
+  readonly swiss: SwissLimits | undefined;
+  readonly incidents: MatchIncidents;
   readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;
   /** What a round without a match is worth. */
   readonly bye: { readonly clause: string; readonly vps: Fraction } | undefined;

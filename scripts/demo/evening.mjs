@@ -102,7 +102,11 @@ export async function openEvening({
   const send = (type, what) => director.command(tournament, type, what);
   const names = pairNames(2 * tables);
   const enter = (pair) =>
-    send('enter-pair', { pair: `${pair}`, players: names[pair - 1].map((name) => ({ name })) });
+    send('enter-contestant', {
+      kind: 'pair',
+      contestant: `${pair}`,
+      players: names[pair - 1].map((name) => ({ name })),
+    });
   for (let pair = 1; pair < 2 * tables; pair++) await enter(pair);
   const plan = { section: SECTION, movement, seating: seatingOf(movement) };
   await send('plan-session', { session: SESSION, sections: [plan] });

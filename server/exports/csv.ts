@@ -47,7 +47,7 @@ export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
           line,
           section,
           `${each.place}${each.exAequo ? '=' : ''}`,
-          each.pair,
+          each.contestant,
           each.names[0],
           each.names[1],
           each.score,

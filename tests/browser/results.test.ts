@@ -190,7 +190,7 @@ describe('a pair and a board', () => {
     const ranking = await fetch(`${address}/api/tournaments/${played.tournament}/views/ranking?session=1`);
     const { lists } = await ranking.json();
     const { lines } = lists.find(({ line }: { line: string }) => line === 'EW');
-    const { pair, place, score } = lines[2];
+    const { contestant: pair, place, score } = lines[2];
     await visit({ path: `pair/${pair}`, device: PHONE }, async (page) => {
       await settled(page);
       const standing = await page.locator('dl dd').allInnerTexts();
@@ -211,7 +211,7 @@ describe('a pair and a board', () => {
     await visit({ path: 'ranking', of: secret, device: PHONE }, async (page) => {
       await page.getByLabel('Find yourself').fill(first.players[0].name.toLowerCase());
       await page.getByRole('link', { name: first.players[0].name }).click();
-      await soon(() => page.url()).toContain(`/pair/${first.pair}`);
+      await soon(() => page.url()).toContain(`/pair/${first.contestant}`);
       await page.getByRole('heading', { level: 1, name: first.players[0].name }).waitFor();
     });
   });

@@ -67,7 +67,7 @@ afterAll(async () => {
 });
 
 /** A command that can be given any number of times; each is one fact. */
-const warning = { session: 1, pair: '1', reason: 'noise', clause: 'Law 90' } as const;
+const warning = { session: 1, contestant: '1', reason: 'noise', clause: 'Law 90' } as const;
 
 /** Sends commands until the server no longer answers; tells which were acknowledged and which were not. */
 async function load(

@@ -39,7 +39,7 @@ export class QuickPhone implements Device {
     const at = this.at(round);
     const { json } = await this.client.view(tournament, 'table', { ...at });
     if (json.ns === undefined || json.ew === undefined) return [];
-    const [ns, ew]: readonly string[] = [json.ns.pair.pair, json.ew.pair.pair];
+    const [ns, ew]: readonly string[] = [json.ns.contestant.contestant, json.ew.contestant.contestant];
     const lines: Line[] = [];
     for (const { board } of json.boards) {
       const { result, points } = play(board, Number(ns), Number(ew));

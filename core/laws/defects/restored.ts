@@ -1,7 +1,8 @@
 import type { Card, Seat } from '../../game/index.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import { ruleDefect } from '../67-defective-trick.ts';
-import type { ByEdition } from '../editions.ts';
+import type { ClauseByEdition } from '../clauses/by-edition.ts';
+
 import type { Happening } from '../happening/happening.ts';
 import { isSpokenOf } from '../revokes/at-table.ts';
 import { type RevokeRuling, ruleRevokes } from '../revokes/report.ts';
@@ -21,8 +22,8 @@ import { type OpenDefect, withCardSupplied } from '../table/trick-defects.ts';
 import { bestOf, type History, historyOf } from '../tricks/history.ts';
 
 /** 1997 has one paragraph for it. */
-const RESTORED: ByEdition<string> = { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' };
-const ALWAYS_HELD: ByEdition<string> = { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' };
+const RESTORED: ClauseByEdition = { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' };
+const ALWAYS_HELD: ClauseByEdition = { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' };
 
 /** The history of the play for Law 67, to which a card that went along has come to light. */
 export function defectHistory(table: Table, play: TablePlay): History {

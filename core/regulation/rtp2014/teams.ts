@@ -1,6 +1,14 @@
 import { asItStands, type TeamRules } from '../team-rules.ts';
 import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import {
+  rtpInterrupted,
+  rtpLateTeam,
+  rtpNotComparable,
+  rtpPlayerSuspended,
+  rtpWrongSeats,
+} from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_SWISS } from './swiss.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
 
@@ -23,6 +31,14 @@ export const RTP_2014_TEAMS: TeamRules = {
     meets: 'RTP 2.3.4.2',
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
+  },
+  swiss: RTP_2014_SWISS,
+  incidents: {
+    late: rtpLateTeam,
+    interrupted: rtpInterrupted,
+    wrongSeats: rtpWrongSeats,
+    notComparable: rtpNotComparable,
+    suspended: rtpPlayerSuspended,
   },
   ties: {
     teams: { roundRobin: RTP_2014_ROUND_ROBIN_TIE_BREAK, swiss: (moment) => rtpSwissTieBreak(moment) },
