@@ -91,9 +91,9 @@ function triplesIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTables> {
 }
 
 /** What makes a draw impossible: nobody can be in two places, and nobody plays who is not there. */
-function drawFault(
+export function drawFault(
   tournament: Tournament,
-  { section, phase }: Place,
+  { section, phase }: Pick<Place, 'section' | 'phase'>,
   { matches, bye, boards, round, segments }: RoundDrawn,
 ): Refused | undefined {
   const isMovement = phase.format.draw.kind === 'movement';

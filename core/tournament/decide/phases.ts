@@ -180,21 +180,29 @@ function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan)
   return refuse('carry-over-from', message, { params: { phase: carryOver.from } });
 }
 
-/** A phase of matches is planned with its next session; a phase of pairs is only named. */
-export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
-  const { phase, format, groups, confirmed } = data;
-  const fault = phaseFault(tournament, data) ?? carryOverFault(tournament, data);
-  if (fault !== undefined) return fault;
-  const planned = fact('phase-planned', data);
-  if (format.kind === 'pairs') return follows(planned);
-  const unfit =
+/** Why a phase cannot be planned so, whatever the regulation says. */
+export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
+  const { format, groups } = plan;
+  const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
+  if (fault !== undefined || format.kind === 'pairs') return fault;
+  return (
     matchFault(format.match) ??
     groupsFault(tournament, groups) ??
     groups
       .map((group) => drawFault(format.draw, format.match, group))
-      .find((refused) => refused !== undefined) ??
-    unlessConfirmed(planFindings(tournament, data, format), confirmed);
-  if (unfit !== undefined) return unfit;
+      .find((refused) => refused !== undefined)
+  );
+}
+
+/** A phase of matches is planned with its next session; a phase of pairs is only named. */
+export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
+  const { phase, format, confirmed } = data;
+  const fault = planFault(tournament, data);
+  if (fault !== undefined) return fault;
+  const planned = fact('phase-planned', data);
+  if (format.kind === 'pairs') return follows(planned);
+  const open = unlessConfirmed(planFindings(tournament, data, format), confirmed);
+  if (open !== undefined) return open;
   const session = nextSession(tournament, phase);
   return follows(planned, fact('session-planned', { session, phase, sections: sectionsOfPhase(data) }));
 };
