@@ -12,8 +12,10 @@ import {
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import type { MissedMatch } from './best-of-three.ts';
+import type { Breach } from './breach.ts';
 import type { LineUpRules } from './line-up.ts';
 import type { MatchIncidents } from './match-incidents.ts';
+import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
 import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
@@ -60,6 +62,8 @@ export interface TeamRules {
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
   readonly incidents: MatchIncidents;
+  /** What the use of a substitute in a match breaks. */
+  readonly substitutionBreaches: ((asked: RtpTeamSubstitution) => readonly Breach[]) | undefined;
   readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;
   /** What a round without a match is worth. */
   readonly bye: { readonly clause: string; readonly vps: Fraction } | undefined;

@@ -27,6 +27,7 @@ export const ROP_TEAMS: TeamRules = {
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
   swiss: undefined,
+  substitutionBreaches: undefined,
   incidents: {
     ...NO_INCIDENTS,
     late: ropLateTeam,

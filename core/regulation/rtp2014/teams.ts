@@ -9,6 +9,7 @@ import {
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
+import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
 
@@ -33,6 +34,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     unusualSystems: 'RTP 2.3.4.3',
   },
   swiss: RTP_2014_SWISS,
+  substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {
     late: rtpLateTeam,
     interrupted: rtpInterrupted,

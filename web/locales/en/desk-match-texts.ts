@@ -22,6 +22,7 @@ export const matchTexts = {
     'no-such-segment': 'The round has {{segments}} segments.',
     'not-in-round': '{{contestant}} plays no match of teams in round {{round}}.',
     'declares-second': '{{opponents}} declares its line-up first in segment {{segment}}.',
+    'no-such-player': '{{contestant}} has no such player.',
     'seat-twice': 'Nobody in a line-up can sit in two places.',
     'not-of-the-team': 'Somebody in the line-up does not play for the team.',
     'imps-unreadable': '“{{value}}” is no number of IMPs.',

@@ -22,6 +22,7 @@ export const matchTexts = {
     'no-such-segment': 'La ronda tiene {{segments}} segmentos.',
     'not-in-round': '{{contestant}} no juega ningún encuentro de equipos en la ronda {{round}}.',
     'declares-second': '{{opponents}} declara primero su alineación en el segmento {{segment}}.',
+    'no-such-player': '{{contestant}} no tiene ese jugador.',
     'seat-twice': 'Nadie de una alineación puede sentarse en dos sitios.',
     'not-of-the-team': 'Alguien de la alineación no juega en el equipo.',
     'imps-unreadable': '“{{value}}” no es un número de IMP.',

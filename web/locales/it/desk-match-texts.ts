@@ -22,6 +22,7 @@ export const matchTexts = {
     'no-such-segment': 'Il turno ha {{segments}} segmenti.',
     'not-in-round': '{{contestant}} non gioca incontri a squadre nel turno {{round}}.',
     'declares-second': '{{opponents}} dichiara per prima la formazione nel segmento {{segment}}.',
+    'no-such-player': '{{contestant}} non ha questo giocatore.',
     'seat-twice': 'Nessuno in una formazione può sedere in due posti.',
     'not-of-the-team': 'Qualcuno della formazione non gioca per la squadra.',
     'imps-unreadable': '“{{value}}” non è un numero di IMP.',

@@ -22,6 +22,7 @@ export const matchTexts = {
     'no-such-segment': 'A ronda tem {{segments}} segmentos.',
     'not-in-round': '{{contestant}} não joga nenhum encontro de equipas na ronda {{round}}.',
     'declares-second': '{{opponents}} declara primeiro a formação no segmento {{segment}}.',
+    'no-such-player': '{{contestant}} não tem esse jogador.',
     'seat-twice': 'Ninguém numa formação pode sentar-se em dois lugares.',
     'not-of-the-team': 'Alguém da formação não joga pela equipa.',
     'imps-unreadable': '“{{value}}” não é um número de IMP.',
