@@ -46,6 +46,7 @@ export const ROP_TEAMS: TeamRules = {
   },
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
   knockoutRanking: undefined,
+  exclusion: undefined,
   noShow: ropNoShow,
   settled: ropWithAwards,
   without: lastInLeague,

@@ -1,5 +1,5 @@
 import { asItStands, type TeamRules } from '../team-rules.ts';
-import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import { RTP_3_6_7, rtpAfterExclusion, rtpExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
 import {
   rtpInterrupted,
   rtpLateTeam,
@@ -51,6 +51,7 @@ export const RTP_2014_TEAMS: TeamRules = {
   },
   bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
   knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
+  exclusion: rtpExclusion,
   noShow: rtpNoShow,
   settled: (league, plan) => asItStands(rtpWithRevisedAwards(league, plan)),
   without: (league, team, { swiss }) => rtpAfterExclusion(league, team, swiss),

@@ -14,6 +14,7 @@ export const WBF_TEAMS: TeamRules = {
   ties: { teams: NO_TIES, pairs: NO_TIES },
   bye: undefined,
   knockoutRanking: undefined,
+  exclusion: undefined,
   noShow: undefined,
   settled: asItStands,
   without: lastInLeague,

@@ -150,7 +150,7 @@ const hasBegun = (session: SessionState): boolean =>
   [...session.sections.values()].some((section) => lastRoundBegun(session, section) > 0);
 
 /** The sections of a session of the phase: its groups, without rounds until they are drawn. */
-export const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
+const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
   groups.map(({ section, contestants }) => ({
     section,
     movement: undrawnMovement(contestants.length),
@@ -177,7 +177,7 @@ function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan):
 function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan): Refused | undefined {
   if (carryOver === undefined || (carryOver.from < phase && phases.has(carryOver.from))) return undefined;
   const message = `Phase ${carryOver.from} is no earlier phase of this tournament.`;
-  return refuse('carry-over-from', message, { params: { phase: carryOver.from } });
+  return refuse('no-earlier-phase', message, { params: { phase: carryOver.from } });
 }
 
 /** Why a phase cannot be planned so, whatever the regulation says. */

@@ -44,7 +44,7 @@ export const matchTexts = {
     'phase-number': 'Phases are numbered from 1.',
     'phase-begun': 'Phase {{phase}} has begun: it stays as it was planned.',
     'session-taken': 'Session {{session}} has begun, or belongs to something else.',
-    'carry-over-from': 'Phase {{phase}} is no earlier phase of this tournament.',
+    'no-earlier-phase': 'Phase {{phase}} is no earlier phase of this tournament.',
     'match-missing': 'Say of which match: these IMPs come off its result.',
     'team-pairs': 'A pair of a team is two of its players.',
     'player-fielded': '{{player}} has been in a line-up: he stays in the entry.',

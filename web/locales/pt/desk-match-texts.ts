@@ -44,7 +44,7 @@ export const matchTexts = {
     'phase-number': 'As fases numeram-se a partir de 1.',
     'phase-begun': 'A fase {{phase}} começou: fica como foi planeada.',
     'session-taken': 'A sessão {{session}} começou, ou pertence a outra coisa.',
-    'carry-over-from': 'A fase {{phase}} não é uma fase anterior desta prova.',
+    'no-earlier-phase': 'A fase {{phase}} não é uma fase anterior desta prova.',
     'match-missing': 'Diga de que encontro: estes IMP descontam no seu resultado.',
     'team-pairs': 'Um par de uma equipa são dois dos seus jogadores.',
     'player-fielded': '{{player}} já esteve numa formação: fica na inscrição.',
