@@ -55,13 +55,15 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'matches', phase },
     { view: 'butler', phase },
     ...groups.map(({ section }): ViewRequest => ({ view: 'cross-table', phase, section })),
+  ]);
+  return [
+    ...ofPhases,
+    { view: 'matches' },
+    { view: 'butler' },
     ...contestants.flatMap((contestant): ViewRequest[] => [
       { view: 'team', contestant },
       { view: 'line-up', contestant },
     ]),
-  ]);
-  return [
-    ...ofPhases,
     { view: 'overview', now: NOW },
     { view: 'desk', now: NOW },
     { view: 'ranking' },
