@@ -51,11 +51,11 @@ export function* wrongHand(scene: WrongHand): Procedure {
     return [];
   }
   yield cancelledFrom(at, says.cancelled);
-  for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
-  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield penaltyPossible(sideOf(seat), says.penalty);
   if (isPartnerIn(withdrawn, seat) && edition !== 1997)
     return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);
+  for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
+  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield note('calls-again', says.callsAgain, { seat });
   const lho = withdrawn.find((made) => made.seat === lhoOf(seat));
   return edition === 2017 || lho === undefined ? [] : yield* comparedAtOnce(scene, withdrawn, lho);

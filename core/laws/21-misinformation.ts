@@ -5,7 +5,7 @@ import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import type { Called, Changed, Happening } from './happening/happening.ts';
-import { cancelledFrom, note, review, withdrawnBy } from './ruling/consequences.ts';
+import { note, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { isAdmissible, isInsufficient } from './table/duties.ts';
@@ -79,7 +79,7 @@ function* mayBeChanged({ table, irregularity }: Misinformed): Telling<readonly H
   if (!(yield* judged('influenced', clause, params))) return [];
   const changed = yield* changeOr('keep', made, clause, true);
   if (changed === undefined) return [];
-  yield cancelledFrom(at, clause);
+  yield replacedFrom(at, clause);
   yield withdrawnBy(irregularity.seat, made, edition);
   const second: Called = { ...changed, type: 'call' };
   const later = table.calls[at + 1];

@@ -4,8 +4,7 @@ import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
-
-import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
+import { cardWithdrawnBy, couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -74,9 +73,10 @@ function* byDeclaringSide(
   { offender, cards, led = false }: Irregular<'exposed'>,
 ): Procedure {
   const params = { offender, cards: cards.join(' ') };
-  const lead = led ? SAYS[edition].ledByDeclarer : undefined;
-  if (lead !== undefined) yield note('lead-by-declaring-side', lead, params);
-  yield note('card-picked-up', SAYS[edition][led ? 'pickedUp' : 'pickedUpAfter'], params);
+  const says = SAYS[edition];
+  if (led) yield note('lead-by-declaring-side', says.ledByDeclarer, params);
+  yield note('card-picked-up', led ? says.pickedUp : says.pickedUpAfter, params);
+  if (led) for (const card of cards) yield cardWithdrawnBy(offender, { seat: offender, card }, edition);
   return [];
 }
 
@@ -131,7 +131,7 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
   yield couldHaveKnownPass(offender, edition);
 }
 
-const SAYS = editionsOf({
+export const SAYS = editionsOf({
   // 1997 has no 54E: until a defender faces a lead the auction period lasts (17E).
   ledByDeclarer: { 1997: '24', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },

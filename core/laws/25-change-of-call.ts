@@ -10,6 +10,7 @@ import {
   leadLimit,
   note,
   partnerPasses,
+  replacedFrom,
   review,
   withdrawnBy,
 } from './ruling/consequences.ts';
@@ -93,7 +94,7 @@ export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Proce
   const clause = says.unintended;
   const over = since.find(({ seat }) => seat === lhoOf(offender));
   const keeps = over === undefined || (yield* keepsCall(scene, over, says.lhoWithdraws));
-  yield cancelledFrom(at, clause);
+  yield keeps ? replacedFrom(at, clause) : cancelledFrom(at, clause);
   yield withdrawnBy(offender, first, edition);
   if (!keeps && over !== undefined) yield withdrawnBy(offender, over, edition);
   return [asCall(irregularity.second), ...(keeps ? since.map(asCall) : [])];

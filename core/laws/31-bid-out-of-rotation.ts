@@ -4,10 +4,16 @@ import { CLAUSES } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 
 import { isArtificial, specified } from './happening/meaning.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses, withdrawnBy } from './ruling/consequences.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import {
+  keptFromPartner,
+  type OutOfRotation,
+  type Replacement,
+  wasAtPartner,
+  wasAtRho,
+} from './ruling/rotation.ts';
 import { passDuty } from './table/duties.ts';
 
 /** Law 31: a bid, or a pass that says more than a pass, out of rotation and not accepted. */
@@ -60,9 +66,9 @@ export function* callRepeated(
  */
 export function* bidReplaced(scene: Replacement): Telling<void> {
   const { table, irregularity } = scene;
-  const { offender, replacing } = irregularity;
+  const { offender } = irregularity;
   if (table.edition === 2017) return yield* replacedOutOfRotation(scene, { yes: '31A2(a)', no: '31A2(b)' });
-  yield withdrawnBy(offender, replacing.withdrawn, table.edition);
+  yield* keptFromPartner(scene);
   if (yield* repeatsStrain(irregularity)) {
     yield partnerPasses(offender, 'once', '31A2(a)');
     yield couldHaveKnownPass(offender, table.edition);

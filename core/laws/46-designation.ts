@@ -133,8 +133,10 @@ function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank)
 export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-named'>>): Procedure {
   const { offender: declarer, dummy, named } = irregularity;
   const found = designatedBy(table, named, dummy);
-  if (found.kind === 'card' && found.clause === '46A')
+  if (found.kind === 'card' && found.clause === '46A') {
+    if (named.pointing === true) yield note('gesture-completes', found.clause, { card: found.card });
     return [{ type: 'card', seat: dummy, card: found.card }];
+  }
   const { id, answerer } = asking(found.kind, declarer, dummy);
   const asked = {
     id,

@@ -55,7 +55,11 @@ interface Said {
 }
 
 /** Where they adjust the score when the sight of it helped. */
-const HELPED: ClauseByEdition = { 1997: '50D1', 2007: '50E3', 2017: '50E4' };
+const HELPED: ByEdition<Readonly<Record<PenaltyCard['kind'], Clause>>> = {
+  1997: { major: '50D1', minor: '50C' },
+  2007: { major: '50E3', minor: '50E3' },
+  2017: { major: '50E4', minor: '50E4' },
+};
 
 /** Known to the opponents, not for the owner's partner to use. */
 const hidden = (seat: Seat, card: Card, clause: Clause): Information => ({
@@ -87,15 +91,17 @@ export function* becomePenaltyCards(
     for (const each of before)
       yield { type: 'penalty-card', seat, card: each.card, kind: 'major', clause: each.clause };
   }
+  let worst: PenaltyCard['kind'] = 'minor';
   for (const card of cards) {
     const kind = kindOf(card, exposure, others);
+    if (kind === 'major') worst = kind;
     const seen = SEEN[table.edition][kind];
     const known = KNOWN[table.edition][kind];
     yield { type: 'penalty-card', seat, card, kind, clause };
     if (known !== undefined) yield note(known.code, known.clause, { seat, card });
     if (seen !== undefined) yield hidden(seat, card, seen);
   }
-  yield review(seat, HELPED[table.edition]);
+  yield review(seat, HELPED[table.edition][worst]);
 }
 
 const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>

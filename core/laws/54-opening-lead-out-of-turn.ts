@@ -1,4 +1,5 @@
 import { dummyOf, partnerOf } from '../game/index.ts';
+import { SAYS as EXPOSED } from './24-card-exposed.ts';
 import {
   askAfterLead,
   inTheMeantime,
@@ -66,8 +67,11 @@ function* faceDownLeadBack({ table, irregularity }: LeadOutOfTurn): Telling<void
     yield note('lead-goes-back', '54', { leader });
 }
 
-/** Law 54E (1997 by the sense of Law 24): somebody of the declaring side leads to the first trick. */
+/** Law 54E (1997 has none): somebody of the declaring side leads to the first trick, which is for Law 24 to rule. */
 export function* openingLeadByDeclaringSide(scene: LeadOutOfTurn): Procedure {
-  yield* takenBack(scene, scene.table.edition === 1997 ? '48A' : '54E');
+  const { offender, card } = scene.irregularity;
+  const { ledByDeclarer, pickedUp } = EXPOSED[scene.table.edition];
+  yield note('lead-by-declaring-side', ledByDeclarer, { offender, cards: card });
+  yield* takenBack(scene, pickedUp);
   return [];
 }

@@ -62,7 +62,7 @@ const WHOSE_SCORE: ByEdition<string> = {
 const FROM_PARTNER: ClauseByEdition = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
 /** Where 1997 keeps from partner what a penalty card shows. It has no redress of its own but that of Law 16A. */
-const FROM_PENALTY_CARD = '50D1';
+const FROM_PENALTY_CARD: ReadonlySet<string> = new Set(['50C', '50D1']);
 
 /** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
 const FROM_CONCESSION: ByEdition<Clause | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
@@ -71,7 +71,7 @@ const FROM_CONCESSION: ByEdition<Clause | undefined> = { 1997: undefined, 2007: 
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table, offender);
-  if (clause === FROM_PENALTY_CARD) return yield* informationUsed(table, partnerOf(offender));
+  if (FROM_PENALTY_CARD.has(clause)) return yield* informationUsed(table, partnerOf(offender));
   if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }

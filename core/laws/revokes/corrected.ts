@@ -92,7 +92,8 @@ function* cardReplaced(
   );
   if (correction.penaltyCard === undefined) yield* stage.say(...withoutPenaltyCard(history, one));
   else if (penaltyCards) yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', '62B1'));
-  yield* stage.say(...withdrawnLines(correction, { seat, card }));
+  const isPenaltyCard = penaltyCards && correction.penaltyCard !== undefined;
+  yield* stage.say(...withdrawnLines(correction, { seat, card }, isPenaltyCard));
   if (clause !== '62D1') yield* cardsTakenBack(stage, history, correction, penaltyCards);
   return changesTo(correction.mayWithdraw, correction, penaltyCards);
 }

@@ -25,6 +25,15 @@ export const cancelledFrom = (at: number, clause: Clause): Consequence => ({
   clause,
 });
 
+/** The call at that place gives way to another; whoever called after it keeps his call or says otherwise. */
+export const replacedFrom = (at: number, clause: Clause): Consequence => ({
+  type: 'cancelled',
+  at,
+  later: true,
+  afresh: true,
+  clause,
+});
+
 /** A pass is put where the player's call was. */
 export const passPlaced = (seat: Seat, at: number, clause: Clause): Consequence => ({
   type: 'placed',

@@ -114,7 +114,11 @@ export function* askAndGather(
   const meanwhile: CardFell[] = [...before];
   while (true) {
     const heard = asked.heard.filter((seat) => !meanwhile.some((fell) => fell.seat === seat));
-    const reply = yield* askOrSee({ ...asked, heard });
+    const fallen = meanwhile.map(
+      ({ seat, card }) => ({ code: 'fell-meanwhile', params: { seat, card } }) as const,
+    );
+    const facts = [...(asked.facts ?? []), ...fallen];
+    const reply = yield* askOrSee({ ...asked, heard, ...(facts.length === 0 ? {} : { facts }) });
     if ('answer' in reply || decides(reply.card)) return { reply, meanwhile };
     meanwhile.push(reply.card);
   }

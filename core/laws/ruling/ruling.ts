@@ -206,6 +206,7 @@ export interface PenaltyPossible {
   readonly clause: Clause;
 }
 
+/** A score that the director may or shall adjust (Law 12). */
 export interface AdjustedScore {
   readonly type: 'adjusted-score';
   readonly kind: 'assigned' | 'artificial' | 'either';
@@ -245,8 +246,14 @@ export interface Lifted {
 /** What a ruling does: to the calls that stand, and what persists. Each with the clause that says so. */
 export type Consequence =
   | { readonly type: 'accepted'; readonly made: MadeCall; readonly clause: Clause }
-  /** The call at that place is cancelled, with all that followed it if `later`. */
-  | { readonly type: 'cancelled'; readonly at: number; readonly later: boolean; readonly clause: Clause }
+  /** The call at that place is cancelled, with all that followed it if `later`, unless it is only looked at `afresh`. */
+  | {
+      readonly type: 'cancelled';
+      readonly at: number;
+      readonly later: boolean;
+      readonly afresh?: boolean;
+      readonly clause: Clause;
+    }
   /** A call came before there was a ruling, and stands for the time being. */
   | { readonly type: 'followed'; readonly made: MadeCall; readonly clause: Clause }
   /** A call takes the place of the one at `at`, or is added at the end. */

@@ -18,12 +18,12 @@ import {
 import type { Clause } from '../clauses/clause.ts';
 import { bestOf } from '../tricks/history.ts';
 import type { CardPlayed, RecordedTrick } from '../tricks/record.ts';
-import { type Omission, type PlaySetup, playWith, startedPlay, type TablePlay } from './play.ts';
+import { type Omission, type PlaySetup, playWith, type TablePlay } from './play.ts';
 import { rememberOf } from './remember.ts';
 import type { Table } from './table.ts';
 
 export type { Omission, PlaySetup, TablePlay };
-export { playWith, startedPlay };
+export { playWith };
 
 const stands = ({ withdrawn, role }: CardPlayed): boolean => withdrawn === undefined && role === undefined;
 
@@ -217,6 +217,7 @@ export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePl
 
 /** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
 export function withNextTrick(play: TablePlay): TablePlay {
+  if (play.omitted === undefined) return play;
   const last = play.tricks.at(-1);
   const isShort =
     last !== undefined && completeTricks(play).includes(last) && standingCards(last).length < SEATS.length;

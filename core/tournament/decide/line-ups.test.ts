@@ -78,7 +78,7 @@ describe('what a line-up may be', () => {
           [1, 3],
         ]),
       )
-      .thenRefused('player-twice', { clause: 'RTP 3.6.1' });
+      .thenRefused('seat-twice', { clause: 'RTP 3.6.1' });
     given(open())
       .when(
         declare(
@@ -211,7 +211,7 @@ describe('blind, and without any order', () => {
           [2, 3],
         ]),
       )
-      .thenRefused('player-twice');
+      .thenRefused('seat-twice');
   });
 });
 

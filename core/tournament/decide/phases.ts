@@ -62,9 +62,9 @@ function groupsFault(tournament: Tournament, groups: readonly Group[]): Refused 
       if (!found.ok) return found;
       const params = { contestant };
       if (found.value.withdrawn !== undefined)
-        return refuse('withdrawn', `Contestant ${contestant} has withdrawn.`, { params });
+        return refuse('contestant-out', `Contestant ${contestant} has withdrawn.`, { params });
       if (seated.has(contestant))
-        return refuse('seated-twice', `Contestant ${contestant} is seated twice.`, { params });
+        return refuse('in-two-groups', `Contestant ${contestant} is seated twice.`, { params });
       seated.add(contestant);
     }
   }
@@ -177,7 +177,7 @@ function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan):
 function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan): Refused | undefined {
   if (carryOver === undefined || (carryOver.from < phase && phases.has(carryOver.from))) return undefined;
   const message = `Phase ${carryOver.from} is no earlier phase of this tournament.`;
-  return refuse('carry-over', message, { params: { phase: carryOver.from } });
+  return refuse('carry-over-from', message, { params: { phase: carryOver.from } });
 }
 
 /** A phase of matches is planned with its next session; a phase of pairs is only named. */
@@ -208,7 +208,7 @@ export function sessionOfPhase(
   const before = tournament.sessions.get(session);
   if (before !== undefined && (hasBegun(before) || before.phase !== phase.phase)) {
     const message = `Session ${session} has begun, or belongs to something else.`;
-    return refuse('session-begun', message, { params: { session } });
+    return refuse('session-taken', message, { params: { session } });
   }
   const sections = sectionsOfPhase(phase);
   return follows(

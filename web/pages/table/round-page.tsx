@@ -14,6 +14,7 @@ import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
+import { isSessionOver } from './session-over.ts';
 import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
@@ -152,7 +153,7 @@ function Side({ name, side, view }: SideProps) {
 /** After the round: where to go and for what to wait, or that nothing follows. When the session is over, that is said below. */
 function WhatFollows({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
-  if (view.sessionStatus === 'closed' || view.sessionStatus === 'published') return null;
+  if (isSessionOver(view)) return null;
   if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
   const { clock, round } = view;
   const isOver = clock !== undefined && clock.round === round && clock.endedAt !== undefined;
@@ -171,7 +172,7 @@ function SitOut({ view }: { readonly view: TableView }) {
   const waits = view.ns ?? view.ew;
   return (
     <>
-      {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
+      {view.moved !== undefined && !isSessionOver(view) && <MoveCall view={view} to={view.moved} />}
       <p className={classes.note}>
         {waits === undefined
           ? t('round.empty')
@@ -189,7 +190,7 @@ function NextStep({ table }: { readonly table: Table }) {
   const [phone] = usePhoneSide();
   const { view, at } = table;
   if (view.sessionStatus === 'planned') return <p className={classes.why}>{t('round.planned')}</p>;
-  if (view.sessionStatus !== 'open') return <p className={classes.why}>{t('round.over')}</p>;
+  if (isSessionOver(view)) return <p className={classes.why}>{t('round.over')}</p>;
   if (view.ns === undefined || view.ew === undefined || bothConfirmed(view)) return null;
   if (!view.open) return <p className={classes.why}>{t('round.notCalled')}</p>;
   const to = (path: string) => () => navigate(`${at.home}/${path}`);

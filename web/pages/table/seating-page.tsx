@@ -13,6 +13,7 @@ import { CallDirector } from './call-director.tsx';
 import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
+import { isSessionOver } from './session-over.ts';
 import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -28,9 +29,12 @@ export const seatingKey = (
 
 const KEY = 'naipe-seated';
 
-/** Have the players of this round said that it is them? Where nobody plays, nobody is asked. */
+/** Have the players of this round said that it is them? Where nobody plays, or plays any more, nobody is asked. */
 export const isSeated = (view: TableView, tournament: string): boolean =>
-  view.ns === undefined || view.ew === undefined || readStored(KEY) === seatingKey(view, tournament);
+  isSessionOver(view) ||
+  view.ns === undefined ||
+  view.ew === undefined ||
+  readStored(KEY) === seatingKey(view, tournament);
 
 interface SeatingPageProps {
   readonly table: Table;

@@ -32,7 +32,7 @@ export const reports: Pick<
     'special-understanding': 'The side of {seat} uses what may be a special understanding',
     'not-disclosed': 'The side of {seat} did not disclose something about its methods',
     'methods-differ': '{seat} and partner use different methods',
-    'repeat-broken': '{offender} had to repeat a call and did not',
+    'repeat-broken': '{offender} did not repeat the call made in that seat before',
   },
   questions: {
     'call-made': 'By the regulations, did {seat} make the call with the card drawn?',

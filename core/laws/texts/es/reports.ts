@@ -32,7 +32,7 @@ export const reports: Pick<
     'special-understanding': 'El bando de {seat} usa lo que puede ser un entendimiento especial',
     'not-disclosed': 'El bando de {seat} no reveló algo de sus métodos',
     'methods-differ': '{seat} y su compañero usan métodos distintos',
-    'repeat-broken': '{offender} tenía que repetir un canto y no lo hizo',
+    'repeat-broken': '{offender} no repitió el canto hecho antes en ese asiento',
   },
   questions: {
     'call-made': 'Según los reglamentos, ¿hizo {seat} el canto con el cartón sacado?',

@@ -32,7 +32,7 @@ export const reports: Pick<
     'special-understanding': 'La linea di {seat} usa ciò che può essere un accordo speciale',
     'not-disclosed': 'La linea di {seat} non ha rivelato qualcosa dei suoi metodi',
     'methods-differ': '{seat} e il compagno usano metodi diversi',
-    'repeat-broken': '{offender} doveva ripetere una dichiarazione e non l’ha fatto',
+    'repeat-broken': '{offender} non ha ripetuto la dichiarazione fatta prima in quel posto',
   },
   questions: {
     'call-made': 'Secondo i regolamenti, {seat} ha fatto la dichiarazione con il cartellino estratto?',

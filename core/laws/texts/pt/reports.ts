@@ -32,7 +32,7 @@ export const reports: Pick<
     'special-understanding': 'A linha de {seat} usa o que pode ser um entendimento especial',
     'not-disclosed': 'A linha de {seat} não revelou algo dos seus métodos',
     'methods-differ': '{seat} e o parceiro usam métodos diferentes',
-    'repeat-broken': '{offender} tinha de repetir uma voz e não repetiu',
+    'repeat-broken': '{offender} não repetiu a voz feita antes nesse lugar',
   },
   questions: {
     'call-made': 'Pelos regulamentos, {seat} fez a voz com o cartão tirado?',

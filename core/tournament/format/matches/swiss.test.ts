@@ -52,10 +52,10 @@ describe.each(WORKED_SWISSES)(
   'a Swiss of teams by commands, $clause',
   ({ clause, teams, first, rounds }: WorkedSwiss) => {
     const start = teamsPlanned(teams, { ...SWISS, rounds: rounds.length, first });
-    const states = rounds.reduce<readonly TournamentState[]>(
-      (all, round, index) => all.concat(playedRound(all.at(-1) ?? start, index + 1, workedMatches(round))),
-      [],
-    );
+    const states: TournamentState[] = [];
+    for (const round of rounds) {
+      states.push(playedRound(states.at(-1) ?? start, states.length + 1, workedMatches(round)));
+    }
     test.each(rounds.map((round, index) => ({ ...round, round: index + 1 })))(
       `${clause}: the draw and the standing of round $round`,
       ({ round, standing, bye, ...worked }) => {

@@ -1,11 +1,9 @@
-import { type Card, partnerOf, rhoOf, type Seat } from '../../game/index.ts';
-import { handShown, isRevoke, legalCards, penaltyCardsOf } from '../44-sequence-of-play.ts';
-import { onceItIsPlayed } from '../50-penalty-cards.ts';
-import type { CardFell } from '../happening/happening.ts';
-import type { Irregularity } from '../ruling/irregularity.ts';
-import { refused, type TableRefusal } from '../ruling/refused.ts';
-import type { CardOrder, Lasting } from '../ruling/ruling.ts';
-import { applied } from '../table/effects.ts';
+import { type Card, isCard, partnerOf, rhoOf, type Seat } from '../../../game/index.ts';
+import { handShown, isRevoke, legalCards, penaltyCardsOf } from '../../44-sequence-of-play.ts';
+import type { CardFell } from '../../happening/happening.ts';
+import type { Irregularity } from '../../ruling/irregularity.ts';
+import { refused, type TableRefusal } from '../../ruling/refused.ts';
+import { withPlayBegun } from '../../table/play-begun.ts';
 import {
   cardsInTrick,
   isDefender,
@@ -13,25 +11,36 @@ import {
   isMissing,
   isPlayFinished,
   properLeader,
-  startedPlay,
   type TablePlay,
   trickNumber,
   turnToPlay,
-} from '../table/play-state.ts';
-import { cardFallen } from '../table/remembering.ts';
-import { finalContract, type Table, tableWith } from '../table/table.ts';
-import { withTurnTaken } from '../table/trick-defects.ts';
+} from '../../table/play-state.ts';
+import { cardFallen } from '../../table/remembering.ts';
+import { finalContract, type Table, tableWith } from '../../table/table.ts';
+import { withTurnTaken } from '../../table/trick-defects.ts';
+import { endedByClaim } from './cards-there.ts';
+import { type Rule, type Step, type Taken, words } from './definition.ts';
 
-/** The table with the play begun, when the auction has led to a contract. */
-export function withPlayBegun(table: Table): Table {
-  const contract = finalContract(table);
-  return table.played !== undefined || contract === undefined || contract === 'passed-out'
-    ? table
-    : tableWith(table, { played: startedPlay({ contract }) });
-}
+export const CARD: Rule<CardFell> = {
+  leads: true,
+  refusal: (table, fell) => endedByClaim(table) ?? cardRefusal(table, fell),
+  taken: cardTaken,
+};
+
+export const CARD_STEP: Step<CardFell> = {
+  forms: [
+    { example: 'W H4', tells: 'a card, led or played; dummy’s come from dummy’s seat' },
+    { example: 'W misled HA', tells: 'an opponent had said that it was his turn' },
+  ],
+  bare: (seat, card) => (isCard(card) ? { type: 'card', seat, card } : undefined),
+  verbs: {
+    misled: (seat, [card = '']) => (isCard(card) ? { type: 'card', seat, card, misled: true } : undefined),
+  },
+  write: ({ seat, card, misled }) => words(seat, misled === true && 'misled', card),
+};
 
 /** Why a card cannot have fallen: it is not there, or there is nothing to play. */
-export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
+function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusal | undefined {
   const contract = finalContract(table);
   if (contract === 'passed-out') return refused('passed-out', {}, '22B');
   const { played } = table;
@@ -41,13 +50,9 @@ export function cardRefusal(table: Table, { seat, card }: CardFell): TableRefusa
   return isMissing(table, seat, card) ? refused('not-in-hand', { seat, card }) : undefined;
 }
 
-interface Dispatched {
-  readonly table: Table;
-  readonly irregularity: Irregularity | undefined;
-}
-
 /** Which law, if any, has to deal with a card on the table. */
-export function cardDispatched(table: Table, fell: CardFell): Dispatched {
+function cardTaken(begun: Table, fell: CardFell): Taken {
+  const table = withPlayBegun(begun);
   const { seat, card, misled = false } = fell;
   const play = table.played && withTurnTaken(table.played, seat);
   // A card on the table while the auction goes on is an exposed card (Law 24).
@@ -71,7 +76,7 @@ export function cardDispatched(table: Table, fell: CardFell): Dispatched {
   return { table: onTable, irregularity: dutyBroken(table, play, fell) };
 }
 
-function leadDispatched(table: Table, onTable: Table, play: TablePlay, fell: CardFell): Dispatched {
+function leadDispatched(table: Table, onTable: Table, play: TablePlay, fell: CardFell): Taken {
   const { seat, card } = fell;
   const leader = properLeader(play);
   if (seat === leader) return { table: onTable, irregularity: dutyBroken(table, play, fell) };
@@ -94,7 +99,7 @@ function outOfTurn(
   onTable: Table,
   play: TablePlay,
   { seat, card, hasPlayed, partnersPlayed }: OutOfTurn,
-): Dispatched {
+): Taken {
   if (hasPlayed) {
     const premature = isDefender(play, seat) && !partnersPlayed;
     return {
@@ -145,44 +150,4 @@ function whenItFell(table: Table, { seat, card }: CardFell): Table {
   return last?.irregularity.type === 'several-cards' && isOneOf(last.irregularity.cards)
     ? last.before
     : table;
-}
-
-/** The table without the orders that were carried out, and without the penalty cards that were played. */
-export function withoutSpentOrders(table: Table): Table {
-  const { played, ended, edition } = table;
-  if (played === undefined || table.persists.length === 0) return table;
-  const over = ended === 'play-over';
-  const spent = (item: Lasting): boolean => isSpent(played, item, over);
-  const ending = table.persists.filter(spent);
-  if (ending.length === 0) return table;
-  return ending
-    .flatMap((item) => (item.type === 'penalty-card' && !over ? (onceItIsPlayed(edition, item) ?? []) : []))
-    .reduce(applied, tableWith(table, { persists: table.persists.filter((item) => !ending.includes(item)) }));
-}
-
-/** Declarer designates a penalty card for a turn (Law 51A); Law 62D2 leaves one for the twelfth trick, whoever plays before. */
-const isPast = (play: TablePlay, { seat, clause }: CardOrder): boolean =>
-  clause === '62D2'
-    ? cardsInTrick(play).length === 0 || cardsInTrick(play).some((each) => each.seat === seat)
-    : turnToPlay(play) !== seat;
-
-/** Is it carried out, or overtaken by the end of the play? */
-function isSpent(play: TablePlay, item: Lasting, over: boolean): boolean {
-  const onTable = cardsInTrick(play);
-  switch (item.type) {
-    case 'penalty-card':
-      return over || isGone(play, item.card);
-    case 'play-order':
-      return over || onTable.length === 0 || onTable.some(({ seat }) => seat === item.seat);
-    case 'card-order':
-      return over || isGone(play, item.card) || isPast(play, item);
-    case 'early-lead':
-      return over || isGone(play, item.card);
-    case 'lead-order':
-      // A suit required binds his next lead; one forbidden binds while he keeps the lead.
-      if (item.order === 'require') return over || onTable[0]?.seat === item.seat;
-      return over || (onTable.length === 0 && properLeader(play) !== item.seat);
-    default:
-      return false;
-  }
 }

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
-import { LOST, Phone } from '../testing/phone.ts';
+import { LOST, Phone, type TableCard } from '../testing/phone.ts';
+import { whatHappens } from '../testing/played.ts';
+import { QuickPhone } from '../testing/quick-phone.ts';
 import { button, eventually, field, LAPTOP, press, Site } from '../testing/site.ts';
 
 let site: Site;
 /** A club evening in which everything slips: each test goes on where the one before stopped. */
 let desk: Desk;
 let page: Page;
+/** At table 1, from the first round to the end. */
+let phone: Phone;
+/** What lies on the tables in the end. */
+let cards: readonly TableCard[];
 
 beforeAll(async () => {
   site = await Site.open();
@@ -134,9 +140,9 @@ describe.sequential('a day in the life: an evening of three tables', () => {
   });
 
   test('wrong opponents: the results are theirs who sat, and whoever meets both plays their boards in the other order', async () => {
-    const cards = await desk.cards();
-    const phone = await Phone.of(site);
-    await phone.scan(cards[0]!);
+    phone = await Phone.of(site);
+    const [first] = await desk.cards();
+    await phone.scan(first!);
     expect(await phone.sitDown(1)).toEqual({ ns: '1', ew: '4' });
     const table = await openTable(1);
     await press(page, 'Wrong opponents');
@@ -272,6 +278,35 @@ describe.sequential('a day in the life: an evening of three tables', () => {
     await desk.isListed('Board 3, round 1, table 1: adjusted score');
   });
 
+  test('a pair that comes in round 1: half a table or a new plan, each with what it costs (RTP 2.2.5, 3.5.5)', async () => {
+    await desk.go('Entries');
+    await desk.addPair(7);
+    // Three rounds of eight boards go on, 7 minutes each; in each of the two that are left one pair waits.
+    expect(await desk.costs('Half table')).toMatchObject({
+      Tables: '4',
+      Rounds: '3',
+      'Minutes of play': '168',
+      'Boards each pair plays': '16–24',
+      'Boards those who come play': '8, 8 missed',
+      'Boards to deal or duplicate': '0',
+      'Change seats now': 'nobody',
+      'Results already in': 'all 3 stay',
+    });
+    // RTP 3.5.5.2: seven rounds of four boards, in which each pair waits once.
+    expect(await desk.costs('New plan: Howell')).toMatchObject({
+      Tables: '4',
+      Rounds: '7',
+      'Minutes of play': '196',
+      'Boards each pair plays': '24',
+      'Boards those who come play': '24',
+      'Sit out': '7 pairs, 4 boards each',
+      'Boards to deal or duplicate': '28',
+      'Results already in': 'all 3 are given up',
+    });
+    await desk.seat('Half table');
+    await page.getByRole('cell', { name: 'sits out' }).waitFor();
+  });
+
   test('a board that only one table has played is worth half of it (Law 78A)', async () => {
     const settings = { type: 'change-settings', data: { changes: { showRanking: 'live' } } };
     const changed = await page.request.post(`/api/tournaments/${desk.tournament}/commands`, {
@@ -288,6 +323,51 @@ describe.sequential('a day in the life: an evening of three tables', () => {
     for (const part of ['ranking', 'screen']) {
       await anybody.goto(`/r/${desk.tournament}/${part}`);
       await eventually(() => scoresOn(anybody)).toEqual(['50.00', '50.00']);
+    }
+    await leave();
+  });
+
+  test('tables that still play stay in their round and go on later (Law 8B1); the late pair has its opponents', async () => {
+    cards = await desk.cards();
+    const tables = await Promise.all(cards.map((card) => QuickPhone.join(site, card)));
+    const play = async (round: number) =>
+      (await Promise.all(tables.map((table) => table.playRound(round, whatHappens)))).flat();
+    for (const late of tables.slice(1, 3)) await late.playBoards(1, whatHappens);
+    const second = await play(2);
+    expect(second.filter(({ ns, ew }) => [ns, ew].includes('7'))).toHaveLength(8);
+    await desk.step('Start round 3');
+    await play(3);
+    // The results of table 2 in round 1 came after round 2 was called: they are marked.
+    await desk.go('Boards');
+    await typeResult('9');
+    await eventually(async () => (await desk.lines(9)).flat().join()).toContain('late: the next round');
+  });
+
+  test('the evening is closed with what is missing confirmed; all are told one thing, on phone, page and projector', async () => {
+    await desk.step('End round 3');
+    await press(page, 'Close the session');
+    // Table 1 wrote three of its eight boards of round 1.
+    await page.getByText(/^Results missing: 5, /).waitFor();
+    await button(page, 'Go on all the same').first().click();
+    await desk.step('Publish the results');
+    await phone.page.getByText('The session is over. Thank you for playing.').waitFor();
+    for (const other of [/^Enter board/, /^Check and confirm/, 'Call the director'])
+      expect(await button(phone.page, other).count()).toBe(0);
+    expect(await phone.page.getByRole('timer').count()).toBe(0);
+    // Nobody played at table 4 in the last round: nobody is sent anywhere from there now.
+    await phone.scan(cards[3]!);
+    await phone.page.getByText('The session is over. Thank you for playing.').waitFor();
+    expect(await phone.page.getByText(/^Move for round/).count()).toBe(0);
+    expect(phone.complaints).toEqual([]);
+    await desk.go('Ranking');
+    const scoresOn = async (at: Page) =>
+      (await at.locator('tbody tr').allInnerTexts()).map((row) => /\d+\.\d\d/.exec(row)?.[0]).sort();
+    await eventually(async () => (await scoresOn(page)).length).toBe(7);
+    const atTheDesk = await scoresOn(page);
+    const { page: anybody, leave } = await site.visitor(LAPTOP);
+    for (const part of ['ranking', 'screen']) {
+      await anybody.goto(`/r/${desk.tournament}/${part}`);
+      await eventually(() => scoresOn(anybody)).toEqual(atTheDesk);
     }
     await leave();
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readClaimStep } from './claim-step.ts';
+import { readDone } from './steps.ts';
 
 const read = (text: string) => {
   const [what = '', ...rest] = text.split(' ');
-  return readClaimStep('W', what, rest);
+  return readDone('W', what, rest);
 };
 
 const claim = { type: 'claim', seat: 'W' } as const;
