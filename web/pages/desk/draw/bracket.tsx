@@ -27,12 +27,11 @@ export function Bracket({ tournament, phase, group, thirdPlace }: BracketProps) 
   if (rounds.length === 0) return null;
   return (
     <Panel heading={t('draw.bracket')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too */}
-      <section className={classes.bracket} tabIndex={0} aria-label={t('draw.bracket')}>
+      <div className={classes.bracket}>
         {rounds.map((round) => (
           <Column key={round.round} round={round} nameOf={nameOf} />
         ))}
-      </section>
+      </div>
     </Panel>
   );
 }
