@@ -61,6 +61,7 @@ export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
 export * from './phase.ts';
+export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores/scores.ts';

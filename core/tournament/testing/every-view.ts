@@ -44,7 +44,30 @@ function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
       ]),
     ];
   });
+  const ofPhases = [...tournament.phases.values()].flatMap(({ phase, groups }): ViewRequest[] => [
+    { view: 'matches', phase },
+    { view: 'butler', phase },
+    ...groups.map(({ section }): ViewRequest => ({ view: 'cross-table', phase, section })),
+  ]);
+  const ofDraws = [...tournament.sessions.values()].flatMap(({ session, phase, sections }): ViewRequest[] =>
+    phase === undefined
+      ? []
+      : [...sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
+          { view: 'draw', session, section },
+          ...drawn.flatMap(({ round, matches }) =>
+            matches.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
+          ),
+        ]),
+  );
   return [
+    ...ofPhases,
+    ...ofDraws,
+    { view: 'matches' },
+    { view: 'butler' },
+    ...contestants.flatMap((contestant): ViewRequest[] => [
+      { view: 'team', contestant },
+      { view: 'line-up', contestant },
+    ]),
     { view: 'overview', now: NOW },
     { view: 'desk', now: NOW },
     { view: 'ranking' },
