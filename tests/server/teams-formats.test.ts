@@ -107,3 +107,59 @@ test.each(['imps', 'patton', 'board-a-match', 'total-points', 'win-loss'] as con
     await event.must('close-session', { session: 1 });
   },
 );
+
+test('matches of pairs: one table a match, Butler over the field, VPs a match', async () => {
+  const tournament = await club.create({ contestants: 'pair' });
+  const director = club.director;
+  const pairs = ['1', '2', '3', '4', '5', '6'];
+  for (const contestant of pairs)
+    await director.must(tournament, 'enter-contestant', {
+      kind: 'pair',
+      contestant,
+      players: [{ name: `One ${contestant}` }, { name: `Other ${contestant}` }],
+    });
+  await director.must(tournament, 'plan-phase', {
+    phase: 1,
+    format: {
+      kind: 'matches',
+      draw: {
+        kind: 'swiss',
+        rounds: 3,
+        first: 'fold',
+        method: 'regulation',
+        odd: 'bye',
+        danishRounds: 0,
+        apart: [],
+        lag: 0,
+      },
+      match: { boards: 8, segments: 1, scoring: 'imps', lineUps: 'none', deals: 'common' },
+    },
+    groups: [{ section: 'A', contestants: pairs }],
+  });
+  await director.must(tournament, 'open-session', { session: 1 });
+  for (let round = 1; round <= 3; round++) {
+    await director.must(tournament, 'draw-round', { session: 1, section: 'A' });
+    await director.must(tournament, 'start-round', { session: 1, round });
+    const { json } = await director.view(tournament, 'matches', { phase: 1, round });
+    const [drawn] = json.rounds as [RoundMatches];
+    expect(drawn.matches).toHaveLength(3);
+    for (const { open, closed, home, away } of drawn.matches) {
+      expect(closed).toBeUndefined();
+      for (const board of drawn.boards) {
+        const { result } = whatHappens(board, Number(home.contestant), Number(away.contestant));
+        const at = { session: 1, section: 'A', round, table: open.table, board };
+        await director.must(tournament, 'record-result', { ...at, result, by: 'director' });
+      }
+    }
+  }
+  const { json } = await director.view(tournament, 'matches', { phase: 1 });
+  for (const { matches } of json.rounds as readonly RoundMatches[])
+    for (const { vps } of matches) expect(Number(vps!.home) + Number(vps!.away)).toBeCloseTo(20, 6);
+  const ranking = (await director.view(tournament, 'ranking')).json;
+  expect(ranking.unit).toBe('vps');
+  const total = ranking.lists[0].lines.reduce(
+    (sum: number, line: { score: string }) => sum + Number(line.score),
+    0,
+  );
+  expect(total).toBeCloseTo(3 * 3 * 20, 6);
+});
