@@ -2,7 +2,9 @@ import { fail, ok, type Result } from 'naipe/base';
 import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
+  type AskedOfRecord,
   anyOutcome,
+  askedOfRecord,
   type CaseRun,
   type Difference,
   differences,
@@ -29,7 +31,7 @@ import {
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
-import { askedLines, tableJson } from '../rule-words.ts';
+import { askedLines, askedOfRecordJson, askedOfRecordLines, tableJson } from '../rule-words.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -45,7 +47,8 @@ tricks that go over and the result. A file may hold one case or a list of cases;
   --answers        the questions that were asked, with the names of their answers
   --json           for programs
 
-The exit code is 1 when a step is refused, or with --check when something is not as expected.`;
+The exit code is 1 when a step is refused or a record is none, and with --check when something is not as expected or the
+case expects nothing.`;
 
 /** One case by one edition, and what came of it. */
 interface Ruled extends RanByEdition {
@@ -100,7 +103,12 @@ function told({ one, ran }: Ruled, language: Language): string {
   return one.kind === 'claim' ? claimText(one.ruling, ran.run, language).join('\n') : '';
 }
 
-const isRefused = ({ ran }: Ruled): boolean => ran.kind === 'table' && ran.run.refusal !== undefined;
+/** Was a step refused, or is the record none? */
+const isRefused = ({ ran }: Ruled): boolean =>
+  (ran.kind === 'table' && ran.run.refusal !== undefined) || (ran.kind === 'record' && !ran.run.ok);
+
+const askedOf = ({ one, edition }: Ruled): readonly AskedOfRecord[] =>
+  one.kind === 'record' ? askedOfRecord(one.ruling, edition) : [];
 
 /** One case by one edition, for programs. */
 const jsonOf = (ruled: Ruled, language: Language): object => ({
@@ -109,6 +117,7 @@ const jsonOf = (ruled: Ruled, language: Language): object => ({
   ...anyOutcome(ruled.ran),
   sentences: told(ruled, language).split('\n'),
   ...(ruled.ran.kind === 'table' ? tableJson(ruled.ran.run, language) : {}),
+  ...(ruled.ran.kind === 'record' ? askedOfRecordJson(askedOf(ruled), language) : {}),
 });
 
 const headOf = ({ one, edition }: Ruled, language: Language): string => {
@@ -119,7 +128,12 @@ const headOf = ({ one, edition }: Ruled, language: Language): string => {
 const differencesOf = ({ one, edition, ran }: Ruled): readonly Difference[] =>
   differences(anyOutcome(ran), one.ruling.expected[edition] ?? {});
 
+/** Does the case say what must come of it? Without that there is nothing to compare. */
+const expectsSomething = ({ one, edition }: Ruled): boolean =>
+  Object.keys(one.ruling.expected[edition] ?? {}).length > 0;
+
 function checkText(ruled: Ruled, language: Language): string {
+  if (!expectsSomething(ruled)) return `${wordText('expects-nothing', language)}.`;
   const found = differencesOf(ruled);
   if (found.length === 0) return `${wordText('as-expected', language)}.`;
   return [
@@ -148,7 +162,9 @@ function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
     return fail({ code: 'json', message: wordText('not-json', language, { why }) });
   }
   const ruled: Ruled[] = [];
-  for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
+  const cases: readonly unknown[] = Array.isArray(json) ? json : [json];
+  if (cases.length === 0) return fail({ code: 'no-case', message: `${wordText('no-case', language)}.` });
+  for (const [index, each] of cases.entries()) {
     const ran = ruledBy(each);
     if (!ran.ok) {
       const number = wordText('case-number', language, { at: String(index + 1) });
@@ -168,8 +184,9 @@ export const rule: Command = {
     answers: { type: 'boolean' },
   },
   run: async (given) => {
-    const [file] = given.words;
+    const [file, ...more] = given.words;
     if (file === undefined) return wrongUsage('Which case? Give the name of a file.');
+    if (more.length > 0) return wrongUsage(`One file at a time: what is "${more.join(' ')}"?`);
     const language = languageGiven(given);
     if (typeof language !== 'string') return language;
     const editions = editionsGiven(given);
@@ -187,7 +204,8 @@ export const rule: Command = {
         edition: each.edition,
         differences: differencesOf(each),
       }));
-      const isRight = json.every((each) => each.differences.length === 0);
+      const isRight =
+        json.every((each) => each.differences.length === 0) && ruled.every((each) => expectsSomething(each));
       return (isRight ? done : foundWrong)(
         json,
         shown((each) => checkText(each, language)),
@@ -196,8 +214,10 @@ export const rule: Command = {
     const answer = ruled.some(isRefused) ? foundWrong : done;
     const body = (each: Ruled): string => {
       const asked =
-        given.options.answers === true && each.ran.kind === 'table' ? askedLines(each.ran.run, language) : [];
-      return [told(each, language), ...asked].join('\n');
+        each.ran.kind === 'table'
+          ? askedLines(each.ran.run, language)
+          : askedOfRecordLines(askedOf(each), language);
+      return [told(each, language), ...(given.options.answers === true ? asked : [])].join('\n');
     };
     return answer(
       ruled.map((each) => jsonOf(each, language)),

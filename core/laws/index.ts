@@ -37,6 +37,7 @@ export * from './case-format/claim-run.ts';
 export * from './case-format/file.ts';
 export * from './case-format/kinds.ts';
 export * from './case-format/record.ts';
+export * from './case-format/record-answers.ts';
 export * from './case-format/record-outcome.ts';
 export * from './case-format/run.ts';
 export * from './case-format/write.ts';

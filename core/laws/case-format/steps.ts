@@ -40,9 +40,13 @@ export function whyNoStep(text: string): Unread {
   const one = text.split('&').find((each) => each !== text) ?? text;
   const [first = '', second = '', ...rest] = wordsOf(one);
   if (/^[NESW]:$/.test(first)) return { word: [second, ...rest].join(' '), could: 'DQ DA D2 D3' };
-  if (!isSeat(first)) return { word: first, could: [...SEATS, '>', ...PLAIN].join(', ') };
+  if (!isSeat(first)) {
+    const upper = first.toUpperCase();
+    return { word: first, could: isSeat(upper) ? upper : [...SEATS, '>', ...PLAIN].join(', ') };
+  }
   if (!VERBS.includes(second)) {
-    const near = nearest(second);
+    const upper = second.toUpperCase();
+    const near = upper === 'P' || isAnyCall(upper) || isCard(upper) ? [upper] : nearest(second);
     return {
       word: second,
       could: near.length > 0 ? near.join(', ') : ['1H', 'P', 'SA', ...VERBS].join(', '),

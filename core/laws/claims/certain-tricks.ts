@@ -10,9 +10,8 @@ import { type BelievedCards, CertainMemo } from './certain-memo.ts';
  * Cards of a suit are bits in their order, the highest lowest. Every question is "so many at least?".
  */
 
-/** Who is on lead: one of the hands that the claimer sees, any opponent, or dummy as a defender sees it. */
-const ANY_OPPONENT = 2;
-const OPEN_DUMMY = 3;
+/** Who is on lead: a hand that the claimer sees (0 or 1), or an opponent, from here on by his seat. */
+const OPPONENT = 2;
 
 /** A trick that has begun, from the seat that led to it. */
 export interface TrickSoFar {
@@ -118,10 +117,10 @@ export class CertainTricks {
     return suit === bestSuit ? bit < bestBit : suit === this.trump;
   }
 
-  /** On lead: a hand that the claimer sees, dummy that a defender sees, or somebody of whom he knows nothing. */
+  /** On lead: a hand that the claimer sees, or an opponent; a defender's partner, of whom he knows nothing, might as well be declarer. */
   private leaderOf(seat: number): number {
-    if (this.isOurs(seat)) return this.hasCards(seat >> 1) ? seat >> 1 : ANY_OPPONENT;
-    return seat === this.dummy ? OPEN_DUMMY : ANY_OPPONENT;
+    if (!this.isOurs(seat)) return OPPONENT + (seat >> 1);
+    return this.hasCards(seat >> 1) ? seat >> 1 : OPPONENT + ((this.dummy ^ 2) >> 1);
   }
 
   private hasCards(hand: number): boolean {
@@ -136,7 +135,7 @@ export class CertainTricks {
   private reaches(target: number, left: number, leader: number): boolean {
     if (target <= 0) return true;
     if (target > left) return false;
-    if (leader < ANY_OPPONENT) {
+    if (leader < OPPONENT) {
       if (this.topTricks(leader) >= target) return true;
     } else if (left - this.cashable() < target) return false;
     const { memo } = this;
@@ -148,9 +147,9 @@ export class CertainTricks {
       return false;
     }
     const reached =
-      leader < ANY_OPPONENT
+      leader < OPPONENT
         ? this.leads(target, left, leader)
-        : this.opponentLeads(target, left, leader === OPEN_DUMMY);
+        : this.opponentLeads(target, left, (leader - OPPONENT) * 2 + 1 - this.side);
     if (this.gaveUp) return false;
     memo.read(this.cards, leader);
     memo.keep(target, left, reached);
@@ -208,27 +207,29 @@ export class CertainTricks {
     return false;
   }
 
-  private opponentLeads(target: number, left: number, isDummy: boolean): boolean {
-    const { pool, open, holder } = this.cards;
-    let any = false;
+  private opponentLeads(target: number, left: number, seat: number): boolean {
+    const { holder } = this.cards;
+    let [any, others] = [false, false];
     for (let suit = 0; suit < 4; suit++) {
-      const cards = (isDummy ? open[suit] : pool[suit]) as number;
-      if (cards === 0) continue;
+      if (this.heldBy(seat ^ 2, suit) !== 0) others = true;
+      const only = holder[suit] as number;
+      const cards = this.heldBy(seat, suit);
+      if (cards === 0 || (only >= 0 && seat !== only)) continue;
       any = true;
       const low = 1 << (31 - Math.clz32(cards));
       const high = cards & -cards;
-      const only = holder[suit] as number;
-      const first = 1 - this.side;
-      for (const seat of [first, first + 2]) {
-        if (only >= 0 && seat !== only) continue;
-        // A defender's partner plays no part: it does not matter who leads through him.
-        if (this.dummy >= 0 && seat !== first && only < 0) continue;
-        if (!this.theyLead(target, left, seat, suit, low)) return false;
-        if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
-      }
+      if (!this.theyLead(target, left, seat, suit, low)) return false;
+      if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
     }
-    // Nothing is out that counts: whatever is led, the claimer has expected to win.
-    return any || !isDummy || this.reaches(target, left, ANY_OPPONENT);
+    // He has nothing that counts: whatever he leads, the claimer has expected to win or leaves to the other opponent.
+    return any || !others || this.opponentLeads(target, left, seat ^ 2);
+  }
+
+  /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
+  private heldBy(seat: number, suit: number): number {
+    const { pool, open } = this.cards;
+    if (this.dummy < 0) return pool[suit] as number;
+    return seat === this.dummy ? (open[suit] as number) : (pool[suit] as number) & ~(open[suit] as number);
   }
 
   private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
@@ -358,13 +359,18 @@ export class CertainTricks {
       this.giveBack(suit, bit, isOpen);
       return reached;
     };
-    if (seat === this.dummy && out !== 0 && ((this.cards.open[led] as number) & out) !== 0) {
-      // A defender sees dummy's cards: it must follow with one of them.
-      for (let rest = this.cards.open[led] as number; rest !== 0; rest &= rest - 1) {
+    if (this.dummy >= 0) {
+      const mine = this.heldBy(seat, led);
+      for (let rest = mine; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
       }
-      return true;
+      // Dummy follows where it can; declarer might have no card of the suit, partner having them.
+      if (mine !== 0 && seat === this.dummy) return true;
+      const trumps = this.trump < 0 || led === this.trump ? 0 : this.heldBy(seat, this.trump);
+      const over = bestSuit === this.trump ? trumps & (bestBit - 1) : trumps;
+      if (over !== 0 && !play(this.trump, 1 << (31 - Math.clz32(over)), true)) return false;
+      return pass();
     }
     if (!isLast) {
       // Whoever plays last knows more: only what must be played now is.
@@ -422,7 +428,9 @@ export class CertainTricks {
     const { trump } = this;
     const seat = (leader + count) & 3;
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
-    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && this.isOurs(bestSeat)) {
+    // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
+    const mayGain = this.isOurs(bestSeat) || count === 2;
+    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && mayGain) {
       const over = bestSuit === trump ? trumps & (bestBit - 1) : trumps;
       if (over !== 0) {
         const bit = 1 << (31 - Math.clz32(over));

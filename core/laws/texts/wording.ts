@@ -61,6 +61,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.wordless ? ['revoke-asked/wordless'] : [];
     case 'attention':
       return irregularity.prevents === true ? ['attention/prevents'] : [];
+    case 'inspection':
+      return irregularity.looked ? ['inspection/looked'] : [];
     case 'dummy-acted':
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
@@ -112,6 +114,7 @@ export function answerText(question: Question, answer: string, language: Languag
   );
 }
 
+/** Why an answer is suggested. */
 export function reasonText(reason: string, language: Language, params: Params = {}): string {
   return words(TEXTS[language].reasons, [reason], params, language);
 }

@@ -357,6 +357,8 @@ export const en: LawTexts = {
     'about-revoke-question': 'The question or warning about a revoke',
     'about-last-trick': 'What trick 13 had shown',
     lasts: 'What lasts',
+    'no-case': 'The file holds no case',
+    'expects-nothing': 'The case says nothing of what it expects',
     'nothing-irregular': 'Nothing irregular',
     ...reports.words,
     pass: 'pass',

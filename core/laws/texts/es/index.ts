@@ -360,6 +360,8 @@ export const es: LawTexts = {
     'about-revoke-question': 'La pregunta o el aviso sobre un renuncio',
     'about-last-trick': 'Lo que había mostrado la baza 13',
     lasts: 'Lo que queda',
+    'no-case': 'El archivo no tiene ningún caso',
+    'expects-nothing': 'El caso no dice lo que espera',
     'nothing-irregular': 'Nada irregular',
     ...reports.words,
     pass: 'paso',

@@ -363,6 +363,8 @@ export const it: LawTexts = {
     'about-revoke-question': 'La domanda o l’avviso su una renonce',
     'about-last-trick': 'Ciò che aveva mostrato la presa 13',
     lasts: 'Che cosa resta',
+    'no-case': 'Il file non contiene nessun caso',
+    'expects-nothing': 'Il caso non dice che cosa si aspetta',
     'nothing-irregular': 'Nulla di irregolare',
     ...reports.words,
     pass: 'passo',

@@ -356,6 +356,8 @@ export const pt: LawTexts = {
     'about-revoke-question': 'A pergunta ou o aviso sobre uma renúncia',
     'about-last-trick': 'O que a vaza 13 tinha mostrado',
     lasts: 'O que fica',
+    'no-case': 'O ficheiro não tem nenhum caso',
+    'expects-nothing': 'O caso não diz o que espera',
     'nothing-irregular': 'Nada de irregular',
     ...reports.words,
     pass: 'passo',
