@@ -81,7 +81,7 @@ describe('RTP 3.6.10.3(a): a knockout match', () => {
     expect(found(tied, FIRST)?.over).toBe(false);
     const decided = found(played(tied, FIRST, 9, SET_13), FIRST);
     expect(decided).toMatchObject({ over: true, winner: '4' });
-    expect(decided?.decidedBy).toContain('total points of the extra boards: 20–40');
+    expect(decided?.decision?.sentence).toContain('total points of the extra boards: 20–40');
   });
 
   test('W14: still level, then board by board: a flat one, and one that differs by 10 points', () => {
@@ -113,13 +113,13 @@ describe('RTP 3.6.10.3(a): a knockout match', () => {
   test('W11: level in IMPs, total points 510-520: the visitors win', () => {
     const decided = found(played(semiFinals(), FIRST, 1, TWELVE(['1NTN=', '1NTN='])), FIRST);
     expect(decided).toMatchObject({ winner: '4' });
-    expect(decided?.decidedBy).toContain('total points: 510–520');
+    expect(decided?.decision?.sentence).toContain('total points: 510–520');
   });
 
   test('W12: points level too; boards won 4-2, one of them by 10 points and no IMP', () => {
     const decided = found(played(semiFinals(), FIRST, 1, TWELVE(['1NTN+1', '2SN='])), FIRST);
     expect(decided).toMatchObject({ winner: '1' });
-    expect(decided?.decidedBy).toContain('boards won: 4–2');
+    expect(decided?.decision?.sentence).toContain('boards won: 4–2');
   });
 
   test('V15: a penalty comes off the IMPs; V17, ROP 6.10: it may decide the match', () => {

@@ -37,6 +37,8 @@ function madeFrom(place: RoundPlace, phase: MatchesPhase, match: DrawnTables): r
     session.penalties,
     session.status,
     match,
+    // A match of pairs is worth what the field makes of its boards.
+    match.closed === undefined ? session.boards : undefined,
     ...boards.flatMap(({ board, open, closed, cancelled, alone }) => [board, open, closed, cancelled, alone]),
   ];
 }

@@ -12,6 +12,7 @@ import {
   type BoardRules,
   type BothSides,
   decideKnockout,
+  type KnockoutCriterion,
   type KnockoutRules,
   type KnockoutVerdict,
   type MatchRecord,
@@ -31,6 +32,7 @@ import { isSessionOver } from '../../meetings/board-over.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { GivenPenalty } from '../../state.ts';
+import { pairsScore } from './pairs-match.ts';
 import { penaltiesGivenIn, penaltiesOf } from './penalties.ts';
 import { type Counting, matchBoard, type RoomsBoard, type RoundPlace, roomsBoards } from './rooms.ts';
 
@@ -38,6 +40,18 @@ import { type Counting, matchBoard, type RoomsBoard, type RoundPlace, roomsBoard
 export interface HomeAway {
   readonly home: Fraction;
   readonly away: Fraction;
+}
+
+/** What decided a knockout match, or left it open. */
+export interface KnockoutDecision {
+  readonly by: KnockoutCriterion | 'ruling' | 'nothing';
+  /** 0 the match itself, from 1 on what was played after a tie. */
+  readonly part: number;
+  readonly clause: string;
+  readonly figures?: HomeAway;
+  /** The director's, where he decided. */
+  readonly reason?: string;
+  readonly sentence: string;
 }
 
 /** A match as far as it is known. */
@@ -54,8 +68,7 @@ export interface MatchResult {
   readonly running?: HomeAway;
   /** Who goes on, of a knockout. */
   readonly winner?: ContestantId;
-  /** What decided it, in a sentence with its clause. */
-  readonly decidedBy?: string;
+  readonly decision?: KnockoutDecision;
   /** Extra boards that a tie asks for. */
   readonly playOn?: number;
   readonly boards: readonly RoomsBoard[];
@@ -143,6 +156,7 @@ function partZero(
   if (typed !== undefined) return ok(typedScore(typed, scheduled));
   const own = boards.filter(({ part }) => part === 0);
   const planned = own.filter(({ alone }) => !alone);
+  if (match.closed === undefined) return pairsScore(place, match, planned, scheduled);
   return scoreOfPart(place, match, planned, boardRules, scheduled);
 }
 
@@ -257,24 +271,24 @@ function knockoutResult(
     known ?? BY_IMPS_ALONE,
     known === undefined || isFinal(terms.phase, place, match),
   );
-  return { ...begun, extras, record, ...verdictOf(verdict, match) };
+  return { ...begun, extras, record, ...verdictOf(verdict, match, [score, ...extras]) };
 }
 
 function winnerByRuling(
   given: GivenRuling | undefined,
   { home, away }: DrawnTables,
-): { readonly winner?: ContestantId; readonly decidedBy: string } | undefined {
+): Pick<MatchResult, 'winner' | 'decision'> | undefined {
   if (given === undefined) return undefined;
   const { ruling, clause, reason } = given;
-  const decidedBy = `${clause}: ${reason}`;
+  const decision = { by: 'ruling', part: 0, clause, reason, sentence: `${clause}: ${reason}` } as const;
   switch (ruling.kind) {
     case 'winner':
-      return { winner: ruling.contestant, decidedBy };
+      return { winner: ruling.contestant, decision };
     case 'no-show': {
       const present = [home, away].filter((team) => !ruling.absent.includes(team));
       return {
         ...(present[0] !== undefined && present.length === 1 ? { winner: present[0] } : {}),
-        decidedBy,
+        decision,
       };
     }
     case 'award':
@@ -283,10 +297,29 @@ function winnerByRuling(
   }
 }
 
-const verdictOf = (
+function verdictOf(
   verdict: KnockoutVerdict,
   { home, away }: DrawnTables,
-): Pick<MatchResult, 'over' | 'winner' | 'decidedBy' | 'playOn'> =>
-  verdict.kind === 'won'
-    ? { over: true, winner: verdict.winner === 'a' ? home : away, decidedBy: verdict.sentence }
-    : { over: false, playOn: verdict.boards, decidedBy: verdict.sentence };
+  parts: readonly MatchScore[],
+): Pick<MatchResult, 'over' | 'winner' | 'decision' | 'playOn'> {
+  const { clause, sentence } = verdict;
+  if (verdict.kind === 'play-on')
+    return {
+      over: false,
+      playOn: verdict.boards,
+      decision: { by: 'nothing', part: parts.length - 1, clause, sentence },
+    };
+  const { by, part } = verdict;
+  const figures = parts[part]?.[by];
+  return {
+    over: true,
+    winner: verdict.winner === 'a' ? home : away,
+    decision: {
+      by,
+      part,
+      clause,
+      sentence,
+      ...(figures === undefined ? {} : { figures: homeAway(figures) }),
+    },
+  };
+}

@@ -2,13 +2,14 @@ import type { Room } from '../../../scoring/index.ts';
 import { printFigure } from '../../../scoring/index.ts';
 import type { PhaseLeague } from '../../format/matches/league.ts';
 import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
+import type { KnockoutDecision } from '../../format/matches/played-match.ts';
 import { type DrawnTables, lineUpKey } from '../../match.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import type { Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { bothTexts, vpsOfMatch, worthText } from './figures.ts';
 import type { Sight } from './sight.ts';
-import type { MatchState, MatchTile, RoomTile, RoundMatches } from './types.ts';
+import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches } from './types.ts';
 
 /** What tiles of a group are made with. */
 export interface TilesOf {
@@ -53,13 +54,23 @@ function declaredIn(
   }));
 }
 
+function decidedBy({ by, part, clause, figures, reason }: KnockoutDecision): DecidedBy {
+  return {
+    by,
+    part,
+    clause,
+    ...(figures === undefined ? {} : { figures: bothTexts(figures, printFigure) }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
 /** A match at a glance. */
 export function matchTile(
   { tournament, phase, league, sight }: TilesOf,
   round: RoundOfMatches,
   result: MatchResult,
 ): MatchTile {
-  const { drawn: match, imps, ruling, winner, decidedBy, playOn, score } = result;
+  const { drawn: match, imps, ruling, winner, decision, playOn, score } = result;
   const scored = sight.isScoreShown(round);
   const vps = result.over ? ((league && vpsOfMatch(league, result)) ?? result.vps) : undefined;
   const knockout = phase.format.draw.kind === 'knockout';
@@ -82,7 +93,7 @@ export function matchTile(
       ? {}
       : { ruling: { clause: ruling.clause, reason: ruling.reason, kind: ruling.ruling.kind } }),
     ...(scored && winner !== undefined ? { winner } : {}),
-    ...(scored && decidedBy !== undefined ? { decidedBy } : {}),
+    ...(scored && decision !== undefined ? { decidedBy: decidedBy(decision) } : {}),
     ...(scored && playOn !== undefined ? { playOn } : {}),
     ...(phase.format.match.lineUps === 'none' ? {} : { lineUps: declaredIn(round, match) }),
   };

@@ -25,6 +25,16 @@ export interface HomeAndAway {
   readonly away: string;
 }
 
+/** What decided a knockout match: figures of a part, the director's word; `nothing` while it is tied. */
+export interface DecidedBy {
+  readonly by: 'imps' | 'points' | 'boardsWon' | 'ruling' | 'nothing';
+  /** 0 the match itself, 1 the boards played after it, and so on. */
+  readonly part: number;
+  readonly clause: string;
+  readonly figures?: HomeAndAway;
+  readonly reason?: string;
+}
+
 /** A match at a glance. */
 export interface MatchTile {
   readonly match: number;
@@ -48,7 +58,7 @@ export interface MatchTile {
   };
   /** Of a knockout. */
   readonly winner?: ContestantId;
-  readonly decidedBy?: string;
+  readonly decidedBy?: DecidedBy;
   /** Extra boards that a tie asks for. */
   readonly playOn?: number;
   /** Which team has declared its line-up. */
