@@ -1,5 +1,4 @@
 import { ok, orThrow, type Result } from '../../../base/index.ts';
-import type { Side } from '../../../game/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
 import {
   type ContestantId,
@@ -28,61 +27,63 @@ const kept = new WeakMap<SessionState, Kept>();
  * What boards are worth at each table of a session of matches: in IMPs against the other room alone, each match being a
  * group of its own on the board.
  */
-export function scores(
+function tryScores(
   tournament: Tournament,
   session: SessionState,
   throughRound: number = Number.POSITIVE_INFINITY,
-): ScoredSession {
+): Result<ScoredSession> {
   const { settings } = tournament;
   const last = kept.get(session);
   const byRound = last?.settings === settings ? last.byRound : new Map<number, ScoredSession>();
   kept.set(session, { settings, byRound });
   const known = byRound.get(throughRound);
-  if (known !== undefined) return known;
+  if (known !== undefined) return ok(known);
   const lines = linesOfSession(session)
     .filter(({ round = 0 }) => round <= throughRound)
     .map((line) => {
       const section = session.sections.get(line.section ?? '');
       const at = { round: line.round ?? 0, table: Number(line.table) };
       const found = section === undefined ? undefined : matchAtTable(section, at);
+      const pairs = asPairs(line);
       return found === undefined
-        ? line
-        : { ...asPairs(line), group: `${line.section}/${found.drawn.round}/${found.match.match}` };
+        ? pairs
+        : { ...pairs, group: `${line.section}/${found.drawn.round}/${found.match.match}` };
     });
   const policy = scoringUnder(profileOf(settings), settings.laws);
-  const scored = orThrow(
-    scoreSession({
-      lines,
-      method: CROSS_IMPS,
-      policy: { ...policy, groups: LAW_POLICIES[settings.laws].groups },
-      sections: 'across',
-      penalties: [],
-    }),
-  );
-  const ofTeams = withTeams(scored);
+  const scored = scoreSession({
+    lines,
+    method: CROSS_IMPS,
+    policy: { ...policy, groups: LAW_POLICIES[settings.laws].groups },
+    sections: 'across',
+    penalties: [],
+  });
+  if (!scored.ok) return scored;
+  const ofTeams = withTeams(scored.value);
   byRound.set(throughRound, ofTeams);
-  return ofTeams;
+  return ok(ofTeams);
 }
 
-/** A team has two pairs at a board, one on each side. */
-const SIDES = ['NS', 'EW'] as const;
+/** The same where facts were decided, and so can be scored. */
+export const scores = (tournament: Tournament, session: SessionState, throughRound?: number): ScoredSession =>
+  orThrow(tryScores(tournament, session, throughRound));
 
-const pairOf = (team: ContestantId, side: Side): ContestantId => `${team}/${side}`;
-
-const asPairs = (line: TravellerLine): TravellerLine => ({
-  ...line,
-  ns: typeof line.ns === 'string' ? pairOf(line.ns, 'NS') : line.ns,
-  ew: typeof line.ew === 'string' ? pairOf(line.ew, 'EW') : line.ew,
-});
+/** A team has a pair at each of its tables, perhaps on the same side by mistake (RTP 2.3.6.6). */
+const asPairs = (line: TravellerLine): TravellerLine => {
+  const pairOf = <S extends Sitting>(team: S): S | ContestantId =>
+    typeof team === 'string' ? `${team}/${line.section}${line.round}.${line.table}` : team;
+  return { ...line, ns: pairOf(line.ns), ew: pairOf(line.ew) };
+};
 
 const teamOf = <S extends Sitting>(sitting: S): S =>
-  (typeof sitting === 'string' ? sitting.replace(/\/(?:NS|EW)$/, '') : sitting) as S;
+  (typeof sitting === 'string' ? sitting.replace(/\/[^/]*$/, '') : sitting) as S;
 
 /** Scores of pairs as those of their teams. What a team made in all is for its matches to say. */
 function withTeams(scored: ScoredSession): ScoredSession {
+  const pairs = new Map<ContestantId, ContestantId[]>();
+  for (const pair of scored.contestants) pairs.set(teamOf(pair), [...(pairs.get(teamOf(pair)) ?? []), pair]);
+  const pairsOf = (team: ContestantId): readonly ContestantId[] => pairs.get(team) ?? [];
   const explained = (team: ContestantId, board: number): ReturnType<ScoredSession['explain']> => {
-    for (const side of SIDES) {
-      const pair = pairOf(team, side);
+    for (const pair of pairsOf(team)) {
       const found = scored.explain(pair, board);
       if (found === undefined) continue;
       const { comparisons, sentence } = found;
@@ -97,12 +98,12 @@ function withTeams(scored: ScoredSession): ScoredSession {
   return {
     session: scored.session,
     lines: scored.lines,
-    contestants: [...new Set(scored.contestants.map(teamOf))],
+    contestants: [...pairs.keys()],
     resultsOnBoard: (line) => scored.resultsOnBoard(line),
     topOfLine: (line) => scored.topOfLine(line),
     compared: (line, side) => scored.compared(line, side),
     lineScore: (line, side) => scored.lineScore(line, side),
-    linesOf: (team) => SIDES.flatMap((side) => scored.linesOf(pairOf(team, side))),
+    linesOf: (team) => pairsOf(team).flatMap((pair) => scored.linesOf(pair)),
     linesOnBoard: (board) => scored.linesOnBoard(board),
     total: () => undefined,
     places: () => [],
@@ -116,6 +117,8 @@ const FOR_THE_DIRECTOR: ReadonlySet<string> = new Set(['vp-too-few-comparable', 
 /** Can every board of every match be compared as it stands? */
 export function scorable(tournament: Tournament): Result<undefined, Refusal> {
   for (const session of tournament.sessions.values()) {
+    const scored = tryScores(tournament, session);
+    if (!scored.ok) return refuse('unscorable', scored.error.message);
     if (matchesPhaseOf(tournament, session) === undefined) continue;
     for (const section of session.sections.values()) {
       for (const { matches } of matchesOf(tournament, session, section, 'written')) {
