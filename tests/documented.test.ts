@@ -18,7 +18,7 @@ function exportedBy(index: string): readonly Exported[] {
   return [...readFileSync(index, 'utf8').matchAll(FROM)].flatMap(([, what = '', from = '']) => {
     const file = join(dirname(index), from);
     if (what === '*') return file.endsWith('index.ts') ? exportedBy(file) : [{ file, isNamed: () => true }];
-    const names = what.match(/\w+/g) ?? [];
+    const names: readonly string[] = what.match(/\w+/g) ?? [];
     return [{ file, isNamed: (name: string) => names.includes(name) }];
   });
 }
