@@ -109,7 +109,7 @@ test.each(['imps', 'patton', 'board-a-match', 'total-points', 'win-loss'] as con
 );
 
 test('matches of pairs: one table a match, Butler over the field, VPs a match', async () => {
-  const tournament = await club.create({ contestants: 'pair' });
+  const tournament = await club.create({ contestants: 'pair', method: 'butler' });
   const director = club.director;
   const pairs = ['1', '2', '3', '4', '5', '6'];
   for (const contestant of pairs)

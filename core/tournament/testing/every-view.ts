@@ -14,7 +14,7 @@ const playersOf = ({ boards }: SessionState, board: number): readonly string[] =
 ];
 
 /** Everything that can be asked of a tournament. */
-function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
+export function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
   if (tournament === undefined) return [];
   const contestants = [...tournament.contestants.keys()];
   const ofSessions = [...tournament.sessions.values()].flatMap((state): ViewRequest[] => {
