@@ -1,5 +1,13 @@
-import type { ResultsMatch, Traveller, TravellerLine } from 'naipe/format';
-import { type Decimal, type ResultsContestant, type ResultsFile, writeUsebio } from 'naipe/format';
+import {
+  type Decimal,
+  type ResultsContestant,
+  type ResultsFile,
+  type ResultsMatch,
+  readDecimal,
+  type Traveller,
+  type TravellerLine,
+  writeUsebio,
+} from 'naipe/format';
 import { parseBoardResult } from 'naipe/game';
 import type {
   HomeAndAway,
@@ -14,11 +22,8 @@ import type { PhaseResults, Results } from './results.ts';
 
 /* An event of teams as USEBIO 1.2: its matches with both rooms of every board, the VPs of each and the ranking. */
 
-/** `12.42` as the format keeps it; nothing where it is no plain decimal. */
-function decimalOf(text: string | undefined): Decimal | undefined {
-  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? [];
-  return whole === '' ? undefined : { units: Number(`${sign}${whole}${part}`), decimals: part.length };
-}
+const decimalOf = (text: string | undefined): Decimal | undefined =>
+  text === undefined ? undefined : readDecimal(text);
 
 const given = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   (value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
