@@ -1,3 +1,4 @@
+import type { Settings } from 'naipe/tournament';
 import type { Evening } from './evening.mjs';
 
 export function openTeams(options: {
@@ -8,4 +9,5 @@ export function openTeams(options: {
   readonly seed?: number;
   readonly wait?: (minutes: number) => Promise<void>;
   readonly say?: (sentence: string) => void;
+  readonly settings?: Partial<Settings>;
 }): Promise<Omit<Evening, 'callDirector'>>;
