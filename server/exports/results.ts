@@ -1,9 +1,6 @@
 import { ok, type Result } from 'naipe/base';
 import {
   type EntryView,
-  type Group,
-  type MatchesFormat,
-  type MatchView,
   type Overview,
   type RankingView,
   type Refusal,
@@ -20,20 +17,11 @@ export interface SessionResults {
   readonly travellers: readonly TravellerView[];
 }
 
-/** A phase of matches, group by group. */
-export interface PhaseResults {
-  readonly phase: number;
-  readonly format: MatchesFormat;
-  readonly groups: readonly (Group & { readonly matches: readonly MatchView[] })[];
-}
-
 /** The results of a tournament as somebody may see them. */
 export interface Results {
   readonly overview: Overview;
   readonly ranking: RankingView;
   readonly sessions: readonly SessionResults[];
-  /** Of matches between teams; none where pairs play. */
-  readonly phases: readonly PhaseResults[];
   /** With the players' numbers; empty for whom they are not meant. */
   readonly entries: readonly EntryView[];
 }
@@ -56,34 +44,6 @@ function* sessionResults(
   return ok({ session, ranking: ranking.value, travellers });
 }
 
-/** The matches of a phase as far as the viewer sees them. */
-function* phaseResults(
-  state: TournamentState,
-  viewer: Viewer,
-  { phase, groups }: Overview['phases'][number],
-): InSteps<readonly PhaseResults[]> {
-  const seen = see(state, viewer, { view: 'matches', phase });
-  if (!seen.ok) return [];
-  const matches: MatchView[] = [];
-  for (const { session, section, round, matches: tiles } of seen.value.rounds) {
-    yield;
-    for (const { match } of tiles) {
-      const one = see(state, viewer, { view: 'match', session, section, round, match });
-      if (one.ok) matches.push(one.value);
-    }
-  }
-  return [
-    {
-      phase,
-      format: seen.value.format,
-      groups: groups.map((group) => ({
-        ...group,
-        matches: matches.filter(({ section }) => section === group.section),
-      })),
-    },
-  ];
-}
-
 /** Everything that a file of results needs; refused as a whole when a part of it may not be seen yet. */
 export function* resultsInSteps(state: TournamentState, viewer: Viewer): InSteps<Result<Results, Refusal>> {
   const overview = see(state, viewer, { view: 'overview' });
@@ -98,15 +58,11 @@ export function* resultsInSteps(state: TournamentState, viewer: Viewer): InSteps
     if (!results.ok) return results;
     sessions.push(results.value);
   }
-  const phases: PhaseResults[] = [];
-  if (state.tournament?.settings.contestants === 'team')
-    for (const phase of overview.value.phases) phases.push(...(yield* phaseResults(state, viewer, phase)));
   const entries = see(state, viewer, { view: 'entries' });
   return ok({
     overview: overview.value,
     ranking: ranking.value,
     sessions,
-    phases,
     entries: entries.ok ? entries.value.entries : [],
   });
 }

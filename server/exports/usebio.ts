@@ -13,7 +13,6 @@ import type { InSteps } from '../in-steps.ts';
 import { VERSION } from '../version.ts';
 import { cleanText } from './clean-text.ts';
 import type { Results, SessionResults } from './results.ts';
-import { teamsUsebio } from './usebio-teams.ts';
 
 interface Scoring {
   readonly event: string;
@@ -165,8 +164,7 @@ const dateOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** The results as a USEBIO 1.2 file. */
 export function* resultsUsebio(results: Results): InSteps<Result<string>> {
-  const { overview, ranking, sessions, phases } = results;
-  if (phases.length > 0) return ok(teamsUsebio(results, phases));
+  const { overview, ranking, sessions } = results;
   const scoring = SCORING[overview.settings.method];
   const sectionsOf = (session: number) =>
     overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];
