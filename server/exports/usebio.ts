@@ -1,4 +1,5 @@
 import { ok, type Result } from 'naipe/base';
+import { writeUsebio } from 'naipe/format';
 import { parseBoardResult, parseDeal, ranksIn, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
 import type {
   MethodName,
@@ -13,6 +14,7 @@ import type { InSteps } from '../in-steps.ts';
 import { VERSION } from '../version.ts';
 import { cleanText } from './clean-text.ts';
 import type { Results, SessionResults } from './results.ts';
+import { matchesUsebio } from './usebio-matches.ts';
 
 interface Scoring {
   readonly event: string;
@@ -164,7 +166,8 @@ const dateOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** The results as a USEBIO 1.2 file. */
 export function* resultsUsebio(results: Results): InSteps<Result<string>> {
-  const { overview, ranking, sessions } = results;
+  const { overview, ranking, sessions, matches } = results;
+  if (matches !== undefined) return ok(writeUsebio(matchesUsebio(results, matches)));
   const scoring = SCORING[overview.settings.method];
   const sectionsOf = (session: number) =>
     overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];

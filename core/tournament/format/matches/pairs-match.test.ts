@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { see } from '../../access/visibility.ts';
+import type { Settings } from '../../settings.ts';
 import type { TournamentState } from '../../state.ts';
 import { after, command, continued } from '../../testing/given.ts';
 import { drawRound, MATCH_OF, ROUND_ROBIN } from '../../testing/team-event.ts';
 
 const PAIRS = ['1', '2', '3', '4'];
 
-/** Four pairs all against all, two boards a match, scored by cross-IMPs. */
-const planned = (): TournamentState =>
+/** Four pairs all against all, two boards a match, scored by cross-IMPs unless told. */
+const planned = (method: Settings['method'] = 'cross-imps'): TournamentState =>
   after(
     command('create-tournament', {
       name: 'Matches of pairs',
       date: '2026-03-14',
-      settings: { method: 'cross-imps', rounds: 'free' },
+      settings: { method, rounds: 'free' },
     }),
     ...PAIRS.map((contestant) =>
       command('enter-contestant', {
@@ -65,5 +66,29 @@ describe('RTP 3.5.9.2: matches of pairs', () => {
     const vps = lines?.map(({ score }) => Number(score)) ?? [];
     expect(vps[0]).toBe(vps[1]);
     expect((vps[0] ?? 0) + (vps[2] ?? 0)).toBe(20);
+  });
+  test('where the tournament is scored in matchpoints, its matches are by Butler: the datum of 420 and -50 is 190', () => {
+    const at = (table: number, result: string) =>
+      command('record-result', {
+        session: 1,
+        section: 'A',
+        round: 1,
+        table,
+        board: 1,
+        result,
+        by: 'director',
+      });
+    const played = continued(drawRound(planned('matchpoints'), 1), at(1, '4SN='), at(2, '4SN-1'));
+    const seen = see(
+      played,
+      { role: 'director' },
+      { view: 'match', session: 1, section: 'A', round: 1, match: 1 },
+    );
+    // The mean of 420 and -50 is 185, rounded to 190: 230 points are 6 IMPs.
+    expect(seen).toMatchObject({ ok: true, value: { imps: { home: '6', away: '0' } } });
+    expect(seen.ok && seen.value.seats[0]?.open.ns).toEqual([
+      `Player ${matches[0]?.home}a`,
+      `Player ${matches[0]?.home}b`,
+    ]);
   });
 });

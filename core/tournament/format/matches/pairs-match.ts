@@ -1,9 +1,20 @@
-import { type Fault, Fraction, fail, ok, type Result, ZERO } from '../../../base/index.ts';
-import { type BothSides, type ComparedBoard, type MatchScore, matchScore } from '../../../scoring/index.ts';
+import { Fraction, ok, type Result, ZERO } from '../../../base/index.ts';
+import { scoringUnder } from '../../../regulation/index.ts';
+import {
+  type BothSides,
+  BUTLER,
+  type ComparedBoard,
+  type MatchScore,
+  matchScore,
+  type ScoredSession,
+  scoreSession,
+} from '../../../scoring/index.ts';
 import type { DrawnTables } from '../../match.ts';
 import { scoresOf } from '../../scores/scores.ts';
-import { METHODS } from '../../settings-defaults.ts';
-import type { Play } from '../../state.ts';
+import { linesOfSession } from '../../scores/traveller-lines.ts';
+import type { Settings } from '../../settings.ts';
+import { METHODS, profileOf } from '../../settings-defaults.ts';
+import type { Play, SessionState } from '../../state.ts';
 import type { RoomsBoard, RoundPlace } from './rooms.ts';
 
 /*
@@ -19,20 +30,37 @@ export function pairsScore(
   boards: readonly RoomsBoard[],
   scheduled: number,
 ): Result<MatchScore> {
-  const { settings } = place.tournament;
-  const { kind } = METHODS[settings.method];
-  if (kind !== 'butler' && kind !== 'cross-imps') return fail(NOT_IN_IMPS);
-  const compared = boards.map((board) => comparedBoard(place, match, board));
+  const field = fieldOf(place);
+  if (!field.ok) return field;
+  const compared = boards.map((board) => comparedBoard(field.value, match, board));
   return ok(matchScore(compared, Math.max(scheduled, compared.length)));
 }
 
-const NOT_IN_IMPS: Fault = {
-  code: 'match-not-in-imps',
-  message: 'Matches of pairs are scored in IMPs: choose Butler or cross-IMPs for the tournament.',
-};
+const kept = new WeakMap<
+  SessionState['boards'],
+  { readonly settings: Settings; readonly field: Result<ScoredSession> }
+>();
+
+/** The field in IMPs: by the tournament's own method, or by Butler where that is none of IMPs. */
+function fieldOf({ tournament, session }: RoundPlace): Result<ScoredSession> {
+  const { settings } = tournament;
+  const { kind } = METHODS[settings.method];
+  if (kind === 'butler' || kind === 'cross-imps') return ok(scoresOf(tournament, session));
+  const known = kept.get(session.boards);
+  if (known?.settings === settings) return known.field;
+  const field = scoreSession({
+    lines: linesOfSession(session),
+    method: BUTLER,
+    policy: scoringUnder(profileOf(settings), settings.laws),
+    sections: settings.sections,
+    penalties: [],
+  });
+  kept.set(session.boards, { settings, field });
+  return field;
+}
 
 function comparedBoard(
-  place: RoundPlace,
+  field: ScoredSession,
   { home }: DrawnTables,
   { board, open, cancelled }: RoomsBoard,
 ): ComparedBoard {
@@ -46,7 +74,7 @@ function comparedBoard(
     won: NOTHING,
   };
   if (open === undefined || cancelled) return none;
-  const own = scoreOfPlay(place, open);
+  const own = scoreOfPlay(field, open);
   if (own === undefined) return { ...none, state: 'not-compared', missing: [] };
   const imps = open.ns === home ? own : { a: own.b, b: own.a };
   const made = open.recorded?.nsPoints ?? 0;
@@ -64,8 +92,7 @@ function comparedBoard(
 const wonBy = (imps: Fraction): Fraction => Fraction.of(1 + imps.sign, 2);
 
 /** What the two sides of a table scored against the field. */
-function scoreOfPlay({ tournament, session }: RoundPlace, play: Play): BothSides | undefined {
-  const scored = scoresOf(tournament, session);
+function scoreOfPlay(scored: ScoredSession, play: Play): BothSides | undefined {
   const line = scored.linesOnBoard(play.board).find((number) => {
     const { section, round, table } = scored.lines[number] ?? {};
     return section === play.section && round === play.round && Number(table) === play.table;

@@ -8,7 +8,7 @@ import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
 import { namesInRoom } from '../../meetings/line-ups.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { GivenPenalty, Play, Tournament } from '../../state.ts';
-import { adjustmentView, resultView } from '../shared.ts';
+import { adjustmentView, contestantName, resultView } from '../shared.ts';
 import { leagueInSight } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
 import { matchTile } from './tiles.ts';
@@ -49,6 +49,9 @@ function seatsOf(
 ): MatchView['seats'] {
   const { drawn } = round;
   const names = (team: string, segment: number, room: Room): readonly string[] => {
+    if (match.closed === undefined)
+      return contestantName(tournament, team, { session: round.session, round: drawn.first + segment - 1 })
+        .names;
     if (!sight.isLineUpShown(round, match, team, segment)) return [];
     return namesInRoom(tournament, round.session, drawn, team, { room, segment }) ?? [];
   };
