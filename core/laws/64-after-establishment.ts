@@ -29,10 +29,13 @@ export type Transfer =
 
 const named = ({ seat, trick }: About) => ({ seat, trick: String(trick) });
 
+/** Where it is asked who won the revoke trick. */
+const WINNER = '64A';
+
 const askWinner = (revoke: About): TrickQuestion =>
   trickQuestion({
     id: 'revoke-trick-winner',
-    clause: '64A',
+    clause: WINNER,
     about: revoke,
     params: named(revoke),
     answers: SEATS,
@@ -41,7 +44,7 @@ const askWinner = (revoke: About): TrickQuestion =>
 
 /** The director's answer to who won the revoke trick, where a claim ended the play in the middle of it. */
 export const winnerAnswered = (revoke: Revoke, answers: Answers): Seat | undefined =>
-  answerTo(askWinner(revoke), answers) as Seat | undefined;
+  answerTo({ clause: WINNER, about: revoke }, answers) as Seat | undefined;
 
 const askOwnCard = (revoke: Revoke, cards: readonly Card[]): TrickQuestion =>
   trickQuestion({

@@ -202,6 +202,7 @@ export interface StrayCard {
   readonly tooLateToCorrect: boolean;
 }
 
+/** What becomes of a card that was not among the played ones. */
 export interface StrayCardRuling {
   /** None where the edition is silent and the director falls back on Law 12A1. */
   readonly clauses: readonly Clause[];

@@ -16,6 +16,7 @@ export type ClaimingAct =
   /** Words or cards about the trick in progress only. */
   | { readonly kind: 'about-current-trick' };
 
+/** What was said or done, by whom, and with how many tricks left. */
 export interface Claiming {
   readonly edition: LawsEdition;
   readonly act: ClaimingAct;

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, sideOf } from '../game/index.ts';
 import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { tooLong } from './claims/question.ts';
 import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
@@ -12,6 +13,7 @@ export interface SinceAssent {
   readonly roundEnded: boolean;
 }
 
+/** How far an agreement to a claim has become final (Law 69A). */
 export type AgreementState =
   /** The objection came in time: the claim is contested. */
   | { readonly kind: 'contested'; readonly clause: '70' }
@@ -42,6 +44,7 @@ export interface Withdrawal {
   readonly likelyWon: number;
 }
 
+/** The tricks that go back to the side that withdrew its agreement. */
 export interface WithdrawalRuling {
   readonly returned: number;
   readonly clauses: readonly Clause[];
@@ -96,6 +99,8 @@ export function agreementEvidence(
     partnerPlays: 'normal',
   });
   if (!range.ok) return range;
-  const more = (tricks: number): number => Math.max(0, tricks - agreed);
-  return ok({ notLosable: more(range.value.normal), doubleDummy: more(range.value.best) });
+  const { normal, best } = range.value;
+  if (!best.complete || (!normal.complete && normal.tricks > agreed)) return tooLong();
+  const more = ({ tricks }: { readonly tricks: number }): number => Math.max(0, tricks - agreed);
+  return ok({ notLosable: more(normal), doubleDummy: more(best) });
 }

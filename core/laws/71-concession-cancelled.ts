@@ -1,6 +1,7 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, type Strain, TRICKS } from '../game/index.ts';
-import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { type ClaimPosition, NOTHING_SAID, type Statement, trickRange, tricksLeft } from './claims/index.ts';
+import { tooLong } from './claims/question.ts';
 import type { ByEdition } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
@@ -13,9 +14,15 @@ export interface Concession {
   /** Tricks conceded that the side had already won. */
   readonly alreadyWon: number;
   /** The position when it was made, when there were cards left to play, and how many of their tricks it gave away. */
-  readonly rest?: { readonly position: ClaimPosition; readonly conceded: number };
+  readonly rest?: {
+    readonly position: ClaimPosition;
+    readonly conceded: number;
+    /** What he said that he would play, if anything. */
+    readonly statement?: Statement;
+  };
 }
 
+/** The tricks that go back to the side that conceded them. */
 export interface Cancelled {
   readonly returned: number;
   readonly clauses: readonly Clause[];
@@ -50,13 +57,16 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
     position: rest.position,
     claimer: conceder,
     claimed: kept,
-    statement: NOTHING_SAID,
+    statement: rest.statement ?? NOTHING_SAID,
     trumpLikelyForgotten: false,
     partnerPlays: 'normal',
   });
   if (!fewest.ok) return fewest;
-  const byLegal = Math.max(0, fewest.value.anyLegal - kept);
-  const byNormal = Math.max(0, fewest.value.normal - kept) - byLegal;
+  const { normal, anyLegal } = fewest.value;
+  // A line found that gives no more than was kept is enough: the concession stands.
+  if (!normal.complete && normal.tricks > kept) return tooLong();
+  const byLegal = anyLegal.complete ? Math.max(0, anyLegal.tricks - kept) : 0;
+  const byNormal = Math.max(byLegal, normal.tricks - kept) - byLegal;
   return ok({
     returned: alreadyWon + byLegal + byNormal,
     certain: alreadyWon + byLegal,

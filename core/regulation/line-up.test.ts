@@ -65,7 +65,7 @@ describe('RTP 2.3.4.2, ROP 6.8: line-ups', () => {
       before: { own: lineUp('ab-cd'), opponents: lineUp('wx-yz') },
     });
     expect(breach).toEqual({
-      code: 'contestant-changed-room',
+      code: 'pair-changed-room',
       clause: 'RTP 2.3.4.2',
       message: 'a and b stay together, so they stay in the open room: this team declares first.',
     });
@@ -81,10 +81,7 @@ describe('RTP 2.3.4.2, ROP 6.8: line-ups', () => {
 
   test('W21, segment 2: home keeps ab and cd in their rooms, the reverse is refused', () => {
     expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'ab-cd')).toEqual([]);
-    expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'cd-ab')).toEqual([
-      'contestant-changed-room',
-      'contestant-changed-room',
-    ]);
+    expect(first(RTP, HOME, 'ab-cd', 'uv-wx', 'cd-ab')).toEqual(['pair-changed-room', 'pair-changed-room']);
   });
 
   test('W21, segment 2: the visitors: wx–uv; uv in the open room is refused; yz–uv and new pairs are free', () => {
@@ -109,7 +106,7 @@ describe('RTP 2.3.4.2, ROP 6.8: line-ups', () => {
 
   test('ROP 6.6: the same two pairs never meet in segments that follow each other', () => {
     expect(second(ROP, VISITORS, 'uv-wx', 'ab-cd', 'ab-cd', 'uv-yz')).toEqual(['pairs-meet-again']);
-    expect(first(ROP, HOME, 'ab-cd', 'uv-wx', 'cd-ef')).toEqual(['contestant-changed-room']);
+    expect(first(ROP, HOME, 'ab-cd', 'uv-wx', 'cd-ef')).toEqual(['pair-changed-room']);
   });
 
   test('X17, RTP 2.3.1: home sits North–South in the open room and East–West in the closed one', () => {

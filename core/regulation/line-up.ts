@@ -129,7 +129,7 @@ function playerBreaches(
 function stayBreaches({ stays }: LineUpRules, lineUp: LineUp, { own }: SegmentPlayed): readonly Breach[] {
   return ROOMS.filter((room) => samePair(lineUp[room], own[room === 'open' ? 'closed' : 'open'])).map(
     (room) => ({
-      code: 'contestant-changed-room',
+      code: 'pair-changed-room',
       clause: stays,
       message: `${named(lineUp[room])} stay together, so they stay in the ${room === 'open' ? 'closed' : 'open'} room: this team declares first.`,
     }),

@@ -22,7 +22,6 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
-export { roundsOf as roundsOfMatches } from './decide/phases.ts';
 export * from './erase-person.ts';
 export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';
@@ -31,6 +30,7 @@ export * from './fact.ts';
 export type * from './format/index.ts';
 export type * from './format/pairs/ranking-rules.ts';
 export * from './match.ts';
+export * from './match-proposals.ts';
 export * from './meeting.ts';
 export {
   pairsWithoutSeat,
@@ -61,6 +61,7 @@ export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
 export * from './phase.ts';
+export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
 export * from './score-data.ts';
 export { scoresOf } from './scores/scores.ts';

@@ -100,3 +100,19 @@ export type MatchesPhase = PhaseState & { readonly format: MatchesFormat };
 
 export const isOfMatches = (phase: PhaseState | undefined): phase is MatchesPhase =>
   phase?.format.kind === 'matches';
+
+/** How many rounds of matches a group of that size plays. */
+export function roundsOf(draw: DrawSetting, contestants: number): number {
+  switch (draw.kind) {
+    case 'swiss':
+      return draw.rounds;
+    case 'knockout':
+      return Math.ceil(Math.log2(contestants));
+    case 'round-robin': {
+      const leg = contestants - 1 + (contestants % 2);
+      return draw.double ? 2 * leg : leg;
+    }
+    case 'movement':
+      return 1;
+  }
+}

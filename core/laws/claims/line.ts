@@ -25,12 +25,14 @@ export type PlayReason = { readonly clause: Clause } & (
   | { readonly code: 'class'; readonly standing: ClassStanding }
 );
 
+/** A card of a line of play, and why it is played. */
 export interface LinePlay {
   readonly seat: Seat;
   readonly card: Card;
   readonly reason: PlayReason;
 }
 
+/** A trick of a line of play. */
 export interface LineTrick {
   readonly plays: readonly LinePlay[];
   readonly winner: Seat;

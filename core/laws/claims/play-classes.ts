@@ -27,12 +27,15 @@ export const PLAY_CLASSES = [
   'partner-wastes-ace',
   'not-top-down',
 ] as const;
+/** One of them. */
 export type PlayClass = (typeof PLAY_CLASSES)[number];
 
 /** How good the claimer is: the measure of what is careless for him. */
 export const PLAYER_CLASSES = ['weak', 'middle', 'strong'] as const;
+/** One of them. */
 export type PlayerClass = (typeof PLAYER_CLASSES)[number];
 
+/** Whether a class of play is normal for the claimer. */
 export type Standing = 'normal' | 'not-normal';
 
 /** What is proposed for a class of play, and on what authority. */

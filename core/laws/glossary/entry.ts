@@ -16,6 +16,7 @@ export interface EditionNote {
   readonly text: string;
 }
 
+/** What an entry says of single editions, the oldest first. */
 export const editionNotes = (entry: Entry): readonly EditionNote[] =>
   LAWS_EDITIONS.flatMap((edition) => {
     const text = entry[edition];

@@ -190,7 +190,9 @@ export interface ChangeOfCall {
   readonly second: MadeCall;
 }
 
+/** An irregularity that is a call. */
 export type CallIrregularity = Extract<Irregularity, IrregularCall>;
+/** Which irregularity it is. */
 export type IrregularityType = Irregularity['type'];
 /** The irregularity of that type. */
 export type Irregular<Type extends IrregularityType> = Extract<Irregularity, { readonly type: Type }>;

@@ -206,6 +206,7 @@ export interface PenaltyPossible {
   readonly clause: Clause;
 }
 
+/** A score that the director may or shall adjust (Law 12). */
 export interface AdjustedScore {
   readonly type: 'adjusted-score';
   readonly kind: 'assigned' | 'artificial' | 'either';

@@ -217,6 +217,7 @@ export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePl
 
 /** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
 export function withNextTrick(play: TablePlay): TablePlay {
+  if (play.omitted === undefined) return play;
   const last = play.tricks.at(-1);
   const isShort =
     last !== undefined && completeTricks(play).includes(last) && standingCards(last).length < SEATS.length;

@@ -124,6 +124,7 @@ export function answerText(question: Question, answer: string, language: Languag
   );
 }
 
+/** Why an answer is suggested. */
 export function reasonText(reason: string, language: Language, params: Params = {}): string {
   return words(TEXTS[language].reasons, [reason], params, language);
 }

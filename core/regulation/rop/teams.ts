@@ -35,7 +35,9 @@ export const ROP_TEAMS: TeamRules = {
         ...match,
         ...(typeof resumption === 'object' ? { cannotSubstitute: resumption.unable } : {}),
       }),
-    wrongSeats: ropWrongSeats,
+    // The boards played so are annulled, however many they are.
+    wrongSeats: ({ boards, playedInBoth, playedInOne = 0, satFirst }) =>
+      ropWrongSeats({ boards: playedInBoth === 'never' ? boards : playedInBoth + playedInOne, satFirst }),
   },
   ties: {
     teams: { roundRobin: ROP_POOL_TIE_BREAK, swiss: ({ lots }) => ropSwissTieBreak(lots) },

@@ -1,97 +1,20 @@
-import { type Counting, type RoomsBoard, roomsBoards } from '../format/matches/rooms.ts';
 import { type DrawnTables, isOfMatch, lineUpKey } from '../match.ts';
-import type { ContestantId } from '../meeting.ts';
 import { isBehindEverybody, isSessionOver } from '../meetings/board-over.ts';
-import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
-import { roundOfTable } from '../meetings/table-round.ts';
-import type { SectionState, SessionState, Tournament } from '../state.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { playsOn } from '../meetings/plays.ts';
+import type { SessionState, Tournament } from '../state.ts';
 import { ALL_IN_SIGHT, type RoundSeen, type Sight } from '../views/matches/sight.ts';
-import type { Viewer, ViewerOf } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /*
- * Who sees what of matches: nobody but the director knows a room's result before both rooms have agreed theirs, a draw
- * before it is published, or a line-up before the other team has declared. The rest is for the organiser's settings.
+ * Who sees what of matches besides what `as-others-see` takes away for everybody: boards by the organiser's settings and
+ * by who has them behind him, scores by the time of the ranking, line-ups when both teams have declared.
  */
 
-const OTHERS: Counting = 'agreed';
-
-/** Is the draw of the round out: published, or being played? */
-export const isDrawOut = ({ section, drawn }: Pick<RoundSeen, 'section' | 'drawn'>): boolean =>
-  drawn.publishedAt !== undefined || section.rounds.has(drawn.first);
-
-/** Is the round of the movement part of a draw that is not out? */
-export const isUndisclosed = (section: SectionState, movementRound: number): boolean =>
-  (section.drawn ?? []).some(
-    (drawn) =>
-      movementRound >= drawn.first &&
-      movementRound < drawn.first + drawn.segments &&
-      !isDrawOut({ section, drawn }),
-  );
-
-/** Do both rooms have an agreed result, or is there nothing to come? */
-export const isAgreedInBoth = (match: DrawnTables, { open, closed, cancelled }: RoomsBoard): boolean =>
-  cancelled || (open?.status === 'agreed' && (match.closed === undefined || closed?.status === 'agreed'));
-
-/** The board as the rooms of a match that the team plays in have it. */
-function boardOfTeam(
-  tournament: Tournament,
-  session: SessionState,
-  team: ContestantId,
-  board: number,
-): { readonly match: DrawnTables; readonly board: RoomsBoard } | undefined {
-  for (const section of session.sections.values()) {
-    for (const drawn of section.drawn ?? []) {
-      for (const match of drawn.matches.filter((each) => isOfMatch(each, team))) {
-        const found = roomsBoards({ tournament, session, section, drawn }, match, 'written').find(
-          (each) => each.board === board && !each.alone,
-        );
-        if (found !== undefined) return { match, board: found };
-      }
-    }
-  }
-  return undefined;
-}
-
-/** Has the team the board behind it in both its rooms, with both results agreed? */
-export function isBehindTeam(
-  tournament: Tournament,
-  session: SessionState,
-  team: ContestantId,
-  board: number,
-): boolean {
-  const own = boardOfTeam(tournament, session, team, board);
-  return own !== undefined && isAgreedInBoth(own.match, own.board);
-}
-
-/** The match at the table of a device, in the round it is in. */
-function matchOfDevice(tournament: Tournament, session: SessionState, at: ViewerOf<'table'>) {
-  const section = at.session === session.session ? session.sections.get(at.section) : undefined;
-  if (section === undefined) return undefined;
-  const round = roundOfTable(tournament, session, section, at.table);
-  const found = matchAtTable(section, { round, table: at.table });
-  return found === undefined ? undefined : { section, ...found };
-}
-
-/** Has the match at the table of a device the board behind it in both rooms? */
-export function isBehindDevice(
-  tournament: Tournament,
-  session: SessionState,
-  at: ViewerOf<'table'>,
-  board: number,
-): boolean {
-  const here = matchOfDevice(tournament, session, at);
-  if (here === undefined) return false;
-  const { match, section, drawn } = here;
-  const found = roomsBoards({ tournament, session, section, drawn }, match, 'written').find(
-    (each) => each.board === board,
-  );
-  return found !== undefined && isAgreedInBoth(match, found);
-}
-
-/** Has the one who looks the board behind him? */
+/** Has the one who looks the board behind him? In a tournament as others see it, what is there is agreed in both rooms. */
 function isBehind(
   tournament: Tournament,
-  { session }: RoundSeen,
+  session: SessionState,
   match: DrawnTables,
   viewer: Viewer,
   board: number,
@@ -102,49 +25,42 @@ function isBehind(
   switch (viewer.role) {
     case 'director':
       return true;
-    case 'player':
+    case 'player': {
+      const { contestant } = viewer;
+      const played = [...playsOn(session.boards.get(board))];
       return (
-        isOfMatch(match, viewer.contestant) || isBehindTeam(tournament, session, viewer.contestant, board)
+        isOfMatch(match, contestant) || played.some(({ ns, ew }) => ns === contestant || ew === contestant)
       );
+    }
     case 'table':
-      return isBehindDevice(tournament, session, viewer, board);
+      return (
+        viewer.session === session.session && (match.open === viewer.table || match.closed === viewer.table)
+      );
     case 'public':
       return false;
   }
 }
 
-/** May the results of both rooms on a board be seen? */
-function isBoardShown(
-  tournament: Tournament,
-  seen: RoundSeen,
-  match: DrawnTables,
-  viewer: Viewer,
-  board: RoomsBoard,
-): boolean {
-  const { session } = seen;
-  const { showTraveller } = tournament.settings;
-  if (session.status === 'published') return true;
-  if (showTraveller === 'when-published') return false;
-  if (isSessionOver(session)) return true;
-  if (showTraveller === 'after-session' || !isAgreedInBoth(match, board)) return false;
-  return isBehind(tournament, seen, match, viewer, board.board);
-}
-
-/** What a viewer sees of matches. */
+/** What a viewer sees of matches, in a tournament as others see it. */
 export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
   if (viewer.role === 'director') return ALL_IN_SIGHT;
-  const { showRanking } = tournament.settings;
+  const { showRanking, showTraveller } = tournament.settings;
   const own = viewer.role === 'player' ? viewer.contestant : undefined;
+  const isBoardShown = ({ session }: RoundSeen, match: DrawnTables, board: number): boolean => {
+    if (session.status === 'published') return true;
+    if (showTraveller === 'when-published') return false;
+    if (isSessionOver(session)) return true;
+    return showTraveller === 'after-agreement' && isBehind(tournament, session, match, viewer, board);
+  };
   return {
-    counting: OTHERS,
-    isDrawShown: isDrawOut,
+    counting: 'agreed',
     isScoreShown: ({ session, matches }) => {
       if (session.status === 'published') return true;
       if (showRanking === 'when-published') return false;
       if (isSessionOver(session) || showRanking === 'live') return true;
       return showRanking === 'after-each-round' && matches.every(({ over }) => over);
     },
-    isBoardShown: (seen, match, board) => isBoardShown(tournament, seen, match, viewer, board),
+    isBoardShown: (seen, match, board) => isBoardShown(seen, match, board.board),
     isLineUpShown: ({ drawn, section }, { home, away }, team, segment) =>
       team === own ||
       section.rounds.has(drawn.first + segment - 1) ||

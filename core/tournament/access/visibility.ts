@@ -11,6 +11,7 @@ import { MATCH_ANSWERS, type MatchViewName } from '../views/matches/answers.ts';
 import { rankingView, roundFinished } from '../views/ranking.ts';
 import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
 import type { ViewName, ViewRequest, Views } from '../views/views.ts';
+import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
 import { restingView } from './devices.ts';
 import { sightOf } from './match-sight.ts';
 import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
@@ -300,20 +301,30 @@ export function see<V extends ViewName>(
   request: ViewRequest<V>,
   now?: string,
 ): Result<Views[V], Refusal> {
-  const { tournament } = state;
-  if (tournament === undefined) return refuse('no-tournament', 'There is no tournament yet.');
+  if (state.tournament === undefined) return refuse('no-tournament', 'There is no tournament yet.');
   const shown: Shown<V> = SIGHT[request.view];
+  const tournament = asSeenBy(state.tournament, viewer, request.view);
+  const look = {
+    state: tournament === state.tournament ? state : { ...state, tournament },
+    tournament,
+    request,
+  };
   switch (viewer.role) {
     case 'director':
-      return shown.director({ state, tournament, viewer, request });
+      return shown.director({ ...look, viewer });
     case 'table':
-      return shown.table({ state, tournament, viewer, request });
+      return shown.table({ ...look, viewer });
     case 'player':
       return (
-        restingView(tournament, viewer.contestant, request.view, now) ??
-        shown.player({ state, tournament, viewer, request })
+        restingView(tournament, viewer.contestant, request.view, now) ?? shown.player({ ...look, viewer })
       );
     case 'public':
-      return shown.public({ state, tournament, viewer, request });
+      return shown.public({ ...look, viewer });
   }
+}
+
+/** The tournament as it stands before the eyes of a viewer; a table knows its own results. */
+function asSeenBy(tournament: Tournament, { role }: Viewer, view: ViewName): Tournament {
+  if (role === 'director') return tournament;
+  return role === 'table' && view === 'table' ? withoutHiddenDraws(tournament) : asOthersSee(tournament);
 }

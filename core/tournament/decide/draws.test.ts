@@ -174,7 +174,7 @@ describe('later rounds', () => {
     );
     given(left)
       .when(byHand([['1', '2'], rest]))
-      .thenRefused('withdrawn');
+      .thenRefused('contestant-out');
   });
 
   test('a team left out is asked about', () => {
@@ -260,11 +260,11 @@ describe('a draw changes until play begins', () => {
       });
     given(published)
       .when(command('publish-draw', { session: 1, section: 'A', round: 1 }))
-      .thenRefused('already-published');
+      .thenRefused('draw-out-already');
   });
 
   test('once it has begun it stays', () => {
-    given(openTeams()).when(other).thenRefused('round-begun');
+    given(openTeams()).when(other).thenRefused('draw-stands');
   });
 
   test('undone, it is as if nothing had been drawn; not once it is played', () => {

@@ -11,12 +11,11 @@ import type { ContestantId } from '../meeting.ts';
 import { drawnRounds, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { numbersOf } from '../meetings/schedule.ts';
-import type { MatchesPhase } from '../phase.ts';
+import { type MatchesPhase, roundsOf } from '../phase.ts';
 import { type Finding, type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { findContestant, findSection, findSession } from './find.ts';
-import { roundsOf } from './phases.ts';
 
 type RoundDrawn = FactData['round-drawn'];
 
@@ -75,7 +74,7 @@ function roundFault(
     return refuse('round-order', message, { params: { ...params, next } });
   }
   if (known !== undefined && hasBegun(session, section, known.drawn))
-    return refuse('round-begun', `Round ${round} has begun: its draw stays.`, { params });
+    return refuse('draw-stands', `Round ${round} has begun: its draw stays.`, { params });
   if (known === undefined && round !== next)
     return refuse('round-order', `Round ${next} is drawn next.`, { params: { ...params, next } });
   const group = phase.groups.find((each) => each.section === section.section);
@@ -114,7 +113,7 @@ function drawFault(
       return refuse('not-in-group', message, { params: { ...params, section: section.section } });
     }
     if (entered.value.withdrawn !== undefined)
-      return refuse('withdrawn', `Contestant ${contestant} has withdrawn.`, { params });
+      return refuse('contestant-out', `Contestant ${contestant} has withdrawn.`, { params });
     if (!isMovement && seen.has(contestant))
       return refuse('two-matches', `Contestant ${contestant} is drawn twice.`, { params });
     seen.add(contestant);
@@ -122,7 +121,7 @@ function drawFault(
   const itself = matches.find(({ home, away }) => home === away);
   if (itself !== undefined) {
     const params = { contestant: itself.home };
-    return refuse('against-itself', `Contestant ${itself.home} cannot play against itself.`, { params });
+    return refuse('two-matches', `Contestant ${itself.home} cannot play against itself.`, { params });
   }
   if (matches.length === 0) return refuse('no-matches', 'A draw has at least one match.');
   return (
@@ -399,12 +398,12 @@ export function joinPhase(tournament: Tournament, data: FactData['contestant-sea
   }
   const own = numbersOf(section).get(contestant);
   if (own !== undefined && entered.value.withdrawn === undefined)
-    return refuse('seated-twice', `Contestant ${contestant} already plays there.`, { params });
+    return refuse('in-two-groups', `Contestant ${contestant} already plays there.`, { params });
   const elsewhere = phase.groups.find(
     (group) => group.section !== section.section && group.contestants.includes(contestant),
   );
   if (elsewhere !== undefined)
-    return refuse('seated-twice', `Contestant ${contestant} plays in group ${elsewhere.section}.`, {
+    return refuse('in-two-groups', `Contestant ${contestant} plays in group ${elsewhere.section}.`, {
       params,
     });
   const expected = own ?? section.seating.size + 1;
@@ -421,7 +420,7 @@ export const publishDraw: Decider<'publish-draw'> = (tournament, data) => {
   if (drawn === undefined)
     return refuse('round-not-drawn', `Round ${data.round} is not drawn yet.`, { params });
   if (drawn.publishedAt !== undefined) {
-    return refuse('already-published', `The draw of round ${data.round} is published already.`, { params });
+    return refuse('draw-out-already', `The draw of round ${data.round} is published already.`, { params });
   }
   return follows(fact('draw-published', data));
 };

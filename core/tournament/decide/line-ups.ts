@@ -5,8 +5,11 @@ import { type Finding, refuse } from '../refusal.ts';
 import { ALREADY_SO, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findDrawn } from './find-match.ts';
 
-/** Never let pass: somebody who does not play for the team, or sits in two places. */
-const NEVER: ReadonlySet<string> = new Set(['not-of-the-team', 'player-twice']);
+/** Never let pass: somebody who does not play for the team, or sits in two places; by the codes of the refusal. */
+const NEVER: ReadonlyMap<string, string> = new Map([
+  ['not-of-the-team', 'not-of-the-team'],
+  ['player-twice', 'seat-twice'],
+]);
 
 /** RTP 2.3.2, 2.3.4; ROP 6.6, 6.8. */
 export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
@@ -37,7 +40,10 @@ export const declareLineUp: Decider<'declare-line-up'> = (tournament, data) => {
   const declared = declaredBy(side, drawn, segment, isSecond);
   const breaches = breachesOf(tournament, side, { open, closed }, declared, inOrder);
   const [never] = breaches.filter(({ code }) => NEVER.has(code));
-  if (never !== undefined) return refuse(never.code, never.message, { clause: never.clause, params });
+  if (never !== undefined) {
+    const code = NEVER.get(never.code) ?? never.code;
+    return refuse(code, never.message, { clause: never.clause, params });
+  }
   const before = drawn.lineUps.get(lineUpKey(contestant, segment));
   if (JSON.stringify(before) === JSON.stringify({ open, closed })) return ALREADY_SO;
   const begun = calledRound(section) >= drawn.first + segment - 1;

@@ -52,11 +52,11 @@ describe('a phase of matches', () => {
     const of = (...contestants: readonly string[]) => phase({ groups: [{ section: 'A', contestants }] });
     given(plannedTeams())
       .when(of('1', '2', '1'))
-      .thenRefused('seated-twice');
+      .thenRefused('in-two-groups');
     given(plannedTeams()).when(of('1', '9')).thenRefused('no-such-pair');
     given(plannedTeams()).when(of('1')).thenRefused('group-too-small');
     const left = continued(plannedTeams(), command('withdraw-contestant', { contestant: '2' }));
-    given(left).when(of('1', '2')).thenRefused('withdrawn');
+    given(left).when(of('1', '2')).thenRefused('contestant-out');
   });
 
   test('boards are divided evenly over segments', () => {

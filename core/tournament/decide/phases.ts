@@ -13,7 +13,14 @@ import type { ContestantId } from '../meeting.ts';
 import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
 import { resultsIn } from '../meetings/plays.ts';
 import { lastRoundBegun } from '../meetings/schedule.ts';
-import type { DrawSetting, Group, MatchesFormat, MatchSetting, PhasePlan } from '../phase.ts';
+import {
+  type DrawSetting,
+  type Group,
+  type MatchesFormat,
+  type MatchSetting,
+  type PhasePlan,
+  roundsOf,
+} from '../phase.ts';
 import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
@@ -55,9 +62,9 @@ function groupsFault(tournament: Tournament, groups: readonly Group[]): Refused 
       if (!found.ok) return found;
       const params = { contestant };
       if (found.value.withdrawn !== undefined)
-        return refuse('withdrawn', `Contestant ${contestant} has withdrawn.`, { params });
+        return refuse('contestant-out', `Contestant ${contestant} has withdrawn.`, { params });
       if (seated.has(contestant))
-        return refuse('seated-twice', `Contestant ${contestant} is seated twice.`, { params });
+        return refuse('in-two-groups', `Contestant ${contestant} is seated twice.`, { params });
       seated.add(contestant);
     }
   }
@@ -95,22 +102,6 @@ export const teamMovement = (
   movement === 'head-to-head'
     ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
     : whist({ teams, boardsPerRound: boards });
-
-/** How many rounds of matches a group of that size plays. */
-export function roundsOf(draw: DrawSetting, contestants: number): number {
-  switch (draw.kind) {
-    case 'swiss':
-      return draw.rounds;
-    case 'knockout':
-      return Math.ceil(Math.log2(contestants));
-    case 'round-robin': {
-      const leg = contestants - 1 + (contestants % 2);
-      return draw.double ? 2 * leg : leg;
-    }
-    case 'movement':
-      return 1;
-  }
-}
 
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
 function planFindings(
@@ -186,7 +177,7 @@ function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan):
 function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan): Refused | undefined {
   if (carryOver === undefined || (carryOver.from < phase && phases.has(carryOver.from))) return undefined;
   const message = `Phase ${carryOver.from} is no earlier phase of this tournament.`;
-  return refuse('carry-over', message, { params: { phase: carryOver.from } });
+  return refuse('carry-over-from', message, { params: { phase: carryOver.from } });
 }
 
 /** A phase of matches is planned with its next session; a phase of pairs is only named. */
@@ -217,7 +208,7 @@ export function sessionOfPhase(
   const before = tournament.sessions.get(session);
   if (before !== undefined && (hasBegun(before) || before.phase !== phase.phase)) {
     const message = `Session ${session} has begun, or belongs to something else.`;
-    return refuse('session-begun', message, { params: { session } });
+    return refuse('session-taken', message, { params: { session } });
   }
   const sections = sectionsOfPhase(phase);
   return follows(

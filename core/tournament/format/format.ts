@@ -3,7 +3,7 @@ import type { PairMovement } from '../../movement/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
 import type { ContestantKind } from '../contestant.ts';
 import type { SectionPlan } from '../fact.ts';
-import type { ContestantId } from '../meeting.ts';
+import type { ContestantId, SectionId } from '../meeting.ts';
 import type { Finding, Refusal, Refused } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import type { ListPlaces } from './pairs/list-places.ts';
@@ -12,7 +12,7 @@ import type { RankingRule } from './pairs/ranking-rules.ts';
 import type { Standings } from './pairs/standings.ts';
 
 /** What scores are counted in. */
-export type ScoreUnit = 'percent' | 'imps' | 'points';
+export type ScoreUnit = 'percent' | 'imps' | 'points' | 'vps';
 
 /** A section whose plan changes while it is played. */
 export interface GoingOn {
@@ -25,6 +25,9 @@ export interface GoingOn {
 export interface Seated {
   readonly session: SessionState;
   readonly round: number;
+  /** The table, where it is known: a team sits at two. */
+  readonly section?: SectionId;
+  readonly table?: number;
 }
 
 /** What differs between tournaments of pairs, of teams and of players. All else is one code for all of them. */

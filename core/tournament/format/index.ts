@@ -2,6 +2,7 @@ import type { ContestantKind } from '../contestant.ts';
 import { refuse } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import type { Format } from './format.ts';
+import { MATCHES } from './matches/index.ts';
 import { PAIRS } from './pairs/index.ts';
 
 export type * from './format.ts';
@@ -15,7 +16,7 @@ const unplanned = (contestants: ContestantKind): Format => ({
 
 const FORMATS: { readonly [K in ContestantKind]: Format } = {
   pair: PAIRS,
-  team: unplanned('team'),
+  team: MATCHES,
   player: unplanned('player'),
 };
 

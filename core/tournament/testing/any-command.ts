@@ -5,7 +5,9 @@ import { playsOn } from '../meetings/plays.ts';
 import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
-import { anySections, anySettings } from './any-tournament.ts';
+import { anySettings } from './any-settings.ts';
+import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
+import { anySections } from './any-tournament.ts';
 import type { Dice } from './dice.ts';
 import { dealsFor, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command } from './given.ts';
@@ -365,6 +367,7 @@ const ALL = DEEDS.reduce((sum, [often]) => sum + often, 0);
 
 /** Something that somebody might do now: about things that exist, though it may well be refused. */
 export function anyCommand(state: TournamentState, dice: Dice): AnyCommand | undefined {
+  if (state.tournament?.settings.contestants === 'team' && dice.chance(4)) return anyTeamCommand(state, dice);
   let rest = dice.below(ALL);
   const place = placeIn(state, dice);
   if (place === undefined) return undefined;
@@ -376,4 +379,6 @@ export function anyCommand(state: TournamentState, dice: Dice): AnyCommand | und
 }
 
 /** Every kind of command that somebody might give to a tournament that exists. */
-export const DONE_BY_SOMEBODY: readonly CommandType[] = DEEDS.map(([, type]) => type);
+export const DONE_BY_SOMEBODY: readonly CommandType[] = [
+  ...new Set([...DEEDS.map(([, type]) => type), ...DONE_WITH_TEAMS]),
+];

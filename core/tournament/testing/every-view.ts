@@ -14,7 +14,7 @@ const playersOf = ({ boards }: SessionState, board: number): readonly string[] =
 ];
 
 /** Everything that can be asked of a tournament. */
-function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
+export function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
   if (tournament === undefined) return [];
   const contestants = [...tournament.contestants.keys()];
   const ofSessions = [...tournament.sessions.values()].flatMap((state): ViewRequest[] => {
@@ -26,7 +26,14 @@ function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
         ...rounds.map(({ round }): ViewRequest => ({ view: 'table', session, section, table, round })),
       ]),
     );
+    const matches = [...state.sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
+      { view: 'draw', session, section },
+      ...drawn.flatMap(({ round, matches: all }) =>
+        all.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
+      ),
+    ]);
     return [
+      ...(state.phase === undefined ? [] : matches),
       { view: 'room', session, now: NOW },
       { view: 'ranking', session },
       { view: 'hands', session },
@@ -44,7 +51,19 @@ function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
       ]),
     ];
   });
+  const ofPhases = [...tournament.phases.values()].flatMap(({ phase, groups }): ViewRequest[] => [
+    { view: 'matches', phase },
+    { view: 'butler', phase },
+    ...groups.map(({ section }): ViewRequest => ({ view: 'cross-table', phase, section })),
+  ]);
   return [
+    ...ofPhases,
+    { view: 'matches' },
+    { view: 'butler' },
+    ...contestants.flatMap((contestant): ViewRequest[] => [
+      { view: 'team', contestant },
+      { view: 'line-up', contestant },
+    ]),
     { view: 'overview', now: NOW },
     { view: 'desk', now: NOW },
     { view: 'ranking' },

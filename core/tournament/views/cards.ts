@@ -88,15 +88,21 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
   cards: [...session.sections.values()].flatMap((section) => {
     const meetings = meetingsOf(tournament, session.session, section).flat();
     const tables = [...new Set(meetings.map(({ table }) => table))].sort((a, b) => a - b);
-    const next = (contestant: ContestantId | undefined, round: number): NextPlace | undefined =>
-      contestant === undefined ? undefined : nextPlace(tournament, session, section, contestant, round);
+    const next = (
+      contestant: ContestantId | undefined,
+      round: number,
+      table: number,
+    ): NextPlace | undefined =>
+      contestant === undefined
+        ? undefined
+        : nextPlace(tournament, session, section, contestant, round, table);
     return tables.map((table) => ({
       section: section.section,
       table,
       lines: meetings
         .filter((meeting) => meeting.table === table)
         .map(({ round, ns, ew, boards }) => {
-          const [nsNext, ewNext] = [next(ns, round), next(ew, round)];
+          const [nsNext, ewNext] = [next(ns, round, table), next(ew, round, table)];
           return {
             round,
             ns: ns ?? null,

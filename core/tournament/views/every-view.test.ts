@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TournamentState } from '../state.ts';
 import { anyCommand, DONE_BY_SOMEBODY } from '../testing/any-command.ts';
-import { anyStart } from '../testing/any-tournament.ts';
+import { anyTournament } from '../testing/any-tournament.ts';
 import { anyDeeds, diceOf } from '../testing/dice.ts';
 import { lookAtEverything } from '../testing/every-view.ts';
 import { type AnyCommand, handle } from '../testing/given.ts';
@@ -28,7 +28,7 @@ test('whatever is accepted, every view has an answer for everybody', () => {
   const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   fc.assert(
     fc.property(fc.nat(2 ** 31 - 1), anyDeeds(DEEDS), (start, deeds) => {
-      let state = anyStart(diceOf(start));
+      let state = anyTournament(diceOf(start));
       for (const [index, deed] of deeds.entries()) {
         const asked = anyCommand(state, diceOf(deed));
         if (asked === undefined) continue;

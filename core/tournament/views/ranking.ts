@@ -9,6 +9,7 @@ import type { Standing, Standings } from '../format/pairs/standings.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import { finishedRound } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
+import { phaseRanked, rankMatches } from './matches/ranking.ts';
 import { once } from './remember.ts';
 import { type ContestantName, contestantName, decimal, unitOf } from './shared.ts';
 
@@ -38,6 +39,16 @@ export interface RankingLine extends ContestantName {
   /** What put equals in order. */
   readonly tieBreak?: TieBreakView;
   readonly withdrawn: boolean;
+  /** Of matches: how many were played, and how they ended. */
+  readonly record?: MatchesRecord;
+}
+
+/** The matches of a contestant. */
+export interface MatchesRecord {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
 export interface SessionScore {
@@ -84,7 +95,7 @@ export const roundFinished = (tournament: Tournament, session: SessionState): nu
     ...Array.from(session.sections.values(), (section) => finishedRound(tournament, session, section)),
   );
 
-function tieBreakView(
+export function tieBreakView(
   separations: readonly Separation[],
   contestant: ContestantId,
 ): TieBreakView | undefined {
@@ -165,7 +176,12 @@ export const rankingView = (
 ): RankingView => {
   const sessions = asked.map(({ session }) => session).join();
   const key = `ranking ${sessions} ${throughRound ?? ''}`;
-  return once(tournament, key, () => rankSessions(tournament, asked, throughRound));
+  return once(tournament, key, () => {
+    const phase = phaseRanked(tournament, asked);
+    return phase === undefined
+      ? rankSessions(tournament, asked, throughRound)
+      : rankMatches(tournament, phase, asked, throughRound);
+  });
 };
 
 type PlacesBefore = readonly ReadonlyMap<ContestantId, number>[];

@@ -76,7 +76,12 @@ function playedLine(
     round,
     table,
     side,
-    opponents: contestantName(tournament, side === 'NS' ? play.ew : play.ns, { session, round }),
+    opponents: contestantName(tournament, side === 'NS' ? play.ew : play.ns, {
+      session,
+      round,
+      section,
+      table,
+    }),
     status: isOff ? 'cancelled' : play.status,
     ...(recorded === undefined ? {} : { result: recorded.result }),
     ...(recorded?.lead === undefined ? {} : { lead: recorded.lead }),
@@ -114,7 +119,12 @@ function linesToCome(
     const seat = seatOf(meetings, contestant);
     if (seat === undefined || !isPlayedMeeting(seat.meeting)) return [];
     const { round, table, boards, ns, ew } = seat.meeting;
-    const opponents = contestantName(tournament, seat.side === 'NS' ? ew : ns, { session, round });
+    const opponents = contestantName(tournament, seat.side === 'NS' ? ew : ns, {
+      session,
+      round,
+      section: section.section,
+      table,
+    });
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {

@@ -10,6 +10,8 @@ import type { AgreementStatus, Play, Tournament } from '../state.ts';
 export interface ContestantName {
   readonly contestant: ContestantId;
   readonly names: readonly string[];
+  /** The team that they play for, where the names are those of players. */
+  readonly team?: string;
 }
 
 /** A result with its points for both sides. */
@@ -73,6 +75,11 @@ export const contestantName = (
   tournament: Tournament,
   contestant: ContestantId,
   seated?: Seated,
-): ContestantName => ({ contestant, names: formatOf(tournament).names(tournament, contestant, seated) });
+): ContestantName => {
+  const entry = tournament.contestants.get(contestant);
+  const names = formatOf(tournament).names(tournament, contestant, seated);
+  const isOfPlayers = entry?.kind === 'team' && seated !== undefined && names[0] !== entry.name;
+  return { contestant, names, ...(isOfPlayers ? { team: entry.name } : {}) };
+};
 
 export const unitOf = (tournament: Tournament): ScoreUnit => formatOf(tournament).unit(tournament);

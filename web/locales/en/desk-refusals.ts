@@ -2,6 +2,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -10,6 +11,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -120,6 +122,7 @@ export const deskRefusals = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',

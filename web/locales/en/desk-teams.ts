@@ -2,6 +2,7 @@
 export const deskTeams = {
   played: { label: 'Who plays', pair: 'Pairs', team: 'Teams' },
   teams: {
+    create: 'Create and enter the teams',
     howMany: 'How many teams come?',
     hint: 'Say how many teams come. You can still change it before the first draw.',
     outside: 'From {{least}} to {{most}} teams.',
@@ -131,6 +132,7 @@ export const deskTeams = {
     gone: 'no longer: {{match}}',
     added: 'new: {{match}}',
     turned: 'home and away change: {{match}}',
+    change: 'Change the draw of round {{round}}',
     replace: 'Replace the published draw',
     method: 'Drawn by',
     swap: 'Swap',

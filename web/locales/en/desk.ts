@@ -387,7 +387,7 @@ export const desk = {
     correctionsUntil: 'Corrections until {{time}}.',
     reopen: 'Open again',
   },
-  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points' },
+  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs' },
   print: {
     before: 'Before play',
     after: 'Results',

@@ -44,7 +44,7 @@ export const results = {
     pair: 'Pair',
     names: 'Names',
     score: 'Score',
-    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points' },
+    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points', vps: 'VPs' },
     equal: '{{place}}, equal',
     up_one: 'up one place',
     up_other: 'up {{count}} places',

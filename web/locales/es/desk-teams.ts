@@ -3,6 +3,7 @@ import type { DeskTeams } from '../en/desk-teams.ts';
 export const deskTeams: DeskTeams = {
   played: { label: 'Quién juega', pair: 'Parejas', team: 'Equipos' },
   teams: {
+    create: 'Crear e inscribir los equipos',
     howMany: '¿Cuántos equipos vienen?',
     hint: 'Diga cuántos equipos vienen. Todavía puede cambiarlo antes del primer emparejamiento.',
     outside: 'De {{least}} a {{most}} equipos.',
@@ -133,6 +134,7 @@ export const deskTeams: DeskTeams = {
     gone: 'desaparece: {{match}}',
     added: 'nuevo: {{match}}',
     turned: 'cambian local y visitante: {{match}}',
+    change: 'Cambiar el emparejamiento de la ronda {{round}}',
     replace: 'Sustituir el emparejamiento publicado',
     method: 'Emparejar',
     swap: 'Cambiar',

@@ -393,7 +393,7 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correcciones hasta {{time}}.',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos' },
+  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV' },
   print: {
     before: 'Antes del juego',
     after: 'Resultados',

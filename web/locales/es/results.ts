@@ -44,7 +44,7 @@ export const results: ResultsMessages = {
     pair: 'Pareja',
     names: 'Nombres',
     score: 'Total',
-    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos' },
+    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
     up_one: 'sube un puesto',
     up_other: 'sube {{count}} puestos',

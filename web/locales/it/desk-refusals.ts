@@ -4,6 +4,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -121,6 +123,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',

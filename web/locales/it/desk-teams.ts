@@ -3,6 +3,7 @@ import type { DeskTeams } from '../en/desk-teams.ts';
 export const deskTeams: DeskTeams = {
   played: { label: 'Chi gioca', pair: 'Coppie', team: 'Squadre' },
   teams: {
+    create: 'Crea e iscrivi le squadre',
     howMany: 'Quante squadre vengono?',
     hint: 'Dica quante squadre vengono. Si può ancora cambiare prima dei primi abbinamenti.',
     outside: 'Da {{least}} a {{most}} squadre.',
@@ -133,6 +134,7 @@ export const deskTeams: DeskTeams = {
     gone: 'non più: {{match}}',
     added: 'nuovo: {{match}}',
     turned: 'casa e ospiti si scambiano: {{match}}',
+    change: 'Cambia gli abbinamenti del turno {{round}}',
     replace: 'Sostituisci gli abbinamenti pubblicati',
     method: 'Abbinare',
     swap: 'Scambia',

@@ -393,7 +393,7 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correzioni fino a {{time}}.',
     reopen: 'Riapri',
   },
-  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti' },
+  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti', vps: 'VP' },
   print: {
     before: 'Prima del gioco',
     after: 'Risultati',

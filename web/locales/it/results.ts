@@ -44,7 +44,7 @@ export const results: ResultsMessages = {
     pair: 'Coppia',
     names: 'Nomi',
     score: 'Totale',
-    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti' },
+    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti', vps: 'VP' },
     equal: '{{place}}, ex aequo',
     up_one: 'sale di un posto',
     up_other: 'sale di {{count}} posti',

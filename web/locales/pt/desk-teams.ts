@@ -3,6 +3,7 @@ import type { DeskTeams } from '../en/desk-teams.ts';
 export const deskTeams: DeskTeams = {
   played: { label: 'Quem joga', pair: 'Pares', team: 'Equipas' },
   teams: {
+    create: 'Criar e inscrever as equipas',
     howMany: 'Quantas equipas vêm?',
     hint: 'Diga quantas equipas vêm. Ainda o pode mudar antes do primeiro emparelhamento.',
     outside: 'De {{least}} a {{most}} equipas.',
@@ -133,6 +134,7 @@ export const deskTeams: DeskTeams = {
     gone: 'deixa de haver: {{match}}',
     added: 'novo: {{match}}',
     turned: 'trocam visitada e visitante: {{match}}',
+    change: 'Alterar o emparelhamento da jornada {{round}}',
     replace: 'Substituir o emparelhamento publicado',
     method: 'Emparelhar',
     swap: 'Trocar',

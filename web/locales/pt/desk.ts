@@ -389,7 +389,7 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correcções até {{time}}.',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos' },
+  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos', vps: 'PV' },
   print: {
     before: 'Antes do jogo',
     after: 'Resultados',

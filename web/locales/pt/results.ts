@@ -45,7 +45,7 @@ export const results: ResultsMessages = {
     pair: 'Par',
     names: 'Nomes',
     score: 'Total',
-    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos' },
+    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
     up_one: 'subiu um lugar',
     up_other: 'subiu {{count}} lugares',

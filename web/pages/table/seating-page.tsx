@@ -14,7 +14,9 @@ import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
 import { isSessionOver } from './session-over.ts';
+import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import type { Table } from './use-table.ts';
+import { useWhere } from './use-where.ts';
 
 /** A round at a table with who sits there: when any of it changes, the players are asked again. */
 export const seatingKey = (
@@ -45,6 +47,7 @@ interface SeatingPageProps {
 export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
+  const where = useWhere();
   const [wrong, setWrong] = useState(false);
   const [whose, setWhose] = usePhoneSide();
   const { view, at } = table;
@@ -57,7 +60,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
   return (
     <PhoneFrame
       title={labels.table(view)}
-      beside={labels.round(view.round, view.rounds)}
+      beside={where(view)}
       above={bar}
       actions={
         wrong ? (
@@ -95,15 +98,21 @@ function SidePair({ side, view }: { readonly side: Side; readonly view: TableVie
   const { t } = useTranslation();
   const pair = (side === 'NS' ? view.ns : view.ew)?.contestant;
   if (pair === undefined) return null;
+  const team = teamOfSide(view, pair);
+  const players = playersOfSide(team, pair);
   return (
     <section className={classes.side}>
       <h2 className={classes.name}>
         <span>{t(`side.${side}`)}</span>{' '}
-        <span className={classes.pair}>{t('label.pair', { pair: pair.contestant })}</span>
+        <span className={classes.pair}>
+          {team === undefined ? t('label.pair', { pair: pair.contestant }) : <Names pair={team} />}
+        </span>
       </h2>
-      <p className={classes.players}>
-        <Names pair={pair} />
-      </p>
+      {players !== undefined && (
+        <p className={classes.players}>
+          <Names pair={players} />
+        </p>
+      )}
     </section>
   );
 }

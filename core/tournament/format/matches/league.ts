@@ -14,7 +14,7 @@ import {
 import type { AwardData, DrawnRound, GivenRuling } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { sessionsOf } from '../../meetings/drawn-rounds.ts';
-import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import { isOfMatches, type MatchesPhase, roundsOf as roundsOfDraw } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
 import { type MatchResult, matchesOf, type RoundOfMatches } from './match-result.ts';
@@ -70,21 +70,9 @@ export const roundsOf = (
     })
     .sort((a, b) => a.drawn.round - b.drawn.round);
 
-/** How many rounds the phase has for a group of so many; of a movement, those that were drawn. */
-export function roundCount({ format: { draw } }: MatchesPhase, contestants: number, drawn: number): number {
-  switch (draw.kind) {
-    case 'round-robin': {
-      const single = contestants % 2 === 0 ? contestants - 1 : contestants;
-      return draw.double ? 2 * single : single;
-    }
-    case 'swiss':
-      return draw.rounds;
-    case 'knockout':
-      return Math.ceil(Math.log2(Math.max(2, contestants)));
-    case 'movement':
-      return Math.max(1, drawn);
-  }
-}
+/** How many rounds of matches the phase has for a group of so many. */
+export const roundCount = ({ format: { draw } }: Pick<MatchesPhase, 'format'>, contestants: number): number =>
+  roundsOfDraw(draw, contestants);
 
 /** Is a contestant out of the event when that round of the phase is played? */
 export function isOut(
@@ -112,7 +100,7 @@ export function leagueOf(
     ({ drawn }) => drawn.round <= afterRound,
   );
   const contestants = membersOf(phase, section, rounds);
-  const plan = planOf(phase, contestants.length, rounds.length);
+  const plan = planOf(phase, contestants.length);
   const completed = completedRounds(rounds);
   const members = new Set(contestants);
   const results = rounds.flatMap((round) =>
@@ -139,11 +127,11 @@ export function leagueOf(
   };
 }
 
-function planOf({ format }: MatchesPhase, contestants: number, drawn: number): EventPlan {
+function planOf({ format }: MatchesPhase, contestants: number): EventPlan {
   const { draw, match } = format;
   return {
     swiss: draw.kind === 'swiss',
-    rounds: roundCount({ format } as MatchesPhase, contestants, drawn),
+    rounds: roundCount({ format }, contestants),
     ...(draw.kind === 'swiss' ? { danishRounds: draw.danishRounds } : {}),
     boards: match.boards,
   };

@@ -123,7 +123,7 @@ function rankBracket(
     ({ drawn }) => drawn.round <= afterRound,
   );
   const entered = membersOf(phase, section, rounds);
-  const last = roundCount(phase, entered.length, rounds.length);
+  const last = roundCount(phase, entered.length);
   const all = rounds.flatMap(({ drawn: { round }, matches }) =>
     matches.flatMap(({ drawn, winner, record }) =>
       winner === undefined || record === undefined

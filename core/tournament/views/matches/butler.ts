@@ -89,7 +89,7 @@ export function butlerLines(
 function shownLines(tournament: Tournament, session: SessionState, sight: Sight): readonly TravellerLine[] {
   return [...session.sections.values()].flatMap((section) =>
     matchesOf(tournament, session, section, sight.counting)
-      .filter((round) => sight.isDrawShown(round) && sight.isScoreShown(round))
+      .filter((round) => sight.isScoreShown(round))
       .flatMap((round) =>
         round.matches.flatMap((match) =>
           linesOfMatch(round, match, (board) => sight.isBoardShown(round, match.drawn, board)),

@@ -28,9 +28,7 @@ export function crossTableView(
   const found = findMatchesPhase(tournament, { phase: number });
   if (!found.ok) return found;
   const phase = found.value;
-  const rounds = roundsOf(tournament, phase, section, sight.counting).filter((round) =>
-    sight.isDrawShown(round),
-  );
+  const rounds = roundsOf(tournament, phase, section, sight.counting);
   const shown = rounds.filter((round) => sight.isScoreShown(round));
   const afterRound = shown.at(-1)?.drawn.round ?? 0;
   const counted = leagueOf(tournament, phase, section, { counting: sight.counting, afterRound });

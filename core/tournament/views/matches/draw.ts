@@ -168,7 +168,7 @@ function drawOf(
   const open =
     latest !== undefined && !section.rounds.has(latest.drawn.first) ? latest.drawn.round : undefined;
   const members = membersOf(phase, section.section, []);
-  const rounds = roundCount(phase, members.length, placed.length);
+  const rounds = roundCount(phase, members.length);
   const round = query.round ?? open ?? Math.min(placed.length + 1, rounds);
   const asked: DrawFor = { tournament, phase, section, round, wishes: wishesOf(query, edits) };
   const made = proposeDraw(asked);

@@ -30,8 +30,8 @@ interface Asked extends FoundMatch {
   readonly segment: number;
 }
 
-/** Every segment of every match of a team that may be seen, in order. */
-function segmentsOf(tournament: Tournament, query: LineUpQuery, sight: Sight): readonly Asked[] {
+/** Every segment of every match of a team, in order. */
+function segmentsOf(tournament: Tournament, query: LineUpQuery): readonly Asked[] {
   const sessions = [...tournament.sessions.values()]
     .filter(({ session }) => query.session === undefined || session === query.session)
     .filter((session) => matchesPhaseOf(tournament, session) !== undefined)
@@ -42,7 +42,6 @@ function segmentsOf(tournament: Tournament, query: LineUpQuery, sight: Sight): r
       .flatMap((section) =>
         (section.drawn ?? [])
           .filter(({ round }) => query.round === undefined || round === query.round)
-          .filter((drawn) => sight.isDrawShown({ session, section, drawn }))
           .flatMap((drawn) =>
             drawn.matches
               .filter((match) => isOfMatch(match, query.contestant) && match.closed !== undefined)
@@ -95,7 +94,7 @@ export function lineUpView(
   sight: Sight = ALL_IN_SIGHT,
 ): Result<LineUpView, Refusal> {
   const { contestant } = query;
-  const all = segmentsOf(tournament, query, sight);
+  const all = segmentsOf(tournament, query);
   const isOpen = ({ drawn, segment }: Asked): boolean => !drawn.lineUps.has(lineUpKey(contestant, segment));
   const asked =
     query.segment === undefined

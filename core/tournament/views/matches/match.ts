@@ -80,7 +80,7 @@ export function matchView(
   const none = refuse('no-such-match', `There is no match ${at.match} in round ${at.round}.`, {
     params: { match: at.match, round: at.round },
   });
-  if (found === undefined || phase === undefined || !sight.isDrawShown(found)) return none;
+  if (found === undefined || phase === undefined) return none;
   const round = matchesOf(tournament, found.session, found.section, sight.counting).find(
     ({ drawn }) => drawn === found.drawn,
   );

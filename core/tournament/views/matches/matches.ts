@@ -47,7 +47,6 @@ export function matchesView(
     return roundsOf(tournament, phase.value, section, sight.counting)
       .filter(({ session }) => query.session === undefined || session.session === query.session)
       .filter(({ drawn }) => query.round === undefined || drawn.round === query.round)
-      .filter((round) => sight.isDrawShown(round))
       .map((round) => roundMatches({ tournament, phase: phase.value, league, sight }, round));
   });
   return ok({ phase: phase.value.phase, format, rounds: rounds.toSorted((a, b) => a.round - b.round) });

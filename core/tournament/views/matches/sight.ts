@@ -14,8 +14,6 @@ export interface RoundSeen {
 /** What of matches somebody may see. The director sees everything; what others see is for `access` to say. */
 export interface Sight {
   readonly counting: Counting;
-  /** Draws that are not published are the director's. */
-  readonly isDrawShown: (round: RoundSeen) => boolean;
   /** The running score and the VPs of the matches of a round. */
   readonly isScoreShown: (round: RoundOfMatches) => boolean;
   /** What both rooms of a match made of a board. */
@@ -32,7 +30,6 @@ export interface Sight {
 
 export const ALL_IN_SIGHT: Sight = {
   counting: 'written',
-  isDrawShown: () => true,
   isScoreShown: () => true,
   isBoardShown: () => true,
   isLineUpShown: () => true,

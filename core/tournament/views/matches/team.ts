@@ -25,9 +25,7 @@ function roundsOfTeam(
   const group = phase.groups.find(({ contestants }) => contestants.includes(team));
   if (group === undefined) return [];
   const { section } = group;
-  const rounds = roundsOf(tournament, phase, section, sight.counting).filter((round) =>
-    sight.isDrawShown(round),
-  );
+  const rounds = roundsOf(tournament, phase, section, sight.counting);
   const shown = rounds.filter((round) => sight.isScoreShown(round));
   const afterRound = shown.at(-1)?.drawn.round ?? 0;
   const knockout = phase.format.draw.kind === 'knockout';

@@ -90,7 +90,7 @@ function GroupDraw({ phase, session, section }: GroupDrawProps) {
   return (
     <>
       <DrawnRounds rounds={drawn.filter((round) => !begun(round))} />
-      <Proposal session={session} section={section} />
+      {view !== undefined && <Proposal session={session} section={section} begun={drawn.filter(begun)} />}
     </>
   );
 }

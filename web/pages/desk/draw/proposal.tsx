@@ -1,5 +1,5 @@
-import { breachText, type DrawEdit, reasonText } from 'naipe/draw';
-import type { CommandData, ContestantName, DrawView } from 'naipe/tournament';
+import { breachText, type DrawChanges, type DrawEdit, reasonText } from 'naipe/draw';
+import type { CommandData, ContestantName, DrawView, RoundMatches } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
@@ -14,16 +14,19 @@ import { Outcome, RefusalLine } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { ChangeDraw } from './change-draw.tsx';
 import { MatchList } from './match-list.tsx';
+import classes from './proposal.module.css';
 
 interface ProposalProps {
   readonly session: number;
   readonly section: string;
+  /** Rounds whose draw stays: they are being played. */
+  readonly begun: readonly RoundMatches[];
 }
 
 type Method = 'regulation' | 'nearest';
 
 /** The next round as it would be drawn: why, what it breaks, what still plays; changed by the director, then drawn. */
-export function Proposal({ session, section }: ProposalProps) {
+export function Proposal({ session, section, begun }: ProposalProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const [edits, setEdits] = useState<readonly DrawEdit[]>([]);
@@ -35,17 +38,39 @@ export function Proposal({ session, section }: ProposalProps) {
     ...(method === undefined ? {} : { method }),
     ...(edits.length === 0 ? {} : { edits: JSON.stringify(edits) }),
   });
-  if (view === undefined) {
-    if (refusal === undefined) return <Loading shape="rows" />;
-    return refusal.code === 'all-drawn' ? (
-      <Quiet>{t('draw.allDrawn')}</Quiet>
-    ) : (
-      <RefusalLine refusal={refusal} />
-    );
-  }
-  const startAnew = () => setEdits([]);
+  if (view === undefined)
+    return refusal === undefined ? <Loading shape="rows" /> : <RefusalLine refusal={refusal} />;
+  if (begun.some(({ round }) => round === view.round)) return <Quiet>{t('draw.allDrawn')}</Quiet>;
+  const proposal = (
+    <ProposedRound view={view} method={method} edits={edits} onMethod={setMethod} onEdits={setEdits} />
+  );
+  // A draw that stands is left alone, unless the director asks or the standings have changed since.
+  return view.changes === undefined || edits.length > 0 || differs(view.changes) ? (
+    proposal
+  ) : (
+    <details>
+      <summary className={classes.summary}>{t('draw.change', { round: view.round })}</summary>
+      {proposal}
+    </details>
+  );
+}
+
+const differs = ({ gone, added, turned, bye }: DrawChanges): boolean =>
+  gone.length + added.length + turned.length > 0 || bye !== undefined;
+
+interface ProposedRoundProps {
+  readonly view: DrawView;
+  readonly method: Method | undefined;
+  readonly edits: readonly DrawEdit[];
+  readonly onMethod: (method: Method) => void;
+  readonly onEdits: (edits: readonly DrawEdit[]) => void;
+}
+
+function ProposedRound({ view, method, edits, onMethod, onEdits }: ProposedRoundProps) {
+  const { t } = useTranslation('desk');
   return (
     <Panel heading={t('draw.proposal', { round: view.round })}>
+      <Changes view={view} edited={edits.length > 0} />
       <Pending view={view} />
       {view.calendar === undefined && view.round > 1 && (
         <Choice
@@ -55,16 +80,16 @@ export function Proposal({ session, section }: ProposalProps) {
             value,
             label: t(`format.methods.${value}`),
           }))}
-          onChange={setMethod}
+          onChange={onMethod}
         />
       )}
       {view.why !== undefined && <RefusalLine refusal={view.why} />}
       <Proposed view={view} />
       <Breaks view={view} />
       {view.calendar === undefined && view.standing.length > 2 && (
-        <ChangeDraw teams={view.standing} edits={edits} onChange={setEdits} />
+        <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} method={method} onDone={startAnew} />
+      <DrawIt view={view} method={method} onDone={() => onEdits([])} />
     </Panel>
   );
 }
@@ -101,6 +126,33 @@ function Proposed({ view }: { readonly view: DrawView }) {
       />
     </Stack>
   ));
+}
+
+/** What would be otherwise than in the draw that stands. */
+function Changes({ view, edited }: { readonly view: DrawView; readonly edited: boolean }) {
+  const { t } = useTranslation('desk');
+  const { changes, round } = view;
+  if (changes === undefined || !differs(changes)) return null;
+  const matchText = ({ home, away }: { readonly home: string; readonly away: string }) =>
+    `${teamText(nameIn(view, home))} – ${teamText(nameIn(view, away))}`;
+  const lines = (['gone', 'added', 'turned'] as const).flatMap((kind) =>
+    changes[kind].map((match) => t(`draw.${kind}`, { match: matchText(match) })),
+  );
+  return (
+    <section aria-label={t('draw.changes', { round })}>
+      {!edited && (
+        <>
+          <b>{t('draw.changes', { round })}</b>
+          <Quiet>{t('draw.changesHint')}</Quiet>
+        </>
+      )}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Breaks({ view }: { readonly view: DrawView }) {
@@ -166,7 +218,11 @@ function DrawIt({ view, method, onDone }: DrawItProps) {
             if (data !== undefined && (await commanding.send('draw-round', data))) onDone();
           }}
         >
-          {view.calendar === undefined ? t('draw.confirm', { round: view.round }) : t('draw.confirmAll')}
+          {view.changes !== undefined
+            ? t('draw.replace')
+            : view.calendar === undefined
+              ? t('draw.confirm', { round: view.round })
+              : t('draw.confirmAll')}
         </Action>
       </Row>
     </>

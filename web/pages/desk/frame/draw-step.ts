@@ -1,4 +1,4 @@
-import { type MatchesView, type Overview, roundsOfMatches } from 'naipe/tournament';
+import { type MatchesView, type Overview, roundsOf as roundsOfMatches } from 'naipe/tournament';
 import { matchesPhase } from '../../results/match/phases.ts';
 import { roundsOf } from '../../results/match/rounds.ts';
 import type { NextStep } from './next-step.ts';

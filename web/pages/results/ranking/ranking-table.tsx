@@ -41,9 +41,9 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
           </th>
           <th scope="col">{t('ranking.names')}</th>
           <th scope="col" className={classes.wide}>
-            {t(`ranking.points.${unit}`)}
+            {isOfMatches(list) ? t('record.head') : t(`ranking.points.${unit}`)}
           </th>
-          <th scope="col">{t('ranking.score')}</th>
+          <th scope="col">{isOfMatches(list) ? t(`ranking.points.${unit}`) : t('ranking.score')}</th>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -67,7 +67,7 @@ function Row({
   const { t } = useTranslation('results');
   const scores = useScores();
   const parts = useScoreParts();
-  const { place, contestant: pair, names, score, points, penalty, withdrawn, moved } = line;
+  const { place, contestant: pair, names, score, points, record, penalty, withdrawn, moved } = line;
   const notes = [
     ...parts(line),
     ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -89,11 +89,26 @@ function Row({
         </Link>
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
-      <td className={classes.wide}>{scores.decimal(points)}</td>
+      <td className={classes.wide}>
+        {record === undefined ? scores.decimal(points) : <Record record={record} />}
+      </td>
       <td className={classes.score} data-first={place === 1}>
         {scores.total(score, unit)}
       </td>
     </tr>
+  );
+}
+
+const isOfMatches = ({ lines }: RankingList): boolean => lines.some(({ record }) => record !== undefined);
+
+/** `5–1–2`: matches won, drawn and lost. */
+function Record({ record: { won, drawn, lost } }: { readonly record: NonNullable<RankingLine['record']> }) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      <span aria-hidden>{t('record.text', { won, drawn, lost })}</span>
+      <VisuallyHidden>{t('record.heard', { won, drawn, lost })}</VisuallyHidden>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type DrawSetting,
   type MatchesFormat,
   type MatchSetting,
-  roundsOfMatches,
+  roundsOf as roundsOfMatches,
   type Settings,
 } from 'naipe/tournament';
 

@@ -114,7 +114,7 @@ export function NewTeams() {
               disabled={shownName.trim() === '' || !areSegmentsEven(draft.match)}
               onClick={() => void create()}
             >
-              {t('new.create')}
+              {t('teams.create')}
             </Action>
           </div>
         </>
