@@ -12,7 +12,7 @@ import {
   trickWinner,
 } from '../../../game/index.ts';
 import type { ClaimQuestion, PlayClass } from '../index.ts';
-import { type Belief, certainTricks, leadFrom } from './naive-certain.ts';
+import { type Belief, certainTricks } from './naive-certain.ts';
 
 /*
  * Normal play, written a second time and naively from its principles: lists of cards and plain sentences, nothing shared with
@@ -504,5 +504,3 @@ export function normalCards(claimed: Claimed, moment: Moment, legal: readonly Ca
     sensible,
   );
 }
-
-export { leadFrom };
