@@ -1,8 +1,8 @@
 import { ok, orThrow, type Result } from '../../../base/index.ts';
-import type { Side } from '../../../game/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
 import {
   type ContestantId,
+  type ContestantLine,
   CROSS_IMPS,
   LAW_POLICIES,
   type ScoredSession,
@@ -24,10 +24,38 @@ interface Kept {
 
 const kept = new WeakMap<SessionState, Kept>();
 
-/**
- * What boards are worth at each table of a session of matches: in IMPs against the other room alone, each match being a
- * group of its own on the board.
- */
+/** The lines of a session, each match being a group of its own on the board. */
+function linesOf(session: SessionState, throughRound: number): readonly TravellerLine[] {
+  return linesOfSession(session)
+    .filter(({ round = 0 }) => round <= throughRound)
+    .map((line) => {
+      const section = session.sections.get(line.section ?? '');
+      const at = { round: line.round ?? 0, table: Number(line.table) };
+      const found = section === undefined ? undefined : matchAtTable(section, at);
+      return found === undefined
+        ? line
+        : { ...asPairs(line), group: `${line.section}/${found.drawn.round}/${found.match.match}` };
+    });
+}
+
+function scored({ settings }: Tournament, lines: readonly TravellerLine[]): Result<ScoredSession> {
+  const policy = scoringUnder(profileOf(settings), settings.laws);
+  return scoreSession({
+    lines,
+    method: CROSS_IMPS,
+    policy: { ...policy, groups: LAW_POLICIES[settings.laws].groups },
+    sections: 'across',
+    penalties: [],
+  });
+}
+
+/** What was adjusted in a way that IMPs do not know counts for nothing: it is refused when it is given. */
+const withoutAdjustments = (lines: readonly TravellerLine[]): readonly TravellerLine[] =>
+  lines.map((line) =>
+    line.score.kind === 'adjusted' ? { ...line, score: { kind: 'no-score', why: 'cancelled' } } : line,
+  );
+
+/** What boards are worth at each table of a session of matches: in IMPs against the other room alone. */
 export function scores(
   tournament: Tournament,
   session: SessionState,
@@ -39,71 +67,54 @@ export function scores(
   kept.set(session, { settings, byRound });
   const known = byRound.get(throughRound);
   if (known !== undefined) return known;
-  const lines = linesOfSession(session)
-    .filter(({ round = 0 }) => round <= throughRound)
-    .map((line) => {
-      const section = session.sections.get(line.section ?? '');
-      const at = { round: line.round ?? 0, table: Number(line.table) };
-      const found = section === undefined ? undefined : matchAtTable(section, at);
-      return found === undefined
-        ? line
-        : { ...asPairs(line), group: `${line.section}/${found.drawn.round}/${found.match.match}` };
-    });
-  const policy = scoringUnder(profileOf(settings), settings.laws);
-  const scored = orThrow(
-    scoreSession({
-      lines,
-      method: CROSS_IMPS,
-      policy: { ...policy, groups: LAW_POLICIES[settings.laws].groups },
-      sections: 'across',
-      penalties: [],
-    }),
-  );
-  const ofTeams = withTeams(scored);
+  const lines = linesOf(session, throughRound);
+  const all = scored(tournament, lines);
+  const ofTeams = withTeams(all.ok ? all.value : orThrow(scored(tournament, withoutAdjustments(lines))));
   byRound.set(throughRound, ofTeams);
   return ofTeams;
 }
 
-/** A team has two pairs at a board, one on each side. */
-const SIDES = ['NS', 'EW'] as const;
-
-const pairOf = (team: ContestantId, side: Side): ContestantId => `${team}/${side}`;
+/** A team's pair at a table: two of them play a board, and where seats are wrong both on one side. */
+const pairOf = (sitting: Sitting, { section, round, table }: TravellerLine): Sitting =>
+  typeof sitting === 'string' ? `${sitting}#${section}/${round}/${table}` : sitting;
 
 const asPairs = (line: TravellerLine): TravellerLine => ({
   ...line,
-  ns: typeof line.ns === 'string' ? pairOf(line.ns, 'NS') : line.ns,
-  ew: typeof line.ew === 'string' ? pairOf(line.ew, 'EW') : line.ew,
+  ns: pairOf(line.ns, line),
+  ew: pairOf(line.ew, line),
 });
 
 const teamOf = <S extends Sitting>(sitting: S): S =>
-  (typeof sitting === 'string' ? sitting.replace(/\/(?:NS|EW)$/, '') : sitting) as S;
+  (typeof sitting === 'string' ? sitting.replace(/#[^#]*$/, '') : sitting) as S;
 
 /** Scores of pairs as those of their teams. What a team made in all is for its matches to say. */
-function withTeams(scored: ScoredSession): ScoredSession {
+function withTeams(pairs: ScoredSession): ScoredSession {
+  const linesOfTeam = (team: ContestantId): readonly ContestantLine[] =>
+    pairs.lines.flatMap(({ ns, ew }, line): ContestantLine[] =>
+      teamOf(ns) === team ? [{ line, side: 'NS' }] : teamOf(ew) === team ? [{ line, side: 'EW' }] : [],
+    );
   const explained = (team: ContestantId, board: number): ReturnType<ScoredSession['explain']> => {
-    for (const side of SIDES) {
-      const pair = pairOf(team, side);
-      const found = scored.explain(pair, board);
-      if (found === undefined) continue;
-      const { comparisons, sentence } = found;
-      return {
-        ...found,
-        comparisons: comparisons.map((each) => ({ ...each, against: teamOf(each.against) })),
-        sentence: sentence.replaceAll(pair, team),
-      };
-    }
-    return undefined;
+    const own = linesOfTeam(team).find(({ line }) => pairs.lines[line]?.board === board);
+    const pair = own === undefined ? undefined : pairs.lines[own.line]?.[own.side === 'NS' ? 'ns' : 'ew'];
+    const found = typeof pair === 'string' ? pairs.explain(pair, board) : undefined;
+    if (found === undefined || typeof pair !== 'string') return undefined;
+    const { comparisons, sentence } = found;
+    return {
+      ...found,
+      comparisons: comparisons.map((each) => ({ ...each, against: teamOf(each.against) })),
+      sentence: sentence.replaceAll(pair, team),
+    };
   };
   return {
-    session: scored.session,
-    lines: scored.lines,
-    contestants: [...new Set(scored.contestants.map(teamOf))],
-    resultsOnBoard: (line) => scored.resultsOnBoard(line),
-    topOfLine: (line) => scored.topOfLine(line),
-    compared: (line, side) => scored.compared(line, side),
-    lineScore: (line, side) => scored.lineScore(line, side),
-    linesOf: (team) => SIDES.flatMap((side) => scored.linesOf(pairOf(team, side))),
-    linesOnBoard: (board) => scored.linesOnBoard(board),
+    session: pairs.session,
+    lines: pairs.lines,
+    contestants: [...new Set(pairs.contestants.map(teamOf))],
+    resultsOnBoard: (line) => pairs.resultsOnBoard(line),
+    topOfLine: (line) => pairs.topOfLine(line),
+    compared: (line, side) => pairs.compared(line, side),
+    lineScore: (line, side) => pairs.lineScore(line, side),
+    linesOf: linesOfTeam,
+    linesOnBoard: (board) => pairs.linesOnBoard(board),
     total: () => undefined,
     places: () => [],
     explain: explained,
@@ -117,6 +128,8 @@ const FOR_THE_DIRECTOR: ReadonlySet<string> = new Set(['vp-too-few-comparable', 
 export function scorable(tournament: Tournament): Result<undefined, Refusal> {
   for (const session of tournament.sessions.values()) {
     if (matchesPhaseOf(tournament, session) === undefined) continue;
+    const tables = scored(tournament, linesOf(session, Number.POSITIVE_INFINITY));
+    if (!tables.ok) return refuse('unscorable', tables.error.message);
     for (const section of session.sections.values()) {
       for (const { matches } of matchesOf(tournament, session, section, 'written')) {
         const fault = matches.find((match) => match.fault !== undefined)?.fault;
