@@ -38,16 +38,17 @@ const TEAMS: ClauseByEdition = { 1997: '86A', 2007: '86D', 2017: '86B' };
 export function* unplayable(edition: LawsEdition): Telling<void> {
   yield note('no-normal-play', '12A2');
   const clause = CLAUSES.artificialScore[edition];
+  const teams = TEAMS[edition];
   const contest = yield* ask({
     id: 'contest',
     answerer: 'director',
     clause: '12A2',
     answers: [
       { id: 'pairs', clause },
-      { id: 'teams', clause: TEAMS[edition] },
+      { id: 'teams', clause: teams },
     ],
   });
-  if (contest === 'teams') yield note('team-match-rules', TEAMS[edition]);
+  if (contest === 'teams') yield note('team-match-rules', teams);
   else yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
 }
 

@@ -1,7 +1,7 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { awarded } from './12-adjusted-score.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import {
@@ -166,8 +166,10 @@ const OPTIONS: ByEdition<{ readonly before: OptionClauses; readonly after: Optio
 
 type OptionClauses = Partial<Readonly<Record<Option, Clause>>>;
 
-const NOTICE: ClauseByEdition = { 1997: '16B', 2007: '16C1', 2017: '16D1' };
-const INTERFERES: ClauseByEdition = { 1997: '16B', 2007: '16C2', 2017: '16D2' };
+const ELSEWHERE = editionsOf({
+  notice: { 1997: '16B', 2007: '16C1', 2017: '16D1' },
+  interferes: { 1997: '16B', 2007: '16C2', 2017: '16D2' },
+});
 
 /** Law 16D (2007: 16C; 1997: 16B): a player learnt something about the board from elsewhere. */
 export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-elsewhere'>>): Procedure {
@@ -178,14 +180,15 @@ export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-el
 /** What a player learnt from elsewhere: does it interfere, and what is done about it? Answers whether it does. */
 export function* elsewhereLearnt(table: Table, seat: Seat): Telling<boolean> {
   const { edition } = table;
-  yield note('director-told-at-once', NOTICE[edition], { seat });
-  if (!(yield* judged('would-interfere', INTERFERES[edition], { seat }))) {
-    yield note('play-normally', INTERFERES[edition], { seat });
+  const { notice, interferes } = ELSEWHERE[edition];
+  yield note('director-told-at-once', notice, { seat });
+  if (!(yield* judged('would-interfere', interferes, { seat }))) {
+    yield note('play-normally', interferes, { seat });
     return false;
   }
   const { before, after } = OPTIONS[edition];
   const open = phaseOf(table) === 'before' ? before : after;
-  const option = yield* optionTaken(open, INTERFERES[edition], seat);
+  const option = yield* optionTaken(open, interferes, seat);
   yield* carriedOut(edition, option.id, option.clause, seat);
   return true;
 }

@@ -168,6 +168,9 @@ export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'expos
       return [];
     }
   }
+  // While they lie on the table nothing about them is withheld from anybody, since 2017.
+  if (edition === 2017)
+    yield { type: 'lifted', what: 'information', seat: offender, about: params.cards, clause: '50E1' };
   yield* penaltyCards(table, { offender, ...exposed }, clause);
   return [];
 }

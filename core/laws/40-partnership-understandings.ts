@@ -1,5 +1,5 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Strength } from './introduction.ts';
@@ -16,14 +16,13 @@ function* forDamage(seat: Seat, clause: Clause, strength: AdjustedScore['strengt
   return damaged;
 }
 
-const DEVIATION: ByEdition<{ readonly free: Clause; readonly untold: Clause; readonly implicit: Clause }> = {
-  1997: { free: '40A', untold: '75B', implicit: '75B' },
-  2007: { free: '40C1', untold: '40C2', implicit: '40C1' },
-  2017: { free: '40C1', untold: '40C2', implicit: '40C1' },
-};
-
-/** Where the regulations may restrict psychic artificial calls; 1997 lets the organisers regulate conventions. */
-const ARTIFICIAL: ClauseByEdition = { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(a)(v)' };
+const DEVIATION = editionsOf({
+  free: { 1997: '40A', 2007: '40C1', 2017: '40C1' },
+  untold: { 1997: '75B', 2007: '40C2', 2017: '40C2' },
+  implicit: { 1997: '75B', 2007: '40C1', 2017: '40C1' },
+  /** Where the regulations may restrict psychic artificial calls; 1997 lets the organisers regulate conventions. */
+  artificially: { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(a)(v)' },
+});
 
 /**
  * Law 40C (1997: 40A, 75B): a psychic call or another deviation. It is lawful unless partner had more reason to
@@ -32,10 +31,10 @@ const ARTIFICIAL: ClauseByEdition = { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(
 export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>): Procedure {
   const { seat, artificial = false } = irregularity;
   const { edition } = table;
-  const { free, untold, implicit } = DEVIATION[edition];
+  const { free, untold, implicit, artificially } = DEVIATION[edition];
   const params = { seat, partner: partnerOf(seat) };
-  if (artificial && (yield* judged('regulation-forbids', ARTIFICIAL[edition], params))) {
-    yield penaltyPossible(sideOf(seat), ARTIFICIAL[edition]);
+  if (artificial && (yield* judged('regulation-forbids', artificially, params))) {
+    yield penaltyPossible(sideOf(seat), artificially);
     yield* forDamage(seat, '12A1', 'may');
     return [];
   }

@@ -1,7 +1,7 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { BY_DECLARER } from './57-premature-play.ts';
-import type { ClauseByEdition } from './clauses/by-edition.ts';
+import { editionsOf } from './clauses/by-edition.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { CardFell } from './happening/happening.ts';
 import { cardWithdrawnBy, note } from './ruling/consequences.ts';
@@ -20,10 +20,10 @@ import { isDefender, playOf } from './table/play-state.ts';
 export type LeadOutOfTurn = Scene<Irregular<'lead-out-of-turn'>>;
 
 /** The same rules under the letters of each edition: a proper lead over it, and the defender who plays too soon. */
-export const SAYS = {
+export const SAYS = editionsOf({
   properLead: { 1997: '53C', 2007: '53C', 2017: '53B' },
   wrongDefender: { 1997: '53B', 2007: '53B', 2017: '53C' },
-} as const satisfies Readonly<Record<string, ClauseByEdition>>;
+});
 
 /** What a card that falls before the ruling means for a lead out of turn. */
 export type Meant = 'accepts' | 'proper-lead' | 'wrong-defender';
@@ -39,7 +39,7 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
   const isLeaders = seat === leader && sideOf(leader) !== sideOf(offender);
   if (seat === lhoOf(offender)) {
     if (!isLeaders) return 'accepts';
-    const clause = SAYS.properLead[table.edition];
+    const clause = SAYS[table.edition].properLead;
     const meant = yield* ask({
       id: 'leading-or-following',
       answerer: 'director',
@@ -127,7 +127,7 @@ export function* inTheMeantime(
       continue;
     }
     const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';
-    const clause = became === 'gave-way' ? SAYS.properLead[edition] : before;
+    const clause = became === 'gave-way' ? SAYS[edition].properLead : before;
     yield { type: 'play-attempted', seat, card, clause };
     if (defends && became !== 'gave-way') {
       yield* becomePenaltyCards(table, seat, [card], 'played', clause);

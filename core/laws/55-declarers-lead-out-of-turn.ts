@@ -39,8 +39,9 @@ function* decided(scene: LeadOutOfTurn, { reply, meanwhile }: Gathered): Procedu
 function* cardOver(scene: LeadOutOfTurn, fell: CardFell, meanwhile: readonly CardFell[]): Procedure {
   const { edition } = scene.table;
   const meant = yield* meantBy(scene, fell);
-  if (meant === 'proper-lead') yield* takenBack(scene, SAYS.properLead[edition]);
-  else yield* leadAccepted(scene, meant === 'wrong-defender' ? SAYS.wrongDefender[edition] : '53A');
+  const { properLead, wrongDefender } = SAYS[edition];
+  if (meant === 'proper-lead') yield* takenBack(scene, properLead);
+  else yield* leadAccepted(scene, meant === 'wrong-defender' ? wrongDefender : '53A');
   yield* inTheMeantime(scene, meanwhile, meant === 'proper-lead' ? 'gave-way' : 'stands');
   return [fell];
 }

@@ -7,6 +7,7 @@ import {
   cancelledConcession,
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
+import { NOTHING_SAID } from './claims/index.ts';
 import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { claimPosition, type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
@@ -93,7 +94,7 @@ function* couldNotBeLost(
         conceder: claim.seat,
         withinCorrectionPeriod: true,
         alreadyWon: 0,
-        rest: { position, conceded },
+        rest: { position, conceded, statement: claim.statement ?? NOTHING_SAID },
       }),
     );
   const found = looked?.ok ? looked.value : undefined;

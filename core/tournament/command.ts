@@ -41,8 +41,6 @@ export interface CommandData {
     Partial<Omit<FactData['round-drawn'], 'session' | 'section'>> & {
       /** So many rounds at once, from the next one on. */
       readonly rounds?: number;
-      /** What lots are drawn from: whoever knows it can repeat the draw. */
-      readonly seed?: string;
       /** How matches count that are still played. */
       readonly pending?: PendingWay;
       readonly rematches?: 'never' | 'fewest';

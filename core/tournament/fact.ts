@@ -86,6 +86,8 @@ export interface FactData {
     readonly segments: number;
     readonly method: string;
     readonly reasons: readonly Reason[];
+    /** What lots were drawn from: whoever knows it can repeat the draw. */
+    readonly seed?: string;
   } & Confirmed;
   readonly 'draw-published': RoundOfSection;
   readonly 'line-up-declared': RoundOfSection & {
@@ -170,7 +172,7 @@ export interface FactData {
     readonly session: SessionNumber;
     readonly contestant: ContestantId;
     /** Which of its players is replaced. */
-    readonly player: 0 | 1;
+    readonly player: number;
     readonly substitute: Player;
     readonly fromRound: number;
     readonly toRound?: number;
@@ -192,7 +194,7 @@ export interface FactData {
     readonly session: SessionNumber;
     readonly contestant: ContestantId;
     /** Which of its players. */
-    readonly player: 0 | 1;
+    readonly player: number;
     readonly reason: string;
   };
   readonly 'authorisation-withdrawn': { readonly session: SessionNumber; readonly authorisation: number };

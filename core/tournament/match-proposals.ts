@@ -11,10 +11,17 @@ import {
 } from '../regulation/index.ts';
 import { leagueOf } from './format/matches/league.ts';
 import { scoreOf } from './format/matches/match-result.ts';
-import { type AwardData, boardsOfMatch, type DrawnTables, type MatchAt, type MatchRuling } from './match.ts';
+import {
+  type AwardData,
+  boardsOfMatch,
+  type DrawnTables,
+  isOfMatch,
+  type MatchAt,
+  type MatchRuling,
+} from './match.ts';
 import type { ContestantId } from './meeting.ts';
 import { drawnRounds, type FoundMatch, matchAt, matchesPhaseOf } from './meetings/drawn-rounds.ts';
-import type { MatchesPhase } from './phase.ts';
+import { type MatchesPhase, roundsOf } from './phase.ts';
 import { profileOf } from './settings-defaults.ts';
 import type { Tournament } from './state.ts';
 
@@ -98,6 +105,7 @@ function absent(asked: Case, teams: readonly ContestantId[]): Result<MatchPropos
       both
         ? 'neither team came.'
         : 'the team that did not come has nothing; its opponents the best of three.',
+      ...teams.flatMap((each) => exclusionNotes(asked, each)),
     ),
   );
 }
@@ -220,20 +228,31 @@ export function proposeMatchRuling(
   return ok({ proposal: proposal.value, ...(ruling === undefined ? {} : { ruling }) });
 }
 
-/** The matches of a contestant in the phase and which of them, counted from 1, it did not come to. */
-export function missedMatches(
+/** Whether the team is out of the event once this match counts as missed (RTP 3.6.7.3). */
+function exclusionNotes({ tournament, phase, at }: Case, team: ContestantId): readonly string[] {
+  const { exclusion } = profileOf(tournament.settings).teams;
+  const group = phase.groups.find(({ section }) => section === at.section)?.contestants.length ?? 0;
+  const missed = missedMatches(tournament, phase, at, team);
+  const matches = Math.max(roundsOf(phase.format.draw, group), ...missed);
+  const found = exclusion?.({ matches, missed, swiss: phase.format.draw.kind === 'swiss' });
+  if (found === undefined) return [];
+  return [...(found.excluded ? [found.sentence] : []), ...(found.check === undefined ? [] : [found.check])];
+}
+
+/** Which of its matches in the phase, counted from 1, a contestant has missed when it misses this one. */
+function missedMatches(
   tournament: Tournament,
   phase: MatchesPhase,
-  section: string,
+  at: MatchAt,
   contestant: ContestantId,
-): { readonly matches: number; readonly missed: readonly number[] } {
-  const own = drawnRounds(tournament, phase.phase, section).flatMap(({ drawn }) =>
-    drawn.matches
-      .filter(({ home, away }) => home === contestant || away === contestant)
-      .map(({ match }) => drawn.rulings.get(match)?.ruling),
+): readonly number[] {
+  const own = drawnRounds(tournament, phase.phase, at.section).flatMap(({ drawn }) =>
+    drawn.matches.filter((match) => isOfMatch(match, contestant)).map(({ match }) => ({ drawn, match })),
   );
-  const missed = own.flatMap((ruling, index) =>
-    ruling?.kind === 'no-show' && ruling.absent.includes(contestant) ? [index + 1] : [],
-  );
-  return { matches: own.length, missed };
+  return own.flatMap(({ drawn, match }, index) => {
+    const ruling = drawn.rulings.get(match)?.ruling;
+    const isNow = drawn.round === at.round && match === at.match;
+    const isMissed = ruling?.kind === 'no-show' && ruling.absent.includes(contestant);
+    return isNow || isMissed ? [index + 1] : [];
+  });
 }

@@ -78,6 +78,7 @@ export interface DrawnRound {
   readonly boards: readonly number[];
   readonly method: string;
   readonly reasons: readonly Reason[];
+  readonly seed?: string;
   readonly publishedAt?: string;
   /** Matches entered as a whole. */
   readonly scored: ReadonlyMap<number, MatchImps>;

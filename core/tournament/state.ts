@@ -99,7 +99,7 @@ export interface Authorisation {
   readonly number: number;
   readonly at: string;
   readonly contestant: ContestantId;
-  readonly player: 0 | 1;
+  readonly player: number;
   readonly reason: string;
 }
 

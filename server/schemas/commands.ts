@@ -13,7 +13,6 @@ import {
   round,
   section,
   session,
-  text,
 } from './atoms.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
@@ -45,7 +44,7 @@ const drawRound = z.strictObject({
   method: drawOfRound.method.exactOptional(),
   reasons: drawOfRound.reasons.exactOptional(),
   rounds: round.exactOptional(),
-  seed: text(LIMITS.name).exactOptional(),
+  seed: drawOfRound.seed,
   pending: z.enum(PENDING_WAYS).exactOptional(),
   rematches: z.enum(['never', 'fewest']).exactOptional(),
   absent: z.array(contestant).max(LIMITS.pairNumber).exactOptional(),

@@ -226,7 +226,7 @@ export const FACT_DATA = {
   'player-substituted': z.strictObject({
     session,
     contestant,
-    player: z.literal([0, 1]),
+    player: placeInTeam,
     substitute: player,
     fromRound: round,
     toRound: round.exactOptional(),
@@ -250,7 +250,7 @@ export const FACT_DATA = {
     about: sentence.exactOptional(),
   }),
   'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
-  'device-authorised': z.strictObject({ session, contestant, player: z.literal([0, 1]), reason: sentence }),
+  'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([
     z.strictObject({ text: sentence }),

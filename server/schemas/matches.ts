@@ -117,6 +117,7 @@ export const drawOfRound = {
   segments: segment,
   method: text(40).describe('How it was drawn: regulation, by-hand'),
   reasons: z.array(reason).max(LIMITS.pairNumber),
+  seed: text(LIMITS.name).exactOptional(),
 };
 
 const seats = z.tuple([z.int().min(0).max(LIMITS.teamPlayers), z.int().min(0).max(LIMITS.teamPlayers)]);

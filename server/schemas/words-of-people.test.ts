@@ -19,7 +19,7 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
-  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps'],
+  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

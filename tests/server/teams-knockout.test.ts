@@ -88,7 +88,7 @@ describe('the semi-finals', () => {
       imps: { home: '0', away: '0' },
       compared: 8,
       winner: tile.home.contestant,
-      decidedBy: expect.stringContaining('total points: 10–0'),
+      decidedBy: { by: 'points', clause: 'RTP 3.6.10.3(a)', figures: { home: '10', away: '0' } },
     });
     expect(after.playOn).toBeUndefined();
   });

@@ -10,11 +10,11 @@ import { isDue } from './directives.ts';
  */
 
 /** Positions after which it is given up to show that a card keeps so many tricks. */
-const CARD_LIMIT = 2_000;
+const CARD_LIMIT = 1_000;
 /** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 10_000;
-/** Positions that all counts of a claim may take together. */
-const COUNTS_LIMIT = 400_000;
+const COUNT_LIMIT = 4_000;
+/** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
+const COUNTS_LIMIT = 500;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */
@@ -39,10 +39,12 @@ export class Believed {
   /** The places of cards that stand for what would beat those of no worth in the suit last read. */
   private above = 0;
   private spent = 0;
+  private readonly limit: number;
 
   constructor(board: Board, view: BelievedView) {
     this.board = board;
     this.view = view;
+    this.limit = COUNTS_LIMIT * board.cardsLeft(board.turn) ** 2;
     const dummy = view.defender < 0 ? -1 : view.dummy;
     this.counter = new CertainTricks(board.trump, board.side, dummy);
   }
@@ -93,7 +95,7 @@ export class Believed {
    */
   keeping(moves: Int16Array, from: number, end: number): number {
     const all = (1 << (end - from)) - 1;
-    if (end - from < 2 || this.spent > COUNTS_LIMIT) return all;
+    if (end - from < 2 || this.spent > this.limit) return all;
     const { board, counter } = this;
     const seat = board.turn;
     const trick = this.read(seat);

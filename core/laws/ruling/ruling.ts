@@ -230,8 +230,8 @@ export interface Lifted {
   readonly type: 'lifted';
   readonly what: Persisting['type'];
   readonly seat: Seat;
-  /** Only what concerns this call. */
-  readonly about?: AnyCall;
+  /** Only what concerns this call, or these cards. */
+  readonly about?: string;
   /** Only what that law has to judge. */
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */

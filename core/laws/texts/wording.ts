@@ -38,6 +38,7 @@ function paramsOf(irregularity: Irregularity): Params {
       const { withdrawn } = value as { withdrawn: { call: string } };
       return [[name === 'limit' ? 'call' : 'withdrawn', withdrawn.call]];
     }
+    if (name === 'counts') return countsOf(value as Readonly<Record<Seat, number>>);
     if (name === 'exposed') return [['cards', (value as { cards: string[] }).cards.join(' ')]];
     return Array.isArray(value)
       ? [[name, value.map((each) => (typeof each === 'string' ? each : each.card)).join(' ')]]
@@ -45,6 +46,13 @@ function paramsOf(irregularity: Irregularity): Params {
   });
   return { leader: partnerOf(offender), ...Object.fromEntries(entries) };
 }
+
+const countsOf = ({ N, E, S, W }: Readonly<Record<Seat, number>>): [string, string][] => [
+  ['north', String(N)],
+  ['east', String(E)],
+  ['south', String(S)],
+  ['west', String(W)],
+];
 
 /** What went wrong, in a sentence. */
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
@@ -63,6 +71,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return irregularity.prevents === true ? ['attention/prevents'] : [];
     case 'inspection':
       return irregularity.looked ? ['inspection/looked'] : [];
+    case 'counted':
+      return irregularity.left === true ? ['counted/left'] : [];
     case 'dummy-acted':
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
@@ -212,7 +222,8 @@ function liftedText({ what, seat, about, cards, clause }: Lifted, language: Lang
     clause,
   });
   if (cards !== undefined) return said('picked-up', { seat, about: cards.join(' ') });
-  if (what === 'information' && about !== undefined) return said(what, { seat, about });
+  // Of a penalty card on the table it is said beside it that all may use it (Law 50E1).
+  if (what === 'information' && about !== undefined && clause !== '50E1') return said(what, { seat, about });
   return what === 'penalty-card' && clause === '50B' ? said(what, { seat }) : undefined;
 }
 

@@ -27,6 +27,7 @@ export const ROP_TEAMS: TeamRules = {
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
   swiss: undefined,
+  substitutionBreaches: undefined,
   incidents: {
     ...NO_INCIDENTS,
     late: ropLateTeam,
@@ -45,6 +46,7 @@ export const ROP_TEAMS: TeamRules = {
   },
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
   knockoutRanking: undefined,
+  exclusion: undefined,
   noShow: ropNoShow,
   settled: ropWithAwards,
   without: lastInLeague,

@@ -1,5 +1,5 @@
 import { asItStands, type TeamRules } from '../team-rules.ts';
-import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import { RTP_3_6_7, rtpAfterExclusion, rtpExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
 import {
   rtpInterrupted,
   rtpLateTeam,
@@ -9,6 +9,7 @@ import {
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
+import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
 
@@ -33,6 +34,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     unusualSystems: 'RTP 2.3.4.3',
   },
   swiss: RTP_2014_SWISS,
+  substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {
     late: rtpLateTeam,
     interrupted: rtpInterrupted,
@@ -49,6 +51,7 @@ export const RTP_2014_TEAMS: TeamRules = {
   },
   bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
   knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
+  exclusion: rtpExclusion,
   noShow: rtpNoShow,
   settled: (league, plan) => asItStands(rtpWithRevisedAwards(league, plan)),
   without: (league, team, { swiss }) => rtpAfterExclusion(league, team, swiss),

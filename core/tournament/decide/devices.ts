@@ -1,12 +1,14 @@
+import { playerOf } from '../contestant.ts';
 import { refuse } from '../refusal.ts';
 import { ALREADY_SO, type Decider, fact, follows } from './decision.ts';
-import { findContestant, findSession, isBlank } from './find.ts';
+import { findContestant, findSession, isBlank, noSuchPlayer } from './find.ts';
 
 export const authoriseDevice: Decider<'authorise-device'> = (tournament, data) => {
   const session = findSession(tournament, data.session);
   if (!session.ok) return session;
   const contestant = findContestant(tournament, data.contestant);
   if (!contestant.ok) return contestant;
+  if (playerOf(contestant.value, data.player) === undefined) return noSuchPlayer(data.contestant);
   const { status, authorisations } = session.value;
   if (status !== 'planned' && status !== 'open') {
     const message = `Session ${data.session} is closed: everybody may use a device again.`;

@@ -91,9 +91,9 @@ function triplesIn(matches: readonly DrawnTables[]): ReadonlySet<DrawnTables> {
 }
 
 /** What makes a draw impossible: nobody can be in two places, and nobody plays who is not there. */
-function drawFault(
+export function drawFault(
   tournament: Tournament,
-  { section, phase }: Place,
+  { section, phase }: Pick<Place, 'section' | 'phase'>,
   { matches, bye, boards, round, segments }: RoundDrawn,
 ): Refused | undefined {
   const isMovement = phase.format.draw.kind === 'movement';
@@ -328,7 +328,13 @@ const isSwissMethod = (method: string | undefined): method is NonNullable<DrawWi
 function drawnBy(asked: DrawFor, place: Place, data: CommandData['draw-round']): Result<RoundDrawn, Refusal> {
   const { section, session, matches, bye = null, method = 'by-hand', reasons = [], confirmed } = data;
   const { round, phase } = asked;
-  const about = { session, section, round, ...(confirmed === undefined ? {} : { confirmed }) };
+  const about = {
+    session,
+    section,
+    round,
+    ...(confirmed === undefined ? {} : { confirmed }),
+    ...(data.seed === undefined ? {} : { seed: data.seed }),
+  };
   const setting = phase.format.match;
   if (matches !== undefined) {
     const boards = data.boards ?? boardsOfRound(place.section, round, setting);

@@ -98,6 +98,9 @@ export function findSeat(
     : ok(seat);
 }
 
+export const noSuchPlayer = (contestant: ContestantId) =>
+  refuse('no-such-player', `${contestant} has no such player.`, { params: { contestant } });
+
 export const isBlank = (text: string): boolean => text.trim() === '';
 
 /** What the director decides has a reason and a rule. */

@@ -109,9 +109,10 @@ function decideNew(state: TournamentState, command: Command): Decision {
  * What is written of a table that was planned anew meanwhile is refused. Two directors at the same thing: the second is
  * told what the first has done, and nothing is changed.
  */
-function unlessChanged({ log }: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
+function unlessChanged(state: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
   if (basedOn === undefined || !decision.ok) return decision;
-  const planned = plannedSince(log, basedOn, decision.value);
+  const { log } = state;
+  const planned = plannedSince(state, basedOn, decision.value);
   if (planned !== undefined) {
     const { section, table, round } = planned.at;
     const message = `Table ${section}${table} has been planned anew since this was written down: nothing was changed. Look at who sits there now; what was really played there is for the director to enter.`;

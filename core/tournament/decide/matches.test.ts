@@ -4,7 +4,15 @@ import type { MatchRuling } from '../match.ts';
 import { type MatchIncident, proposeMatchRuling } from '../match-proposals.ts';
 import { at, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
-import { drawNext, KNOCKOUT, openTeams, playRound, sheet, type TeamsPlan } from '../testing/teams.ts';
+import {
+  drawNext,
+  KNOCKOUT,
+  openTeams,
+  playRound,
+  ROUND_ROBIN,
+  sheet,
+  type TeamsPlan,
+} from '../testing/teams.ts';
 
 /** 1 v 4 and 2 v 3, eight boards. */
 const open = openTeams();
@@ -291,6 +299,21 @@ describe('what the regulation proposes', () => {
       kind: 'no-show',
       absent: ['1', '4'],
     });
+  });
+
+  test('RTP 3.6.7.3: two no-shows in a row, and the team is out of the event', () => {
+    const twice = continued(
+      openTeams({ draw: ROUND_ROBIN }),
+      rule({ kind: 'no-show', absent: ['4'] }),
+      sheet(2, 10, 0),
+      drawNext(),
+    );
+    if (twice.tournament === undefined) throw new Error('There is none.');
+    const second = { ...match, round: 2, match: 2 };
+    const found = orThrow(proposeMatchRuling(twice.tournament, second, { kind: 'absent', teams: ['4'] }));
+    expect(found.proposal.notes).toEqual([
+      'RTP 3.6.7.3: 2 of 3 matches missed, two of them in a row: the team is out of the event.',
+    ]);
   });
 
   test('of a knockout the team that came goes on', () => {

@@ -122,7 +122,7 @@ function awardFault(tournament: Tournament, award: AwardData): Refused | undefin
 }
 
 /** Why a ruling does not fit the match. */
-function rulingFault(tournament: Tournament, found: Found, ruling: MatchRuling): Refused | undefined {
+export function rulingFault(tournament: Tournament, found: Found, ruling: MatchRuling): Refused | undefined {
   const { drawn, match } = found;
   const params = { match: match.match };
   switch (ruling.kind) {

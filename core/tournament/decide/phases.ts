@@ -150,7 +150,7 @@ const hasBegun = (session: SessionState): boolean =>
   [...session.sections.values()].some((section) => lastRoundBegun(session, section) > 0);
 
 /** The sections of a session of the phase: its groups, without rounds until they are drawn. */
-export const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
+const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
   groups.map(({ section, contestants }) => ({
     section,
     movement: undrawnMovement(contestants.length),
@@ -177,24 +177,32 @@ function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan):
 function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan): Refused | undefined {
   if (carryOver === undefined || (carryOver.from < phase && phases.has(carryOver.from))) return undefined;
   const message = `Phase ${carryOver.from} is no earlier phase of this tournament.`;
-  return refuse('carry-over-from', message, { params: { phase: carryOver.from } });
+  return refuse('no-earlier-phase', message, { params: { phase: carryOver.from } });
 }
 
-/** A phase of matches is planned with its next session; a phase of pairs is only named. */
-export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
-  const { phase, format, groups, confirmed } = data;
-  const fault = phaseFault(tournament, data) ?? carryOverFault(tournament, data);
-  if (fault !== undefined) return fault;
-  const planned = fact('phase-planned', data);
-  if (format.kind === 'pairs') return follows(planned);
-  const unfit =
+/** Why a phase cannot be planned so, whatever the regulation says. */
+export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
+  const { format, groups } = plan;
+  const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
+  if (fault !== undefined || format.kind === 'pairs') return fault;
+  return (
     matchFault(format.match) ??
     groupsFault(tournament, groups) ??
     groups
       .map((group) => drawFault(format.draw, format.match, group))
-      .find((refused) => refused !== undefined) ??
-    unlessConfirmed(planFindings(tournament, data, format), confirmed);
-  if (unfit !== undefined) return unfit;
+      .find((refused) => refused !== undefined)
+  );
+}
+
+/** A phase of matches is planned with its next session; a phase of pairs is only named. */
+export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
+  const { phase, format, confirmed } = data;
+  const fault = planFault(tournament, data);
+  if (fault !== undefined) return fault;
+  const planned = fact('phase-planned', data);
+  if (format.kind === 'pairs') return follows(planned);
+  const open = unlessConfirmed(planFindings(tournament, data, format), confirmed);
+  if (open !== undefined) return open;
   const session = nextSession(tournament, phase);
   return follows(planned, fact('session-planned', { session, phase, sections: sectionsOfPhase(data) }));
 };

@@ -1,5 +1,5 @@
-import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
-import { type EntryOf, type Player, playersOf } from '../contestant.ts';
+import { type Breach, type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
+import { type EntryOf, type Player, playerOf, playersOf } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import type { ContestantId } from '../meeting.ts';
 import { isPlayedMeeting, meetingsOf, seatOf } from '../meetings/schedule.ts';
@@ -7,7 +7,8 @@ import { refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
-import { findContestant, findSeat, findSession, isBlank } from './find.ts';
+import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './find.ts';
+import { teamSubstitutionBreaches } from './team-substitution.ts';
 
 type Substitution = FactData['player-substituted'];
 
@@ -83,7 +84,7 @@ function substitutionsOf(
         boards: portion.boards,
       })),
     sessions: withUnplanned([...sessions.values()], tournament.settings.sessionCount),
-    replaced: asPlayer(players[asked.player]),
+    replaced: asPlayer(players[asked.player] ?? players[0]),
     substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
   };
 }
@@ -96,6 +97,7 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
   const seat = findSeat(session.value, data.contestant);
   if (!seat.ok) return seat;
   if (isBlank(data.substitute.name)) return refuse('substitute-missing', 'Give the name of the substitute.');
+  if (playerOf(contestant.value, data.player) === undefined) return noSuchPlayer(data.contestant);
   const last = seat.value.section.movement.rounds.length;
   const { fromRound, toRound = last } = data;
   if (!(fromRound >= 1 && fromRound <= toRound && toRound <= last)) {
@@ -104,10 +106,21 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
     });
   }
   const { substitutionBreaches } = profileOf(tournament.settings);
-  // What the regulation limits are the substitutes of pairs.
-  const breaches =
-    contestant.value.kind === 'pair'
-      ? substitutionBreaches(substitutionsOf(tournament, contestant.value, data))
-      : [];
+  const breaches = ((): readonly Breach[] => {
+    switch (contestant.value.kind) {
+      case 'pair':
+        return substitutionBreaches(substitutionsOf(tournament, contestant.value, data));
+      case 'team':
+        return teamSubstitutionBreaches(
+          tournament,
+          session.value,
+          seat.value.section,
+          contestant.value,
+          data,
+        );
+      case 'player':
+        return [];
+    }
+  })();
   return unlessConfirmed(breaches, data.confirmed) ?? follows(fact('player-substituted', data));
 };

@@ -72,7 +72,7 @@ export function sizeFindings({ settings }: Tournament, { players }: TeamEntry): 
 }
 
 /** The places in the entry of those who have been fielded. */
-export function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
+function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
   const fielded = new Set<number>();
   for (const { sections } of sessions.values()) {
     for (const { drawn = [] } of sections.values()) {

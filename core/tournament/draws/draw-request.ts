@@ -4,6 +4,7 @@ import { type StandingLine, standingOf } from '../format/matches/standing.ts';
 import { isOfMatch } from '../match.ts';
 import type { ContestantId, SectionId } from '../meeting.ts';
 import { drawnRounds, type PlacedRound } from '../meetings/drawn-rounds.ts';
+import { hasUnusualSystem } from '../meetings/line-ups.ts';
 import type { MatchesPhase } from '../phase.ts';
 import type { Contestant, Tournament } from '../state.ts';
 
@@ -53,9 +54,6 @@ function historyOf(rounds: readonly PlacedRound[], contestant: ContestantId): Hi
   }
   return { met: [...met], byes, homes, aways, ...(since === undefined ? {} : { since }) };
 }
-
-const hasUnusualSystem = (entry: Contestant | undefined): boolean =>
-  entry?.kind === 'team' && entry.pairs?.some(({ hum }) => hum === true) === true;
 
 /** Whom a team belongs to, as far as draws look at it. */
 const allegiances = (entry: Contestant | undefined) =>

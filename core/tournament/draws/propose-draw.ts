@@ -15,6 +15,7 @@ import { resultOf } from '../format/matches/match-result.ts';
 import type { DrawnTables } from '../match.ts';
 import type { ContestantId } from '../meeting.ts';
 import { drawnRounds } from '../meetings/drawn-rounds.ts';
+import { hasUnusualSystem } from '../meetings/line-ups.ts';
 import type { DrawSetting, MatchesPhase } from '../phase.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, Tournament } from '../state.ts';
@@ -131,10 +132,7 @@ function knockout(asked: DrawFor, draw: SettingOf<'knockout'>): Drawn {
 function withVisitors({ tournament }: DrawFor, matches: readonly DrawnMatch[]): readonly DrawnMatch[] {
   const { lineUps } = profileOf(tournament.settings).teams;
   if (lineUps === undefined) return matches;
-  const unusual = (id: ContestantId): boolean => {
-    const entry = tournament.contestants.get(id);
-    return entry?.kind === 'team' && entry.pairs?.some(({ hum }) => hum === true) === true;
-  };
+  const unusual = (id: ContestantId): boolean => hasUnusualSystem(tournament.contestants.get(id));
   return matches.map(({ home, away }) =>
     homeTeam(lineUps, { unusual: unusual(home) }, { unusual: unusual(away) }) === 'first'
       ? { home, away }

@@ -1,7 +1,7 @@
 import { parseFraction } from '../../base/index.ts';
 import { parseCard } from '../../game/index.ts';
 import { boardsInPlay, checkMovement, contestants } from '../../movement/index.ts';
-import { changedEntry } from '../contestant.ts';
+import { changedEntry, playersOf } from '../contestant.ts';
 import { entryFault } from '../decide/contestants.ts';
 import {
   findBegunSession,
@@ -14,6 +14,7 @@ import {
 } from '../decide/find.ts';
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { readSideScore } from '../scores/side-score.ts';
@@ -21,6 +22,7 @@ import { weightsFault } from '../scores/weights.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { factAt, factsOf } from './fact-chain.ts';
+import { factOfMatchesFault, matchFactFault, phaseFault, sessionOfPhaseFault } from './match-fact-fault.ts';
 import { undoneSequences } from './undo.ts';
 
 const wrong = (message: string): Refused => refuse('impossible-fact', message);
@@ -96,6 +98,16 @@ function leadFault({ lead }: { readonly lead?: string }): Refused | undefined {
   return card?.ok === false ? wrong(card.error.message) : undefined;
 }
 
+/** One of the players of the contestant. */
+function playerFault(
+  tournament: Tournament,
+  { contestant, player }: { readonly contestant: string; readonly player: number },
+): Refused | undefined {
+  const found = findContestant(tournament, contestant);
+  if (!found.ok) return found;
+  return playersOf(found.value)[player] === undefined ? wrong('There is no such player.') : undefined;
+}
+
 /** Facts about a session that has to be there. */
 function sessionFault(
   tournament: Tournament,
@@ -103,8 +115,11 @@ function sessionFault(
 ): Refused | undefined {
   const session = findSession(tournament, fact.data.session);
   if (!session.ok) return session;
+  const ofMatches = matchFactFault(tournament, fact) ?? factOfMatchesFault(tournament, session.value, fact);
+  if (ofMatches !== undefined) return ofMatches;
   switch (fact.type) {
     case 'contestant-seated': {
+      if (matchesPhaseOf(tournament, session.value) !== undefined) return undefined;
       const section = findSection(session.value, fact.data.section);
       if (!section.ok) return section;
       const { movement, seating } = section.value;
@@ -169,10 +184,7 @@ function sessionFault(
         ifRefused(findMeeting(tournament, session.value, fact.data))
       );
     case 'player-substituted':
-      return (
-        ifRefused(findContestant(tournament, fact.data.contestant)) ??
-        ifRefused(findSeat(session.value, fact.data.contestant))
-      );
+      return playerFault(tournament, fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
     case 'movement-replanned':
       return ifRefused(findSection(session.value, fact.data.section)) ?? planFault(tournament, fact.data);
     case 'director-called':
@@ -217,10 +229,15 @@ export function factFault(state: TournamentState, fact: Fact): Refused | undefin
       const begun = tournament.sessions.get(fact.data.session);
       if (begun !== undefined && begun.status !== 'planned')
         return wrong(`Session ${fact.data.session} has begun.`);
-      return fact.data.sections
-        .map((plan) => planFault(tournament, plan))
-        .find((fault) => fault !== undefined);
+      return (
+        sessionOfPhaseFault(tournament, fact.data) ??
+        fact.data.sections.map((plan) => planFault(tournament, plan)).find((fault) => fault !== undefined)
+      );
     }
+    case 'phase-planned':
+      return phaseFault(tournament, fact.data);
+    case 'lots-drawn':
+      return matchFactFault(tournament, fact);
     case 'undone':
       return undoFault(state, fact);
     default:

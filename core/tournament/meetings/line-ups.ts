@@ -24,7 +24,7 @@ export const playerNames = ({ players }: Team): readonly string[] =>
   );
 
 /** The line-up in names, as the regulation looks at it. */
-export function namedLineUp(team: Team, { open, closed }: LineUpData): LineUp {
+function namedLineUp(team: Team, { open, closed }: LineUpData): LineUp {
   const names = playerNames(team);
   const name = (index: number): string => names[index] ?? `player ${index + 1}`;
   return { open: [name(open[0]), name(open[1])], closed: [name(closed[0]), name(closed[1])] };

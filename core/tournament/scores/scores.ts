@@ -10,8 +10,6 @@ import {
   scoreSession,
   type TravellerLine,
 } from '../../scoring/index.ts';
-import { scoreOf } from '../format/matches/match-result.ts';
-import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { METHODS, profileOf } from '../settings-defaults.ts';
@@ -167,26 +165,12 @@ export const scoresOf = (
   throughRound?: number,
 ): ScoredSession => orThrow(tryScores(tournament, session, throughRound));
 
-/** Can every match of the session be compared? */
-function matchesScorable(tournament: Tournament, { session, sections }: SessionState): Result<unknown> {
-  for (const { section, drawn = [] } of sections.values()) {
-    for (const { round, matches } of drawn) {
-      for (const { match } of matches) {
-        const scored = scoreOf(tournament, { session, section, round, match });
-        if (!scored.ok) return scored;
-      }
-    }
-  }
-  return ok(undefined);
-}
-
 /** Can everything that was played, and whatever is played next, be scored? */
 export function scorable(tournament: Tournament): Result<undefined, Refusal> {
   const fitting = withFittingPenalties(tournament);
   if (!fitting.ok) return fitting;
   for (const session of tournament.sessions.values()) {
-    const isOfMatches = matchesPhaseOf(tournament, session) !== undefined;
-    const scored = isOfMatches ? matchesScorable(tournament, session) : tryScores(tournament, session);
+    const scored = tryScores(tournament, session);
     if (!scored.ok) return refuse('unscorable', scored.error.message);
   }
   return ok(undefined);

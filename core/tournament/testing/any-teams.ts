@@ -230,7 +230,7 @@ const DEEDS: readonly Deed[] = [
       return command('draw-lots', { phase: 1, contestants: [one, other], ...GROUNDS });
     },
   ],
-  [3, 'plan-phase', ({ dice }) => planned(dice, dice.pick([1, 2]), dice.pick([4, 5]))],
+  [7, 'plan-phase', ({ dice }) => planned(dice, dice.pick([1, 2]), dice.pick([4, 5]))],
   [
     3,
     'plan-session',

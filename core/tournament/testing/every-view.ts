@@ -26,14 +26,7 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
         ...rounds.map(({ round }): ViewRequest => ({ view: 'table', session, section, table, round })),
       ]),
     );
-    const matches = [...state.sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
-      { view: 'draw', session, section },
-      ...drawn.flatMap(({ round, matches: all }) =>
-        all.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
-      ),
-    ]);
     return [
-      ...(state.phase === undefined ? [] : matches),
       { view: 'room', session, now: NOW },
       { view: 'ranking', session },
       { view: 'hands', session },
@@ -56,8 +49,19 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
     { view: 'butler', phase },
     ...groups.map(({ section }): ViewRequest => ({ view: 'cross-table', phase, section })),
   ]);
+  const ofDraws = [...tournament.sessions.values()].flatMap(({ session, phase, sections }): ViewRequest[] =>
+    phase === undefined
+      ? []
+      : [...sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
+          { view: 'draw', session, section },
+          ...drawn.flatMap(({ round, matches }) =>
+            matches.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
+          ),
+        ]),
+  );
   return [
     ...ofPhases,
+    ...ofDraws,
     { view: 'matches' },
     { view: 'butler' },
     ...contestants.flatMap((contestant): ViewRequest[] => [

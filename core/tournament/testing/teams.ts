@@ -22,7 +22,7 @@ export const ROUND_ROBIN: DrawSetting = { kind: 'round-robin', double: false, ne
 export const KNOCKOUT: DrawSetting = { kind: 'knockout', thirdPlace: false };
 
 /** Matches of eight boards in one part. */
-export const EIGHT_BOARDS: MatchSetting = {
+const EIGHT_BOARDS: MatchSetting = {
   boards: 8,
   segments: 1,
   scoring: 'imps',

@@ -151,6 +151,7 @@ export const deskTeams = {
     winnerOf: 'winner of {{match}}',
   },
   matches: {
+    parts: 'This match',
     heading: 'Matches',
     none: 'No matches yet',
     noneNext: 'Draw the first round: then every match is a tile here.',

@@ -153,6 +153,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'ganador del {{match}}',
   },
   matches: {
+    parts: 'Este encuentro',
     heading: 'Encuentros',
     none: 'Todavía no hay encuentros',
     noneNext: 'Empareje la primera ronda: después cada encuentro aparece aquí.',

@@ -153,6 +153,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'vincente del {{match}}',
   },
   matches: {
+    parts: 'Questo incontro',
     heading: 'Incontri',
     none: 'Ancora nessun incontro',
     noneNext: 'Abbini il primo turno: poi ogni incontro appare qui.',

@@ -153,6 +153,7 @@ export const deskTeams: DeskTeams = {
     winnerOf: 'vencedor do {{match}}',
   },
   matches: {
+    parts: 'Este encontro',
     heading: 'Encontros',
     none: 'Ainda não há encontros',
     noneNext: 'Emparelhe a primeira jornada: depois cada encontro aparece aqui.',

@@ -24,7 +24,7 @@ export function picked(picks: Picks, player: number, room: Room | undefined): Pi
 }
 
 /** The line-ups that are still possible with these picks. */
-export const leftWith = (choices: LineUpView['choices'], picks: Picks): LineUpView['choices'] =>
+const leftWith = (choices: LineUpView['choices'], picks: Picks): LineUpView['choices'] =>
   choices.filter(({ lineUp }) =>
     ROOMS.every((room) => inRoom(picks, room).every((player) => lineUp[room].includes(player))),
   );

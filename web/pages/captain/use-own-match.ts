@@ -10,7 +10,7 @@ export interface OwnMatch {
 }
 
 /** The match of a team in a round; nothing where the round does not concern it. */
-export function ownMatchIn(round: RoundMatches, team: string): OwnMatch | undefined {
+function ownMatchIn(round: RoundMatches, team: string): OwnMatch | undefined {
   const match = round.matches.find(({ home, away }) => home.contestant === team || away.contestant === team);
   if (match === undefined && round.bye?.contestant !== team) return undefined;
   return { round, match, home: match?.home.contestant === team };

@@ -292,7 +292,8 @@ export const en: LawTexts = {
     'no-double': '{seat} may not double or redouble at this turn',
     'must-repeat': '{seat} must repeat {call}',
     replacing: '{seat} calls again in place of {call}, which is cancelled',
-    'lead-limit': 'If {offender} defends, declarer may have a say in the first lead of {offender}’s partner',
+    'lead-limit':
+      'If {offender} defends, declarer may have a say in the first lead of {offender}’s partner, for the {call} withdrawn',
     'lead-order/forbid': '{seat} may not lead {suit} while on lead',
     'lead-order/require': '{seat} has to lead {suit}',
     'play-order/highest': '{seat} has to play the highest {suit}',

@@ -296,7 +296,7 @@ export const es: LawTexts = {
     'must-repeat': '{seat} debe repetir {call}',
     replacing: '{seat} canta de nuevo en lugar de {call}, que queda anulado',
     'lead-limit':
-      'Si {offender} defiende, el declarante puede tener algo que decir en la primera salida de su compañero',
+      'Si {offender} defiende, el declarante puede intervenir en la primera salida del compañero de {offender}, por la retirada de {call}',
     'lead-order/forbid': '{seat} no puede salir de {suit} mientras tenga la mano',
     'lead-order/require': '{seat} tiene que salir de {suit}',
     'play-order/highest': '{seat} tiene que jugar la más alta de {suit}',

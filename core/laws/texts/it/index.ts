@@ -299,7 +299,8 @@ export const it: LawTexts = {
     'no-double': '{seat} non può contrare né surcontrare a questo turno',
     'must-repeat': '{seat} deve ripetere {call}',
     replacing: '{seat} dichiara di nuovo al posto di {call}, che è annullato',
-    'lead-limit': 'Se {offender} difende, il dichiarante può avere voce nel primo attacco del suo compagno',
+    'lead-limit':
+      'Se {offender} difende, il dichiarante può avere voce nel primo attacco del compagno di {offender}, per il ritiro di {call}',
     'lead-order/forbid': '{seat} non può attaccare {suit} finché tiene la mano',
     'lead-order/require': '{seat} deve attaccare {suit}',
     'play-order/highest': '{seat} deve giocare la più alta di {suit}',

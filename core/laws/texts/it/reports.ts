@@ -13,7 +13,9 @@ export const reports: Pick<
     'corrected-early': '{seat} ha corretto un’irregolarità prima che arrivasse l’arbitro',
     'consulted-partner': '{seat} ha consultato il compagno su una scelta che spetta solo a {seat}',
     adjustment: 'Si valuta un punteggio arbitrale',
-    counted: 'Le carte sono state contate',
+    counted: 'Le carte sono state contate: Nord {north}, Est {east}, Sud {south}, Ovest {west}',
+    'counted/left':
+      'Le carte rimaste sono state contate: Nord {north}, Est {east}, Sud {south}, Ovest {west}',
     'foreign-card': '{seat} ha una carta che non è di questa mano',
     'wrong-hand': '{seat} ha preso le carte di un altro board',
     'hand-met-again': '{seat} ha, nel suo board, la mano con cui altrove si era dichiarato {cancelled}',

@@ -292,7 +292,7 @@ export const pt: LawTexts = {
     'must-repeat': '{seat} deve repetir {call}',
     replacing: '{seat} fala de novo em lugar de {call}, que fica anulado',
     'lead-limit':
-      'Se {offender} defender, o declarante pode ter uma palavra na primeira saída do parceiro de {offender}',
+      'Se {offender} defender, o declarante pode ter uma palavra na primeira saída do parceiro de {offender}, pela retirada de {call}',
     'lead-order/forbid': '{seat} não pode sair a {suit} enquanto tiver a mão',
     'lead-order/require': '{seat} tem de sair a {suit}',
     'play-order/highest': '{seat} tem de jogar a mais alta de {suit}',

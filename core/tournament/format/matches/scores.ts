@@ -2,7 +2,6 @@ import { ok, orThrow, type Result } from '../../../base/index.ts';
 import { scoringUnder } from '../../../regulation/index.ts';
 import {
   type ContestantId,
-  type ContestantLine,
   CROSS_IMPS,
   LAW_POLICIES,
   type ScoredSession,
@@ -24,97 +23,88 @@ interface Kept {
 
 const kept = new WeakMap<SessionState, Kept>();
 
-/** The lines of a session, each match being a group of its own on the board. */
-function linesOf(session: SessionState, throughRound: number): readonly TravellerLine[] {
-  return linesOfSession(session)
+/**
+ * What boards are worth at each table of a session of matches: in IMPs against the other room alone, each match being a
+ * group of its own on the board.
+ */
+function tryScores(
+  tournament: Tournament,
+  session: SessionState,
+  throughRound: number = Number.POSITIVE_INFINITY,
+): Result<ScoredSession> {
+  const { settings } = tournament;
+  const last = kept.get(session);
+  const byRound = last?.settings === settings ? last.byRound : new Map<number, ScoredSession>();
+  kept.set(session, { settings, byRound });
+  const known = byRound.get(throughRound);
+  if (known !== undefined) return ok(known);
+  const lines = linesOfSession(session)
     .filter(({ round = 0 }) => round <= throughRound)
     .map((line) => {
       const section = session.sections.get(line.section ?? '');
       const at = { round: line.round ?? 0, table: Number(line.table) };
       const found = section === undefined ? undefined : matchAtTable(section, at);
+      const pairs = asPairs(line);
       return found === undefined
-        ? line
-        : { ...asPairs(line), group: `${line.section}/${found.drawn.round}/${found.match.match}` };
+        ? pairs
+        : { ...pairs, group: `${line.section}/${found.drawn.round}/${found.match.match}` };
     });
-}
-
-function scored({ settings }: Tournament, lines: readonly TravellerLine[]): Result<ScoredSession> {
   const policy = scoringUnder(profileOf(settings), settings.laws);
-  return scoreSession({
+  const scored = scoreSession({
     lines,
     method: CROSS_IMPS,
     policy: { ...policy, groups: LAW_POLICIES[settings.laws].groups },
     sections: 'across',
     penalties: [],
   });
-}
-
-/** What was adjusted in a way that IMPs do not know counts for nothing: it is refused when it is given. */
-const withoutAdjustments = (lines: readonly TravellerLine[]): readonly TravellerLine[] =>
-  lines.map((line) =>
-    line.score.kind === 'adjusted' ? { ...line, score: { kind: 'no-score', why: 'cancelled' } } : line,
-  );
-
-/** What boards are worth at each table of a session of matches: in IMPs against the other room alone. */
-export function scores(
-  tournament: Tournament,
-  session: SessionState,
-  throughRound: number = Number.POSITIVE_INFINITY,
-): ScoredSession {
-  const { settings } = tournament;
-  const last = kept.get(session);
-  const byRound = last?.settings === settings ? last.byRound : new Map<number, ScoredSession>();
-  kept.set(session, { settings, byRound });
-  const known = byRound.get(throughRound);
-  if (known !== undefined) return known;
-  const lines = linesOf(session, throughRound);
-  const all = scored(tournament, lines);
-  const ofTeams = withTeams(all.ok ? all.value : orThrow(scored(tournament, withoutAdjustments(lines))));
+  if (!scored.ok) return scored;
+  const ofTeams = withTeams(scored.value);
   byRound.set(throughRound, ofTeams);
-  return ofTeams;
+  return ok(ofTeams);
 }
 
-/** A team's pair at a table: two of them play a board, and where seats are wrong both on one side. */
-const pairOf = (sitting: Sitting, { section, round, table }: TravellerLine): Sitting =>
-  typeof sitting === 'string' ? `${sitting}#${section}/${round}/${table}` : sitting;
+/** The same where facts were decided, and so can be scored. */
+export const scores = (tournament: Tournament, session: SessionState, throughRound?: number): ScoredSession =>
+  orThrow(tryScores(tournament, session, throughRound));
 
-const asPairs = (line: TravellerLine): TravellerLine => ({
-  ...line,
-  ns: pairOf(line.ns, line),
-  ew: pairOf(line.ew, line),
-});
+/** A team has a pair at each of its tables, perhaps on the same side by mistake (RTP 2.3.6.6). */
+const asPairs = (line: TravellerLine): TravellerLine => {
+  const pairOf = <S extends Sitting>(team: S): S | ContestantId =>
+    typeof team === 'string' ? `${team}/${line.section}${line.round}.${line.table}` : team;
+  return { ...line, ns: pairOf(line.ns), ew: pairOf(line.ew) };
+};
 
 const teamOf = <S extends Sitting>(sitting: S): S =>
-  (typeof sitting === 'string' ? sitting.replace(/#[^#]*$/, '') : sitting) as S;
+  (typeof sitting === 'string' ? sitting.replace(/\/[^/]*$/, '') : sitting) as S;
 
 /** Scores of pairs as those of their teams. What a team made in all is for its matches to say. */
-function withTeams(pairs: ScoredSession): ScoredSession {
-  const linesOfTeam = (team: ContestantId): readonly ContestantLine[] =>
-    pairs.lines.flatMap(({ ns, ew }, line): ContestantLine[] =>
-      teamOf(ns) === team ? [{ line, side: 'NS' }] : teamOf(ew) === team ? [{ line, side: 'EW' }] : [],
-    );
+function withTeams(scored: ScoredSession): ScoredSession {
+  const pairs = new Map<ContestantId, ContestantId[]>();
+  for (const pair of scored.contestants) pairs.set(teamOf(pair), [...(pairs.get(teamOf(pair)) ?? []), pair]);
+  const pairsOf = (team: ContestantId): readonly ContestantId[] => pairs.get(team) ?? [];
   const explained = (team: ContestantId, board: number): ReturnType<ScoredSession['explain']> => {
-    const own = linesOfTeam(team).find(({ line }) => pairs.lines[line]?.board === board);
-    const pair = own === undefined ? undefined : pairs.lines[own.line]?.[own.side === 'NS' ? 'ns' : 'ew'];
-    const found = typeof pair === 'string' ? pairs.explain(pair, board) : undefined;
-    if (found === undefined || typeof pair !== 'string') return undefined;
-    const { comparisons, sentence } = found;
-    return {
-      ...found,
-      comparisons: comparisons.map((each) => ({ ...each, against: teamOf(each.against) })),
-      sentence: sentence.replaceAll(pair, team),
-    };
+    for (const pair of pairsOf(team)) {
+      const found = scored.explain(pair, board);
+      if (found === undefined) continue;
+      const { comparisons, sentence } = found;
+      return {
+        ...found,
+        comparisons: comparisons.map((each) => ({ ...each, against: teamOf(each.against) })),
+        sentence: sentence.replaceAll(pair, team),
+      };
+    }
+    return undefined;
   };
   return {
-    session: pairs.session,
-    lines: pairs.lines,
-    contestants: [...new Set(pairs.contestants.map(teamOf))],
-    resultsOnBoard: (line) => pairs.resultsOnBoard(line),
-    topOfLine: (line) => pairs.topOfLine(line),
-    compared: (line, side) => pairs.compared(line, side),
-    lineScore: (line, side) => pairs.lineScore(line, side),
-    linesOf: linesOfTeam,
-    linesOnBoard: (board) => pairs.linesOnBoard(board),
+    session: scored.session,
+    lines: scored.lines,
+    contestants: [...pairs.keys()],
+    resultsOnBoard: (line) => scored.resultsOnBoard(line),
+    topOfLine: (line) => scored.topOfLine(line),
+    compared: (line, side) => scored.compared(line, side),
+    lineScore: (line, side) => scored.lineScore(line, side),
+    linesOf: (team) => pairsOf(team).flatMap((pair) => scored.linesOf(pair)),
+    linesOnBoard: (board) => scored.linesOnBoard(board),
     total: () => undefined,
     places: () => [],
     explain: explained,
@@ -127,9 +117,9 @@ const FOR_THE_DIRECTOR: ReadonlySet<string> = new Set(['vp-too-few-comparable', 
 /** Can every board of every match be compared as it stands? */
 export function scorable(tournament: Tournament): Result<undefined, Refusal> {
   for (const session of tournament.sessions.values()) {
+    const scored = tryScores(tournament, session);
+    if (!scored.ok) return refuse('unscorable', scored.error.message);
     if (matchesPhaseOf(tournament, session) === undefined) continue;
-    const tables = scored(tournament, linesOf(session, Number.POSITIVE_INFINITY));
-    if (!tables.ok) return refuse('unscorable', tables.error.message);
     for (const section of session.sections.values()) {
       for (const { matches } of matchesOf(tournament, session, section, 'written')) {
         const fault = matches.find((match) => match.fault !== undefined)?.fault;

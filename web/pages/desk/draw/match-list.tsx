@@ -4,7 +4,7 @@ import { TeamName, teamText } from '../../results/match/team-name.tsx';
 import { DataTable, Quiet } from '../parts/layout.tsx';
 
 /** A match of a draw, whoever made it. */
-export interface ListedMatch {
+interface ListedMatch {
   readonly match: number;
   readonly home: ContestantName;
   readonly away: ContestantName;

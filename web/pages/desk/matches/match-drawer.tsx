@@ -72,7 +72,7 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
       <Signing match={match} />
       <ExtraBoards match={match} />
       <Choice
-        label={t('matches.heading')}
+        label={t('matches.parts')}
         value={part}
         options={parts.map((value) => ({ value, label: t(`matches.${value}`) }))}
         onChange={setPart}

@@ -1,4 +1,4 @@
-import { PROFILES } from 'naipe/regulation';
+import { PROFILES, type TeamRules } from 'naipe/regulation';
 import type { AwardData, MatchesFormat, MatchRuling, MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,12 +36,12 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
   const [own, setOwn] = useState<MatchRuling>({ kind: 'no-show', absent: [match.home.contestant] });
   const [typed, setTyped] = useState<{ clause?: string; reason: string }>({ reason: '' });
   const ruling = useRuling(() => setTyped({ reason: '' }));
-  const { incidents, bye } = PROFILES[ruling.settings.profile].teams;
+  const { incidents, noShow } = PROFILES[ruling.settings.profile].teams;
   const words = useProposalWords();
   const proposed = incident === undefined ? undefined : proposalFor(incidents, incident, match, knockout);
   const proposal = proposed?.ok === true ? proposed.value : undefined;
   const given = incident === undefined ? own : proposal && rulingOf(proposal, match);
-  const clause = typed.clause ?? proposal?.clause ?? bye?.clause ?? '';
+  const clause = typed.clause ?? proposal?.clause ?? noShowClause(noShow, match) ?? '';
   const grounds = { clause, reason: typed.reason };
   const kinds: readonly Kind[] = [
     'no-show',
@@ -104,6 +104,10 @@ export function RuleMatch({ match, format }: RuleMatchProps) {
     </RulingForm>
   );
 }
+
+/** The clause by which a team that does not appear is dealt with. */
+const noShowClause = (noShow: TeamRules['noShow'], { home, away, round }: MatchView): string | undefined =>
+  noShow?.({ contestant: home.contestant, opponent: away.contestant, round })[0]?.clause;
 
 function firstRuling(kind: OwnKind, { home, boards }: MatchView): MatchRuling {
   switch (kind) {

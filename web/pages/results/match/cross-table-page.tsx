@@ -72,7 +72,7 @@ interface CrossTableProps {
 }
 
 /** The whole table: it scrolls sideways under a first column that stays. */
-export function CrossTable({ tournament, table }: CrossTableProps) {
+function CrossTable({ tournament, table }: CrossTableProps) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
   const cellText = useCell();

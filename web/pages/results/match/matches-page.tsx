@@ -80,7 +80,7 @@ interface RoundOfMatchesProps {
 }
 
 /** The matches of a round in one group: each leads to its boards. */
-export function RoundOfMatches({ tournament, round, several }: RoundOfMatchesProps) {
+function RoundOfMatches({ tournament, round, several }: RoundOfMatchesProps) {
   const { t } = useTranslation('results');
   const { session, section, matches, bye } = round;
   const title = t('match.round', { round: round.round });
