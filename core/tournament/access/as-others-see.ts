@@ -10,7 +10,7 @@ import type { BoardState, Play, SectionState, SessionState, Tournament } from '.
  */
 
 /** Is the draw of a round out: published, or being played? */
-export const isDrawOut = ({ rounds }: SectionState, { first, publishedAt }: DrawnRound): boolean =>
+const isDrawOut = ({ rounds }: SectionState, { first, publishedAt }: DrawnRound): boolean =>
   publishedAt !== undefined || rounds.has(first);
 
 const keptSections = new WeakMap<SectionState, SectionState>();

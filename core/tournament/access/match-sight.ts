@@ -58,6 +58,7 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
     return showTraveller === 'after-agreement' && isBehind(tournament, seen, match, viewer, board);
   };
   return {
+    of: JSON.stringify(viewer),
     counting: 'agreed',
     isScoreShown: ({ session, matches }) => {
       if (session.status === 'published') return true;

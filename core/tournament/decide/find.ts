@@ -4,10 +4,13 @@ import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../mee
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
 
-export function findContestant({ contestants }: Tournament, id: ContestantId): Result<Contestant, Refusal> {
+export function findContestant(
+  { contestants, settings }: Tournament,
+  id: ContestantId,
+): Result<Contestant, Refusal> {
   const contestant = contestants.get(id);
   return contestant === undefined
-    ? refuse('no-such-pair', `No pair ${id} is entered.`, { params: { pair: id } })
+    ? refuse('no-such-pair', `No ${settings.contestants} ${id} is entered.`, { params: { pair: id } })
     : ok(contestant);
 }
 

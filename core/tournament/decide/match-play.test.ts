@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { mayCommand } from '../access/permission.ts';
 import { scoreOf } from '../format/matches/match-result.ts';
 import { playAt } from '../meetings/schedule.ts';
-import { agree, at, attach, record } from '../testing/evening.ts';
-import { type AnyCommand, command, continued, given } from '../testing/given.ts';
-import { drawNext, openTeams, playRound, sheet } from '../testing/teams.ts';
+import { agree, at, attach, entry, record } from '../testing/evening.ts';
+import { type AnyCommand, after, command, continued, given } from '../testing/given.ts';
+import { drawNext, formatOf, openTeams, playRound, sheet } from '../testing/teams.ts';
 
 /** Two matches of two boards: 1 v 4 at tables 1 and 2, 2 v 3 at tables 3 and 4. */
 const open = openTeams({ match: { boards: 2 } });
@@ -192,5 +192,52 @@ describe('a team’s own device', () => {
     expect(may('1', record(at(1, 2, 1), 'Pass', 'EW'))).toBe(true);
     expect(may('1', record(at(1, 2, 1), 'Pass', 'NS'))).toBe(false);
     expect(may('1', record(at(1, 3, 1), 'Pass', 'NS'))).toBe(false);
+  });
+});
+
+describe('matches of pairs', () => {
+  const entered = after(
+    command('create-tournament', { name: 'Pairs', date: '2026-03-14' }),
+    ...['1', '2', '3', '4'].map(entry),
+    command('plan-phase', {
+      phase: 1,
+      format: formatOf({ match: { boards: 2 } }),
+      groups: [{ section: 'A', contestants: ['1', '2', '3', '4'] }],
+    }),
+    command('open-session', { session: 1 }),
+    drawNext(),
+    command('start-round', { session: 1, round: 1 }),
+  );
+
+  test('a match is one table, and there are no line-ups', () => {
+    const [round] = entered.tournament?.sessions.get(1)?.sections.get('A')?.movement.rounds ?? [];
+    expect(round?.tables.map(({ table, ns, ew }) => [table, ns, ew])).toEqual([
+      [1, 1, 4],
+      [2, 2, 3],
+    ]);
+    given(entered)
+      .when(record(at(1, 2, 1), '4SN='))
+      .thenTypes('result-recorded');
+    given(entered)
+      .when(
+        command('declare-line-up', {
+          session: 1,
+          section: 'A',
+          round: 1,
+          segment: 1,
+          contestant: '1',
+          open: [0, 1],
+          closed: [2, 3],
+        }),
+      )
+      .thenRefused('not-in-round');
+  });
+
+  test('it is over when its boards are agreed at that table', () => {
+    const played = playRound(entered, 1);
+    given(played)
+      .when(command('agree-match', { ...first, by: '4' }))
+      .thenTypes('match-agreed');
+    given(played).when(drawNext()).thenTypes('round-drawn');
   });
 });

@@ -6,7 +6,7 @@ import type { TournamentState } from '../state.ts';
 import { type AnyCommand, after, command, continued } from './given.ts';
 
 /** A team of four, six or more, of the same name as its number. */
-export const enterTeam = (contestant: string, players = 4): AnyCommand =>
+const enterTeam = (contestant: string, players = 4): AnyCommand =>
   command('enter-contestant', {
     contestant,
     kind: 'team',

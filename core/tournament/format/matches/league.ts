@@ -75,7 +75,7 @@ export const roundCount = ({ format: { draw } }: Pick<MatchesPhase, 'format'>, c
   roundsOfDraw(draw, contestants);
 
 /** Is a contestant out of the event when that round of the phase is played? */
-export function isOut(
+function isOut(
   { contestants }: Tournament,
   contestant: ContestantId,
   session: SessionState,
@@ -88,12 +88,29 @@ export function isOut(
   return from.session < session.session || (from.session === session.session && from.round <= first);
 }
 
+const kept = new WeakMap<Tournament, Map<string, PhaseLeague>>();
+
 /** The league of a group, with its awards as the regulation settles them at that moment. */
 export function leagueOf(
   tournament: Tournament,
   phase: MatchesPhase,
   section: SectionId,
   { afterRound = Number.POSITIVE_INFINITY, counting = 'agreed' }: LeagueMoment = {},
+): PhaseLeague {
+  const known = kept.get(tournament) ?? new Map<string, PhaseLeague>();
+  kept.set(tournament, known);
+  const key = JSON.stringify([phase.phase, section, String(afterRound), counting]);
+  const league = known.get(key) ?? leagueAt(tournament, phase, section, afterRound, counting);
+  known.set(key, league);
+  return league;
+}
+
+function leagueAt(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  afterRound: number,
+  counting: Counting,
 ): PhaseLeague {
   const { teams: rules } = profileOf(tournament.settings);
   const rounds = roundsOf(tournament, phase, section, counting).filter(

@@ -181,28 +181,3 @@ export function standingOf(
     out: isOut(contestant),
   }));
 }
-
-/** A match of a knockout and who won it, as far as it is known. */
-export interface DecidedMatch {
-  readonly round: number;
-  readonly match: number;
-  readonly home: ContestantId;
-  readonly away: ContestantId;
-  readonly winner?: ContestantId;
-}
-
-/** The matches of a knockout as drawn so far, with their winners. */
-export const winnersOf = (
-  tournament: Tournament,
-  phase: MatchesPhase,
-  section: SectionId,
-): readonly DecidedMatch[] =>
-  roundsOf(tournament, phase, section).flatMap(({ drawn: { round }, matches }) =>
-    matches.map(({ drawn: { match, home, away }, winner }) => ({
-      round,
-      match,
-      home,
-      away,
-      ...(winner === undefined ? {} : { winner }),
-    })),
-  );

@@ -18,9 +18,9 @@ import {
  * before the last pairing, and a Danish last round.
  */
 
-export const WHOLE_SWISS = { teams: 13, rounds: 7, boards: 8, segments: 2, danishRounds: 1 } as const;
+const WHOLE_SWISS = { teams: 13, rounds: 7, boards: 8, segments: 2, danishRounds: 1 } as const;
 
-export interface StoryMatch {
+interface StoryMatch {
   readonly match: number;
   readonly home: string;
   readonly away: string;

@@ -11,6 +11,7 @@ import type { Refusal } from '../../refusal.ts';
 import { lineOf } from '../../scores/traveller-lines.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { SessionState, Tournament } from '../../state.ts';
+import { once } from '../remember.ts';
 import { contestantName, decimal } from '../shared.ts';
 import { findMatchesPhase } from './matches.ts';
 import { ALL_IN_SIGHT, type Sight } from './sight.ts';
@@ -44,11 +45,14 @@ function linesOfMatch(
 }
 
 /** All tables that played the same boards, compared by Butler: what each two players made, the best first. */
-export function butlerLines(
+export const butlerLines = (
   tournament: Tournament,
   phase: MatchesPhase,
   sight: Sight,
-): readonly ButlerLine[] {
+): readonly ButlerLine[] =>
+  once(tournament, `butler ${phase.phase} ${sight.of}`, () => compareAll(tournament, phase, sight));
+
+function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): readonly ButlerLine[] {
   if (phase.format.match.deals !== 'common') return [];
   const made = new Map<string, { readonly imps: typeof ZERO; readonly boards: number }>();
   for (const session of sessionsOf(tournament, phase.phase)) {

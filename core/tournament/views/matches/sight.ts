@@ -13,6 +13,8 @@ export interface RoundSeen {
 
 /** What of matches somebody may see. The director sees everything; what others see is for `access` to say. */
 export interface Sight {
+  /** Whose sight it is: what was worked out for him once need not be again. */
+  readonly of: string;
   readonly counting: Counting;
   /** The running score and the VPs of the matches of a round. */
   readonly isScoreShown: (round: RoundOfMatches) => boolean;
@@ -29,6 +31,7 @@ export interface Sight {
 }
 
 export const ALL_IN_SIGHT: Sight = {
+  of: 'director',
   counting: 'written',
   isScoreShown: () => true,
   isBoardShown: () => true,

@@ -6,7 +6,7 @@ import type { MeetingBoard } from '../../meeting.ts';
 import type { Settings } from '../../settings.ts';
 import type { TournamentState } from '../../state.ts';
 import { agree, record } from '../../testing/evening.ts';
-import { command, continued } from '../../testing/given.ts';
+import { command, continued, handle } from '../../testing/given.ts';
 import {
   drawnIn,
   drawRound,
@@ -302,4 +302,18 @@ describe('the draw as the director sees it', () => {
     });
     expect(refused).toMatchObject({ ok: false, error: { code: 'draw-edits' } });
   });
+});
+
+test('Law 78: an adjusted score that IMPs do not know is refused, and nothing changes', () => {
+  const at = { session: 1, section: 'A', round: 1, table: 1, board: 1 };
+  const played = continued(two(8), command('record-result', { ...at, result: '4SN=', by: 'director' }));
+  const points = { kind: 'points', points: '300' } as const;
+  const asked = command('adjust-score', {
+    ...at,
+    ns: points,
+    ew: points,
+    clause: 'Law 12C1',
+    reason: 'damage',
+  });
+  expect(handle(played, asked)).toMatchObject({ state: played, refusal: { code: 'unscorable' } });
 });
