@@ -1,5 +1,6 @@
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
@@ -86,6 +87,7 @@ export const results = {
     stays: 'You can leave this page open: it changes by itself.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Place {{place}}: pair {{pair}}',
     tied: 'Equal with pair {{pairs}} at {{score}}.',
     figure: 'What counts then: {{what}}. Pair {{pair}} has {{figure}}.',

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
@@ -87,6 +88,7 @@ export const results: ResultsMessages = {
     stays: 'Puede dejar esta página abierta: cambia sola.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Puesto {{place}}: pareja {{pair}}',
     tied: 'Empatada con la pareja {{pairs}} con {{score}}.',
     figure: 'Desempata: {{what}}. La pareja {{pair}} tiene {{figure}}.',

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
@@ -86,6 +87,7 @@ export const results: ResultsMessages = {
     stays: 'Potete lasciare aperta questa pagina: cambia da sola.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Posto {{place}}: coppia {{pair}}',
     tied: 'A pari merito con la coppia {{pairs}} con {{score}}.',
     figure: 'Spareggio: {{what}}. La coppia {{pair}} ha {{figure}}.',

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
@@ -87,6 +88,7 @@ export const results: ResultsMessages = {
     stays: 'Pode deixar esta página aberta: ela muda sozinha.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Lugar {{place}}: par {{pair}}',
     tied: 'Empatado com o par {{pairs}} com {{score}}.',
     figure: 'Desempata: {{what}}. O par {{pair}} tem {{figure}}.',

@@ -5,7 +5,9 @@ import { results } from '../../../locales/en/results.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
 
-type Criterion = Exclude<keyof typeof results.tie, 'heading' | 'tied' | 'figure' | 'stillEqual' | 'later'>;
+type Sentence = 'heading' | 'tied' | 'figure' | 'stillEqual' | 'later';
+
+type Criterion = Exclude<keyof typeof results.tie, Sentence | `${Sentence}_team`>;
 
 const isCriterion = (code: string): code is Criterion => Object.hasOwn(results.tie, code);
 
