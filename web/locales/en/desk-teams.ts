@@ -99,6 +99,7 @@ export const deskTeams = {
       blind: 'Blind: shown when both are in',
     },
     deals: 'Deals',
+    handicap: 'Handicap by value index',
     dealWays: { common: 'The same in every match', own: 'Each match its own' },
     plan: 'Plan the matches',
     planAgain: 'Plan again',

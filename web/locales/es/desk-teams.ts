@@ -101,6 +101,7 @@ export const deskTeams: DeskTeams = {
       blind: 'A ciegas: se muestran cuando están las dos',
     },
     deals: 'Manos',
+    handicap: 'Hándicap por índice de valor',
     dealWays: { common: 'Las mismas en todos los encuentros', own: 'Cada encuentro las suyas' },
     plan: 'Planear los encuentros',
     planAgain: 'Planear de nuevo',

@@ -101,6 +101,7 @@ export const deskTeams: DeskTeams = {
       blind: 'Al buio: si vedono quando ci sono entrambe',
     },
     deals: 'Mani',
+    handicap: 'Handicap secondo l’indice di valore',
     dealWays: { common: 'Le stesse in tutti gli incontri', own: 'Ogni incontro le sue' },
     plan: 'Pianifica gli incontri',
     planAgain: 'Pianifica di nuovo',

@@ -101,6 +101,7 @@ export const deskTeams: DeskTeams = {
       blind: 'Às cegas: mostradas quando ambas entregues',
     },
     deals: 'Mãos',
+    handicap: 'Handicap por índice de valor',
     dealWays: { common: 'As mesmas em todos os encontros', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',
