@@ -3,6 +3,7 @@ import { AMOUNTS, lookAtHandicap } from '../amounts.ts';
 import {
   type ContestantEntry,
   type ContestantKind,
+  calledIn,
   changedEntry,
   type PairEntry,
   playersOf,
@@ -89,9 +90,10 @@ const handicapOf = (entry: ContestantEntry): string | undefined =>
 
 export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) => {
   const data = asked.kind === 'team' ? { ...asked, ...completeTeam(asked) } : asked;
-  if (isBlank(data.contestant)) return refuse('pair-number', 'Give the pair a number.');
+  if (isBlank(data.contestant))
+    return refuse('pair-number', `Give the ${tournament.settings.contestants} a number.`);
   if (tournament.contestants.has(data.contestant)) {
-    const message = `Pair ${data.contestant} is already entered.`;
+    const message = `${calledIn(tournament, data.contestant)} is already entered.`;
     return refuse('pair-twice', message, { params: { pair: data.contestant } });
   }
   return (
@@ -138,8 +140,9 @@ export const withdrawContestant: Decider<'withdraw-contestant'> = (tournament, d
   const contestant = findContestant(tournament, data.contestant);
   if (!contestant.ok) return contestant;
   const params = { pair: data.contestant };
+  const called = calledIn(tournament, data.contestant);
   if (contestant.value.withdrawn !== undefined) {
-    return refuse('already-withdrawn', `Pair ${data.contestant} is withdrawn already.`, { params });
+    return refuse('already-withdrawn', `${called} is withdrawn already.`, { params });
   }
   const last = lastRoundPlayed(tournament, data.contestant);
   const { from } = data;
@@ -148,7 +151,7 @@ export const withdrawContestant: Decider<'withdraw-contestant'> = (tournament, d
     (from !== undefined &&
       (from.session > last.session || (from.session === last.session && from.round > last.round)));
   if (isLater) return follows(fact('contestant-withdrawn', data));
-  const message = `Pair ${data.contestant} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
+  const message = `${called} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
   return refuse('has-played', message, { params: { ...params, ...last } });
 };
 

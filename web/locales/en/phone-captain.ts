@@ -18,15 +18,12 @@ export const phoneCaptain = {
     match: 'Board by board',
     standings: 'Standings',
     back: 'Team',
-    code: 'The code of the team',
-    openTeam: 'Open the team',
   },
   atMatch: {
     where: 'Round {{round}} of {{rounds}}, {{room}}',
     whereSegment: 'Round {{round}}, segment {{segment}} of {{segments}}, {{room}}',
     open: 'open room',
     closed: 'closed room',
-    match: '{{home}} – {{away}}',
   },
 };
 

@@ -19,14 +19,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Tablilla a tablilla',
     standings: 'Clasificación',
     back: 'Equipo',
-    code: 'El código del equipo',
-    openTeam: 'Abrir el equipo',
   },
   atMatch: {
     where: 'Ronda {{round}} de {{rounds}}, {{room}}',
     whereSegment: 'Ronda {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
     open: 'sala abierta',
     closed: 'sala cerrada',
-    match: '{{home}} – {{away}}',
   },
 };

@@ -19,14 +19,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Board per board',
     standings: 'Classifica',
     back: 'Squadra',
-    code: 'Il codice della squadra',
-    openTeam: 'Apri la squadra',
   },
   atMatch: {
     where: 'Turno {{round}} di {{rounds}}, {{room}}',
     whereSegment: 'Turno {{round}}, segmento {{segment}} di {{segments}}, {{room}}',
     open: 'sala aperta',
     closed: 'sala chiusa',
-    match: '{{home}} – {{away}}',
   },
 };

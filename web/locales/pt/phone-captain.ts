@@ -19,14 +19,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Carteira a carteira',
     standings: 'Classificação',
     back: 'Equipa',
-    code: 'O código da equipa',
-    openTeam: 'Abrir a equipa',
   },
   atMatch: {
     where: 'Jornada {{round}} de {{rounds}}, {{room}}',
     whereSegment: 'Jornada {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
     open: 'sala aberta',
     closed: 'sala fechada',
-    match: '{{home}} – {{away}}',
   },
 };

@@ -44,8 +44,11 @@ function roundsOfTeam(
   const lineOf = (round: RoundOfMatches, match: MatchResult): TeamRoundLine => {
     const { home, away } = match.drawn;
     const visible = shown.includes(round);
-    const vps = visible && match.over && !knockout ? vpsInLeague(counted, match, team) : undefined;
-    const imps = visible ? impsText(match, team) : undefined;
+    const own = visible || sight.isOwnScoreShown(round, match);
+    const inLeague = visible ? vpsInLeague(counted, match, team) : undefined;
+    const worth = own ? (inLeague ?? match.vps?.[home === team ? 'home' : 'away']) : undefined;
+    const vps = match.over && !knockout ? worth : undefined;
+    const imps = own ? impsText(match, team) : undefined;
     return {
       round: round.drawn.round,
       session: round.session.session,
@@ -56,7 +59,10 @@ function roundsOfTeam(
       ...(imps === undefined ? {} : { imps }),
       ...(vps === undefined
         ? {}
-        : { vps: worthText(tournament, phase, vps), running: running(round.drawn.round) }),
+        : {
+            vps: worthText(tournament, phase, vps),
+            ...(visible ? { running: running(round.drawn.round) } : {}),
+          }),
       ...(match.ruling === undefined
         ? {}
         : { ruling: { clause: match.ruling.clause, kind: match.ruling.ruling.kind } }),
