@@ -1,5 +1,5 @@
 import { type Fraction, ok, type Result } from '../base/index.ts';
-import type { SwissLimits } from '../draw/index.ts';
+import type { SeriesTable, SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
   type ContestantId,
@@ -61,6 +61,8 @@ export interface TeamRules {
   readonly lineUps: LineUpRules | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
+  /** How teams are put into series. */
+  readonly series: SeriesRules | undefined;
   readonly incidents: MatchIncidents;
   /** What the use of a substitute in a match breaks. */
   readonly substitutionBreaches: ((asked: RtpTeamSubstitution) => readonly Breach[]) | undefined;
@@ -77,6 +79,13 @@ export interface TeamRules {
   readonly without: (league: League, team: ContestantId, plan: EventPlan) => League;
   /** The ranking of a pool whose teams withdrew, where it is not simply theirs at the end. */
   readonly afterWithdrawals: ((league: League) => Standing | undefined) | undefined;
+}
+
+/** Series evenly by value, by the serpentine or by lot from pots, and the scheme of pools that a regulation may have. */
+export interface SeriesRules {
+  readonly clause: string;
+  readonly way: 'serpentine' | 'pots';
+  readonly table?: SeriesTable;
 }
 
 /** The matches of a team and which of its own, counted from 1, it missed. */

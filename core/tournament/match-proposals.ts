@@ -173,7 +173,8 @@ function proposalFor(asked: Case, incident: MatchIncident): Result<MatchProposal
   }
 }
 
-const awardData = (award: TeamAward): AwardData =>
+/** An award in plain figures. */
+export const awardData = (award: TeamAward): AwardData =>
   award.kind === 'vps' ? { kind: 'vps', vps: award.vps.toDecimal(2) } : award;
 
 /** The ruling that a proposal comes to, where it comes to one. */

@@ -3,6 +3,7 @@ import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
 import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10 } from './penalties.ts';
+import { ROP_SERIES } from './series.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
 import { ropStandingAfterWithdrawals } from './withdrawal.ts';
@@ -27,6 +28,7 @@ export const ROP_TEAMS: TeamRules = {
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
   swiss: undefined,
+  series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
   substitutionBreaches: undefined,
   incidents: {
     ...NO_INCIDENTS,

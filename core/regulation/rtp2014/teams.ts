@@ -34,6 +34,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     unusualSystems: 'RTP 2.3.4.3',
   },
   swiss: RTP_2014_SWISS,
+  series: { clause: 'RTP 3.6.3', way: 'serpentine' },
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {
     late: rtpLateTeam,

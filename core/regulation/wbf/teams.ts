@@ -9,6 +9,7 @@ export const WBF_TEAMS: TeamRules = {
   knockout: undefined,
   lineUps: undefined,
   swiss: undefined,
+  series: undefined,
   substitutionBreaches: undefined,
   incidents: NO_INCIDENTS,
   ties: { teams: NO_TIES, pairs: NO_TIES },

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { command, continued, given } from '../testing/given.ts';
 import {
+  drawNext,
   formatOf,
   KNOCKOUT,
   numbered,
   openTeams,
   plannedTeams,
   SWISS,
+  sheet,
   type TeamsPlan,
 } from '../testing/teams.ts';
 
@@ -38,6 +40,14 @@ describe('a phase of matches', () => {
     given(plannedTeams()).when(phase()).thenTypes('phase-planned', 'session-planned');
     expect(continued(plannedTeams(), phase()).tournament?.sessions.size).toBe(1);
     given(openTeams()).when(phase()).thenRefused('phase-begun');
+    // Known by its sheet, no round called and no board written.
+    const typed = continued(
+      plannedTeams(),
+      command('open-session', { session: 1 }),
+      drawNext(),
+      sheet(1, 9, 4),
+    );
+    given(typed).when(phase()).thenRefused('phase-begun');
   });
 
   test('has further sessions with the same groups', () => {

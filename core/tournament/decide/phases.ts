@@ -25,6 +25,7 @@ import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { hasBegun as hasRoundBegun } from './draws.ts';
 import { findContestant, isBlank } from './find.ts';
 
 /** More boards than anybody plays in one match. */
@@ -147,7 +148,12 @@ const hasBegun = (session: SessionState): boolean =>
   session.status === 'closed' ||
   session.status === 'published' ||
   resultsIn(session) > 0 ||
-  [...session.sections.values()].some((section) => lastRoundBegun(session, section) > 0);
+  [...session.sections.values()].some(
+    (section) =>
+      lastRoundBegun(session, section) > 0 ||
+      // A match may be known by its sheet alone.
+      section.drawn?.some((drawn) => hasRoundBegun(session, section, drawn)) === true,
+  );
 
 /** The sections of a session of the phase: its groups, without rounds until they are drawn. */
 const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
@@ -163,11 +169,20 @@ function nextSession(tournament: Tournament, phase: number): number {
   return waiting?.session ?? Math.max(0, ...tournament.sessions.keys()) + 1;
 }
 
+const hasPhaseBegun = (tournament: Tournament, phase: number): boolean =>
+  sessionsOf(tournament, phase).some(hasBegun);
+
+/** The phase that is planned next: the latest while it has not begun, then one more. */
+export function phaseToPlan(tournament: Tournament): number {
+  const latest = Math.max(0, ...tournament.phases.keys());
+  return latest > 0 && !hasPhaseBegun(tournament, latest) ? latest : latest + 1;
+}
+
 function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan): Refused | undefined {
   const params = { phase };
   if (!wholeWithin(phase, MOST_ROUNDS)) return refuse('phase-number', 'Phases are numbered from 1.');
   if (name !== undefined && isBlank(name)) return refuse('name-missing', 'Give the phase a name, or none.');
-  if (sessionsOf(tournament, phase).some(hasBegun))
+  if (hasPhaseBegun(tournament, phase))
     return refuse('phase-begun', `Phase ${phase} has begun: it stays as it was planned.`, { params });
   if (format.kind === 'pairs' || tournament.settings.contestants !== 'player') return undefined;
   return refuse('no-such-draw', 'Players who compete alone play no matches.');

@@ -2,7 +2,8 @@ import type { Fault } from '../../../base/index.ts';
 import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
 import type { Seat, Vulnerability } from '../../../game/index.ts';
 import type { Breach } from '../../../regulation/index.ts';
-import type { DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
+import type { ProposedGroups } from '../../draws/propose-groups.ts';
+import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import type { MatchesFormat, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -238,3 +239,23 @@ export interface DrawView {
     readonly round: number;
   })[];
 }
+
+/** Groups for the phase of that number. */
+export interface GroupsView extends ProposedGroups {
+  readonly phase: PhaseNumber;
+}
+
+/** What the regulation says of a match that did not go as it should, and the ruling that comes to, if any. */
+export type MatchProposalView = {
+  readonly clause: string;
+  /** What the director should know or confirm besides. */
+  readonly notes: readonly string[];
+  readonly ruling?: MatchRuling;
+} & (
+  | { readonly kind: 'stands' | 'resumed' }
+  | { readonly kind: 'scored'; readonly column: number; readonly vps: HomeAndAway }
+  | { readonly kind: 'goes-on'; readonly cancelled: number; readonly vpsOff?: HomeAndAway }
+  | { readonly kind: 'awarded'; readonly home: AwardData; readonly away: AwardData }
+  | { readonly kind: 'goes-through'; readonly who: ContestantId | 'both' }
+  | { readonly kind: 'decide'; readonly who: 'director' | 'organiser' }
+);
