@@ -82,6 +82,8 @@ export interface PhasePlan {
   readonly carryOver?: PhaseCarryOver;
   /** A title is played for: the least number of boards is another (RTP 3.6.1, ROP 8.2.2). */
   readonly championship?: boolean;
+  /** What groups and numbers were drawn from by lot: whoever knows it can repeat the draw (RTP 3.6.3, ROP 6.3, 6.5). */
+  readonly seed?: string;
 }
 
 /** Equals in the order that the lot gave them. */

@@ -89,6 +89,7 @@ export const phasePlan = {
     })
     .exactOptional(),
   championship: z.boolean().exactOptional(),
+  seed: text(LIMITS.name).exactOptional(),
 };
 
 const boards = z.array(board).max(LIMITS.boards);

@@ -26,7 +26,7 @@ const homeOf = (state: TournamentState, round = 1): string =>
     ?.sections.get('A')
     ?.drawn?.find((each) => each.round === round)?.matches[0]?.home ?? '';
 
-const late = (team: string, minutes: number): MatchIncident => ({
+const late = (team: string, minutes: number): Extract<MatchIncident, { readonly kind: 'late' }> => ({
   kind: 'late',
   team,
   minutes,
@@ -82,6 +82,7 @@ describe('what the regulation says of a match, as the desk asks for it', () => {
     const team = homeOf(state);
     const told = asked(state, { kind: 'absent', teams: [team] });
     expect(told).toMatchObject({ ok: true, value: { ruling: { kind: 'no-show', absent: [team] } } });
+    expect(told.ok && told.value.out).toEqual([team]);
     expect(told.ok && told.value.notes.join(' ')).toContain('RTP 3.6.7.3');
   });
 

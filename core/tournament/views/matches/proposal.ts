@@ -81,11 +81,11 @@ const both = ({ a, b }: { readonly a: Fraction; readonly b: Fraction }): HomeAnd
 
 /** The proposal in plain figures; `a` is home. */
 function plain(
-  { proposal, ruling }: ProposedRuling,
+  { proposal, ruling, out }: ProposedRuling,
   teams: Pick<DrawnTables, 'home' | 'away'>,
 ): MatchProposalView {
   const { clause, notes } = proposal;
-  const about = { clause, notes, ...(ruling === undefined ? {} : { ruling }) };
+  const about = { clause, notes, out, ...(ruling === undefined ? {} : { ruling }) };
   switch (proposal.kind) {
     case 'stands':
     case 'resumed':

@@ -251,6 +251,8 @@ export type MatchProposalView = {
   /** What the director should know or confirm besides. */
   readonly notes: readonly string[];
   readonly ruling?: MatchRuling;
+  /** Teams that are out of the event with it. */
+  readonly out: readonly ContestantId[];
 } & (
   | { readonly kind: 'stands' | 'resumed' }
   | { readonly kind: 'scored'; readonly column: number; readonly vps: HomeAndAway }
