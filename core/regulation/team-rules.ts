@@ -59,8 +59,12 @@ export interface TeamRules {
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
+  /** Where it says who may be in the closed room, who may watch, and that the open room starts after it. */
+  readonly rooms: { readonly clause: string; readonly captainMayWatch: boolean } | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
+  /** Whether an entry is taken after the phase was planned. */
+  readonly lateEntry: LateEntryRule | undefined;
   /** How teams are put into series. */
   readonly series: SeriesRules | undefined;
   readonly incidents: MatchIncidents;
@@ -79,6 +83,12 @@ export interface TeamRules {
   readonly without: (league: League, team: ContestantId, plan: EventPlan) => League;
   /** The ranking of a pool whose teams withdrew, where it is not simply theirs at the end. */
   readonly afterWithdrawals: ((league: League) => Standing | undefined) | undefined;
+}
+
+/** Whether a team that enters late is taken: how many are entered, and whether the captains have met. */
+export interface LateEntryRule {
+  readonly clause: string;
+  readonly helps: (asked: { readonly entries: number; readonly beforeMeeting: boolean }) => boolean;
 }
 
 /** Series evenly by value, by the serpentine or by lot from pots, and the scheme of pools that a regulation may have. */

@@ -1,6 +1,7 @@
 import { NO_INCIDENTS } from '../match-incidents.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
+import { lateEntryHelps } from './entries.ts';
 import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10 } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
@@ -27,7 +28,9 @@ export const ROP_TEAMS: TeamRules = {
     players: 'ROP 6.6',
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
+  rooms: { clause: 'ROP 4.17, 6.7', captainMayWatch: false },
   swiss: undefined,
+  lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
   series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
   substitutionBreaches: undefined,
   incidents: {

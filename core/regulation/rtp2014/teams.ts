@@ -33,7 +33,9 @@ export const RTP_2014_TEAMS: TeamRules = {
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
   },
+  rooms: { clause: 'RTP 2.3.1, 2.3.3, 2.3.4.1', captainMayWatch: true },
   swiss: RTP_2014_SWISS,
+  lateEntry: undefined,
   series: { clause: 'RTP 3.6.3', way: 'serpentine' },
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {

@@ -36,10 +36,17 @@ const MOST_ROUNDS = 100;
 const wholeWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-function matchFault({ boards, segments }: MatchSetting): Refused | undefined {
+/** More minutes than anybody needs to deal and to explain a system. */
+const MOST_PREPARATION = 120;
+
+function matchFault({ boards, segments, preparation = 0 }: MatchSetting): Refused | undefined {
   if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
     const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
     return refuse('match-boards', message, { params: { boards, most: MOST_BOARDS_OF_MATCH } });
+  }
+  if (preparation !== 0 && !wholeWithin(preparation, MOST_PREPARATION)) {
+    const message = `Dealing and explanations take 0 to ${MOST_PREPARATION} minutes, not ${preparation}.`;
+    return refuse('match-preparation', message, { params: { most: MOST_PREPARATION } });
   }
   if (wholeWithin(segments, MOST_SEGMENTS) && boards % segments === 0) return undefined;
   const message = `${boards} boards cannot be divided into ${segments} segments of one length.`;
@@ -195,10 +202,20 @@ function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan)
   return refuse('no-earlier-phase', message, { params: { phase: carryOver.from } });
 }
 
+/** Who did not come to the captains' meeting is entered. */
+function meetingFault(tournament: Tournament, { meeting }: PhasePlan): Refused | undefined {
+  for (const contestant of meeting?.absent ?? []) {
+    const found = findContestant(tournament, contestant);
+    if (!found.ok) return found;
+  }
+  return undefined;
+}
+
 /** Why a phase cannot be planned so, whatever the regulation says. */
 export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
   const { format, groups } = plan;
-  const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
+  const fault =
+    phaseFault(tournament, plan) ?? carryOverFault(tournament, plan) ?? meetingFault(tournament, plan);
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
     matchFault(format.match) ??

@@ -82,6 +82,7 @@ export const deskTeams = {
       'whist-shared': 'Whist, two tables share boards',
     },
     boards: 'Boards a match',
+    preparation: 'Minutes for dealing and explanations',
     segments: 'Segments',
     scoring: 'Scoring',
     scorings: {
@@ -114,6 +115,8 @@ export const deskTeams = {
     goOnHint: 'Empty: all of them.',
     carried: 'Points that come along, in per cent',
     carriedHint: 'Empty: none.',
+    meeting: 'Decided at the captains’ meeting',
+    absent: 'Captains who did not come (they may not protest)',
     byLot: 'Draw the numbers by lot; what they are drawn from is recorded',
     championship: 'A championship: a title is played for',
     foreseen: 'The regulation foresees {{rounds}} rounds of {{boards}} boards.',

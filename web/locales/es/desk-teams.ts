@@ -84,6 +84,7 @@ export const deskTeams: DeskTeams = {
       'whist-shared': 'Whist, dos mesas comparten tablillas',
     },
     boards: 'Tablillas por encuentro',
+    preparation: 'Minutos para repartir y explicar',
     segments: 'Segmentos',
     scoring: 'Puntuación',
     scorings: {
@@ -116,6 +117,8 @@ export const deskTeams: DeskTeams = {
     goOnHint: 'Vacío: todos.',
     carried: 'Puntos que se arrastran, en tanto por ciento',
     carriedHint: 'Vacío: ninguno.',
+    meeting: 'Decidido en la reunión de capitanes',
+    absent: 'Capitanes que faltaron (no pueden protestar)',
     byLot: 'Sortear los números; queda registrado de qué se sortearon',
     championship: 'Un campeonato: se juega un título',
     foreseen: 'El reglamento prevé {{rounds}} rondas de {{boards}} tablillas.',

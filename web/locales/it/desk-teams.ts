@@ -84,6 +84,7 @@ export const deskTeams: DeskTeams = {
       'whist-shared': 'Whist, due tavoli dividono i board',
     },
     boards: 'Board per incontro',
+    preparation: 'Minuti per distribuire e spiegare',
     segments: 'Segmenti',
     scoring: 'Punteggio',
     scorings: {
@@ -116,6 +117,8 @@ export const deskTeams: DeskTeams = {
     goOnHint: 'Vuoto: tutte.',
     carried: 'Punti che si riportano, in percentuale',
     carriedHint: 'Vuoto: nessuno.',
+    meeting: 'Deciso alla riunione dei capitani',
+    absent: 'Capitani assenti (non possono protestare)',
     byLot: 'Sorteggia i numeri; resta scritto da che cosa si è sorteggiato',
     championship: 'Un campionato: si gioca per un titolo',
     foreseen: 'Il regolamento prevede {{rounds}} turni di {{boards}} board.',

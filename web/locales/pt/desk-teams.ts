@@ -84,6 +84,7 @@ export const deskTeams: DeskTeams = {
       'whist-shared': 'Whist, duas mesas partilham carteiras',
     },
     boards: 'Carteiras por encontro',
+    preparation: 'Minutos para dar cartas e explicações',
     segments: 'Segmentos',
     scoring: 'Pontuação',
     scorings: {
@@ -116,6 +117,8 @@ export const deskTeams: DeskTeams = {
     goOnHint: 'Vazio: todas.',
     carried: 'Pontos que transitam, em percentagem',
     carriedHint: 'Vazio: nenhuns.',
+    meeting: 'Decidido na reunião de capitães',
+    absent: 'Capitães que faltaram (não podem protestar)',
     byLot: 'Sortear os números; fica registado de que se sorteou',
     championship: 'Um campeonato: joga-se um título',
     foreseen: 'O regulamento prevê {{rounds}} jornadas de {{boards}} carteiras.',

@@ -183,6 +183,8 @@ export interface TeamRoundLine {
 
 export interface TeamView extends ContestantName {
   readonly players: readonly { readonly name: string }[];
+  /** Who may be in the closed room and who may watch, where the regulation says it. */
+  readonly rooms?: { readonly clause: string; readonly captainMayWatch: boolean };
   readonly captain: string;
   readonly rounds: readonly TeamRoundLine[];
   readonly butler: readonly ButlerLine[];

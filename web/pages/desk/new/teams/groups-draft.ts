@@ -11,6 +11,8 @@ export interface GroupsDraft {
   /** The part of the points that comes along, in per cent; nothing where none does. */
   readonly carried: string;
   readonly championship: boolean;
+  /** Those who did not come to the captains' meeting; nothing where none was held. */
+  readonly absent: readonly string[] | undefined;
 }
 
 export const firstGroups = (seed: string): GroupsDraft => ({
@@ -21,6 +23,7 @@ export const firstGroups = (seed: string): GroupsDraft => ({
   seed,
   carried: '',
   championship: false,
+  absent: undefined,
 });
 
 const wholeOf = (text: string): number | undefined =>
@@ -50,6 +53,7 @@ export function planOfGroups(
     groups,
     ...(draft.byLot || method === 'pots' ? { seed: draft.seed } : {}),
     ...(draft.championship ? { championship: true } : {}),
+    ...(draft.absent === undefined ? {} : { meeting: { absent: draft.absent } }),
     ...(phase === 1 || per === undefined || per > 100
       ? {}
       : { carryOver: { from: phase - 1, share: `${per}/100`, toNearest: '0.01', rounding: 'half-up' } }),

@@ -64,6 +64,15 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
       <Check checked={draft.byLot} onChange={(byLot) => onChange({ byLot })}>
         {t('groups.byLot')}
       </Check>
+      <Check
+        checked={draft.absent !== undefined}
+        onChange={(held) => onChange({ absent: held ? [] : undefined })}
+      >
+        {t('groups.meeting')}
+      </Check>
+      {draft.absent !== undefined && (
+        <Absent entries={entries} absent={draft.absent} onChange={(absent) => onChange({ absent })} />
+      )}
       {official && (
         <Check checked={draft.championship} onChange={(championship) => onChange({ championship })}>
           {t('groups.championship')}
@@ -71,6 +80,35 @@ export function GroupsFields({ draft, proposed, later, official, entries, onChan
       )}
       {proposed !== undefined && <Groups view={proposed} entries={entries} />}
     </Stack>
+  );
+}
+
+interface AbsentProps {
+  readonly entries: readonly EntryView[];
+  readonly absent: readonly string[];
+  readonly onChange: (absent: readonly string[]) => void;
+}
+
+/** ROP 6.3: whose captain did not come to the meeting. */
+function Absent({ entries, absent, onChange }: AbsentProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <details>
+      <summary>{t('groups.absent')}</summary>
+      {entries
+        .filter(({ withdrawn }) => !withdrawn)
+        .map(({ contestant, name }) => (
+          <Check
+            key={contestant}
+            checked={absent.includes(contestant)}
+            onChange={(away) =>
+              onChange(away ? [...absent, contestant] : absent.filter((each) => each !== contestant))
+            }
+          >
+            {isolated(name)}
+          </Check>
+        ))}
+    </details>
   );
 }
 
