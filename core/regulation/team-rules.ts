@@ -2,6 +2,7 @@ import { type Fraction, ok, type Result } from '../base/index.ts';
 import type { SeriesTable, SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
+  type BothSides,
   type ContestantId,
   type KnockoutRules,
   type League,
@@ -16,6 +17,7 @@ import type { Breach } from './breach.ts';
 import type { LineUpRules } from './line-up.ts';
 import type { MatchIncidents } from './match-incidents.ts';
 import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
+import type { SpoiltBoardRules } from './spoilt-board.ts';
 import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
@@ -61,6 +63,10 @@ export interface TeamRules {
   readonly lineUps: LineUpRules | undefined;
   /** Where it says who may be in the closed room, who may watch, and that the open room starts after it. */
   readonly rooms: { readonly clause: string; readonly captainMayWatch: boolean } | undefined;
+  /** IMPs given beforehand to the team whose four are worth less, in a match or a part of it. */
+  readonly handicap:
+    | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }
+    | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
   /** Whether an entry is taken after the phase was planned. */
@@ -68,6 +74,8 @@ export interface TeamRules {
   /** How teams are put into series. */
   readonly series: SeriesRules | undefined;
   readonly incidents: MatchIncidents;
+  /** What becomes of a board that went wrong in one room. */
+  readonly spoiltBoards: SpoiltBoardRules | undefined;
   /** What the use of a substitute in a match breaks. */
   readonly substitutionBreaches: ((asked: RtpTeamSubstitution) => readonly Breach[]) | undefined;
   readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;

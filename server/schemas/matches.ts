@@ -70,6 +70,7 @@ const format: z.ZodType<PhaseFormat> = z
         preparation: z.int().min(0).max(LIMITS.preparation).exactOptional(),
         scoring: z.enum(MATCH_SCORINGS),
         lineUps: z.enum(LINE_UP_WAYS),
+        handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),
       }),
     }),

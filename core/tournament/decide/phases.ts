@@ -39,7 +39,15 @@ const wholeWithin = (value: number, most: number): boolean =>
 /** More minutes than anybody needs to deal and to explain a system. */
 const MOST_PREPARATION = 120;
 
-function matchFault({ boards, segments, preparation = 0 }: MatchSetting): Refused | undefined {
+function matchFault(
+  { settings }: Tournament,
+  { boards, segments, preparation = 0, handicap }: MatchSetting,
+): Refused | undefined {
+  const { name, teams } = profileOf(settings);
+  if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
+    const message = `${name} gives no handicap between these contestants: play without it.`;
+    return refuse('match-handicap', message, { params: { profile: name } });
+  }
   if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
     const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
     return refuse('match-boards', message, { params: { boards, most: MOST_BOARDS_OF_MATCH } });
@@ -218,7 +226,7 @@ export function planFault(tournament: Tournament, plan: PhasePlan): Refused | un
     phaseFault(tournament, plan) ?? carryOverFault(tournament, plan) ?? meetingFault(tournament, plan);
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
-    matchFault(format.match) ??
+    matchFault(tournament, format.match) ??
     groupsFault(tournament, groups) ??
     groups
       .map((group) => drawFault(format.draw, format.match, group))

@@ -12,6 +12,7 @@ export const matchTexts = {
     'table-twice': 'La mesa {{table}} tiene dos encuentros.',
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
     'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
+    'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
     'match-segments': '{{boards}} tablillas no se dividen en {{segments}} segmentos iguales.',
     'board-replayed': 'La tablilla {{board}} ya se juega en esta sesión: tome otras.',
     excluded: '{{contestant}} fue excluido de la prueba.',

@@ -160,6 +160,15 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
         }))}
         onPick={(deals) => change({ deals })}
       />
+      <Check
+        checked={match.handicap !== undefined}
+        onChange={(given) => {
+          const { handicap: _, ...level } = match;
+          onChange({ match: given ? { ...level, handicap: 'by-value' } : level });
+        }}
+      >
+        {t('format.handicap')}
+      </Check>
     </>
   );
 }
