@@ -15,7 +15,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
-import { changeFindings, completeTeam, pairsFault, sizeFindings } from './teams.ts';
+import { changeFindings, completeTeam, lateEntryFindings, pairsFault, sizeFindings } from './teams.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -100,7 +100,10 @@ export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) 
     playersFault(tournament, data) ??
     entryFault(formatOf(tournament).contestants, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
-    unlessConfirmed(data.kind === 'team' ? sizeFindings(tournament, data) : [], data.confirmed) ??
+    unlessConfirmed(
+      data.kind === 'team' ? [...sizeFindings(tournament, data), ...lateEntryFindings(tournament)] : [],
+      data.confirmed,
+    ) ??
     follows(fact('contestant-entered', data))
   );
 };

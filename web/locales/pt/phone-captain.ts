@@ -5,6 +5,9 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Jornada {{round}}',
     home: 'São a equipa visitada: Norte–Sul na sala aberta.',
     away: 'São os visitantes: Este–Oeste na sala aberta.',
+    rooms:
+      'Na sala fechada só estão os jogadores, o DT e os seus auxiliares. A sala aberta começa depois de a fechada estar sentada; ninguém sai sem licença do DT.',
+    watch: 'Da sua equipa só você pode assistir, na sala aberta, desde o início e com conhecimento do DT.',
     nothing: 'O próximo encontro aparece aqui quando o emparelhamento for publicado.',
     bye: 'Folgam nesta jornada.',
     lineUp: 'Declarar a formação',

@@ -6,6 +6,7 @@ import type { MatchResult, RoundOfMatches } from '../../format/matches/match-res
 import { isOfMatch } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import { profileOf } from '../../settings-defaults.ts';
 import type { Contestant, Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { butlerLines } from './butler.ts';
@@ -102,8 +103,10 @@ function captainOf(entry: Contestant): string {
 export function teamView(tournament: Tournament, entry: Contestant, sight: Sight = ALL_IN_SIGHT): TeamView {
   const team = entry.contestant;
   const phases = [...tournament.phases.values()].filter(isOfMatches);
+  const { rooms } = profileOf(tournament.settings).teams;
   return {
     ...contestantName(tournament, team),
+    ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     players: playersOf(entry).map(({ name }) => ({ name })),
     captain: captainOf(entry),
     rounds: phases.flatMap((phase) => roundsOfTeam(tournament, phase, team, sight)),
