@@ -193,6 +193,7 @@ export const results = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Sits out: {{team}}',
     tonight: 'Code of tonight',
     title: 'Projector: {{name}}',
     round: 'Round {{round}} of {{rounds}}',

@@ -194,6 +194,7 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Descansa: {{team}}',
     tonight: 'Código de hoy',
     title: 'Proyector: {{name}}',
     round: 'Ronda {{round}} de {{rounds}}',

@@ -193,6 +193,7 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Riposa: {{team}}',
     tonight: 'Codice di oggi',
     title: 'Proiettore: {{name}}',
     round: 'Turno {{round}} di {{rounds}}',

@@ -194,6 +194,7 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Folga: {{team}}',
     tonight: 'Código de hoje',
     title: 'Projector: {{name}}',
     round: 'Posição {{round}} de {{rounds}}',
