@@ -49,6 +49,7 @@ export {
   type PlacedRound,
   type PlaceInMatch,
   placeInMatch,
+  type RoundAndSegment,
 } from './meetings/drawn-rounds.ts';
 export {
   MISSED_BECAUSE,

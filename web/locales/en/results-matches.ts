@@ -35,6 +35,12 @@ export const resultsMatches = {
     winner: '{{team}} goes on',
     playOn_one: 'Level: one more board is played',
     playOn_other: 'Level: {{count}} more boards are played',
+    decided: {
+      extra: 'Decided on the extra boards, {{score}} IMPs ({{clause}})',
+      points: 'Level in IMPs; decided by total points, {{score}} ({{clause}})',
+      boardsWon: 'Level in IMPs; decided by boards won, {{score}} ({{clause}})',
+      ruling: 'Decided by the director: {{reason}} ({{clause}})',
+    },
     provisional: 'Not signed yet',
     ruledBy: 'Ruled: {{reason}} ({{clause}})',
     state: {

@@ -36,6 +36,12 @@ export const resultsMatches: ResultsMatches = {
     winner: 'Pasa {{team}}',
     playOn_one: 'Empate: se juega una tablilla más',
     playOn_other: 'Empate: se juegan {{count}} tablillas más',
+    decided: {
+      extra: 'Decidido en las manos adicionales, {{score}} IMP ({{clause}})',
+      points: 'Empate en IMP; decidido por los puntos totales, {{score}} ({{clause}})',
+      boardsWon: 'Empate en IMP; decidido por las manos ganadas, {{score}} ({{clause}})',
+      ruling: 'Decidido por el director: {{reason}} ({{clause}})',
+    },
     provisional: 'Aún sin firmar',
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {

@@ -197,7 +197,6 @@ export const results: ResultsMessages = {
     sitsOut: 'Descansa: {{team}}',
     tonight: 'Código de hoy',
     title: 'Proyector: {{name}}',
-    round: 'Ronda {{round}} de {{rounds}}',
     ended: 'Ha acabado la ronda {{round}} de {{rounds}}',
     soon: 'El juego empieza pronto',
     after: 'La sesión ha terminado',

@@ -36,6 +36,12 @@ export const resultsMatches: ResultsMatches = {
     winner: 'Passa {{team}}',
     playOn_one: 'Pari: si gioca ancora un board',
     playOn_other: 'Pari: si giocano ancora {{count}} board',
+    decided: {
+      extra: 'Deciso sui board supplementari, {{score}} IMP ({{clause}})',
+      points: 'Parità in IMP; deciso dai punti totali, {{score}} ({{clause}})',
+      boardsWon: 'Parità in IMP; deciso dai board vinti, {{score}} ({{clause}})',
+      ruling: 'Deciso dall’arbitro: {{reason}} ({{clause}})',
+    },
     provisional: 'Non ancora firmato',
     ruledBy: 'Deciso: {{reason}} ({{clause}})',
     state: {

@@ -196,7 +196,6 @@ export const results: ResultsMessages = {
     sitsOut: 'Riposa: {{team}}',
     tonight: 'Codice di oggi',
     title: 'Proiettore: {{name}}',
-    round: 'Turno {{round}} di {{rounds}}',
     ended: 'Il turno {{round}} di {{rounds}} è finito',
     soon: 'Si comincia tra poco',
     after: 'La sessione è finita',

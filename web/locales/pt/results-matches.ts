@@ -35,6 +35,12 @@ export const resultsMatches: ResultsMatches = {
     winner: '{{team}} passa',
     playOn_one: 'Empate: joga-se mais uma carteira',
     playOn_other: 'Empate: jogam-se mais {{count}} carteiras',
+    decided: {
+      extra: 'Decidido nos boards suplementares, {{score}} IMP ({{clause}})',
+      points: 'Empate em IMP; decidido pelos pontos totais, {{score}} ({{clause}})',
+      boardsWon: 'Empate em IMP; decidido pelos boards ganhos, {{score}} ({{clause}})',
+      ruling: 'Decidido pelo diretor: {{reason}} ({{clause}})',
+    },
     provisional: 'Ainda por assinar',
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {

@@ -11,7 +11,7 @@ import { ResultsFrame } from '../results-frame.tsx';
 import { useSearchPart } from '../use-search-part.ts';
 import { matchAddress } from './addresses.ts';
 import { LiveStrip } from './live-strip.tsx';
-import { MatchProgress, MatchScore } from './match-score.tsx';
+import { DecidedBy, MatchProgress, MatchScore } from './match-score.tsx';
 import classes from './matches-page.module.css';
 import { lastRoundOf, roundsOf, severalGroups } from './rounds.ts';
 import { TeamName } from './team-name.tsx';
@@ -101,6 +101,7 @@ function RoundOfMatches({ tournament, round, several }: RoundOfMatchesProps) {
             >
               <MatchScore match={match} />
               <MatchProgress match={match} />
+              <DecidedBy match={match} />
               <span className={classes.tables}>
                 {match.closed === undefined
                   ? t('match.tableOnly', { open: match.open.table })

@@ -1,6 +1,6 @@
 import type { MatchesView, MatchState } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { inPlay, lastRoundOf, roundsOf, roundsToShow } from './rounds.ts';
+import { inPlay, lastRoundOf, placeOfRound, roundsOf, roundsToShow } from './rounds.ts';
 
 const round = (number: number, state: MatchState, section = 'A') =>
   ({ round: number, section, matches: [{ state }] }) as unknown as MatchesView['rounds'][number];
@@ -49,4 +49,13 @@ test('running scores are of matches in play that have one to be seen', () => {
   ];
   const shown = view({ ...round(2, 'playing'), matches: tiles } as unknown as MatchesView['rounds'][number]);
   expect(inPlay(shown).map(({ tile }) => tile.match)).toEqual([1]);
+});
+
+test('a round of the movement is a segment of a round of matches', () => {
+  const drawn = (number: number, first: number, session = 2) =>
+    ({ ...round(number, 'playing'), session, first, segments: 2 }) as MatchesView['rounds'][number];
+  const shown = view(drawn(3, 1, 1), drawn(4, 1), drawn(5, 3));
+  expect(placeOfRound(shown, 2, 2)).toEqual({ round: 4, segment: 2, segments: 2 });
+  expect(placeOfRound(shown, 2, 3)).toEqual({ round: 5, segment: 1, segments: 2 });
+  expect(placeOfRound(shown, 2, 5)).toBeUndefined();
 });

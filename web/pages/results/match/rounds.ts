@@ -1,4 +1,4 @@
-import type { MatchesView, MatchTile, RoundMatches, SectionId } from 'naipe/tournament';
+import type { MatchesView, MatchTile, RoundMatches, SectionId, SessionNumber } from 'naipe/tournament';
 
 /** The rounds of a phase that have been drawn, in order; groups play them side by side. */
 export const roundsOf = ({ rounds }: MatchesView): readonly number[] =>
@@ -39,3 +39,14 @@ export const inPlay = ({ rounds }: MatchesView): readonly MatchOfRound[] =>
       .filter(({ state, imps }) => state === 'playing' && imps !== undefined)
       .map((tile) => ({ session, section, round, tile })),
   );
+
+/** The round of matches, and its segment, that a round of a session's movement is. */
+export function placeOfRound({ rounds }: MatchesView, session: SessionNumber, movementRound: number) {
+  const found = rounds.find(
+    ({ session: of, first, segments }) =>
+      of === session && movementRound >= first && movementRound < first + segments,
+  );
+  if (found === undefined) return undefined;
+  const { round, first, segments } = found;
+  return { round, segment: movementRound - first + 1, segments };
+}
