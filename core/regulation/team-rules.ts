@@ -2,6 +2,7 @@ import { type Fraction, ok, type Result } from '../base/index.ts';
 import type { SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
+  type BothSides,
   type ContestantId,
   type KnockoutRules,
   type League,
@@ -59,6 +60,10 @@ export interface TeamRules {
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
+  /** IMPs given beforehand to the team whose four are worth less, in a match or a part of it. */
+  readonly handicap:
+    | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }
+    | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
   readonly incidents: MatchIncidents;

@@ -22,6 +22,7 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
+export { phaseFindings } from './decide/phases.ts';
 export * from './erase-person.ts';
 export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';

@@ -55,6 +55,8 @@ export interface MatchSetting {
   readonly lineUps: LineUpWay;
   /** The same deals in all matches of a round, or each match its own. */
   readonly deals: 'common' | 'own';
+  /** The team whose four are worth less begins with IMPs (RTP 3.6.9); nobody does unless told. */
+  readonly handicap?: 'by-value';
 }
 
 /** A group of a phase: a section of each of its sessions. */

@@ -69,6 +69,7 @@ const format: z.ZodType<PhaseFormat> = z
         segments: z.int().min(1).max(LIMITS.rounds),
         scoring: z.enum(MATCH_SCORINGS),
         lineUps: z.enum(LINE_UP_WAYS),
+        handicap: z.literal('by-value').exactOptional(),
         deals: z.enum(['common', 'own']),
       }),
     }),

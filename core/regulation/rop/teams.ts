@@ -26,6 +26,7 @@ export const ROP_TEAMS: TeamRules = {
     players: 'ROP 6.6',
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
+  handicap: undefined,
   swiss: undefined,
   substitutionBreaches: undefined,
   incidents: {

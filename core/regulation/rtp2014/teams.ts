@@ -9,6 +9,7 @@ import {
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
+import { rtpHandicapFor } from './team-handicap.ts';
 import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
@@ -33,6 +34,7 @@ export const RTP_2014_TEAMS: TeamRules = {
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
   },
+  handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
   swiss: RTP_2014_SWISS,
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {

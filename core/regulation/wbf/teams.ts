@@ -8,6 +8,7 @@ export const WBF_TEAMS: TeamRules = {
   limits: undefined,
   knockout: undefined,
   lineUps: undefined,
+  handicap: undefined,
   swiss: undefined,
   substitutionBreaches: undefined,
   incidents: NO_INCIDENTS,

@@ -35,7 +35,15 @@ const MOST_ROUNDS = 100;
 const wholeWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-function matchFault({ boards, segments }: MatchSetting): Refused | undefined {
+function matchFault(
+  { settings }: Tournament,
+  { boards, segments, handicap }: MatchSetting,
+): Refused | undefined {
+  const { name, teams } = profileOf(settings);
+  if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
+    const message = `${name} gives no handicap between these contestants: play without it.`;
+    return refuse('match-handicap', message, { params: { profile: name } });
+  }
   if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
     const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
     return refuse('match-boards', message, { params: { boards, most: MOST_BOARDS_OF_MATCH } });
@@ -104,9 +112,9 @@ export const teamMovement = (
     : whist({ teams, boardsPerRound: boards });
 
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
-function planFindings(
-  { settings }: Tournament,
-  { groups, championship = false }: PhasePlan,
+export function phaseFindings(
+  { settings }: Pick<Tournament, 'settings'>,
+  { groups, championship = false }: Pick<PhasePlan, 'groups' | 'championship'>,
   { draw, match }: MatchesFormat,
 ): readonly Finding[] {
   if (!settings.official) return [];
@@ -186,7 +194,7 @@ export function planFault(tournament: Tournament, plan: PhasePlan): Refused | un
   const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
-    matchFault(format.match) ??
+    matchFault(tournament, format.match) ??
     groupsFault(tournament, groups) ??
     groups
       .map((group) => drawFault(format.draw, format.match, group))
@@ -201,7 +209,7 @@ export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
   if (fault !== undefined) return fault;
   const planned = fact('phase-planned', data);
   if (format.kind === 'pairs') return follows(planned);
-  const open = unlessConfirmed(planFindings(tournament, data, format), confirmed);
+  const open = unlessConfirmed(phaseFindings(tournament, data, format), confirmed);
   if (open !== undefined) return open;
   const session = nextSession(tournament, phase);
   return follows(planned, fact('session-planned', { session, phase, sections: sectionsOfPhase(data) }));

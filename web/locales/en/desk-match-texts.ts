@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Each match needs a number of its own.',
     'table-twice': 'Table {{table}} has two matches.',
     'match-boards': 'Say which boards are played, each once, and as many as a match may have.',
+    'match-handicap': '{{profile}} gives no handicap between these contestants: play without it.',
     'match-segments': '{{boards}} boards cannot be divided into {{segments}} segments of one length.',
     'board-replayed': 'Board {{board}} is played already in this session: take others.',
     excluded: '{{contestant}} was put out of the event.',

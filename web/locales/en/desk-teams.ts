@@ -1,6 +1,6 @@
 /** Teams at the desk: what is played, who enters, the draw, the matches. */
 export const deskTeams = {
-  played: { label: 'Who plays', pair: 'Pairs', team: 'Teams' },
+  played: { label: 'Who plays', pair: 'Pairs', pairMatches: 'Pairs in matches', team: 'Teams' },
   teams: {
     create: 'Create and enter the teams',
     howMany: 'How many teams come?',
@@ -41,6 +41,35 @@ export const deskTeams = {
     reason: 'Reason',
     incomplete: 'players missing',
     placeholder: 'Team {{number}}',
+  },
+  groups: {
+    count: 'Groups',
+    dividing: 'Divided',
+    ways: {
+      serpentine: 'By strength, there and back',
+      blocks: 'The best together',
+      hand: 'By hand',
+    },
+  },
+  phases: {
+    session: 'Another session of this phase',
+    sessionHint: 'The rounds go on with a new set of boards: on another day, or after a break.',
+    planSession: 'Plan session {{session}}',
+    waiting: 'The next session of this phase is planned already.',
+    next: 'Phase {{phase}}',
+    nextHint:
+      'Whoever goes on is taken in the order of the ranking; from several groups all winners come first.',
+    goOn: 'How many go on',
+    carry: 'Taken along of their VPs',
+    carryNone: 'Nothing',
+    carryAll: 'Everything',
+    plan: 'Plan phase {{phase}}',
+  },
+  pairMatches: {
+    create: 'Create and enter the pairs',
+    count_one: 'One pair.',
+    count_other: '{{count}} pairs.',
+    defaultName: 'Matches of pairs {{date}}',
   },
   format: {
     label: 'Format',
@@ -99,6 +128,7 @@ export const deskTeams = {
       blind: 'Blind: shown when both are in',
     },
     deals: 'Deals',
+    handicap: 'Handicap by value index',
     dealWays: { common: 'The same in every match', own: 'Each match its own' },
     plan: 'Plan the matches',
     planAgain: 'Plan again',

@@ -29,6 +29,7 @@ export const resultsMatches = {
     lines: 'Board by board',
     total: 'Total',
     seats: 'Who plays',
+    handicap: 'Handicap: {{imps}} IMPs for {{team}}',
     penalties: 'Penalties',
     waits: 'A board appears here when both rooms have agreed it.',
     equal: 'level',

@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Cada encuentro necesita su propio número.',
     'table-twice': 'La mesa {{table}} tiene dos encuentros.',
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
+    'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
     'match-segments': '{{boards}} tablillas no se dividen en {{segments}} segmentos iguales.',
     'board-replayed': 'La tablilla {{board}} ya se juega en esta sesión: tome otras.',
     excluded: '{{contestant}} fue excluido de la prueba.',

@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quién juega', pair: 'Parejas', team: 'Equipos' },
+  played: { label: 'Quién juega', pair: 'Parejas', pairMatches: 'Parejas en encuentros', team: 'Equipos' },
   teams: {
     create: 'Crear e inscribir los equipos',
     howMany: '¿Cuántos equipos vienen?',
@@ -43,6 +43,35 @@ export const deskTeams: DeskTeams = {
     reason: 'Motivo',
     incomplete: 'faltan jugadores',
     placeholder: 'Equipo {{number}}',
+  },
+  groups: {
+    count: 'Grupos',
+    dividing: 'Repartidos',
+    ways: {
+      serpentine: 'Por nivel, en serpentina',
+      blocks: 'Los mejores juntos',
+      hand: 'A mano',
+    },
+  },
+  phases: {
+    session: 'Otra sesión de esta fase',
+    sessionHint: 'Las rondas siguen con otras manos: otro día, o después de un descanso.',
+    planSession: 'Planificar la sesión {{session}}',
+    waiting: 'La próxima sesión de esta fase ya está planificada.',
+    next: 'Fase {{phase}}',
+    nextHint:
+      'Quien sigue se toma en el orden de la clasificación; de varios grupos vienen primero todos los ganadores.',
+    goOn: 'Cuántos siguen',
+    carry: 'Llevan de sus PV',
+    carryNone: 'Nada',
+    carryAll: 'Todo',
+    plan: 'Planificar la fase {{phase}}',
+  },
+  pairMatches: {
+    create: 'Crear e inscribir las parejas',
+    count_one: 'Una pareja.',
+    count_other: '{{count}} parejas.',
+    defaultName: 'Encuentros de parejas {{date}}',
   },
   format: {
     label: 'Formato',
@@ -101,6 +130,7 @@ export const deskTeams: DeskTeams = {
       blind: 'A ciegas: se muestran cuando están las dos',
     },
     deals: 'Manos',
+    handicap: 'Hándicap por índice de valor',
     dealWays: { common: 'Las mismas en todos los encuentros', own: 'Cada encuentro las suyas' },
     plan: 'Planear los encuentros',
     planAgain: 'Planear de nuevo',

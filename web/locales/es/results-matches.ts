@@ -30,6 +30,7 @@ export const resultsMatches: ResultsMatches = {
     lines: 'Tablilla a tablilla',
     total: 'Total',
     seats: 'Quién juega',
+    handicap: 'Hándicap: {{imps}} IMP para {{team}}',
     penalties: 'Penalizaciones',
     waits: 'Cada tablilla aparece aquí cuando las dos salas la han confirmado.',
     equal: 'igual',

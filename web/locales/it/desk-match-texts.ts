@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Ogni incontro ha bisogno di un numero suo.',
     'table-twice': 'Il tavolo {{table}} ha due incontri.',
     'match-boards': 'Indichi i board che si giocano, ciascuno una volta, e quanti un incontro può averne.',
+    'match-handicap': '{{profile}} non prevede handicap tra questi concorrenti: si giochi senza.',
     'match-segments': '{{boards}} board non si dividono in {{segments}} segmenti uguali.',
     'board-replayed': 'Il board {{board}} si gioca già in questa sessione: ne prenda altri.',
     excluded: '{{contestant}} è stata esclusa dalla gara.',

@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Chi gioca', pair: 'Coppie', team: 'Squadre' },
+  played: { label: 'Chi gioca', pair: 'Coppie', pairMatches: 'Coppie in incontri', team: 'Squadre' },
   teams: {
     create: 'Crea e iscrivi le squadre',
     howMany: 'Quante squadre vengono?',
@@ -43,6 +43,35 @@ export const deskTeams: DeskTeams = {
     reason: 'Motivo',
     incomplete: 'mancano giocatori',
     placeholder: 'Squadra {{number}}',
+  },
+  groups: {
+    count: 'Gironi',
+    dividing: 'Divisi',
+    ways: {
+      serpentine: 'Per valore, a serpentina',
+      blocks: 'I migliori insieme',
+      hand: 'A mano',
+    },
+  },
+  phases: {
+    session: 'Un’altra sessione di questa fase',
+    sessionHint: 'I turni continuano con altri board: un altro giorno, o dopo una pausa.',
+    planSession: 'Pianifica la sessione {{session}}',
+    waiting: 'La prossima sessione di questa fase è già pianificata.',
+    next: 'Fase {{phase}}',
+    nextHint:
+      'Chi prosegue è preso nell’ordine della classifica; da più gironi vengono prima tutti i vincitori.',
+    goOn: 'Quanti proseguono',
+    carry: 'Portano dei loro VP',
+    carryNone: 'Niente',
+    carryAll: 'Tutto',
+    plan: 'Pianifica la fase {{phase}}',
+  },
+  pairMatches: {
+    create: 'Crea e iscrivi le coppie',
+    count_one: 'Una coppia.',
+    count_other: '{{count}} coppie.',
+    defaultName: 'Incontri di coppie {{date}}',
   },
   format: {
     label: 'Formula',
@@ -101,6 +130,7 @@ export const deskTeams: DeskTeams = {
       blind: 'Al buio: si vedono quando ci sono entrambe',
     },
     deals: 'Mani',
+    handicap: 'Handicap secondo l’indice di valore',
     dealWays: { common: 'Le stesse in tutti gli incontri', own: 'Ogni incontro le sue' },
     plan: 'Pianifica gli incontri',
     planAgain: 'Pianifica di nuovo',

@@ -30,6 +30,7 @@ export const resultsMatches: ResultsMatches = {
     lines: 'Board per board',
     total: 'Totale',
     seats: 'Chi gioca',
+    handicap: 'Handicap: {{imps}} IMP per {{team}}',
     penalties: 'Penalità',
     waits: 'Un board appare qui quando entrambe le sale lo hanno confermato.',
     equal: 'pari',

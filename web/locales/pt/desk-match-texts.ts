@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Cada encontro precisa do seu número.',
     'table-twice': 'A mesa {{table}} tem dois encontros.',
     'match-boards': 'Diga que carteiras se jogam, cada uma uma vez, e tantas quantas um encontro pode ter.',
+    'match-handicap': '{{profile}} não prevê handicap entre estes concorrentes: joguem sem ele.',
     'match-segments': '{{boards}} carteiras não se dividem em {{segments}} segmentos iguais.',
     'board-replayed': 'A carteira {{board}} já se joga nesta sessão: use outras.',
     excluded: '{{contestant}} foi excluída da prova.',

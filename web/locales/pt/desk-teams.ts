@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quem joga', pair: 'Pares', team: 'Equipas' },
+  played: { label: 'Quem joga', pair: 'Pares', pairMatches: 'Pares em encontros', team: 'Equipas' },
   teams: {
     create: 'Criar e inscrever as equipas',
     howMany: 'Quantas equipas vêm?',
@@ -43,6 +43,35 @@ export const deskTeams: DeskTeams = {
     reason: 'Razão',
     incomplete: 'faltam jogadores',
     placeholder: 'Equipa {{number}}',
+  },
+  groups: {
+    count: 'Séries',
+    dividing: 'Divididas',
+    ways: {
+      serpentine: 'Pelo valor, em serpentina',
+      blocks: 'Os melhores juntos',
+      hand: 'À mão',
+    },
+  },
+  phases: {
+    session: 'Mais uma sessão desta fase',
+    sessionHint: 'As jornadas continuam com outros boards: noutro dia, ou depois de um intervalo.',
+    planSession: 'Planear a sessão {{session}}',
+    waiting: 'A próxima sessão desta fase já está planeada.',
+    next: 'Fase {{phase}}',
+    nextHint:
+      'Quem continua segue a ordem da classificação; de várias séries vêm primeiro todos os vencedores.',
+    goOn: 'Quantos continuam',
+    carry: 'Levam dos seus PV',
+    carryNone: 'Nada',
+    carryAll: 'Tudo',
+    plan: 'Planear a fase {{phase}}',
+  },
+  pairMatches: {
+    create: 'Criar e inscrever os pares',
+    count_one: 'Um par.',
+    count_other: '{{count}} pares.',
+    defaultName: 'Encontros de pares {{date}}',
   },
   format: {
     label: 'Formato',
@@ -101,6 +130,7 @@ export const deskTeams: DeskTeams = {
       blind: 'Às cegas: mostradas quando ambas entregues',
     },
     deals: 'Mãos',
+    handicap: 'Handicap por índice de valor',
     dealWays: { common: 'As mesmas em todos os encontros', own: 'Cada encontro as suas' },
     plan: 'Planear os encontros',
     planAgain: 'Planear de novo',

@@ -29,6 +29,7 @@ export const resultsMatches: ResultsMatches = {
     lines: 'Carteira a carteira',
     total: 'Total',
     seats: 'Quem joga',
+    handicap: 'Handicap: {{imps}} IMP para {{team}}',
     penalties: 'Penalidades',
     waits: 'Cada carteira aparece aqui quando as duas salas a tiverem confirmado.',
     equal: 'igual',

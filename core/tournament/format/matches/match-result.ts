@@ -61,6 +61,46 @@ function resultOfMatch(
   return result;
 }
 
+interface KeptRound {
+  readonly from: readonly unknown[];
+  readonly matches: readonly MatchResult[];
+}
+
+const keptRounds = new WeakMap<DrawnRound, Map<Counting, KeptRound>>();
+
+/** The matches of a round: looked at again only when one of its boards, or what all of them go by, has changed. */
+function matchesOfRound(
+  place: RoundPlace,
+  phase: MatchesPhase,
+  meetings: ReturnType<typeof meetingsOf>,
+  counting: Counting,
+): readonly MatchResult[] {
+  const { tournament, session, drawn } = place;
+  const played = meetings.slice(drawn.first - 1, drawn.first - 1 + drawn.segments);
+  const boards = new Set(drawn.boards);
+  for (const round of played)
+    for (const meeting of round) for (const board of meeting.boards) boards.add(board);
+  const from = [
+    tournament.settings,
+    phase.format,
+    phase.groups,
+    session.penalties,
+    session.status,
+    // Matches of pairs are worth what the field makes of their boards.
+    drawn.matches.some(({ closed }) => closed === undefined) ? session.boards : undefined,
+    ...played,
+    ...Array.from(boards, (board) => session.boards.get(board)),
+  ];
+  const known = keptRounds.get(drawn) ?? new Map<Counting, KeptRound>();
+  keptRounds.set(drawn, known);
+  const last = known.get(counting);
+  if (last?.from.length === from.length && from.every((part, at) => part === last.from[at]))
+    return last.matches;
+  const matches = drawn.matches.map((match) => resultOfMatch(place, phase, match, counting));
+  known.set(counting, { from, matches });
+  return matches;
+}
+
 interface KeptSection {
   readonly from: readonly unknown[];
   readonly rounds: readonly RoundOfMatches[];
@@ -86,12 +126,7 @@ export function matchesOf(
   if (last !== undefined && from.every((part, at) => part === last.from[at])) return last.rounds;
   const rounds = (section.drawn ?? []).map((drawn): RoundOfMatches => {
     const place = { tournament, session, section, drawn };
-    return {
-      session,
-      section,
-      drawn,
-      matches: drawn.matches.map((match) => resultOfMatch(place, phase, match, counting)),
-    };
+    return { session, section, drawn, matches: matchesOfRound(place, phase, meetings, counting) };
   });
   byCounting.set(counting, { from, rounds });
   return rounds;

@@ -32,6 +32,7 @@ import { isSessionOver } from '../../meetings/board-over.ts';
 import type { MatchesPhase } from '../../phase.ts';
 import { profileOf } from '../../settings-defaults.ts';
 import type { GivenPenalty } from '../../state.ts';
+import { handicapOf } from './handicap.ts';
 import { pairsScore } from './pairs-match.ts';
 import { penaltiesGivenIn, penaltiesOf } from './penalties.ts';
 import { type Counting, matchBoard, type RoomsBoard, type RoundPlace, roomsBoards } from './rooms.ts';
@@ -62,6 +63,8 @@ export interface MatchResult {
   readonly over: boolean;
   /** After handicap and the penalties that come off IMPs, on the boards compared so far. */
   readonly imps?: HomeAway;
+  /** The IMPs that each team began with, where there is a handicap. */
+  readonly handicap?: HomeAway;
   /** What it brings, once it is over and was not ruled otherwise. */
   readonly vps?: HomeAway;
   /** What it would bring if it ended as it stands. */
@@ -213,14 +216,27 @@ function withOutcome(
 ): MatchResult {
   const { rules, knockout, phase } = terms;
   const penalties = penaltiesOf(begun.penalties);
-  const matchTerms = { a: match.home, b: match.away, penalties };
+  const handicap = handicapOf(place, phase, match);
+  const given = handicap === undefined ? {} : { handicap: homeAway(handicap) };
+  const matchTerms = {
+    a: match.home,
+    b: match.away,
+    penalties,
+    ...(handicap === undefined ? {} : { handicap }),
+  };
   if (knockout) {
     const { imps } = netImps(score, matchTerms);
-    return knockoutResult(place, match, terms, { ...begun, imps: homeAway(imps) }, { ...score, imps });
+    return knockoutResult(
+      place,
+      match,
+      terms,
+      { ...begun, ...given, imps: homeAway(imps) },
+      { ...score, imps },
+    );
   }
   const over = isOver(place, match, score);
-  const running = matchTerms.penalties.length === 0 ? score.imps : netImps(score, matchTerms).imps;
-  const so = { ...begun, over, ...(score.comparable > 0 ? { imps: homeAway(running) } : {}) };
+  const running = netImps(score, matchTerms).imps;
+  const so = { ...begun, ...given, over, ...(score.comparable > 0 ? { imps: homeAway(running) } : {}) };
   const { scoring } = phase.format.match;
   if (!over && score.comparable > 0) {
     const now = matchWorth(scoring, { ...score, comparable: score.scheduled }, rules.match, matchTerms);

@@ -72,6 +72,16 @@ export const matchPenalty = ({ contestant, amount, clause, reason }: GivenPenalt
   reason,
 });
 
+/** Who began with IMPs, and with how many. */
+function handicapIn({ handicap, drawn }: MatchResult): MatchView['handicap'] {
+  if (handicap === undefined) return undefined;
+  const { home, away } = handicap;
+  if (home.sign === 0 && away.sign === 0) return undefined;
+  return home.sign > 0
+    ? { contestant: drawn.home, imps: home.toDecimal(2) }
+    : { contestant: drawn.away, imps: away.toDecimal(2) };
+}
+
 /** A match with both rooms side by side. */
 export function matchView(
   tournament: Tournament,
@@ -91,8 +101,11 @@ export function matchView(
   if (round === undefined || result === undefined) return none;
   const league = leagueInSight(tournament, phase, at.section, sight);
   const compared = comparedIn(result);
+  const tile = matchTile({ tournament, phase, league, sight }, round, result);
+  const handicap = tile.imps === undefined ? undefined : handicapIn(result);
   return ok({
-    ...matchTile({ tournament, phase, league, sight }, round, result),
+    ...tile,
+    ...(handicap === undefined ? {} : { handicap }),
     session: at.session,
     section: at.section,
     round: at.round,

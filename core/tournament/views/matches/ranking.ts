@@ -1,9 +1,8 @@
 import { Fraction, ZERO } from '../../../base/index.ts';
-import { isIn, type Place, printFigure } from '../../../scoring/index.ts';
+import { type Place, printFigure } from '../../../scoring/index.ts';
 import { roundsOf } from '../../format/matches/league.ts';
-import type { RoundOfMatches } from '../../format/matches/match-result.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import { type GroupRanking, rankGroup } from '../../format/matches/standing.ts';
-import { isOfMatch } from '../../match.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
 import { isSessionOver } from '../../meetings/board-over.ts';
 import { matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
@@ -47,13 +46,22 @@ function lastRound(
   return counted.at(-1)?.drawn.round ?? before.at(-1)?.drawn.round ?? 0;
 }
 
+/** The matches of each team, gone through once. */
+function matchesByTeam(rounds: readonly RoundOfMatches[]): ReadonlyMap<ContestantId, readonly MatchResult[]> {
+  const byTeam = new Map<ContestantId, MatchResult[]>();
+  for (const match of rounds.flatMap(({ matches }) => matches)) {
+    for (const team of [match.drawn.home, match.drawn.away]) {
+      const own = byTeam.get(team);
+      if (own === undefined) byTeam.set(team, [match]);
+      else own.push(match);
+    }
+  }
+  return byTeam;
+}
+
 /** Played, won, drawn and lost; a match that was awarded was not played. */
-function recordOf(rounds: readonly RoundOfMatches[], team: ContestantId): MatchesRecord {
-  const records = rounds.flatMap(({ matches }) =>
-    matches.flatMap(({ over, record }) =>
-      over && record !== undefined && isIn(record, team) ? [record] : [],
-    ),
-  );
+function recordOf(own: readonly MatchResult[], team: ContestantId): MatchesRecord {
+  const records = own.flatMap(({ over, record }) => (over && record !== undefined ? [record] : []));
   const signs = records.map(({ a, imps }) => (a === team ? imps.a.compare(imps.b) : imps.b.compare(imps.a)));
   return {
     played: records.length,
@@ -64,20 +72,16 @@ function recordOf(rounds: readonly RoundOfMatches[], team: ContestantId): Matche
 }
 
 /** A team's IMPs over its matches, won less lost. */
-const netImpsOf = (rounds: readonly RoundOfMatches[], team: ContestantId): Fraction =>
+const netImpsOf = (own: readonly MatchResult[], team: ContestantId): Fraction =>
   Fraction.sum(
-    rounds.flatMap(({ matches }) =>
-      matches.flatMap(({ drawn, imps }) => {
-        if (imps === undefined || !isOfMatch(drawn, team)) return [];
-        return [drawn.home === team ? imps.home.minus(imps.away) : imps.away.minus(imps.home)];
-      }),
-    ),
+    own.flatMap(({ drawn, imps }) => {
+      if (imps === undefined) return [];
+      return [drawn.home === team ? imps.home.minus(imps.away) : imps.away.minus(imps.home)];
+    }),
   );
 
-const boardsOf = (rounds: readonly RoundOfMatches[], team: ContestantId): number =>
-  rounds
-    .flatMap(({ matches }) => matches.filter(({ drawn }) => isOfMatch(drawn, team)))
-    .reduce((sum, { score }) => sum + (score?.comparable ?? 0), 0);
+const boardsOf = (own: readonly MatchResult[]): number =>
+  own.reduce((sum, { score }) => sum + (score?.comparable ?? 0), 0);
 
 /** What was taken off, and what an earlier phase brought. */
 function entriesOf(
@@ -111,11 +115,12 @@ function rankingLine(
   tournament: Tournament,
   phase: MatchesPhase,
   ranking: GroupRanking,
+  own: readonly MatchResult[],
   before: ReadonlyMap<ContestantId, number>,
   { place, exAequo, contestant, value }: Place,
 ): RankingLine {
-  const { rounds, separations, table } = ranking;
-  const worth = table === undefined ? netImpsOf(rounds, contestant) : value;
+  const { separations, table } = ranking;
+  const worth = table === undefined ? netImpsOf(own, contestant) : value;
   const score = table === undefined ? printFigure(worth) : worthText(tournament, phase, worth);
   const was = before.get(contestant);
   const tieBreak = tieBreakView(separations, contestant);
@@ -126,9 +131,9 @@ function rankingLine(
     score,
     exact: worth.toString(),
     points: score,
-    boards: boardsOf(rounds, contestant),
+    boards: boardsOf(own),
     withdrawn: tournament.contestants.get(contestant)?.withdrawn !== undefined,
-    record: recordOf(rounds, contestant),
+    record: recordOf(own, contestant),
     ...(was === undefined ? {} : { moved: was - place }),
     ...(tieBreak === undefined ? {} : { tieBreak }),
     ...entriesOf(tournament, phase, ranking, contestant),
@@ -149,12 +154,15 @@ function listOf(
     last < 2
       ? []
       : rankGroup(tournament, phase, section, { afterRound: last - 1, counting: 'written' }).places;
+  const matches = matchesByTeam(ranking.rounds);
   const places = new Map(before.map(({ contestant, place }) => [contestant, place]));
   return {
     ranking,
     list: {
       ...(phase.groups.length > 1 ? { section } : {}),
-      lines: ranking.places.map((place) => rankingLine(tournament, phase, ranking, places, place)),
+      lines: ranking.places.map((place) =>
+        rankingLine(tournament, phase, ranking, matches.get(place.contestant) ?? [], places, place),
+      ),
     },
   };
 }

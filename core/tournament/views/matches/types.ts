@@ -135,6 +135,8 @@ export interface MatchView extends MatchTile {
     readonly closed?: RoomNames;
   }[];
   readonly penalties: readonly MatchPenalty[];
+  /** IMPs that the team worth less began with (RTP 3.6.9). */
+  readonly handicap?: { readonly contestant: ContestantId; readonly imps: string };
 }
 
 /** What a team made against another, seen from the first. */

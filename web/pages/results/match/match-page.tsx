@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Loading } from '../../../components/loading.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
 import { ResultsFrame } from '../results-frame.tsx';
 import { teamAddress } from './addresses.ts';
@@ -48,8 +49,10 @@ export function MatchPage({ tournament, at }: MatchPageProps) {
 
 function Match({ tournament, match }: { readonly tournament: string; readonly match: MatchView }) {
   const { t } = useTranslation('results');
+  const { decimal } = useNumbers();
   const { home, away, round, session, winner, ruling, state } = match;
   const decided = useDecidedBy()(match);
+  const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
   const through = [home, away].find(({ contestant }) => contestant === winner);
   return (
     <article className={classes.match}>
@@ -67,6 +70,11 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
         <MatchScore match={match} large />
         <MatchProgress match={match} />
         {state === 'scored' && <p className={classes.note}>{t('match.provisional')}</p>}
+        {given !== undefined && (
+          <p className={classes.note}>
+            {t('match.handicap', { imps: decimal(match.handicap?.imps ?? ''), team: teamText(given) })}
+          </p>
+        )}
         {ruling !== undefined && <p className={classes.note}>{t('match.ruledBy', ruling)}</p>}
         {through !== undefined && (
           <p className={classes.note}>{t('match.winner', { team: teamText(through) })}</p>
