@@ -25,7 +25,7 @@ export function TurningSheets({ ranking, matches }: TurningSheetsProps) {
   const turned = useTurns(SHEET_MILLISECONDS);
   const sheets: readonly ScreenSheet[] = [
     ...(ranking === undefined ? [] : rankingSheets(ranking, room.rows, columns)),
-    ...(matches === undefined ? [] : matchesSheets(roundsToShow(matches), room.rows, columns)),
+    ...(matches === undefined ? [] : matchesSheets(roundsToShow(matches), room.rowsOfMatches, columns)),
   ];
   const at = turned % Math.max(1, sheets.length);
   const sheet = sheets[at] ?? [];
