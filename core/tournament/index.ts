@@ -22,6 +22,7 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
+export { phaseFindings } from './decide/phases.ts';
 export {
   GROUPS_WAYS,
   type GroupsWay,
@@ -55,6 +56,7 @@ export {
   type PlacedRound,
   type PlaceInMatch,
   placeInMatch,
+  type RoundAndSegment,
 } from './meetings/drawn-rounds.ts';
 export {
   MISSED_BECAUSE,

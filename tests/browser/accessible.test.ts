@@ -2,6 +2,7 @@ import { LANGUAGES } from 'naipe/game';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, type Evening, openEvening } from '../../scripts/demo/evening.mjs';
+import { openTeams } from '../../scripts/demo/teams.mjs';
 import { holds, likeness, strangeSigns, widening } from '../testing/layout.ts';
 import { eventually, LAPTOP, PHONE, Site, type Visitor, violations } from '../testing/site.ts';
 import { LOOKS, type Look, looksSound } from '../testing/sound.ts';
@@ -13,6 +14,8 @@ let site: Site;
 let over: Evening;
 /** In its second round: table 1 has yet to begin, the others are done, and one of them calls. */
 let playing: Evening;
+/** A Swiss of teams, its second round in play. */
+let teams: Awaited<ReturnType<typeof openTeams>>;
 
 beforeAll(async () => {
   site = await Site.open();
@@ -24,6 +27,9 @@ beforeAll(async () => {
   playing = await openEvening({ address, setupCode, tables: 5, settings: { showRanking: 'live' } });
   await playing.playRound(1);
   await playing.playPart(2, (table) => (table === 1 ? 0 : Number.POSITIVE_INFINITY));
+  teams = await openTeams({ address, setupCode, teams: 6, rounds: 3 });
+  await teams.playRound(1);
+  await teams.playPart(2, () => 3);
   await playing.callDirector(2, 'A card was led out of turn');
 });
 
@@ -89,6 +95,34 @@ test('the results, the projector and the paper', async () => {
   }
   for (const what of paper) {
     await open(page, `/r/${over.tournament}/print/${what}`);
+    await isSound(page, PAPER);
+  }
+  await leave();
+});
+
+test('matches of teams: results, projector, paper, desk', async () => {
+  const { page, leave } = await director();
+  const { tournament } = teams;
+  const results = [
+    'ranking',
+    'matches',
+    'match/1/A/1/1',
+    'match/1/A/2/1',
+    'cross',
+    'butler',
+    'team/1',
+    'screen',
+  ];
+  for (const path of results) {
+    await open(page, `/r/${tournament}/${path}`);
+    await isSound(page);
+  }
+  for (const part of ['setup', 'matches', 'draw']) {
+    await open(page, `/desk/${tournament}/${part}`);
+    await isSound(page);
+  }
+  for (const what of ['draw', 'sheets', 'matchCards', 'cross']) {
+    await open(page, `/r/${tournament}/print/${what}`);
     await isSound(page, PAPER);
   }
   await leave();

@@ -32,6 +32,14 @@ test.each([
   expect(clockFace(CLOCK, at(minutes))).toEqual(face);
 });
 
+test.each([
+  ['the next segment of the same match', { round: 4, rounds: 7, segment: 1, segments: 2 }, 4, 2],
+  ['the first of the next round', { round: 4, rounds: 7, segment: 2, segments: 2 }, 5, 1],
+])('after a segment everybody moves to %s', (_where, match, round, segment) => {
+  const ended: Clock = { ...CLOCK, match, endedAt: time(20) };
+  expect(clockFace(ended, at(21)).moveToMatch).toMatchObject({ round, segment });
+});
+
 test('a clock that stands shows what was left', () => {
   const standing: Clock = { ...CLOCK, pause: { since: time(8), left: 12 * 60_000 } };
   expect(clockFace(standing, at(8))).toMatchObject({ state: 'standing', text: '12:00', gone: 0.4 });

@@ -1,4 +1,10 @@
-import { type Clock, isStanding, millisecondsLeft, WARNING_MINUTES } from 'naipe/tournament';
+import {
+  type Clock,
+  isStanding,
+  millisecondsLeft,
+  type RoundAndSegment,
+  WARNING_MINUTES,
+} from 'naipe/tournament';
 
 /** How the clock of a round stands. */
 type ClockState = 'running' | 'warning' | 'over' | 'standing' | 'ended';
@@ -13,6 +19,8 @@ export interface ClockFace {
   readonly gone: number;
   /** The round to which everybody moves now. */
   readonly moveTo?: number;
+  /** The same where matches are played. */
+  readonly moveToMatch?: RoundAndSegment;
 }
 
 const MINUTE = 60_000;
@@ -41,11 +49,21 @@ function moveTo({ round, rounds, startedAt, endedAt }: Clock, now: number): numb
   return round > 1 && now - Date.parse(startedAt) < MOVING ? round : undefined;
 }
 
+/** A round of the movement, of which the clock knows this one, as a round of matches: its next segment comes first. */
+function matchOf({ round, match }: Clock, next: number): RoundAndSegment | undefined {
+  if (match === undefined || next === round) return match;
+  const { segment, segments } = match;
+  return segment < segments
+    ? { ...match, segment: segment + 1 }
+    : { ...match, round: match.round + 1, segment: 1 };
+}
+
 /** What a clock shows at that moment. */
 export function clockFace(clock: Clock, now: number): ClockFace {
   const left = millisecondsLeft(clock, now);
   const whole = clock.minutes * MINUTE;
   const next = moveTo(clock, now);
+  const match = next === undefined ? undefined : matchOf(clock, next);
   return {
     state: stateOf(clock, left, now),
     // A second begun still counts while time is left.
@@ -53,5 +71,6 @@ export function clockFace(clock: Clock, now: number): ClockFace {
     minutes: Math.max(0, Math.ceil(left / MINUTE)),
     gone: Math.min(1, Math.max(0, 1 - left / whole)),
     ...(next === undefined ? {} : { moveTo: next }),
+    ...(match === undefined ? {} : { moveToMatch: match }),
   };
 }

@@ -1,5 +1,5 @@
 import { segmentMinutes } from '../../regulation/index.ts';
-import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { matchesPhaseOf, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
 import { calledRound } from '../meetings/schedule.ts';
 import type { Pause, SectionState, SessionState, Tournament } from '../state.ts';
 import { minutesAfter } from './corrections.ts';
@@ -13,6 +13,8 @@ import { minutesAfter } from './corrections.ts';
 export interface Clock {
   readonly round: number;
   readonly rounds: number;
+  /** What it is called where matches are played. */
+  readonly match?: RoundAndSegment;
   readonly startedAt: string;
   readonly endedAt?: string;
   /** How long the round lasts, with what was added to it. */
@@ -106,9 +108,11 @@ export function clockOf(
   const toCome = Array.from({ length: rounds - round }, (_, index) =>
     minutesOf(tournament, session, section, round + 1 + index),
   );
+  const match = roundAndSegment(tournament, session, section, round);
   return {
     round,
     rounds,
+    ...(match === undefined ? {} : { match }),
     startedAt,
     ...(endedAt === undefined ? {} : { endedAt }),
     minutes,

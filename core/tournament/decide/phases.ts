@@ -120,9 +120,9 @@ export const teamMovement = (
     : whist({ teams, boardsPerRound: boards });
 
 /** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
-function planFindings(
-  { settings }: Tournament,
-  { groups, championship = false }: PhasePlan,
+export function phaseFindings(
+  { settings }: Pick<Tournament, 'settings'>,
+  { groups, championship = false }: Pick<PhasePlan, 'groups' | 'championship'>,
   { draw, match }: MatchesFormat,
 ): readonly Finding[] {
   if (!settings.official) return [];
@@ -241,7 +241,7 @@ export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
   if (fault !== undefined) return fault;
   const planned = fact('phase-planned', data);
   if (format.kind === 'pairs') return follows(planned);
-  const open = unlessConfirmed(planFindings(tournament, data, format), confirmed);
+  const open = unlessConfirmed(phaseFindings(tournament, data, format), confirmed);
   if (open !== undefined) return open;
   const session = nextSession(tournament, phase);
   return follows(planned, fact('session-planned', { session, phase, sections: sectionsOfPhase(data) }));

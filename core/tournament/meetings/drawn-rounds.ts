@@ -9,7 +9,7 @@ import {
   roomsOf,
 } from '../match.ts';
 import type { ContestantId, Meeting, SectionId } from '../meeting.ts';
-import { isOfMatches, type MatchesPhase } from '../phase.ts';
+import { isOfMatches, type MatchesPhase, roundsOf } from '../phase.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 
 /* A drawn round as rounds of the section's movement: one for each segment, with two tables for each match. */
@@ -95,6 +95,32 @@ export function placeInMatch({ drawn = [] }: SectionState, movementRound: number
     ({ first, segments }) => movementRound >= first && movementRound < first + segments,
   );
   return found === undefined ? undefined : { drawn: found, segment: movementRound - found.first + 1 };
+}
+
+/** A round of a phase of matches and a segment of it, with how many there are of each. */
+export interface RoundAndSegment {
+  readonly round: number;
+  /** Rounds of matches that the phase has. */
+  readonly rounds: number;
+  readonly segment: number;
+  readonly segments: number;
+}
+
+/** What a round of the movement is called where matches are played. */
+export function roundAndSegment(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  movementRound: number,
+): RoundAndSegment | undefined {
+  const phase = matchesPhaseOf(tournament, session);
+  const place = placeInMatch(section, movementRound);
+  if (phase === undefined || place === undefined) return undefined;
+  const { round, segments } = place.drawn;
+  // The rounds of a movement are known only from its draw.
+  const last = section.drawn?.at(-1)?.round ?? round;
+  const rounds = Math.max(last, roundsOf(phase.format.draw, section.seating.size));
+  return { round, rounds, segment: place.segment, segments };
 }
 
 export interface MatchAtTable extends PlaceInMatch {

@@ -10,7 +10,7 @@ import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
-import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
   isCancelled,
@@ -22,7 +22,6 @@ import {
   seatOf,
 } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
-import { roundsOf } from '../phase.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import {
@@ -117,12 +116,7 @@ export interface TableView {
 }
 
 /** The match at a table: of rounds and segments, of one of its rooms. */
-export interface MatchOfTable {
-  readonly round: number;
-  /** Rounds of matches that the phase has. */
-  readonly rounds: number;
-  readonly segment: number;
-  readonly segments: number;
+export interface MatchOfTable extends RoundAndSegment {
   readonly room: Room;
   readonly home: ContestantName;
   readonly away: ContestantName;
@@ -245,16 +239,13 @@ function matchOfTable(
   section: SectionState,
   at: { readonly round: number; readonly table: number },
 ): { readonly match?: MatchOfTable } {
-  const phase = matchesPhaseOf(tournament, session);
-  const found = phase === undefined ? undefined : matchAtTable(section, at);
-  if (phase === undefined || found === undefined) return {};
-  const { drawn, segment, room, match } = found;
+  const called = roundAndSegment(tournament, session, section, at.round);
+  const found = matchAtTable(section, at);
+  if (called === undefined || found === undefined) return {};
+  const { room, match } = found;
   return {
     match: {
-      round: drawn.round,
-      rounds: roundsOf(phase.format.draw, section.seating.size),
-      segment,
-      segments: drawn.segments,
+      ...called,
       room,
       home: contestantName(tournament, match.home),
       away: contestantName(tournament, match.away),

@@ -1,6 +1,6 @@
 /** Teams at the desk: what is played, who enters, the draw, the matches. */
 export const deskTeams = {
-  played: { label: 'Who plays', pair: 'Pairs', team: 'Teams' },
+  played: { label: 'Who plays', pair: 'Pairs', pairMatches: 'Pairs in matches', team: 'Teams' },
   teams: {
     create: 'Create and enter the teams',
     howMany: 'How many teams come?',
@@ -41,6 +41,18 @@ export const deskTeams = {
     reason: 'Reason',
     incomplete: 'players missing',
     placeholder: 'Team {{number}}',
+  },
+  phases: {
+    session: 'Another session of this phase',
+    sessionHint: 'The rounds go on with a new set of boards: on another day, or after a break.',
+    planSession: 'Plan session {{session}}',
+    waiting: 'The next session of this phase is planned already.',
+  },
+  pairMatches: {
+    create: 'Create and enter the pairs',
+    count_one: 'One pair.',
+    count_other: '{{count}} pairs.',
+    defaultName: 'Matches of pairs {{date}}',
   },
   format: {
     label: 'Format',

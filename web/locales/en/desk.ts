@@ -66,7 +66,6 @@ export const desk = {
     calls_one: 'One table calls',
     calls_other: '{{count}} tables call',
     session: 'Session {{session}}',
-    round: 'Round {{round}} of {{rounds}}',
     ended: 'Round {{round}} of {{rounds}} has ended',
     over: 'over time',
     left: 'left',

@@ -8,6 +8,9 @@ export const resultsMatches = {
     group: 'Group {{group}}',
     open: 'Open room',
     closed: 'Closed room',
+    openShort: 'Open',
+    closedShort: 'Closed',
+    table: 'Table',
     openAt: 'Open room, table {{table}}',
     closedAt: 'Closed room, table {{table}}',
     tables: 'Tables {{open}} and {{closed}}',
@@ -33,6 +36,12 @@ export const resultsMatches = {
     winner: '{{team}} goes on',
     playOn_one: 'Level: one more board is played',
     playOn_other: 'Level: {{count}} more boards are played',
+    decided: {
+      extra: 'Decided on the extra boards, {{score}} IMPs ({{clause}})',
+      points: 'Level in IMPs; decided by total points, {{score}} ({{clause}})',
+      boardsWon: 'Level in IMPs; decided by boards won, {{score}} ({{clause}})',
+      ruling: 'Decided by the director: {{reason}} ({{clause}})',
+    },
     provisional: 'Not signed yet',
     ruledBy: 'Ruled: {{reason}} ({{clause}})',
     state: {
@@ -108,6 +117,7 @@ export const resultsMatches = {
       'pairs-meet-again': 'Two pairs that met in the segment before cannot meet again.',
     },
   },
+  strip: { label: 'Running scores' },
 };
 
 export type ResultsMatches = typeof resultsMatches;

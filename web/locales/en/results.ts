@@ -200,9 +200,9 @@ export const results = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Sits out: {{team}}',
     tonight: 'Code of tonight',
     title: 'Projector: {{name}}',
-    round: 'Round {{round}} of {{rounds}}',
     ended: 'Round {{round}} of {{rounds}} is over',
     soon: 'Play begins soon',
     after: 'The session is over',

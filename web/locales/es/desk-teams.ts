@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quién juega', pair: 'Parejas', team: 'Equipos' },
+  played: { label: 'Quién juega', pair: 'Parejas', pairMatches: 'Parejas en encuentros', team: 'Equipos' },
   teams: {
     create: 'Crear e inscribir los equipos',
     howMany: '¿Cuántos equipos vienen?',
@@ -43,6 +43,18 @@ export const deskTeams: DeskTeams = {
     reason: 'Motivo',
     incomplete: 'faltan jugadores',
     placeholder: 'Equipo {{number}}',
+  },
+  phases: {
+    session: 'Otra sesión de esta fase',
+    sessionHint: 'Las rondas siguen con otras manos: otro día, o después de un descanso.',
+    planSession: 'Planificar la sesión {{session}}',
+    waiting: 'La próxima sesión de esta fase ya está planificada.',
+  },
+  pairMatches: {
+    create: 'Crear e inscribir las parejas',
+    count_one: 'Una pareja.',
+    count_other: '{{count}} parejas.',
+    defaultName: 'Encuentros de parejas {{date}}',
   },
   format: {
     label: 'Formato',

@@ -67,7 +67,6 @@ export const desk: DeskMessages = {
     calls_one: 'Una mesa llama',
     calls_other: '{{count}} mesas llaman',
     session: 'Sesión {{session}}',
-    round: 'Ronda {{round}} de {{rounds}}',
     ended: 'La ronda {{round}} de {{rounds}} ha terminado',
     over: 'de retraso',
     left: 'restantes',

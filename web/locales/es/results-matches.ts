@@ -9,6 +9,9 @@ export const resultsMatches: ResultsMatches = {
     group: 'Grupo {{group}}',
     open: 'Sala abierta',
     closed: 'Sala cerrada',
+    openShort: 'Abierta',
+    closedShort: 'Cerrada',
+    table: 'Mesa',
     openAt: 'Sala abierta, mesa {{table}}',
     closedAt: 'Sala cerrada, mesa {{table}}',
     tables: 'Mesas {{open}} y {{closed}}',
@@ -34,6 +37,12 @@ export const resultsMatches: ResultsMatches = {
     winner: 'Pasa {{team}}',
     playOn_one: 'Empate: se juega una tablilla más',
     playOn_other: 'Empate: se juegan {{count}} tablillas más',
+    decided: {
+      extra: 'Decidido en las manos adicionales, {{score}} IMP ({{clause}})',
+      points: 'Empate en IMP; decidido por los puntos totales, {{score}} ({{clause}})',
+      boardsWon: 'Empate en IMP; decidido por las manos ganadas, {{score}} ({{clause}})',
+      ruling: 'Decidido por el director: {{reason}} ({{clause}})',
+    },
     provisional: 'Aún sin firmar',
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {
@@ -110,4 +119,5 @@ export const resultsMatches: ResultsMatches = {
         'Dos parejas que se enfrentaron en el segmento anterior no pueden volver a enfrentarse.',
     },
   },
+  strip: { label: 'Resultados parciales' },
 };

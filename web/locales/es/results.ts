@@ -201,9 +201,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Descansa: {{team}}',
     tonight: 'Código de hoy',
     title: 'Proyector: {{name}}',
-    round: 'Ronda {{round}} de {{rounds}}',
     ended: 'Ha acabado la ronda {{round}} de {{rounds}}',
     soon: 'El juego empieza pronto',
     after: 'La sesión ha terminado',

@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Chi gioca', pair: 'Coppie', team: 'Squadre' },
+  played: { label: 'Chi gioca', pair: 'Coppie', pairMatches: 'Coppie in incontri', team: 'Squadre' },
   teams: {
     create: 'Crea e iscrivi le squadre',
     howMany: 'Quante squadre vengono?',
@@ -43,6 +43,18 @@ export const deskTeams: DeskTeams = {
     reason: 'Motivo',
     incomplete: 'mancano giocatori',
     placeholder: 'Squadra {{number}}',
+  },
+  phases: {
+    session: 'Un’altra sessione di questa fase',
+    sessionHint: 'I turni continuano con altri board: un altro giorno, o dopo una pausa.',
+    planSession: 'Pianifica la sessione {{session}}',
+    waiting: 'La prossima sessione di questa fase è già pianificata.',
+  },
+  pairMatches: {
+    create: 'Crea e iscrivi le coppie',
+    count_one: 'Una coppia.',
+    count_other: '{{count}} coppie.',
+    defaultName: 'Incontri di coppie {{date}}',
   },
   format: {
     label: 'Formula',

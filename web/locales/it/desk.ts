@@ -67,7 +67,6 @@ export const desk: DeskMessages = {
     calls_one: 'Un tavolo chiama',
     calls_other: '{{count}} tavoli chiamano',
     session: 'Sessione {{session}}',
-    round: 'Turno {{round}} di {{rounds}}',
     ended: 'Il turno {{round}} di {{rounds}} è finito',
     over: 'oltre il tempo',
     left: 'rimanenti',

@@ -9,6 +9,9 @@ export const resultsMatches: ResultsMatches = {
     group: 'Girone {{group}}',
     open: 'Sala aperta',
     closed: 'Sala chiusa',
+    openShort: 'Aperta',
+    closedShort: 'Chiusa',
+    table: 'Tavolo',
     openAt: 'Sala aperta, tavolo {{table}}',
     closedAt: 'Sala chiusa, tavolo {{table}}',
     tables: 'Tavoli {{open}} e {{closed}}',
@@ -34,6 +37,12 @@ export const resultsMatches: ResultsMatches = {
     winner: 'Passa {{team}}',
     playOn_one: 'Pari: si gioca ancora un board',
     playOn_other: 'Pari: si giocano ancora {{count}} board',
+    decided: {
+      extra: 'Deciso sui board supplementari, {{score}} IMP ({{clause}})',
+      points: 'Parità in IMP; deciso dai punti totali, {{score}} ({{clause}})',
+      boardsWon: 'Parità in IMP; deciso dai board vinti, {{score}} ({{clause}})',
+      ruling: 'Deciso dall’arbitro: {{reason}} ({{clause}})',
+    },
     provisional: 'Non ancora firmato',
     ruledBy: 'Deciso: {{reason}} ({{clause}})',
     state: {
@@ -110,4 +119,5 @@ export const resultsMatches: ResultsMatches = {
         'Due coppie che si sono incontrate nel segmento precedente non possono incontrarsi di nuovo.',
     },
   },
+  strip: { label: 'Punteggi parziali' },
 };

@@ -200,9 +200,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Riposa: {{team}}',
     tonight: 'Codice di oggi',
     title: 'Proiettore: {{name}}',
-    round: 'Turno {{round}} di {{rounds}}',
     ended: 'Il turno {{round}} di {{rounds}} è finito',
     soon: 'Si comincia tra poco',
     after: 'La sessione è finita',

@@ -1,7 +1,7 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quem joga', pair: 'Pares', team: 'Equipas' },
+  played: { label: 'Quem joga', pair: 'Pares', pairMatches: 'Pares em encontros', team: 'Equipas' },
   teams: {
     create: 'Criar e inscrever as equipas',
     howMany: 'Quantas equipas vêm?',
@@ -43,6 +43,18 @@ export const deskTeams: DeskTeams = {
     reason: 'Razão',
     incomplete: 'faltam jogadores',
     placeholder: 'Equipa {{number}}',
+  },
+  phases: {
+    session: 'Mais uma sessão desta fase',
+    sessionHint: 'As jornadas continuam com outros boards: noutro dia, ou depois de um intervalo.',
+    planSession: 'Planear a sessão {{session}}',
+    waiting: 'A próxima sessão desta fase já está planeada.',
+  },
+  pairMatches: {
+    create: 'Criar e inscrever os pares',
+    count_one: 'Um par.',
+    count_other: '{{count}} pares.',
+    defaultName: 'Encontros de pares {{date}}',
   },
   format: {
     label: 'Formato',

@@ -67,7 +67,6 @@ export const desk: DeskMessages = {
     calls_one: 'Uma mesa chama',
     calls_other: '{{count}} mesas chamam',
     session: 'Sessão {{session}}',
-    round: 'Posição {{round}} de {{rounds}}',
     ended: 'A posição {{round}} de {{rounds}} terminou',
     over: 'além do tempo',
     left: 'restantes',

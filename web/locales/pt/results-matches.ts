@@ -9,6 +9,9 @@ export const resultsMatches: ResultsMatches = {
     group: 'Série {{group}}',
     open: 'Sala aberta',
     closed: 'Sala fechada',
+    openShort: 'Aberta',
+    closedShort: 'Fechada',
+    table: 'Mesa',
     openAt: 'Sala aberta, mesa {{table}}',
     closedAt: 'Sala fechada, mesa {{table}}',
     tables: 'Mesas {{open}} e {{closed}}',
@@ -33,6 +36,12 @@ export const resultsMatches: ResultsMatches = {
     winner: '{{team}} passa',
     playOn_one: 'Empate: joga-se mais uma carteira',
     playOn_other: 'Empate: jogam-se mais {{count}} carteiras',
+    decided: {
+      extra: 'Decidido nos boards suplementares, {{score}} IMP ({{clause}})',
+      points: 'Empate em IMP; decidido pelos pontos totais, {{score}} ({{clause}})',
+      boardsWon: 'Empate em IMP; decidido pelos boards ganhos, {{score}} ({{clause}})',
+      ruling: 'Decidido pelo diretor: {{reason}} ({{clause}})',
+    },
     provisional: 'Ainda por assinar',
     ruledBy: 'Decidido: {{reason}} ({{clause}})',
     state: {
@@ -109,4 +118,5 @@ export const resultsMatches: ResultsMatches = {
         'Dois pares que se defrontaram no segmento anterior não podem voltar a defrontar-se.',
     },
   },
+  strip: { label: 'Resultados parciais' },
 };

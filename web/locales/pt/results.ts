@@ -201,9 +201,9 @@ export const results: ResultsMessages = {
     usebio: 'USEBIO',
   },
   screen: {
+    sitsOut: 'Folga: {{team}}',
     tonight: 'Código de hoje',
     title: 'Projector: {{name}}',
-    round: 'Posição {{round}} de {{rounds}}',
     ended: 'Acabou a posição {{round}} de {{rounds}}',
     soon: 'O jogo começa em breve',
     after: 'A sessão acabou',

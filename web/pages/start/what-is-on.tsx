@@ -2,6 +2,7 @@ import { CalendarClock, CalendarPlus, CirclePlay, type LucideIcon, Trophy } from
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useRoundWords } from '../../clock/use-round-words.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -87,15 +88,18 @@ function Group({ icon, heading, children }: GroupProps) {
   );
 }
 
+/** In hundredths. */
+const progress = ({ round, rounds }: { readonly round: number; readonly rounds: number }): number =>
+  (100 * round) / rounds;
+
 /** One that is played now: how far it is, the way to its tables and to its results. */
 function InPlay({ tournament: { tournament, name, status } }: { readonly tournament: TournamentSummary }) {
   const { t } = useTranslation();
+  const words = useRoundWords();
   const overview = useOverview(tournament);
   const { tables, clock } = progressOf(overview ?? { sessions: [] });
   const about = [
-    clock === undefined
-      ? t(`start.status.${status}`)
-      : t('label.round', { round: clock.round, rounds: clock.rounds }),
+    clock === undefined ? t(`start.status.${status}`) : words.round(clock),
     ...(tables > 0 ? [t('start.tables', { count: tables })] : []),
     ...(overview?.venue === undefined ? [] : [isolated(overview.venue)]),
   ];
@@ -108,7 +112,7 @@ function InPlay({ tournament: { tournament, name, status } }: { readonly tournam
         <span className={classes.about}>{about.join(' · ')}</span>
         {clock !== undefined && (
           <span className={classes.bar} aria-hidden>
-            <span style={{ width: `${(100 * clock.round) / clock.rounds}%` }} />
+            <span style={{ width: `${progress(clock.match ?? clock)}%` }} />
           </span>
         )}
       </div>

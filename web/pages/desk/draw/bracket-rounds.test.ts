@@ -15,7 +15,7 @@ test('four teams: 1 and 4, 2 and 3; the winners meet', () => {
     {
       round: 1,
       matches: [
-        { match: 1, home: { team: '1' }, away: { team: '4' }, winner: '4' },
+        { match: 1, home: { team: '1' }, away: { team: '4' }, winner: '4', tile: tile('1', '4', '4') },
         { match: 2, home: { team: '2' }, away: { team: '3' } },
       ],
     },

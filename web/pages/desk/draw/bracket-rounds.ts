@@ -1,5 +1,5 @@
 import { bracket, type Entrant } from 'naipe/draw';
-import type { ContestantId, RoundMatches } from 'naipe/tournament';
+import type { ContestantId, MatchTile, RoundMatches } from 'naipe/tournament';
 
 /** A place in a bracket: a team, or whoever comes out of another match. */
 type Place = { readonly team: ContestantId } | { readonly of: number };
@@ -9,6 +9,8 @@ interface BracketMatch {
   readonly home: Place;
   readonly away: Place;
   readonly winner?: ContestantId;
+  /** As it was played. */
+  readonly tile?: MatchTile;
 }
 
 export interface BracketRound {
@@ -25,7 +27,7 @@ export function bracketOf(
   const made = bracket(teams, { thirdPlace });
   if (!made.ok) return [];
   const tiles = played.flatMap(({ matches }) => matches);
-  const done = new Map<number, { readonly winner: ContestantId; readonly loser: ContestantId }>();
+  const done = new Map<number, Record<'winner' | 'loser', ContestantId>>();
   const placeOf = (entrant: Entrant): Place => {
     if (entrant.kind === 'team') return { team: entrant.team };
     const outcome = done.get(entrant.of);
@@ -36,7 +38,11 @@ export function bracketOf(
     const places = { home: placeOf(home), away: placeOf(away) };
     const winner = winnerBetween(places.home, places.away, tiles);
     if (winner !== undefined) done.set(match, winner);
-    const listed = { match, ...places, ...(winner === undefined ? {} : { winner: winner.winner }) };
+    const listed = {
+      match,
+      ...places,
+      ...(winner === undefined ? {} : { winner: winner.winner, tile: winner.tile }),
+    };
     rounds.set(round, [...(rounds.get(round) ?? []), listed]);
   }
   return [...rounds].map(([round, matches]) => ({ round, matches }));
@@ -51,5 +57,5 @@ function winnerBetween(home: Place, away: Place, tiles: RoundMatches['matches'])
   );
   if (tile?.winner === undefined) return undefined;
   const loser = both.find((team) => team !== tile.winner) ?? '';
-  return { winner: tile.winner, loser };
+  return { winner: tile.winner, loser, tile };
 }

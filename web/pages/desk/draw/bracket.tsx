@@ -1,6 +1,7 @@
 import type { ContestantName, Group } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useView } from '../../../live/index.ts';
+import { DecidedBy } from '../../results/match/match-score.tsx';
 import { TeamName } from '../../results/match/team-name.tsx';
 import { Panel } from '../parts/layout.tsx';
 import classes from './bracket.module.css';
@@ -46,7 +47,7 @@ function Column({ round: { round, matches }, nameOf }: ColumnProps) {
   return (
     <section className={classes.column} aria-label={t('results:match.round', { round })}>
       <h3 className={classes.round}>{t('results:match.round', { round })}</h3>
-      {matches.map(({ match, home, away, winner }) => (
+      {matches.map(({ match, home, away, winner, tile }) => (
         <div key={match} className={classes.match}>
           {[home, away].map((entrant) =>
             'team' in entrant ? (
@@ -59,6 +60,7 @@ function Column({ round: { round, matches }, nameOf }: ColumnProps) {
               </span>
             ),
           )}
+          {tile !== undefined && <DecidedBy match={tile} />}
         </div>
       ))}
     </section>

@@ -25,7 +25,7 @@ export function MatchList({ label, matches, bye }: MatchListProps) {
   const reasoned = matches.some(({ why }) => why !== undefined);
   return (
     <>
-      <DataTable label={label}>
+      <DataTable still label={label}>
         <thead>
           <tr>
             <th scope="col">{t('draw.tables')}</th>

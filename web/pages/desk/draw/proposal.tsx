@@ -3,7 +3,7 @@ import type { CommandData, ContestantName, DrawView, RoundMatches } from 'naipe/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
-import { Choice } from '../../../components/choice.tsx';
+import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useView } from '../../../live/index.ts';
@@ -73,14 +73,14 @@ function ProposedRound({ view, method, edits, onMethod, onEdits }: ProposedRound
       <Changes view={view} edited={edits.length > 0} />
       <Pending view={view} />
       {view.calendar === undefined && view.round > 1 && (
-        <Choice
+        <Pick
           label={t('draw.method')}
           value={method ?? 'regulation'}
           options={(['regulation', 'nearest'] as const).map((value) => ({
             value,
             label: t(`format.methods.${value}`),
           }))}
-          onChange={onMethod}
+          onPick={onMethod}
         />
       )}
       {view.why !== undefined && <RefusalLine refusal={view.why} />}

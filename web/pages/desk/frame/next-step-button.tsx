@@ -1,11 +1,14 @@
 import { CalendarPlus, DoorOpen, Flag, Megaphone, Play, Shuffle, Square } from 'lucide-react';
+import type { MatchesView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { durationText } from '../../../clock/clock-face.ts';
+import { useRoundWords } from '../../../clock/use-round-words.ts';
 import { Action } from '../../../components/action.tsx';
 import { serverTime, useView } from '../../../live/index.ts';
 import { matchesPhase } from '../../results/match/phases.ts';
+import { placeOfRound } from '../../results/match/rounds.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { LookFirst } from '../parts/look-first.tsx';
@@ -71,31 +74,31 @@ const STEP_ICONS = {
   publish: Megaphone,
 } as const;
 
-/** The next step; of matches the rounds that are drawn are known, too. */
-function useNextStep(): NextStep {
+/** The rounds of matches that are drawn, where any are played. */
+function useDrawnMatches(): MatchesView | undefined {
   const { tournament, view } = useDesk();
   const phase = matchesPhase(view.overview)?.phase;
   const matches = useView(
     tournament,
     phase === undefined ? { view: 'desk' } : { view: 'matches', phase },
   ).view;
-  return withDraw(
-    nextStep(view),
-    view.overview,
-    matches !== undefined && 'rounds' in matches ? matches : undefined,
-  );
+  return matches !== undefined && 'rounds' in matches ? matches : undefined;
 }
 
-function useStepWords() {
+function useStepWords(matches: MatchesView | undefined) {
   const { t } = useTranslation('desk');
+  const rounds = useRoundWords();
   return (step: Exclude<NextStep, { kind: 'nothing' }>): string => {
     switch (step.kind) {
       case 'draw':
       case 'publish-draw':
         return t(`teamStep.${step.kind}`, { round: step.round });
       case 'start-round':
-      case 'end-round':
+      case 'end-round': {
+        const place = matches === undefined ? undefined : placeOfRound(matches, step.session, step.round);
+        if (place !== undefined) return step.kind === 'start-round' ? rounds.start(place) : rounds.end(place);
         return t(`step.${step.kind}`, { round: step.round });
+      }
       case 'plan':
       case 'open':
       case 'close':
@@ -107,18 +110,21 @@ function useStepWords() {
 
 /** What the director does next, always in the same place. */
 export function NextStepButton() {
-  const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const [, navigate] = useLocation();
   const commanding = useDeskCommand(tournament);
-  const step = useNextStep();
+  const matches = useDrawnMatches();
+  const step = withDraw(nextStep(view), view.overview, matches);
   const clock = view.room === undefined ? undefined : clockOf(view.room);
-  const mayEnd =
-    step.kind === 'start-round' && step.round > 1 && clock !== undefined && clock.endedAt === undefined;
+  const mayEnd = clock !== undefined && clock.endedAt === undefined;
+  const ending =
+    step.kind === 'start-round' && step.round > 1 && mayEnd
+      ? ({ ...step, kind: 'end-round', round: step.round - 1 } as const)
+      : undefined;
 
   const [asked, setAsked] = useState<Held>();
   const sentence = useUnfinishedWords();
-  const words = useStepWords();
+  const words = useStepWords(matches);
 
   const go = (taken: NextStep) => {
     setAsked(undefined);
@@ -136,12 +142,9 @@ export function NextStepButton() {
     <>
       {step.kind !== 'nothing' && (
         <div className={classes.step}>
-          {mayEnd && (
-            <Action
-              icon={STEP_ICONS['end-round']}
-              onClick={() => take({ ...step, kind: 'end-round', round: step.round - 1 })}
-            >
-              {t('step.end-round', { round: step.round - 1 })}
+          {ending !== undefined && (
+            <Action icon={STEP_ICONS['end-round']} onClick={() => take(ending)}>
+              {words(ending)}
             </Action>
           )}
           <Action next icon={STEP_ICONS[step.kind]} loading={commanding.sending} onClick={() => take(step)}>

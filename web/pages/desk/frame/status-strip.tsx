@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { clockFace } from '../../../clock/clock-face.ts';
 import { useSignals, useSound } from '../../../clock/sounds.ts';
 import { useNow } from '../../../clock/use-now.ts';
+import { useRoundWords } from '../../../clock/use-round-words.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { clockOf } from './next-step.ts';
@@ -70,6 +71,7 @@ function Count({
 
 function RoundClock({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('desk');
+  const words = useRoundWords();
   const now = useNow();
   const [sound] = useSound('desk');
   const clock = clockOf(room);
@@ -83,12 +85,14 @@ function RoundClock({ room }: { readonly room: RoomView }) {
     );
   }
   const { state, text, gone } = face;
-  if (state === 'ended') return <b>{t('frame.ended', { round: clock.round, rounds: clock.rounds })}</b>;
+  const { round, rounds, match } = clock;
+  if (state === 'ended')
+    return <b>{match === undefined ? t('frame.ended', { round, rounds }) : words.ended(match)}</b>;
   const over = state === 'over';
   return (
     <>
       <div className={classes.clock}>
-        <b>{t('frame.round', { round: clock.round, rounds: clock.rounds })}</b>
+        <b>{words.round(clock)}</b>
         <span className={classes.time} data-state={state} role="timer">
           {over ? `+${text}` : text}
         </span>

@@ -2,7 +2,7 @@ import type { RoomTile, MatchTile as Tile } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { boardRange } from '../../print/board-range.ts';
 import { MatchMark } from '../../results/match/match-mark.tsx';
-import { MatchScore } from '../../results/match/match-score.tsx';
+import { DecidedBy, MatchScore } from '../../results/match/match-score.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
 import classes from './match-tile.module.css';
 
@@ -55,6 +55,7 @@ export function MatchTile({ tile, onOpen }: MatchTileProps) {
         {state === 'scored' && signed.length > 0 && (
           <span>{t('matches.signedBy', { teams: signed.join(', ') })}</span>
         )}
+        <DecidedBy match={tile} />
         {tile.ruling !== undefined && <span>{tile.ruling.clause}</span>}
         {tile.playOn !== undefined && tile.playOn > 0 && (
           <span className={classes.warn}>{t('results:match.playOn', { count: tile.playOn })}</span>

@@ -5,9 +5,13 @@ import { PageFrame } from '../../../components/page-frame.tsx';
 import { Stack, Title } from '../parts/layout.tsx';
 import { NewPairs } from './new-pairs.tsx';
 import classes from './planner.module.css';
-import { NewTeams } from './teams/new-teams.tsx';
+import { NewMatches } from './teams/new-matches.tsx';
 
-const FORMS = { pair: NewPairs, team: NewTeams } as const;
+const FORMS = {
+  pair: NewPairs,
+  team: () => <NewMatches contestants="team" />,
+  pairMatches: () => <NewMatches contestants="pair" />,
+} as const;
 type Played = keyof typeof FORMS;
 
 /** A new tournament: who plays it, then everything else. */
@@ -23,7 +27,10 @@ export function NewTournamentPage() {
           <Choice
             label={t('played.label')}
             value={played}
-            options={(['pair', 'team'] as const).map((value) => ({ value, label: t(`played.${value}`) }))}
+            options={(['pair', 'team', 'pairMatches'] as const).map((value) => ({
+              value,
+              label: t(`played.${value}`),
+            }))}
             onChange={setPlayed}
           />
         </div>

@@ -30,7 +30,7 @@ export function SetUpPage() {
         {overview.sessions.length === 0 ? <Quiet>{t('setup.noSession')}</Quiet> : <Sessions />}
       </Panel>
       {playsMatches(overview) ? (
-        <PlanMatches key={pairs.length} />
+        <PlanMatches />
       ) : (
         <PlanSession
           key={`${next}/${pairs.length}`}

@@ -32,9 +32,15 @@ export const Fields = ({ children }: WithChildren) => <div className={classes.fi
 
 export const Quiet = ({ children }: WithChildren) => <p className={classes.quiet}>{children}</p>;
 
+interface DataTableProps extends WithChildren {
+  readonly label: string;
+  /** Nothing in it takes the focus: whoever has only a keyboard scrolls the table itself. */
+  readonly still?: boolean;
+}
+
 /** A table that may be wider than the screen. */
-export const DataTable = ({ label, children }: WithChildren & { readonly label: string }) => (
-  <div className={classes.scroll}>
+export const DataTable = ({ label, still = false, children }: DataTableProps) => (
+  <div className={classes.scroll} {...(still ? { tabIndex: 0 } : {})}>
     <table className={classes.table} aria-label={label}>
       {children}
     </table>

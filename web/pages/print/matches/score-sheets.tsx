@@ -1,7 +1,8 @@
-import { dealerOf, SEATS, vulnerabilityOf } from 'naipe/game';
+import { dealerOf, SEATS, seatText, vulnerabilityOf } from 'naipe/game';
 import type { MatchTile, RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useWritingStyle } from '../../../components/writing-style.ts';
 import { useView } from '../../../live/index.ts';
 import { lastRoundOf } from '../../results/match/rounds.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
@@ -48,6 +49,7 @@ interface RoomSheetProps {
 
 function RoomSheet({ name, round, match: { home, away }, room, table }: RoomSheetProps) {
   const { t } = useTranslation(['results', 'common']);
+  const style = useWritingStyle();
   const [ns, ew] = room === 'open' ? [home, away] : [away, home];
   return (
     <section className={classes.sheet}>
@@ -85,7 +87,8 @@ function RoomSheet({ name, round, match: { home, away }, room, table }: RoomShee
           {round.boards.map((board) => (
             <tr key={board}>
               <th scope="row">
-                {board} <small>{[dealerOf(board), vulnerabilityOf(board)].join(' ')}</small>
+                {board}{' '}
+                <small>{`${seatText(dealerOf(board), style)} · ${t(`common:vulnerability.${vulnerabilityOf(board)}`)}`}</small>
               </th>
               {COLUMNS.map((column) => (
                 <td key={column} />
@@ -97,7 +100,7 @@ function RoomSheet({ name, round, match: { home, away }, room, table }: RoomShee
       </table>
       <p className={classes.signatures}>
         {SEATS.map((seat) => (
-          <span key={seat}>{seat}</span>
+          <span key={seat}>{seatText(seat, style)}</span>
         ))}
       </p>
     </section>

@@ -11,6 +11,7 @@ import { ResultsFrame } from '../results-frame.tsx';
 import { useSearchPart } from '../use-search-part.ts';
 import { teamAddress } from './addresses.ts';
 import classes from './cross-table-page.module.css';
+import { bothImps } from './imps-text.ts';
 import { groupsOf } from './phases.ts';
 import { TeamName, teamText } from './team-name.tsx';
 
@@ -63,7 +64,7 @@ type Cell = CrossTableView['cells'][number][number];
 function useCell() {
   const numbers = useNumbers();
   return (cell: Cell | undefined): string =>
-    (cell ?? []).map(({ vps, imps }) => numbers.decimal(vps ?? imps ?? '')).join(' · ');
+    (cell ?? []).map(({ vps, imps }) => bothImps(vps ?? imps ?? '', numbers.decimal)).join(' · ');
 }
 
 interface CrossTableProps {

@@ -95,17 +95,22 @@ function InRoom({ room: { result, adjustment } }: { readonly room: RoomResult })
   );
 }
 
-/** What a board brought a team: nothing stands where it brought nothing. */
+/** What a board brought: it stands under the team that won it alone, a dash where nobody did. */
 function Swing({ line: { imps }, team }: { readonly line: MatchBoardLine; readonly team: 'home' | 'away' }) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
   const own = imps?.[team];
-  const level = imps !== undefined && imps.home === imps.away;
+  const isWon = own !== undefined && Number(own) > 0;
+  const nobodyWon = imps !== undefined && Number(imps.home) <= 0 && Number(imps.away) <= 0;
   return (
-    <td className={`${data.figure} ${classes.swing}`} data-won={own !== undefined && own !== '0' && !level}>
-      {level
-        ? team === 'home' && <VisuallyHidden>{t('match.equal')}</VisuallyHidden>
-        : own !== undefined && own !== '0' && numbers.decimal(own)}
+    <td className={`${data.figure} ${classes.swing}`} data-won={isWon}>
+      {isWon && numbers.decimal(own)}
+      {nobodyWon && (
+        <>
+          <span aria-hidden>–</span>
+          {team === 'home' && <VisuallyHidden>{t('match.equal')}</VisuallyHidden>}
+        </>
+      )}
     </td>
   );
 }

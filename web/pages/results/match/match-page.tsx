@@ -11,6 +11,7 @@ import { MatchLines } from './match-lines.tsx';
 import classes from './match-page.module.css';
 import { MatchProgress, MatchScore } from './match-score.tsx';
 import { TeamName, teamText } from './team-name.tsx';
+import { useDecidedBy } from './use-decided-by.ts';
 
 interface MatchPageProps {
   readonly tournament: string;
@@ -50,6 +51,7 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
   const { t } = useTranslation('results');
   const { decimal } = useNumbers();
   const { home, away, round, session, winner, ruling, state } = match;
+  const decided = useDecidedBy()(match);
   const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
   const through = [home, away].find(({ contestant }) => contestant === winner);
   return (
@@ -77,6 +79,7 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
         {through !== undefined && (
           <p className={classes.note}>{t('match.winner', { team: teamText(through) })}</p>
         )}
+        {decided !== undefined && <p className={classes.note}>{decided}</p>}
       </div>
       <Seats match={match} />
       <MatchLines match={match} boardHref={(board) => `/r/${tournament}/board/${board}?session=${session}`} />

@@ -5,6 +5,7 @@ import { useNumbers } from '../../../components/use-numbers.ts';
 import { MatchMark } from './match-mark.tsx';
 import classes from './match-score.module.css';
 import { TeamName } from './team-name.tsx';
+import { useDecidedBy } from './use-decided-by.ts';
 
 interface MatchScoreProps {
   readonly match: MatchTile;
@@ -21,7 +22,7 @@ export function MatchScore({ match, large = false }: MatchScoreProps) {
   const { home, away, imps, vps } = match;
   const numbers = useNumbers();
   return (
-    <span className={classes.score} data-large={large}>
+    <span className={classes.score} data-large={large} data-vps={vps !== undefined}>
       {(['home', 'away'] as const).map((side) => {
         const other = side === 'home' ? 'away' : 'home';
         return (
@@ -59,4 +60,10 @@ export function MatchProgress({ match }: { readonly match: MatchTile }) {
       {playOn !== undefined && playOn > 0 && ` · ${t('match.playOn', { count: playOn })}`}
     </span>
   );
+}
+
+/** Who goes on from a tie, and why. */
+export function DecidedBy({ match }: { readonly match: MatchTile }) {
+  const decided = useDecidedBy()(match);
+  return decided === undefined ? null : <span className={classes.decided}>{decided}</span>;
 }

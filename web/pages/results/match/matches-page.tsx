@@ -1,5 +1,5 @@
 import { Swords } from 'lucide-react';
-import type { MatchesView, RoundMatches } from 'naipe/tournament';
+import type { RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Choice } from '../../../components/choice.tsx';
@@ -10,9 +10,10 @@ import { useView } from '../../../live/index.ts';
 import { ResultsFrame } from '../results-frame.tsx';
 import { useSearchPart } from '../use-search-part.ts';
 import { matchAddress } from './addresses.ts';
-import { MatchProgress, MatchScore } from './match-score.tsx';
+import { LiveStrip } from './live-strip.tsx';
+import { DecidedBy, MatchProgress, MatchScore } from './match-score.tsx';
 import classes from './matches-page.module.css';
-import { lastRoundOf, roundsOf } from './rounds.ts';
+import { lastRoundOf, roundsOf, severalGroups } from './rounds.ts';
 import { TeamName } from './team-name.tsx';
 
 /** Who meets whom, round by round, and how it stands. */
@@ -56,6 +57,7 @@ function Rounds({ tournament }: { readonly tournament: string }) {
           />
         </div>
       )}
+      <LiveStrip tournament={tournament} butRound={shown} />
       {view.rounds
         .filter(({ round }) => round === shown)
         .map((round) => (
@@ -69,9 +71,6 @@ function Rounds({ tournament }: { readonly tournament: string }) {
     </>
   );
 }
-
-const severalGroups = ({ rounds }: MatchesView): boolean =>
-  new Set(rounds.map(({ section }) => section)).size > 1;
 
 interface RoundOfMatchesProps {
   readonly tournament: string;
@@ -102,6 +101,7 @@ function RoundOfMatches({ tournament, round, several }: RoundOfMatchesProps) {
             >
               <MatchScore match={match} />
               <MatchProgress match={match} />
+              <DecidedBy match={match} />
               <span className={classes.tables}>
                 {match.closed === undefined
                   ? t('match.tableOnly', { open: match.open.table })

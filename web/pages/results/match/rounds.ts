@@ -1,4 +1,4 @@
-import type { MatchesView } from 'naipe/tournament';
+import type { MatchesView, MatchTile, RoundMatches, SectionId, SessionNumber } from 'naipe/tournament';
 
 /** The rounds of a phase that have been drawn, in order; groups play them side by side. */
 export const roundsOf = ({ rounds }: MatchesView): readonly number[] =>
@@ -15,4 +15,38 @@ export function lastRoundOf(view: MatchesView): number | undefined {
   const toPlay = withState('published');
   if (toPlay.length > 0) return Math.min(...toPlay);
   return roundsOf(view).at(-1);
+}
+
+/** What a room is shown: that round, and the one after it as soon as its draw is out. */
+export function roundsToShow(view: MatchesView): readonly RoundMatches[] {
+  const now = lastRoundOf(view);
+  return now === undefined ? [] : view.rounds.filter(({ round }) => round === now || round === now + 1);
+}
+
+export const severalGroups = ({ rounds }: MatchesView): boolean =>
+  new Set(rounds.map(({ section }) => section)).size > 1;
+
+/** A match with where it is played. */
+export interface MatchOfRound extends Pick<RoundMatches, 'session' | 'round'> {
+  readonly section: SectionId;
+  readonly tile: MatchTile;
+}
+
+/** The matches in play whose score may be seen. */
+export const inPlay = ({ rounds }: MatchesView): readonly MatchOfRound[] =>
+  rounds.flatMap(({ session, section, round, matches }) =>
+    matches
+      .filter(({ state, imps }) => state === 'playing' && imps !== undefined)
+      .map((tile) => ({ session, section, round, tile })),
+  );
+
+/** The round of matches, and its segment, that a round of a session's movement is. */
+export function placeOfRound({ rounds }: MatchesView, session: SessionNumber, movementRound: number) {
+  const found = rounds.find(
+    ({ session: of, first, segments }) =>
+      of === session && movementRound >= first && movementRound < first + segments,
+  );
+  if (found === undefined) return undefined;
+  const { round, first, segments } = found;
+  return { round, segment: movementRound - first + 1, segments };
 }

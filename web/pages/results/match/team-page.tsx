@@ -9,6 +9,7 @@ import data from '../data-table.module.css';
 import { ResultsFrame } from '../results-frame.tsx';
 import { matchAddress } from './addresses.ts';
 import { ButlerTable } from './butler-page.tsx';
+import { bothImps } from './imps-text.ts';
 import { TeamName, teamText } from './team-name.tsx';
 import classes from './team-page.module.css';
 
@@ -113,7 +114,7 @@ export function TeamRounds({ tournament, team }: { readonly tournament: string; 
                 )}
                 {ruling !== undefined && <span className={classes.ruling}>{t('team.ruled', ruling)}</span>}
               </td>
-              <td className={data.figure}>{imps !== undefined && numbers.signedDecimal(imps)}</td>
+              <td className={data.figure}>{imps !== undefined && bothImps(imps, numbers.decimal)}</td>
               <td className={`${data.figure} ${data.strong}`}>{vps !== undefined && numbers.decimal(vps)}</td>
               <td className={`${data.figure} ${data.wide}`}>
                 {running !== undefined && numbers.decimal(running)}

@@ -6,6 +6,8 @@ import { Loading } from '../../../components/loading.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
 import { FindPair } from '../evening/find-pair.tsx';
+import { LiveStrip } from '../match/live-strip.tsx';
+import { playsMatches } from '../match/phases.ts';
 import { NotYet } from '../not-yet.tsx';
 import { ResultsFrame } from '../results-frame.tsx';
 import { begunSessions, useAskedSession } from '../sessions.ts';
@@ -25,6 +27,7 @@ export function RankingPage({ tournament }: { readonly tournament: string }) {
       {(overview) => (
         <>
           <h1 className={classes.heading}>{t('parts.ranking')}</h1>
+          {playsMatches(overview) && <LiveStrip tournament={tournament} />}
           <SessionChoice overview={overview} asked={asked} />
           <WhenShown tournament={tournament} overview={overview} asked={asked} />
         </>

@@ -5,6 +5,7 @@ import { clockFace } from '../../../clock/clock-face.ts';
 import { signalOf, useSignals, useSound } from '../../../clock/sounds.ts';
 import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { useNow } from '../../../clock/use-now.ts';
+import { useRoundWords } from '../../../clock/use-round-words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import classes from './screen-clock.module.css';
 
@@ -41,14 +42,20 @@ export function ScreenClock({ session }: { readonly session: SessionOverview | u
 
 function OneClock({ clock, section }: { readonly clock: Clock; readonly section: string | undefined }) {
   const { t } = useTranslation('results');
-  const { round, rounds } = clock;
+  const words = useRoundWords();
+  const { round, rounds, match } = clock;
   const { state, text, gone } = clockFace(clock, useNow(TICK));
-  if (state === 'ended') return <p className={classes.words}>{t('screen.ended', { round, rounds })}</p>;
+  if (state === 'ended')
+    return (
+      <p className={classes.words}>
+        {match === undefined ? t('screen.ended', { round, rounds }) : words.ended(match)}
+      </p>
+    );
   return (
     <div className={classes.clock} data-state={state}>
       <span className={classes.words}>
         {section !== undefined && `${section}: `}
-        {t('screen.round', { round, rounds })}
+        {words.round(clock)}
       </span>
       <span className={classes.time} role="timer">
         {state === 'over' ? `+${text}` : text}

@@ -1,6 +1,5 @@
 import { Smartphone } from 'lucide-react';
-import type { Overview, RankingView } from 'naipe/tournament';
-import { useEffect, useState } from 'react';
+import type { MatchesView, Overview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../../app/page-title.ts';
 import { ConnectionBar } from '../../../components/connection-bar.tsx';
@@ -9,17 +8,15 @@ import { isolated } from '../../../components/isolated.ts';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { useDates } from '../../../components/use-dates.ts';
 import { usePublicView } from '../../../live/index.ts';
+import { playsMatches } from '../match/phases.ts';
 import { begunSessions } from '../sessions.ts';
 import { rankingWaitsFor } from '../shown.ts';
 import { ScreenAnnouncements } from './screen-announcements.tsx';
 import { ScreenClock, ScreenSignal, ScreenSound, useScreenSignal } from './screen-clock.tsx';
 import { ScreenCode } from './screen-code.tsx';
 import classes from './screen-page.module.css';
-import { ScreenRanking } from './screen-ranking.tsx';
-import { screenSheets } from './screen-sheets.ts';
-import { useScreenRoom } from './use-screen-room.ts';
-
-const SHEET_MILLISECONDS = 12_000;
+import { ScreenStrip } from './screen-strip.tsx';
+import { TurningSheets } from './turning-sheets.tsx';
 
 /**
  * For the projector: the clock, and the ranking as far as everyone may see it, on the director's own computer too. It
@@ -45,61 +42,58 @@ export function ScreenPage({ tournament }: { readonly tournament: string }) {
         </header>
         <ScreenAnnouncements announcements={overview.announcements} />
         <ScreenSignal signal={signal} />
-        {isShown && session !== undefined ? (
-          <TurningRanking tournament={tournament} overview={overview} session={session.session} />
-        ) : (
-          <Waiting tournament={tournament} overview={overview} />
-        )}
+        <Shown tournament={tournament} overview={overview} session={isShown ? session?.session : undefined} />
         <ScreenSound />
       </main>
     </>
   );
 }
 
-interface TurningRankingProps {
+interface ShownProps {
   readonly tournament: string;
   readonly overview: Overview;
-  readonly session: number;
 }
 
-function TurningRanking({ tournament, overview, session }: TurningRankingProps) {
+/** What there is to see; a ranking of a session only when it may be asked for. */
+function Shown({ session, ...props }: ShownProps & { readonly session: number | undefined }) {
+  if (playsMatches(props.overview)) return <OfMatches {...props} session={session} />;
+  return session === undefined ? <Waiting {...props} /> : <Ranked {...props} session={session} />;
+}
+
+interface RankedProps extends ShownProps {
+  readonly session: number;
+  readonly matches?: MatchesView | undefined;
+}
+
+/** Where pairs play by movements there is the ranking alone. */
+function Ranked({ tournament, overview, session, matches }: RankedProps) {
   const several = begunSessions(overview).length > 1;
   const { view } = usePublicView(tournament, { view: 'ranking', ...(several ? {} : { session }) });
-  const columns = useColumns();
-  if (view === undefined) return <Waiting tournament={tournament} overview={overview} />;
-  return <Sheets ranking={view} columns={columns} />;
+  return view === undefined && !hasRounds(matches) ? (
+    <Waiting tournament={tournament} overview={overview} />
+  ) : (
+    <TurningSheets ranking={view} matches={matches} />
+  );
 }
 
-interface SheetsProps {
-  readonly ranking: RankingView;
-  readonly columns: 1 | 2;
-}
-
-function Sheets({ ranking, columns }: SheetsProps) {
-  const { t } = useTranslation('results');
-  const room = useScreenRoom();
-  const sheets = screenSheets(ranking, room.rows, columns);
-  const turned = useTurns(SHEET_MILLISECONDS);
-  const at = turned % sheets.length;
-  const sheet = sheets[at] ?? [];
-  const rows = Math.max(1, ...sheets.flat().map(({ lines }) => lines.length));
-  const { published, throughRound, provisional } = ranking;
+/** Where matches are played: who meets whom besides, as soon as a draw is out, and the running scores. */
+function OfMatches({ session, ...props }: ShownProps & { readonly session: number | undefined }) {
+  const { view } = usePublicView(props.tournament, { view: 'matches' });
   return (
     <>
-      <ScreenRanking ref={room.ref} height={room.height} sheet={sheet} unit={ranking.unit} rows={rows} />
-      <footer className={classes.foot}>
-        <span>
-          {published
-            ? t('print.published')
-            : throughRound !== undefined
-              ? t('print.through', { round: throughRound })
-              : provisional && t('print.provisional')}
-        </span>
-        {sheets.length > 1 && <span>{t('screen.page', { page: at + 1, pages: sheets.length })}</span>}
-      </footer>
+      {session !== undefined ? (
+        <Ranked {...props} session={session} matches={view} />
+      ) : hasRounds(view) ? (
+        <TurningSheets ranking={undefined} matches={view} />
+      ) : (
+        <Waiting {...props} />
+      )}
+      {view !== undefined && <ScreenStrip matches={view} />}
     </>
   );
 }
+
+const hasRounds = (matches: MatchesView | undefined): boolean => (matches?.rounds.length ?? 0) > 0;
 
 /** Until there is a ranking: when it comes, and where to follow it. */
 function Waiting({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
@@ -122,27 +116,4 @@ function Waiting({ tournament, overview }: { readonly tournament: string; readon
       </div>
     </div>
   );
-}
-
-/** A number that grows by one every so often. */
-function useTurns(milliseconds: number): number {
-  const [turns, setTurns] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTurns((before) => before + 1), milliseconds);
-    return () => clearInterval(timer);
-  }, [milliseconds]);
-  return turns;
-}
-
-const WIDE = '(min-aspect-ratio: 6/5)';
-
-function useColumns(): 1 | 2 {
-  const [wide, setWide] = useState(() => matchMedia(WIDE).matches);
-  useEffect(() => {
-    const media = matchMedia(WIDE);
-    const look = () => setWide(media.matches);
-    media.addEventListener('change', look);
-    return () => media.removeEventListener('change', look);
-  }, []);
-  return wide ? 2 : 1;
 }

@@ -1,6 +1,6 @@
-import type { RankingLine, RankingList } from 'naipe/tournament';
+import type { MatchTile, RankingLine, RankingList, RoundMatches } from 'naipe/tournament';
 import { expect, test } from 'vitest';
-import { screenSheets } from './screen-sheets.ts';
+import { matchesSheets, rankingSheets } from './screen-sheets.ts';
 
 const line = (place: number): RankingLine => ({
   contestant: String(place),
@@ -18,7 +18,7 @@ const list = (length: number, name: Pick<RankingList, 'line' | 'section'> = {}):
   lines: Array.from({ length }, (_, index) => line(index + 1)),
 });
 const lengths = (lists: readonly RankingList[], rows: number, columns: 1 | 2) =>
-  screenSheets({ lists }, rows, columns).map((sheet) => sheet.map(({ lines }) => lines.length));
+  rankingSheets({ lists }, rows, columns).map((sheet) => sheet.map(({ lines }) => lines.length));
 
 test.each([
   ['one list runs on into the right column', [list(16)], 8, 2, [[8, 8]]],
@@ -60,8 +60,33 @@ test.each([
 });
 
 test('everybody is shown once, in order', () => {
-  const places = screenSheets({ lists: [list(37)] }, 8, 2).flatMap((sheet) =>
+  const places = rankingSheets({ lists: [list(37)] }, 8, 2).flatMap((sheet) =>
     sheet.flatMap(({ lines }) => lines.map(({ place }) => place)),
   );
   expect(places).toEqual(Array.from({ length: 37 }, (_, index) => index + 1));
+});
+
+const roundOf = (round: number, section: string, matches: number) =>
+  ({
+    round,
+    section,
+    matches: Array.from({ length: matches }, (_, index) => ({ match: index + 1 }) as MatchTile),
+  }) as unknown as RoundMatches;
+
+test.each([
+  [
+    'on a wide screen run on into the right column',
+    2,
+    [
+      [8, 8],
+      [3, 3],
+      [2, 1],
+    ],
+  ], // prettier-ignore
+  ['on a narrow one take one column', 1, [[8], [8], [6], [3]]],
+] as const)('the matches of a round %s, each group on its own', (_what, columns, expected) => {
+  const rounds = [roundOf(3, 'A', 16), roundOf(3, 'B', 6), roundOf(4, 'A', 3)];
+  const sheets = matchesSheets(rounds, 8, columns);
+  expect(sheets.map((sheet) => sheet.map(({ lines }) => lines.length))).toEqual(expected);
+  expect(sheets.at(-1)?.map(({ round }) => round.round)).toEqual(columns === 2 ? [4, 4] : [4]);
 });

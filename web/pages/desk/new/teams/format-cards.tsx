@@ -19,7 +19,9 @@ interface FormatCardsProps {
 export function FormatCards({ teams, draft, start, settings, onChoose }: FormatCardsProps) {
   const { t } = useTranslation('desk');
   const recommended = formatFor(teams, settings).kind;
-  const kinds = [recommended, ...KINDS.filter((kind) => kind !== recommended)];
+  const kinds = [recommended, ...KINDS.filter((kind) => kind !== recommended)].filter(
+    (kind) => settings.contestants === 'team' || kind !== 'movement',
+  );
   return (
     <fieldset className={classes.cards}>
       <legend className={classes.legend}>{t('format.label')}</legend>

@@ -1,11 +1,12 @@
 import { TEAM_KINDS } from 'naipe/draw';
-import { LINE_UP_WAYS, MATCH_SCORINGS, type MatchSetting } from 'naipe/tournament';
+import { LINE_UP_WAYS, MATCH_SCORINGS, type MatchSetting, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../../components/field.tsx';
 import { Fields } from '../../parts/layout.tsx';
 import { areSegmentsEven, type FormatDraft } from './format-draft.ts';
 
 interface FormatFieldsProps {
+  readonly contestants: Settings['contestants'];
   readonly draft: FormatDraft;
   readonly onChange: (changes: Partial<FormatDraft>) => void;
 }
@@ -22,7 +23,7 @@ export const FormatFields = (props: FormatFieldsProps) => (
   </>
 );
 
-function DrawFields({ draft, onChange }: FormatFieldsProps) {
+function DrawFields({ contestants, draft, onChange }: FormatFieldsProps) {
   const { t } = useTranslation('desk');
   switch (draft.kind) {
     case 'round-robin':
@@ -40,7 +41,7 @@ function DrawFields({ draft, onChange }: FormatFieldsProps) {
         </>
       );
     case 'swiss':
-      return <SwissFields draft={draft} onChange={onChange} />;
+      return <SwissFields contestants={contestants} draft={draft} onChange={onChange} />;
     case 'knockout':
       return (
         <Check checked={draft.thirdPlace} onChange={(thirdPlace) => onChange({ thirdPlace })}>
@@ -62,7 +63,7 @@ function DrawFields({ draft, onChange }: FormatFieldsProps) {
 const DANISH = [0, 1, 2] as const;
 const LAGS = [0, 1] as const;
 
-function SwissFields({ draft, onChange }: FormatFieldsProps) {
+function SwissFields({ contestants, draft, onChange }: FormatFieldsProps) {
   const { t } = useTranslation('desk');
   return (
     <>
@@ -89,15 +90,17 @@ function SwissFields({ draft, onChange }: FormatFieldsProps) {
         }))}
         onPick={(method) => onChange({ method })}
       />
-      <Pick
-        label={t('format.odd')}
-        value={draft.odd}
-        options={(['bye', 'triple'] as const).map((value) => ({
-          value,
-          label: t(`format.oddWays.${value}`),
-        }))}
-        onPick={(odd) => onChange({ odd })}
-      />
+      {contestants === 'team' && (
+        <Pick
+          label={t('format.odd')}
+          value={draft.odd}
+          options={(['bye', 'triple'] as const).map((value) => ({
+            value,
+            label: t(`format.oddWays.${value}`),
+          }))}
+          onPick={(odd) => onChange({ odd })}
+        />
+      )}
       <Pick
         label={t('format.danish')}
         value={String(draft.danishRounds)}
@@ -117,7 +120,7 @@ function SwissFields({ draft, onChange }: FormatFieldsProps) {
   );
 }
 
-function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
+function MatchFields({ contestants, draft: { match }, onChange }: FormatFieldsProps) {
   const { t } = useTranslation('desk');
   const change = (changes: Partial<MatchSetting>) => onChange({ match: { ...match, ...changes } });
   return (
@@ -139,6 +142,24 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
         value={match.preparation ?? 0}
         onNumber={(preparation) => change({ preparation })}
       />
+      {contestants === 'team' && (
+        <TeamMatchFields match={match} onMatch={(all) => onChange({ match: all })} />
+      )}
+    </>
+  );
+}
+
+interface TeamMatchFieldsProps {
+  readonly match: MatchSetting;
+  readonly onMatch: (match: MatchSetting) => void;
+}
+
+/** What only a match with two rooms has. */
+function TeamMatchFields({ match, onMatch }: TeamMatchFieldsProps) {
+  const { t } = useTranslation('desk');
+  const change = (changes: Partial<MatchSetting>) => onMatch({ ...match, ...changes });
+  return (
+    <>
       <Pick
         label={t('format.scoring')}
         value={match.scoring}
@@ -164,7 +185,7 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
         checked={match.handicap !== undefined}
         onChange={(given) => {
           const { handicap: _, ...level } = match;
-          onChange({ match: given ? { ...level, handicap: 'by-value' } : level });
+          onMatch(given ? { ...level, handicap: 'by-value' } : level);
         }}
       >
         {t('format.handicap')}

@@ -23,6 +23,8 @@ import {
 import { FormatFields } from './format-fields.tsx';
 import { firstGroups, type GroupsDraft, planOfGroups, wishesOf } from './groups-draft.ts';
 import { GroupsFields } from './groups-fields.tsx';
+import { NextSession } from './next-session.tsx';
+import { PlanCautions } from './plan-cautions.tsx';
 
 /** The format of the matches for the teams that are entered: planned, or planned anew before play. */
 export function PlanMatches() {
@@ -46,6 +48,7 @@ export function PlanMatches() {
   const standing = planned === undefined ? usual : draftFrom(planned.format, usual);
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
   const draft = { ...standing, ...changes };
+  const { contestants } = settings;
   const goOn = () => navigate(deskAddress(tournament, 'draw'));
 
   async function plan() {
@@ -58,50 +61,60 @@ export function PlanMatches() {
   }
 
   return (
-    <Panel
-      heading={
-        isLater
-          ? t('groups.nextPhase', { phase: next })
-          : t(planned === undefined ? 'format.label' : 'format.change')
-      }
-    >
-      <Quiet>
-        {t('teams.count', { count: teams.length })}{' '}
-        {planned !== undefined &&
-          t('format.planned', {
-            format: t(`format.${planned.format.draw.kind}`),
-            rounds: roundsOf(standing, teams.length),
-            boards: planned.format.match.boards,
-          })}
-      </Quiet>
-      <FormatCards
-        teams={teams.length}
-        draft={draft}
-        start={nextQuarter(new Date())}
-        settings={settings}
-        onChoose={(kind) => setChanges({ ...changes, kind })}
-      />
-      <FormatFields draft={draft} onChange={(more) => setChanges({ ...changes, ...more })} />
-      <GroupsFields
-        draft={grouping}
-        proposed={proposed}
-        later={later}
-        official={settings.official}
-        entries={entries}
-        onChange={(more) => setGrouping({ ...grouping, ...more })}
-      />
-      {refusal !== undefined && teams.length >= FEWEST_TEAMS && <RefusalLine refusal={refusal} />}
-      <Outcome commanding={commanding} onDone={goOn} />
-      <Row>
-        <Action
-          next
-          disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !areSegmentsEven(draft.match)}
-          loading={commanding.sending}
-          onClick={() => void plan()}
-        >
-          {t(planned === undefined ? 'format.plan' : 'format.planAgain')}
-        </Action>
-      </Row>
-    </Panel>
+    <>
+      {isLater && <NextSession phase={latest.phase} />}
+      <Panel
+        heading={
+          isLater
+            ? t('groups.nextPhase', { phase: next })
+            : t(planned === undefined ? 'format.label' : 'format.change')
+        }
+      >
+        <Quiet>
+          {t(contestants === 'pair' ? 'pairMatches.count' : 'teams.count', { count: teams.length })}{' '}
+          {planned !== undefined &&
+            t('format.planned', {
+              format: t(`format.${planned.format.draw.kind}`),
+              rounds: roundsOf(standing, teams.length),
+              boards: planned.format.match.boards,
+            })}
+        </Quiet>
+        <FormatCards
+          teams={teams.length}
+          draft={draft}
+          start={nextQuarter(new Date())}
+          settings={settings}
+          onChoose={(kind) => setChanges({ ...changes, kind })}
+        />
+        <FormatFields
+          contestants={contestants}
+          draft={draft}
+          onChange={(more) => setChanges({ ...changes, ...more })}
+        />
+        <GroupsFields
+          draft={grouping}
+          proposed={proposed}
+          later={later}
+          official={settings.official}
+          entries={entries}
+          onChange={(more) => setGrouping({ ...grouping, ...more })}
+        />
+        {proposed !== undefined && (
+          <PlanCautions settings={settings} format={formatOf(draft)} groups={proposed.groups} />
+        )}
+        {refusal !== undefined && teams.length >= FEWEST_TEAMS && <RefusalLine refusal={refusal} />}
+        <Outcome commanding={commanding} onDone={goOn} />
+        <Row>
+          <Action
+            next
+            disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !areSegmentsEven(draft.match)}
+            loading={commanding.sending}
+            onClick={() => void plan()}
+          >
+            {t(planned === undefined ? 'format.plan' : 'format.planAgain')}
+          </Action>
+        </Row>
+      </Panel>
+    </>
   );
 }

@@ -23,17 +23,18 @@ import {
   MOST_TEAMS,
 } from './format-draft.ts';
 import { FormatFields } from './format-fields.tsx';
-import { setUpOfTeams } from './set-up-teams.ts';
+import { PlanCautions } from './plan-cautions.tsx';
+import { GROUP, numbersTo, pairByNumber, setUpOfMatches, teamByNumber } from './set-up-matches.ts';
 
-/** From 'How many teams?' to a tournament whose first round can be drawn. */
-export function NewTeams() {
+/** From 'How many teams?', or pairs, to a tournament whose first round can be drawn. */
+export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pair' }) {
   const { t } = useTranslation('desk');
   const { day: dateText } = useDates();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
-  const [settings, setSettings] = useState(() => settingsOfNew({ contestants: 'team' }));
+  const [settings, setSettings] = useState(() => settingsOfNew({ contestants }));
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
   const [made, setMade] = useState<SetUp>();
   const [sending, setSending] = useState(false);
@@ -41,12 +42,15 @@ export function NewTeams() {
   const teams = Number(typed);
   const fits = Number.isInteger(teams) && teams >= FEWEST_TEAMS && teams <= MOST_TEAMS;
   const draft = { ...formatFor(teams, settings), ...changes };
-  const shownName = name ?? t('teams.defaultName', { date: dateText(start.date) });
+  const format = formatOf(draft);
+  const ofTeams = contestants === 'team';
+  const date = dateText(start.date);
+  const shownName = name ?? t(ofTeams ? 'teams.defaultName' : 'pairMatches.defaultName', { date });
 
   async function create() {
     const data = { name: shownName.trim(), date: start.date, settings };
-    const setUp =
-      made ?? setUpOfTeams(data, teams, (number) => t('teams.placeholder', { number }), formatOf(draft));
+    const enter = ofTeams ? teamByNumber((number) => t('teams.placeholder', { number })) : pairByNumber;
+    const setUp = made ?? setUpOfMatches(data, numbersTo(teams).map(enter), format);
     setMade(setUp);
     setSending(true);
     const answer = await sendSetUp(setUp);
@@ -63,7 +67,7 @@ export function NewTeams() {
     <>
       <div className={classes.pairs}>
         <Field
-          label={t('teams.howMany')}
+          label={t(ofTeams ? 'teams.howMany' : 'new.howMany')}
           type="number"
           inputMode="numeric"
           min={FEWEST_TEAMS}
@@ -75,7 +79,9 @@ export function NewTeams() {
       </div>
       {!fits && (
         <Quiet>
-          {typed === '' ? t('teams.hint') : t('teams.outside', { least: FEWEST_TEAMS, most: MOST_TEAMS })}
+          {typed === ''
+            ? t(ofTeams ? 'teams.hint' : 'new.hint')
+            : t(ofTeams ? 'teams.outside' : 'new.outside', { least: FEWEST_TEAMS, most: MOST_TEAMS })}
         </Quiet>
       )}
       {fits && (
@@ -87,7 +93,16 @@ export function NewTeams() {
             settings={settings}
             onChoose={(kind) => setChanges({ ...changes, kind })}
           />
-          <FormatFields draft={draft} onChange={(more) => setChanges({ ...changes, ...more })} />
+          <FormatFields
+            contestants={contestants}
+            draft={draft}
+            onChange={(more) => setChanges({ ...changes, ...more })}
+          />
+          <PlanCautions
+            settings={settings}
+            format={format}
+            groups={[{ section: GROUP, contestants: numbersTo(teams) }]}
+          />
           <Fields>
             <Field
               label={t('new.name')}
@@ -114,7 +129,7 @@ export function NewTeams() {
               disabled={shownName.trim() === '' || !areSegmentsEven(draft.match)}
               onClick={() => void create()}
             >
-              {t('teams.create')}
+              {t(ofTeams ? 'teams.create' : 'pairMatches.create')}
             </Action>
           </div>
         </>
