@@ -37,7 +37,7 @@ export default defineConfig({
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
-        test: { name: 'fuzz', include: fuzz, setupFiles, testTimeout: 300_000 },
+        test: { name: 'fuzz', include: fuzz, setupFiles, isolate: false, testTimeout: 300_000 },
       },
       ...['server', 'integration', 'kill', 'browser'].map((name) => ({
         resolve: { conditions },

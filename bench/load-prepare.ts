@@ -48,12 +48,19 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results;
 }
 
-/** Makes a tournament with so many tables, opens it, and signs every table in. */
-export async function prepare(address: string, setupCode: string, tables: number): Promise<Prepared> {
+/** A desk on an empty server: a tournament with its director. */
+export interface Desk {
+  readonly address: string;
+  readonly tournament: string;
+  readonly cookie: string;
+  /** Sends a command; what is asked back is confirmed. */
+  readonly send: (type: string, given: object) => Promise<void>;
+}
+
+export async function openDesk(address: string, setupCode: string, settings: object): Promise<Desk> {
   const choice = { password: 'correct horse', setupCode };
   const { cookie } = await ask(`${address}/api/session/setup`, '', choice);
-  const settings = { rounds: 'free', showRanking: 'live' };
-  const data = { name: 'Load', date: '2026-06-01', settings };
+  const data = { name: 'Load', date: '2026-06-01', settings: { showRanking: 'live', ...settings } };
   const created = await ask(`${address}/api/tournaments`, cookie, { id: randomUUID(), data });
   const { tournament } = created.json as { readonly tournament: string };
   const send = async (type: string, given: object): Promise<void> => {
@@ -67,11 +74,34 @@ export async function prepare(address: string, setupCode: string, tables: number
       answer = await ask(url, cookie, command({ confirmed: error.findings.map(({ code }) => code) }));
     if (answer.status !== 200) throw new Error(`${type}: ${JSON.stringify(answer.json)}`);
   };
+  return { address, tournament, cookie, send };
+}
 
+/** Signs every table in that plays. */
+export async function joinTables(
+  { address, tournament, cookie }: Desk,
+  boardsAt: (section: string, table: number) => readonly number[],
+): Promise<Prepared> {
+  const codes = (await ask(`${address}/api/tournaments/${tournament}/codes`, cookie)).json as {
+    readonly tables: readonly { readonly section: string; readonly table: number; readonly code: string }[];
+  };
+  const tables = await each(codes.tables, async ({ section, table, code }): Promise<TableDevice> => {
+    const joined = await ask(`${address}/api/session/table`, '', { tournament, code });
+    if (joined.status !== 200) throw new Error(JSON.stringify(joined.json));
+    return { cookie: joined.cookie, section, table, boards: boardsAt(section, table) };
+  });
+  return { address, tournament, cookie, tables };
+}
+
+/** Makes a tournament with so many tables, opens it, and signs every table in. */
+export async function prepare(address: string, setupCode: string, tables: number): Promise<Prepared> {
+  const desk = await openDesk(address, setupCode, { rounds: 'free' });
+  const { send } = desk;
   const pairs = Array.from({ length: 2 * tables }, (_, index) => `${index + 1}`);
   await each(pairs, (pair) =>
-    send('enter-pair', {
-      pair,
+    send('enter-contestant', {
+      kind: 'pair',
+      contestant: pair,
       players: [{ name: `North Nobody ${pair}` }, { name: `South Nobody ${pair}` }],
     }),
   );
@@ -85,18 +115,46 @@ export async function prepare(address: string, setupCode: string, tables: number
   await send('plan-session', { session: 1, sections });
   await send('open-session', { session: 1 });
   await send('start-round', { session: 1, round: 1 });
-
-  const codes = (await ask(`${address}/api/tournaments/${tournament}/codes`, cookie)).json as {
-    readonly tables: readonly { readonly section: string; readonly table: number; readonly code: string }[];
-  };
-  const devices = await each(codes.tables, async ({ section, table, code }): Promise<TableDevice> => {
-    const joined = await ask(`${address}/api/session/table`, '', { tournament, code });
-    if (joined.status !== 200) throw new Error(JSON.stringify(joined.json));
+  return joinTables(desk, (section, table) => {
     const { movement } = sections.find((each_) => each_.section === section) ?? {};
-    const boards = movement?.rounds[0]?.tables.find((plan) => plan.table === table)?.boards ?? [];
-    return { cookie: joined.cookie, section, table, boards };
+    return movement?.rounds[0]?.tables.find((plan) => plan.table === table)?.boards ?? [];
   });
-  return { address, tournament, cookie, tables: devices };
+}
+
+/** Makes a Swiss of teams with so many matches of so many boards, opens its first round, and signs both rooms in. */
+export async function prepareTeams(
+  address: string,
+  setupCode: string,
+  matches: number,
+  boards: number,
+): Promise<Prepared> {
+  const desk = await openDesk(address, setupCode, { contestants: 'team' });
+  const { send } = desk;
+  const teams = Array.from({ length: 2 * matches }, (_, index) => `${index + 1}`);
+  await each(teams, (team) =>
+    send('enter-contestant', {
+      kind: 'team',
+      contestant: team,
+      name: `Nobody's ${team}`,
+      players: ['North', 'East', 'South', 'West'].map((seat) => ({ name: `${seat} Nobody ${team}` })),
+      captain: 0,
+    }),
+  );
+  const draw = { kind: 'swiss', rounds: 7, first: 'fold', method: 'regulation', odd: 'bye' };
+  await send('plan-phase', {
+    phase: 1,
+    format: {
+      kind: 'matches',
+      draw: { ...draw, danishRounds: 0, apart: [], lag: 0 },
+      match: { boards, segments: 1, scoring: 'imps', lineUps: 'none', deals: 'common' },
+    },
+    groups: [{ section: 'A', contestants: teams }],
+  });
+  await send('open-session', { session: 1 });
+  await send('draw-round', { session: 1, section: 'A' });
+  await send('start-round', { session: 1, round: 1 });
+  const all = Array.from({ length: boards }, (_, index) => index + 1);
+  return joinTables(desk, () => all);
 }
 
 /** `A` to `Z`, then `AA`. */

@@ -1,7 +1,8 @@
 /*
  * The load test: a thousand tables send results in a burst of thirty seconds to one server, to which three thousand
  * listen. Everything is on this computer, in processes of its own, and stops by itself.
- *   node scripts/load.mjs [--tables N] [--listeners N] [--watchers N] [--readers N] [--seconds N]
+ * With `--teams` they are the two rooms of matches of a Swiss, all of whose boards are sent.
+ *   node scripts/load.mjs [--teams] [--tables N] [--listeners N] [--watchers N] [--readers N] [--seconds N]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,25 +10,28 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Prepared, prepare } from './load-prepare.ts';
+import { type Prepared, prepare, prepareTeams } from './load-prepare.ts';
 import type { Heard, ListenTask, ReadTask, SendTask, Sent, ServerTask, TellTask } from './load-tasks.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '1000' },
+    teams: { type: 'boolean', default: false },
+    tables: { type: 'string' },
     listeners: { type: 'string', default: '3000' },
     /** How many of the listeners have the whole ranking on their screen. */
     watchers: { type: 'string', default: '100' },
     /** How many ask for the results as a file, one after the other, as fast as they are answered. */
     readers: { type: 'string', default: '0' },
-    seconds: { type: 'string', default: '30' },
+    seconds: { type: 'string' },
   },
 });
-const TABLES = Number(values.tables);
+const TEAMS = values.teams;
+const TABLES = Number(values.tables ?? (TEAMS ? 256 : 1000));
+const BOARDS_A_MATCH = 24;
 const LISTENERS = Number(values.listeners);
 const WATCHERS = Number(values.watchers);
 const READERS = Number(values.readers);
-const SECONDS = Number(values.seconds);
+const SECONDS = Number(values.seconds ?? (TEAMS ? 60 : 30));
 const LISTENER_PROCESSES = 2;
 
 const worker = fileURLToPath(new URL('load-worker.js', import.meta.url));
@@ -83,6 +87,17 @@ async function missingAndDouble(
   };
 }
 
+interface Standing {
+  readonly lists: readonly { readonly lines: readonly { readonly record?: { readonly played: number } }[] }[];
+}
+
+/** Teams whose match counts in the standings. */
+async function teamsCounted({ address, cookie, tournament }: Prepared): Promise<number> {
+  const url = `${address}/api/tournaments/${tournament}/views/ranking`;
+  const { lists } = (await (await fetch(url, { headers: { cookie } })).json()) as Standing;
+  return lists.flatMap(({ lines }) => lines).filter(({ record }) => record?.played === 1).length;
+}
+
 /** What so many counts by the millisecond come to: the value that this share of them does not exceed. */
 function percentileOfCounts(counts: readonly number[], share: number): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -108,7 +123,9 @@ try {
     server,
   );
   console.error(`Preparing ${TABLES} tables…`);
-  const prepared = await prepare(address, setupCode, TABLES);
+  const prepared = TEAMS
+    ? await prepareTeams(address, setupCode, TABLES / 2, BOARDS_A_MATCH)
+    : await prepare(address, setupCode, TABLES);
   const idle = megabytes(server);
 
   console.error(`Opening ${LISTENERS} live connections…`);
@@ -140,6 +157,7 @@ try {
   clearInterval(watch);
   const worked = processorSeconds(server) - before;
   const { lost, doubled } = await missingAndDouble(prepared, sent.acknowledged);
+  const counted = TEAMS ? await teamsCounted(prepared) : undefined;
   const acknowledgedAt: number[] = [];
   for (const [version, at] of sent.acknowledgedAt) acknowledgedAt[version] = at;
 
@@ -156,7 +174,7 @@ try {
     const counts = added(heard.map(of));
     return [0.5, 0.99].map((share) => `${percentileOfCounts(counts, share)} ms`).join(', ');
   };
-  const rows: readonly [string, string][] = [
+  const rows: readonly (readonly [string, string])[] = [
     ['tables sending results', `${TABLES} in ${SECONDS} s`],
     ['live listeners', `${sum(({ last }) => last.length)}, of them ${WATCHERS} with the whole ranking`],
     ['readers of the results as a file', `${READERS}`],
@@ -165,6 +183,9 @@ try {
     ['refused or failed', `${sent.failed}`],
     ['acknowledged and lost', `${lost}`],
     ['acknowledged and there twice', `${doubled}`],
+    ...(counted === undefined
+      ? []
+      : ([['teams whose match stands in the ranking', `${counted} of ${TABLES}`]] as const)),
     ['acknowledged after, p50', milliseconds(percentile(delays, 0.5))],
     ['acknowledged after, p95', milliseconds(percentile(delays, 0.95))],
     ['acknowledged after, p99', milliseconds(percentile(delays, 0.99))],
@@ -182,7 +203,8 @@ try {
   console.log(`Machine: ${processors.length} × ${processors[0]?.model.trim()}, Node ${process.version}.\n`);
   console.log('| load | figure |\n|---|---:|');
   for (const [what, figure] of rows) console.log(`| ${what} | ${figure} |`);
-  if (lost > 0 || doubled > 0 || sent.failed > 0) process.exitCode = 1;
+  const behind = counted !== undefined && counted < TABLES;
+  if (lost > 0 || doubled > 0 || sent.failed > 0 || behind) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill('SIGINT');
   await Promise.all(

@@ -5,6 +5,7 @@ import { claimTimes } from './claims.ts';
 import { drawBench } from './draw.ts';
 import { gameBench } from './game.ts';
 import { lawsBench } from './laws.ts';
+import { matchesBench } from './matches.ts';
 import type { Row } from './measure.ts';
 import { howellBalance, movementBench } from './movement.ts';
 import { rankingBench } from './ranking.ts';
@@ -23,6 +24,10 @@ const GROUPS: readonly { readonly title: string; readonly figures: () => Promise
   {
     title: 'A tournament of 2,000 pairs in its last round',
     figures: async () => table(await rankingBench()),
+  },
+  {
+    title: 'A Swiss of 256 teams in its fifth round, 24 boards a match',
+    figures: async () => table(await matchesBench()),
   },
   { title: 'Draws', figures: async () => table(await drawBench()) },
   { title: 'Movements', figures: async () => table(await movementBench()) },

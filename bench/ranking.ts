@@ -45,8 +45,12 @@ function wholeTournament(movement: PairMovement): NewFact[] {
     { type: 'tournament-created', data: { name: 'Large', date: '2026-03-14', settings } },
     ...pairs.map(
       (pair): NewFact => ({
-        type: 'pair-entered',
-        data: { pair, players: [{ name: `North ${pair}` }, { name: `South ${pair}` }] },
+        type: 'contestant-entered',
+        data: {
+          kind: 'pair',
+          contestant: pair,
+          players: [{ name: `North ${pair}` }, { name: `South ${pair}` }],
+        },
       }),
     ),
     { type: 'session-planned', data: { session: 1, sections } },

@@ -1,5 +1,5 @@
 import type { Language } from 'naipe/game';
-import type { CaseRun, Question, Ruling } from 'naipe/laws';
+import { type AskedOfRecord, type CaseRun, type Question, questionKey, type Ruling } from 'naipe/laws';
 import { answerText, irregularityText, questionWords, rulingText, wordText } from 'naipe/laws/texts';
 
 interface Asked {
@@ -17,21 +17,63 @@ const askedIn = ({ table }: CaseRun): readonly Asked[] => [
   ...table.open.map((ruling) => ({ ruling, question: ruling.question })),
 ];
 
-/** The questions with the names of their answers, for whoever writes a case; what was answered has a mark. */
-export const askedLines = (run: CaseRun, language: Language): readonly string[] => {
-  const asked = askedIn(run);
-  if (asked.length === 0) return [];
-  return [
-    `${wordText('questions', language)}:`,
-    ...asked.flatMap(({ ruling, question, answer }) => [
-      `  ${question.id}: ${questionWords(question, ruling.irregularity, language)}`,
-      ...question.answers.map(
-        ({ id, clause }) =>
-          `    ${id === answer ? '>' : '-'} ${id}: ${answerText(question, id, language)} (${clause})`,
+/** One question with the names of its answers, for whoever writes a case; what was answered has a mark. */
+const questionLines = (
+  name: string,
+  words: string,
+  { question, answer }: Pick<Asked, 'question' | 'answer'>,
+  language: Language,
+): readonly string[] => [
+  `  ${name}: ${words}`,
+  ...question.answers.map(
+    ({ id, clause }) =>
+      `    ${id === answer ? '>' : '-'} ${id}: ${answerText(question, id, language)} (${clause})`,
+  ),
+];
+
+const withHead = (lines: readonly string[], language: Language): readonly string[] =>
+  lines.length === 0 ? [] : [`${wordText('questions', language)}:`, ...lines];
+
+/** The questions that were asked at a table. */
+export const askedLines = (run: CaseRun, language: Language): readonly string[] =>
+  withHead(
+    askedIn(run).flatMap((asked) =>
+      questionLines(
+        asked.question.id,
+        questionWords(asked.question, asked.ruling.irregularity, language),
+        asked,
+        language,
       ),
-    ]),
-  ];
-};
+    ),
+    language,
+  );
+
+/** The questions that a record leaves to the director, under the keys by which a case answers them. */
+export const askedOfRecordLines = (asked: readonly AskedOfRecord[], language: Language): readonly string[] =>
+  withHead(
+    asked.flatMap((each) =>
+      questionLines(
+        questionKey(each.question),
+        questionWords(each.question, undefined, language),
+        each,
+        language,
+      ),
+    ),
+    language,
+  );
+
+/** The same for programs. */
+export const askedOfRecordJson = (asked: readonly AskedOfRecord[], language: Language): object => ({
+  asked: asked.map(({ question, answer }) => ({
+    key: questionKey(question),
+    text: questionWords(question, undefined, language),
+    answers: answersJson(question, language),
+    ...(answer === undefined ? {} : { answer }),
+  })),
+});
+
+const answersJson = (question: Question, language: Language): readonly object[] =>
+  question.answers.map(({ id, clause }) => ({ id, clause, text: answerText(question, id, language) }));
 
 /** The rulings of a case with their consequences, and the questions with their answers, for programs. */
 export const tableJson = (run: CaseRun, language: Language): object => ({
@@ -47,11 +89,7 @@ export const tableJson = (run: CaseRun, language: Language): object => ({
     id: question.id,
     by: question.answerer,
     text: questionWords(question, ruling.irregularity, language),
-    answers: question.answers.map(({ id, clause }) => ({
-      id,
-      clause,
-      text: answerText(question, id, language),
-    })),
+    answers: answersJson(question, language),
     ...(answer === undefined ? {} : { answer }),
   })),
 });

@@ -8,6 +8,7 @@ readUsage({
   command: 'node scripts/load.mjs [options]',
   does: 'Measures the server under load, on this computer alone (see bench/load.ts, which knows what is usual).',
   options: {
+    teams: { type: 'boolean', says: 'the two rooms of 128 matches of teams, 24 boards each in 60 seconds' },
     tables: { type: 'string', example: '1000', says: 'how many tables' },
     listeners: { type: 'string', example: '3000', says: 'how many listen' },
     watchers: {

@@ -1,6 +1,6 @@
 // `npm start`: installs and builds what is missing, then serves Naipe until Ctrl-C.
 // In package.json it is `exec node …`, so that npm's signals reach this process and not a shell between them, which
-// would die of them and leave this one alone; Windows has no exec, hence the second half.
+// would keep them to itself; Windows has no exec, hence exec.cmd, which it finds beside package.json.
 import { resolve } from 'node:path';
 import { buildIfStale } from './lib/build.mjs';
 import { installIfNeeded } from './lib/install.mjs';

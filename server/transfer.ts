@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from 'naipe/base';
-import type { Fact } from 'naipe/tournament';
+import { type Fact, upcastFact } from 'naipe/tournament';
 import { readTournamentFile, writeTournamentFile } from './exports/index.ts';
 import { type Json, openSqliteFactLog, readFacts, readWholeFacts } from './facts/index.ts';
 import { DATABASE_NAME, openToRead } from './storage/index.ts';
@@ -18,7 +18,7 @@ export function exportTournament(
   if (!opened.ok) return opened;
   try {
     const read = whole ? readWholeFacts : readFacts;
-    const facts = read(opened.value, tournament) as readonly Fact[];
+    const facts = read(opened.value, tournament).map(upcastFact) as readonly Fact[];
     if (facts.length > 0) return ok(writeTournamentFile({ tournament, facts }));
     const streams = opened.value
       .prepare<[], string>('SELECT DISTINCT stream FROM fact ORDER BY stream')

@@ -5,7 +5,7 @@ import { seeded } from 'naipe/movement';
 import { expect, test } from 'vitest';
 import { minutesPerBoardAt } from '../scripts/demo/evening.mjs';
 import { lieOf, playDeal } from '../scripts/demo/hands.mjs';
-import { pairNames } from '../scripts/demo/names.mjs';
+import { pairNames, teamNames } from '../scripts/demo/names.mjs';
 import { readOptions } from '../scripts/demo/options.mjs';
 
 test('whatever is dealt, the demonstration plays it to a result that can be read, led from the right hand', () => {
@@ -81,9 +81,16 @@ test('no two players of the demonstration have the same name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+test('no two teams of the demonstration, and no two of their players, have the same name', () => {
+  const teams = teamNames(16);
+  expect(new Set(teams.map(({ name }) => name)).size).toBe(16);
+  expect(new Set(teams.flatMap(({ players }) => players)).size).toBe(64);
+});
+
 test.each([
-  [[], { tables: 14, speed: 60, seed: 1, end: false }],
-  [['--tables', '5', '--seed', '9', '--end'], { tables: 5, speed: 60, seed: 9, end: true }],
+  [[], { teams: false, tables: 14, speed: 60, seed: 1, end: false }],
+  [['--teams'], { teams: true, tables: 14, speed: 60, seed: 1, end: false }],
+  [['--tables', '5', '--seed', '9', '--end'], { teams: false, tables: 5, speed: 60, seed: 9, end: true }],
 ])('%j asks for %j', (args, options) => {
   expect(readOptions(args).options).toEqual(options);
 });

@@ -104,6 +104,8 @@ describe('naipe rule', () => {
     });
 
     test('--check: what differs is shown, and the exit code says so', async () => {
+      const more = fileOf({ ...INSUFFICIENT, expect: { clauses: [], turn: 'N' } });
+      expect((await run('rule', more, '--check')).out).toContain('clauses: expected [], found ["27A1"]');
       const file = fileOf({ ...INSUFFICIENT, expect: { clauses: ['27B'], turn: 'N' } });
       const { code, out } = await run('rule', file, '--check');
       expect(code).toBe(1);
@@ -144,6 +146,82 @@ describe('naipe rule', () => {
     const { code, out } = await run('rule', file);
     expect(code).toBe(1);
     expect(out).toContain('The step that was refused: answers.accept.');
+  });
+
+  describe('a record of play', () => {
+    const answering = (answers: object) => fileOf({ ...REVOKE, answers, editions: [2017] });
+
+    test.each([
+      [{ '64C1:T10W': 'no' }, 'answers.64C1:T10W: no edition of the case asks this, or not so often.'],
+      [{ '64C1:T10E': 'maybe' }, 'answers.64C1:T10E: "maybe" is none of yes, no.'],
+    ])('an answer that is none, %j, is refused with its place', async (answers, sentence) => {
+      const { code, err } = await run('rule', answering(answers));
+      expect(code).toBe(1);
+      expect(err).toContain(sentence);
+    });
+
+    test('--answers: the keys of the questions, in the order in which they come up', async () => {
+      const { out } = await run('rule', answering({ '64C1:T10E': 'yes' }), '--answers');
+      expect(out).toContain('  64C1:T10E: Were North–South damaged by the revoke in trick 10');
+      expect(out).toContain('    > yes: Yes (64C1)\n    - no: No (64C1)');
+      expect(out).toContain('  12C1:T10E: ');
+      const { out: json } = await run('rule', answering({ '64C1:T10E': 'yes' }), '--json');
+      expect(JSON.parse(json)).toMatchObject([
+        { asked: [{ key: '64C1:T10E', answer: 'yes' }, { key: '12C1:T10E' }] },
+      ]);
+    });
+
+    test('that cannot be makes the exit code 1', async () => {
+      const earlier = { NS: 5, EW: 5 };
+      const { code, out } = await run('rule', fileOf({ record: { ...REVOKE.record, earlier } }));
+      expect(code).toBe(1);
+      expect(out).toContain('A board has 13 tricks');
+    });
+  });
+
+  test.each([
+    ['no case at all', [], [], 1, 'The file holds no case.'],
+    ['nothing expected', { steps: ['N 1H'] }, ['--check'], 1, 'The case says nothing of what it expects.'],
+    ['a second file', { steps: ['N 1H'] }, ['other.json'], 2, 'One file at a time: what is "other.json"?'],
+    ['a small letter', { steps: ['N 1h'] }, [], 1, '“1h” cannot be read; there could stand 1H.'],
+    ['a seat in a small letter', { steps: ['n 1H'] }, [], 1, '“n” cannot be read; there could stand N.'],
+  ])('%s: told, and the exit code says so', async (_what, json, words, exit, sentence) => {
+    const { code, out, err } = await run('rule', fileOf(json), ...words);
+    expect(code).toBe(exit);
+    expect(`${out}${err}`).toContain(sentence);
+  });
+
+  test.each([
+    {
+      claim: {
+        ...CLAIM.claim,
+        statement: ['H10'],
+        hands: { N: '...432', E: 'QJ9...', S: 'AK.10..', W: '.2.43.' },
+      },
+    },
+    { claim: { ...CLAIM.claim, penaltyCards: { E: 'S10' } } },
+    { steps: [{ type: 'counted', counts: { N: 13, E: 12, S: 13, W: 13 }, missing: 'D10' }] },
+    { record: { ...REVOKE.record, faced: ['E C10 major from T10'] } },
+  ])('a ten may be written 10 wherever a card is: %j', async (json) => {
+    expect((await run('rule', fileOf(json), '--edition', '2017')).err).toBe('');
+  });
+
+  test.each([
+    [{ accept: 'decline', 'both-natural': 'yes' }, 'answers.both-natural'],
+    [{ accept: ['decline', 'accept'] }, 'answers.accept[1]'],
+  ])('a standing answer without a use, %j, is refused with its place', async (answers, place) => {
+    const file = fileOf({ steps: ['N 1S', 'E 2H', 'S 2D'], answers, editions: [2017] });
+    const { code, err } = await run('rule', file);
+    expect(code).toBe(1);
+    expect(err).toContain(`Case 1, ${place}: no edition of the case asks this, or not so often.`);
+  });
+
+  test('an answer that one edition of the case asks for stands, whatever edition is wanted', async () => {
+    const steps = ['N 1S', 'E 2H', 'S 2D', '> decline', 'S 2S'];
+    const file = fileOf({ steps, answers: { comparable: 'no', 'more-precise': 'no' } });
+    const { code, out } = await run('rule', file, '--edition', '1997');
+    expect(code).toBe(0);
+    expect(out).not.toContain('Laws of 2017');
   });
 
   test('a refused step makes the exit code 1, and is told with its clause', async () => {

@@ -2,16 +2,17 @@ import { fail, ok, type Result } from 'naipe/base';
 import { cardText, type Language, type Style, seatText } from 'naipe/game';
 import {
   type AnyCase,
-  type AnyRun,
+  type AskedOfRecord,
   anyOutcome,
+  askedOfRecord,
   type CaseRun,
   type Difference,
   differences,
-  type LawsEdition,
   legalCards,
   openRuling,
+  type RanByEdition,
   readAnyCase,
-  runAnyCase,
+  runByEditions,
   stepTexts,
   tableResult,
   turnToPlay,
@@ -30,7 +31,7 @@ import {
 import { type Command, done, foundWrong, wrongInput, wrongUsage } from '../command.ts';
 import { languageGiven } from '../language-option.ts';
 import { editionsGiven, openRulingLines } from '../laws-options.ts';
-import { askedLines, tableJson } from '../rule-words.ts';
+import { askedLines, askedOfRecordJson, askedOfRecordLines, tableJson } from '../rule-words.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
@@ -46,13 +47,12 @@ tricks that go over and the result. A file may hold one case or a list of cases;
   --answers        the questions that were asked, with the names of their answers
   --json           for programs
 
-The exit code is 1 when a step is refused, or with --check when something is not as expected.`;
+The exit code is 1 when a step is refused or a record is none, and with --check when something is not as expected or the
+case expects nothing.`;
 
 /** One case by one edition, and what came of it. */
-interface Ruled {
+interface Ruled extends RanByEdition {
   readonly one: AnyCase;
-  readonly edition: LawsEdition;
-  readonly ran: AnyRun;
 }
 
 /** The cards that the hand whose turn it is may contribute. */
@@ -103,7 +103,12 @@ function told({ one, ran }: Ruled, language: Language): string {
   return one.kind === 'claim' ? claimText(one.ruling, ran.run, language).join('\n') : '';
 }
 
-const isRefused = ({ ran }: Ruled): boolean => ran.kind === 'table' && ran.run.refusal !== undefined;
+/** Was a step refused, or is the record none? */
+const isRefused = ({ ran }: Ruled): boolean =>
+  (ran.kind === 'table' && ran.run.refusal !== undefined) || (ran.kind === 'record' && !ran.run.ok);
+
+const askedOf = ({ one, edition }: Ruled): readonly AskedOfRecord[] =>
+  one.kind === 'record' ? askedOfRecord(one.ruling, edition) : [];
 
 /** One case by one edition, for programs. */
 const jsonOf = (ruled: Ruled, language: Language): object => ({
@@ -112,6 +117,7 @@ const jsonOf = (ruled: Ruled, language: Language): object => ({
   ...anyOutcome(ruled.ran),
   sentences: told(ruled, language).split('\n'),
   ...(ruled.ran.kind === 'table' ? tableJson(ruled.ran.run, language) : {}),
+  ...(ruled.ran.kind === 'record' ? askedOfRecordJson(askedOf(ruled), language) : {}),
 });
 
 const headOf = ({ one, edition }: Ruled, language: Language): string => {
@@ -122,7 +128,12 @@ const headOf = ({ one, edition }: Ruled, language: Language): string => {
 const differencesOf = ({ one, edition, ran }: Ruled): readonly Difference[] =>
   differences(anyOutcome(ran), one.ruling.expected[edition] ?? {});
 
+/** Does the case say what must come of it? Without that there is nothing to compare. */
+const expectsSomething = ({ one, edition }: Ruled): boolean =>
+  Object.keys(one.ruling.expected[edition] ?? {}).length > 0;
+
 function checkText(ruled: Ruled, language: Language): string {
+  if (!expectsSomething(ruled)) return `${wordText('expects-nothing', language)}.`;
   const found = differencesOf(ruled);
   if (found.length === 0) return `${wordText('as-expected', language)}.`;
   return [
@@ -134,7 +145,15 @@ function checkText(ruled: Ruled, language: Language): string {
   ].join('\n');
 }
 
-function read(text: string, language: Language): Result<readonly AnyCase[]> {
+function ruledBy(json: unknown): Result<readonly Ruled[]> {
+  const one = readAnyCase(json);
+  if (!one.ok) return one;
+  const runs = runByEditions(one.value);
+  return runs.ok ? ok(runs.value.map((run) => ({ one: one.value, ...run }))) : runs;
+}
+
+/** The cases of a file, by all their editions. */
+function ruledIn(text: string, language: Language): Result<readonly Ruled[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -142,16 +161,18 @@ function read(text: string, language: Language): Result<readonly AnyCase[]> {
     const why = error instanceof Error ? error.message : '';
     return fail({ code: 'json', message: wordText('not-json', language, { why }) });
   }
-  const cases: AnyCase[] = [];
-  for (const [index, each] of (Array.isArray(json) ? json : [json]).entries()) {
-    const one = readAnyCase(each);
-    if (!one.ok) {
+  const ruled: Ruled[] = [];
+  const cases: readonly unknown[] = Array.isArray(json) ? json : [json];
+  if (cases.length === 0) return fail({ code: 'no-case', message: `${wordText('no-case', language)}.` });
+  for (const [index, each] of cases.entries()) {
+    const ran = ruledBy(each);
+    if (!ran.ok) {
       const number = wordText('case-number', language, { at: String(index + 1) });
-      return fail({ ...one.error, message: `${number}, ${faultText(one.error, language)}` });
+      return fail({ ...ran.error, message: `${number}, ${faultText(ran.error, language)}` });
     }
-    cases.push(one.value);
+    ruled.push(...ran.value);
   }
-  return ok(cases);
+  return ok(ruled);
 }
 
 export const rule: Command = {
@@ -163,21 +184,18 @@ export const rule: Command = {
     answers: { type: 'boolean' },
   },
   run: async (given) => {
-    const [file] = given.words;
+    const [file, ...more] = given.words;
     if (file === undefined) return wrongUsage('Which case? Give the name of a file.');
+    if (more.length > 0) return wrongUsage(`One file at a time: what is "${more.join(' ')}"?`);
     const language = languageGiven(given);
     if (typeof language !== 'string') return language;
     const editions = editionsGiven(given);
     if ('kind' in editions) return editions;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const cases = read(text.value, language);
-    if (!cases.ok) return wrongInput(cases.error);
-    const ruled = cases.value.flatMap((one) =>
-      one.ruling.editions
-        .filter((edition) => editions.includes(edition))
-        .map((edition): Ruled => ({ one, edition, ran: runAnyCase(one, edition) })),
-    );
+    const all = ruledIn(text.value, language);
+    if (!all.ok) return wrongInput(all.error);
+    const ruled = all.value.filter(({ edition }) => editions.includes(edition));
     const shown = (body: (each: Ruled) => string): string =>
       ruled.map((each) => `${headOf(each, language)}\n${body(each)}`).join('\n\n');
     if (given.options.check === true) {
@@ -186,7 +204,8 @@ export const rule: Command = {
         edition: each.edition,
         differences: differencesOf(each),
       }));
-      const isRight = json.every((each) => each.differences.length === 0);
+      const isRight =
+        json.every((each) => each.differences.length === 0) && ruled.every((each) => expectsSomething(each));
       return (isRight ? done : foundWrong)(
         json,
         shown((each) => checkText(each, language)),
@@ -195,8 +214,10 @@ export const rule: Command = {
     const answer = ruled.some(isRefused) ? foundWrong : done;
     const body = (each: Ruled): string => {
       const asked =
-        given.options.answers === true && each.ran.kind === 'table' ? askedLines(each.ran.run, language) : [];
-      return [told(each, language), ...asked].join('\n');
+        each.ran.kind === 'table'
+          ? askedLines(each.ran.run, language)
+          : askedOfRecordLines(askedOf(each), language);
+      return [told(each, language), ...(given.options.answers === true ? asked : [])].join('\n');
     };
     return answer(
       ruled.map((each) => jsonOf(each, language)),

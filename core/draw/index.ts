@@ -1,7 +1,7 @@
 export * from './knockout/bracket.ts';
 export * from './knockout/repechage.ts';
 export { drawn, type Lots, lotsFrom } from './lots.ts';
-export { ALLEGIANCES, type Allegiance, type DrawnMatch, type DrawTeam } from './match.ts';
+export { ALLEGIANCES, type Allegiance, couple, type DrawnMatch, type DrawTeam } from './match.ts';
 export * from './read.ts';
 export * from './round-robin.ts';
 export * from './series/pots.ts';

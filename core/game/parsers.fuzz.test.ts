@@ -16,8 +16,9 @@ import {
   readVulnerability,
 } from './index.ts';
 
-/** A million random or mutated texts into each parser: none may throw, hang or answer with anything but a result. */
-const ROUNDS = 1_000_000;
+/** Random or mutated texts into each parser: none may throw, hang or answer with anything but a result. With NAIPE_SEED a million others. */
+const SEED = process.env.NAIPE_SEED;
+const ROUNDS = SEED === undefined ? 200_000 : 1_000_000;
 
 const SEEDS = [
   '4SXN+1',
@@ -35,7 +36,7 @@ const ALPHABET = [...'AKQJT987654321010..--::  \n\t♠♥♦♣NESWCDHSXPasst=+*
 
 function* texts(): Generator<string> {
   const random = (() => {
-    const entropy = seededNotForCompetition(77);
+    const entropy = seededNotForCompetition(Number(SEED ?? 77));
     const word = new Uint8Array(4);
     const view = new DataView(word.buffer);
     return (below: number) => {
@@ -69,7 +70,7 @@ test.each<[string, (text: string) => unknown]>([
   ['parseDeal', parseDeal],
   ['parseAuction', (text) => parseAuction('N', text)],
   ['parsePlay', (text) => parsePlay(deal, { strain: 'S', declarer: 'N' }, text, 'E')],
-])('%s answers a million texts', (_, parse) => {
+])('%s answers any text', (_, parse) => {
   let answered = 0;
   for (const text of texts()) {
     const result = parse(text) as { ok: boolean; error?: { message: string; at: number } };
@@ -83,7 +84,7 @@ test.each<[string, (text: string) => unknown]>([
   expect(answered).toBe(ROUNDS);
 });
 
-test('readVulnerability answers a million texts', () => {
+test('readVulnerability answers any text', () => {
   let answered = 0;
   for (const text of texts()) {
     readVulnerability(text);

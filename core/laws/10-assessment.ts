@@ -1,5 +1,6 @@
 import { sideOf } from '../game/index.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+
 import { cancelledFrom, note, penaltyPossible, unauthorisedFor, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';

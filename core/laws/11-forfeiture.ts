@@ -1,11 +1,13 @@
 import { otherSide, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note, penaltyPossible, rightLost } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 
 /** The director may still penalise an offender whose opponents lost their right. */
-const PENALTY: ByEdition<string> = { 1997: '11C', 2007: '11B', 2017: '11B' };
+const PENALTY: ClauseByEdition = { 1997: '11C', 2007: '11B', 2017: '11B' };
 
 /** Law 11A: a player of the other side acted over the irregularity before the director was called. */
 export function* actedBeforeDirector({ table, irregularity }: Scene<Irregular<'acted'>>): Procedure {
@@ -53,7 +55,7 @@ function* forfeited(
   edition: LawsEdition,
   offender: Seat,
   isLost: boolean,
-  clause: string,
+  clause: Clause,
   lost: 'rectification' | 'correction' = 'rectification',
 ): Telling<void> {
   const offending = sideOf(offender);

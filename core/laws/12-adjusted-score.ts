@@ -1,9 +1,11 @@
 import { otherSide, type Seat, SIDES, sideOf, TRICKS } from '../game/index.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { type Asked, ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import type { AdjustedScore } from './ruling/ruling.ts';
+import type { AdjustedScore, Answer } from './ruling/ruling.ts';
 import { finalContract, type Table } from './table/table.ts';
 
 /**
@@ -30,29 +32,30 @@ export function* adjustmentSought({ table, irregularity }: Scene<Irregular<'adju
 }
 
 /** Where scores of teams that have no normal result are found. */
-const TEAMS: ByEdition<string> = { 1997: '86A', 2007: '86D', 2017: '86B' };
+const TEAMS: ClauseByEdition = { 1997: '86A', 2007: '86D', 2017: '86B' };
 
 /** Law 12A2: the board cannot be played normally. Pairs get artificial scores; teams have rules of their own. */
 export function* unplayable(edition: LawsEdition): Telling<void> {
   yield note('no-normal-play', '12A2');
   const clause = CLAUSES.artificialScore[edition];
+  const teams = TEAMS[edition];
   const contest = yield* ask({
     id: 'contest',
     answerer: 'director',
     clause: '12A2',
     answers: [
       { id: 'pairs', clause },
-      { id: 'teams', clause: TEAMS[edition] },
+      { id: 'teams', clause: teams },
     ],
   });
-  if (contest === 'teams') yield note('team-match-rules', TEAMS[edition]);
+  if (contest === 'teams') yield note('team-match-rules', teams);
   else yield* artificialByFault(edition, edition === 1997 ? 'may' : 'shall');
 }
 
 /** Damage is a result worse than the side could expect without the infraction (Law 12B1, since 2007). */
-const DAMAGE: ByEdition<string> = { 1997: '12A', 2007: '12B1', 2017: '12B1' };
+const DAMAGE: ClauseByEdition = { 1997: '12A', 2007: '12B1', 2017: '12B1' };
 
-function* forDamage(table: Table, offender: Seat, power: string): Procedure {
+function* forDamage(table: Table, offender: Seat, power: Clause): Procedure {
   const damage = DAMAGE[table.edition];
   if (yield* judged('damaged', damage, { offender })) yield* awarded(table, offender, power, 'may');
   else yield note('result-stands', damage);
@@ -63,20 +66,21 @@ function* forDamage(table: Table, offender: Seat, power: string): Procedure {
 export function* awarded(
   table: Table,
   offender: Seat,
-  power: string,
+  power: Clause,
   strength: AdjustedScore['strength'],
 ): Telling<void> {
   const { edition } = table;
   if (!(yield* kindOfScore(edition, power))) return yield* artificialByFault(edition, 'shall');
   yield* assignedScore(table, power, strength);
-  yield note(...METHOD[edition]);
+  const [method, clause] = METHOD[edition];
+  yield note(method, clause);
   yield* selfInflicted(edition, offender);
 }
 
 /** An assigned score: what declarer is taken to have made, or another result that the scoring works out. */
 export function* assignedScore(
   table: Table,
-  power: string,
+  power: Clause,
   strength: AdjustedScore['strength'],
   facts: NonNullable<AdjustedScore['facts']> = [],
 ): Telling<void> {
@@ -108,17 +112,17 @@ export function assignedTricks(edition: LawsEdition, declarer: Seat): Asked {
 }
 
 /** How an assigned score is found. */
-const METHOD: ByEdition<[code: string, clause: string]> = {
+const METHOD: ByEdition<[code: string, clause: Clause]> = {
   1997: ['best-likely-worst-probable', '12C2'],
   2007: ['weighted-unless-regulated', '12C1(c)'],
   2017: ['probable-outcome-may-be-weighted', '12C1(c)'],
 };
 
 /** An assigned score, unless no result can be named; since 2007 also when too many could be. */
-function* kindOfScore(edition: LawsEdition, power: string): Telling<boolean> {
+function* kindOfScore(edition: LawsEdition, power: Clause): Telling<boolean> {
   // 1997: where no law gives an indemnity the score is an assigned one.
   if (edition === 1997 && power === '12A1') return true;
-  const many = edition === 1997 ? [] : [{ id: 'too-many', clause: '12C1(d)' }];
+  const many: readonly Answer[] = edition === 1997 ? [] : [{ id: 'too-many', clause: '12C1(d)' }];
   const answer = yield* ask({
     id: 'can-assign',
     answerer: 'director',
@@ -144,17 +148,18 @@ const isFault = (answer: string): answer is keyof typeof AWARDS => answer in AWA
 export function* artificialByFault(
   edition: LawsEdition,
   strength: 'may' | 'shall',
-  { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: string } = {},
+  { notDeprived, elsewhere }: Pick<AdjustedScore, 'elsewhere'> & { readonly notDeprived?: Clause } = {},
 ): Telling<void> {
-  const clause = edition === 1997 ? '12C1' : '12C2(a)';
-  const keeps = notDeprived === undefined ? [] : [{ id: 'not-deprived', clause: notDeprived }];
+  const clause: Clause = edition === 1997 ? '12C1' : '12C2(a)';
+  const keeps: readonly Answer[] =
+    notDeprived === undefined ? [] : [{ id: 'not-deprived', clause: notDeprived }];
   for (const side of SIDES) {
     const fault = yield* ask({
       id: 'fault',
       answerer: 'director',
       clause,
       params: { side },
-      answers: [...Object.keys(AWARDS).map((id) => ({ id, clause })), ...keeps],
+      answers: [...Object.keys(AWARDS).map((id): Answer => ({ id, clause })), ...keeps],
     });
     if (!isFault(fault)) continue;
     // 1997: at most 40%; whether a lower percentage of the session counts instead is a reading.
@@ -169,7 +174,7 @@ export function* artificialByFault(
   }
 }
 
-const SELF_INFLICTED: ByEdition<string> = { 1997: '12C2', 2007: '12C1(b)', 2017: '12C1(e)' };
+const SELF_INFLICTED: ClauseByEdition = { 1997: '12C2', 2007: '12C1(b)', 2017: '12C1(e)' };
 
 /** Did the damaged side hurt itself after the infraction? It is not redressed for that part; the offenders are not spared. */
 function* selfInflicted(edition: LawsEdition, offender: Seat): Telling<void> {

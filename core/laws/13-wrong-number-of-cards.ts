@@ -1,7 +1,9 @@
 import { type Card, HAND_SIZE, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { missingCard } from './14-missing-card.ts';
 import { phaseOf } from './17-auction-period.ts';
-import type { ByEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { CardsCounted } from './happening/report.ts';
 import {
   adjustedScore,
@@ -175,9 +177,9 @@ function* restoredIn1997(scene: Counted): Telling<void> {
 /** The board cannot be played, or its result cannot stand. */
 function* cancelled(
   scene: Counted,
-  clause: string,
+  clause: Clause,
   kind: AdjustedScore['kind'],
-  scoreClause: string = clause,
+  scoreClause: Clause = clause,
 ): Telling<void> {
   yield note('result-cancelled', clause);
   yield adjustedScore('shall', scoreClause, kind);
@@ -186,11 +188,11 @@ function* cancelled(
 }
 
 /** Who counts his cards too late, or leaves too few or too many in the pocket, is the director's to find out. */
-function* penaltiesPossible({ irregularity }: Counted, clause: string): Telling<void> {
+function* penaltiesPossible({ irregularity }: Counted, clause: Clause): Telling<void> {
   for (const side of new Set(wrongHands(irregularity).map(sideOf))) yield penaltyPossible(side, clause);
 }
 
-const FOREIGN: ByEdition<string> = { 1997: '12A1', 2007: '13F', 2017: '13C' };
+const FOREIGN: ClauseByEdition = { 1997: '12A1', 2007: '13F', 2017: '13C' };
 
 /**
  * Law 13C (2007: 13F): a surplus card that is no part of the deal is taken away, and nothing else happens unless it

@@ -2,7 +2,9 @@ import { type Card, HAND_SIZE, SEATS, type Seat, suitOf } from '../game/index.ts
 import { unplayable } from './12-adjusted-score.ts';
 import { isAuctionPeriod, phaseOf, roleOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { editionsOf } from './editions.ts';
+import { editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { RevokeNoticed } from './happening/happening.ts';
 import { note, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -19,7 +21,7 @@ const SAYS = editionsOf({
   elsewhere: { 1997: '14B1(b)', 2007: '14B2', 2017: '14B2' },
   notFound: { 1997: '14B2', 2007: '14B3', 2017: '14B3' },
   alwaysHeld: { 1997: '14B3', 2007: '14B4', 2017: '14B4' },
-} as const);
+});
 
 /** Law 14: a hand, or several, lacks cards and none has too many. The calls made on it stand, whatever they were. */
 export function* missingCard(scene: Counted): Procedure {
@@ -98,7 +100,7 @@ function* duringPlay({ table, irregularity }: Counted, short: readonly Seat[], p
 function* ownerOf(
   { missing }: Irregular<'counted'>,
   short: readonly Seat[],
-  clause: string,
+  clause: Clause,
 ): Telling<string | undefined> {
   if (missing === undefined || short.length < 2) return short[0];
   return yield* ask({
@@ -121,7 +123,7 @@ function* restoredTo(
   table: Table,
   { seat, card }: { readonly seat: Seat; readonly card: Card },
   isFound: boolean,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   const params = { seat, offender: seat, cards: card };
   yield { type: 'card-restored', seat, card, clause };
@@ -136,7 +138,7 @@ function* notPlayed(
   table: Table,
   seat: Seat,
   card: Card | undefined,
-  clause: string,
+  clause: Clause,
 ): Telling<readonly RevokeNoticed[]> {
   const { played } = table;
   const params = { seat, offender: seat, ...(card === undefined ? {} : { cards: card }) };

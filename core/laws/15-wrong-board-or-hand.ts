@@ -1,7 +1,9 @@
 import { lhoOf, partnerOf, SEATS, type Seat, sideOf } from '../game/index.ts';
 import { artificialByFault } from './12-adjusted-score.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
-import { type ByEdition, editionsOf } from './editions.ts';
+import { type ByEdition, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { Called, Changed } from './happening/happening.ts';
 import {
   adjustedScore,
@@ -34,7 +36,7 @@ const SAYS = editionsOf({
   callsAgain: { 1997: '17D', 2007: '17D2', 2017: '15A2(b)' },
   later: { 1997: '17D', 2007: '17D3', 2017: '15A3' },
   penalty: { 1997: '90', 2007: '17D4', 2017: '15A4' },
-} as const);
+});
 
 /** Law 15A (1997 and 2007: 17D): a player called on the cards of another board. */
 export function* wrongHand(scene: WrongHand): Procedure {
@@ -49,11 +51,11 @@ export function* wrongHand(scene: WrongHand): Procedure {
     return [];
   }
   yield cancelledFrom(at, says.cancelled);
-  for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
-  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield penaltyPossible(sideOf(seat), says.penalty);
   if (isPartnerIn(withdrawn, seat) && edition !== 1997)
     return yield* boardLost(edition === 2017 ? '15A2(a)' : '17D2', KIND[edition]);
+  for (const each of allWithdrawnBy(seat, withdrawn, edition)) yield each;
+  if (edition === 2017) yield note('withdrawn-calls-known', '15A2(c)', { seat });
   yield note('calls-again', says.callsAgain, { seat });
   const lho = withdrawn.find((made) => made.seat === lhoOf(seat));
   return edition === 2017 || lho === undefined ? [] : yield* comparedAtOnce(scene, withdrawn, lho);
@@ -77,7 +79,7 @@ function* comparedAtOnce(
   return [{ ...again, type: 'call' }];
 }
 
-function* newCallBy(seat: Seat, clause: string): Telling<Called | Changed> {
+function* newCallBy(seat: Seat, clause: Clause): Telling<Called | Changed> {
   const reply = yield* askOrHear({
     id: 'new-call',
     answerer: seat,
@@ -90,7 +92,7 @@ function* newCallBy(seat: Seat, clause: string): Telling<Called | Changed> {
   throw new Error('Only a call answers it');
 }
 
-function* boardLost(clause: string, kind: AdjustedScore['kind']): Procedure {
+function* boardLost(clause: Clause, kind: AdjustedScore['kind']): Procedure {
   yield note('board-cancelled', clause);
   yield adjustedScore('shall', clause, kind);
   yield boardOver(clause);
@@ -159,7 +161,7 @@ function* wrongBoardIn2017(table: Table): Procedure {
 }
 
 /** The board is cancelled: whoever has no valid score on it gets an artificial one, by fault (Law 12C2(a); 1997: 12C1). */
-function* cancelledForDeprived({ edition }: Table, cancels: string, deprived: string): Procedure {
+function* cancelledForDeprived({ edition }: Table, cancels: Clause, deprived: Clause): Procedure {
   yield note('board-cancelled', cancels);
   yield* artificialByFault(edition, 'shall', { notDeprived: deprived });
   yield* othersDeprived(deprived);
@@ -168,7 +170,7 @@ function* cancelledForDeprived({ edition }: Table, cancels: string, deprived: st
 }
 
 /** Those who were to meet the board later, against a side that has played it now, are not at fault. */
-function* othersDeprived(clause: string): Telling<void> {
+function* othersDeprived(clause: Clause): Telling<void> {
   if (yield* judged('others-deprived', clause))
     yield {
       ...adjustedScore('shall', clause, 'artificial'),
@@ -177,7 +179,7 @@ function* othersDeprived(clause: string): Telling<void> {
     };
 }
 
-function* rightBoardLater(clause: string): Telling<boolean> {
+function* rightBoardLater(clause: Clause): Telling<boolean> {
   const later = yield* judged('right-board-later', clause);
   if (later) yield note('right-board-to-be-played', clause);
   return later;

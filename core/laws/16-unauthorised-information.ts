@@ -1,7 +1,9 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { awarded } from './12-adjusted-score.ts';
 import { phaseOf } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import {
   adjustedScore,
   boardOver,
@@ -17,9 +19,9 @@ import type { Table } from './table/table.ts';
 
 /** Where each step of the inquiry stands. */
 interface Inquiry {
-  readonly suggested: string;
-  readonly alternative: string;
-  readonly damage: string;
+  readonly suggested: Clause;
+  readonly alternative: Clause;
+  readonly damage: Clause;
   readonly strength: AdjustedScore['strength'];
 }
 
@@ -37,9 +39,9 @@ const WITHDRAWN: ByEdition<Inquiry> = {
 };
 
 const GIVEN: ByEdition<{
-  readonly unauthorised: string;
-  readonly authorised: string;
-  readonly reserve: string;
+  readonly unauthorised: Clause;
+  readonly authorised: Clause;
+  readonly reserve: Clause;
 }> = {
   1997: { unauthorised: '16A', authorised: '16', reserve: '16A1' },
   2007: { unauthorised: '16B1(a)', authorised: '16A1', reserve: '16B2' },
@@ -162,10 +164,12 @@ const OPTIONS: ByEdition<{ readonly before: OptionClauses; readonly after: Optio
   },
 };
 
-type OptionClauses = Partial<Readonly<Record<Option, string>>>;
+type OptionClauses = Partial<Readonly<Record<Option, Clause>>>;
 
-const NOTICE: ByEdition<string> = { 1997: '16B', 2007: '16C1', 2017: '16D1' };
-const INTERFERES: ByEdition<string> = { 1997: '16B', 2007: '16C2', 2017: '16D2' };
+const ELSEWHERE = editionsOf({
+  notice: { 1997: '16B', 2007: '16C1', 2017: '16D1' },
+  interferes: { 1997: '16B', 2007: '16C2', 2017: '16D2' },
+});
 
 /** Law 16D (2007: 16C; 1997: 16B): a player learnt something about the board from elsewhere. */
 export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-elsewhere'>>): Procedure {
@@ -176,21 +180,22 @@ export function* fromElsewhere({ table, irregularity }: Scene<Irregular<'from-el
 /** What a player learnt from elsewhere: does it interfere, and what is done about it? Answers whether it does. */
 export function* elsewhereLearnt(table: Table, seat: Seat): Telling<boolean> {
   const { edition } = table;
-  yield note('director-told-at-once', NOTICE[edition], { seat });
-  if (!(yield* judged('would-interfere', INTERFERES[edition], { seat }))) {
-    yield note('play-normally', INTERFERES[edition], { seat });
+  const { notice, interferes } = ELSEWHERE[edition];
+  yield note('director-told-at-once', notice, { seat });
+  if (!(yield* judged('would-interfere', interferes, { seat }))) {
+    yield note('play-normally', interferes, { seat });
     return false;
   }
   const { before, after } = OPTIONS[edition];
   const open = phaseOf(table) === 'before' ? before : after;
-  const option = yield* optionTaken(open, INTERFERES[edition], seat);
+  const option = yield* optionTaken(open, interferes, seat);
   yield* carriedOut(edition, option.id, option.clause, seat);
   return true;
 }
 
 /** Nothing is asked where the Law leaves one way. */
-function* optionTaken(open: OptionClauses, clause: string, seat: Seat): Telling<Answer> {
-  const answers = Object.entries(open).map(([id, each]) => ({ id, clause: each }));
+function* optionTaken(open: OptionClauses, clause: Clause, seat: Seat): Telling<Answer> {
+  const answers = Object.entries(open).map(([id, each]): Answer => ({ id, clause: each }));
   const [only, ...more] = answers;
   if (only !== undefined && more.length === 0) return only;
   const chosen = yield* ask({
@@ -203,7 +208,7 @@ function* optionTaken(open: OptionClauses, clause: string, seat: Seat): Telling<
   return answers.find(({ id }) => id === chosen) ?? { id: chosen, clause };
 }
 
-function* carriedOut(edition: LawsEdition, option: string, clause: string, seat: Seat): Telling<void> {
+function* carriedOut(edition: LawsEdition, option: string, clause: Clause, seat: Seat): Telling<void> {
   switch (option) {
     case 'play-on':
       yield note('play-on-ready-to-adjust', clause, { seat });

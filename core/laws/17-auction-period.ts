@@ -12,6 +12,7 @@ export const PHASES = [
   'play',
   'over',
 ] as const;
+/** One of the stages of a board. */
 export type Phase = (typeof PHASES)[number];
 
 /** Law 17 (with 2007: 22B; 1997: 17E): the auction period ends with the faced lead, or with a board passed out. */
@@ -36,7 +37,9 @@ const isInPlay = ({ play, played }: Table): boolean =>
 
 export const isAuctionPeriod = (phase: Phase): boolean => phase !== 'play' && phase !== 'over';
 
+/** What a player is in the play. */
 export const ROLES = ['declarer', 'dummy', 'defender'] as const;
+/** One of them. */
 export type Role = (typeof ROLES)[number];
 
 /** What the player is once the auction has ended (presumed, before the lead is faced); nothing earlier. */

@@ -1,4 +1,5 @@
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+
 import { note, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { judged, type Procedure, type Scene } from './ruling/procedure.ts';

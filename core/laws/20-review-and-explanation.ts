@@ -9,7 +9,9 @@ import {
   type Role,
   roleOf,
 } from './17-auction-period.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { RequestKind, RequestMade } from './happening/report.ts';
 import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
@@ -30,8 +32,8 @@ export interface Asking {
   readonly barred: boolean;
 }
 
-const has = (clause: string): Right => ({ has: true, clause });
-const hasNot = (clause: string): Right => ({ has: false, clause });
+const has = (clause: Clause): Right => ({ has: true, clause });
+const hasNot = (clause: Clause): Right => ({ has: false, clause });
 
 /** Law 20 (with 41B): may the player ask that, now? */
 export function requestRight(edition: LawsEdition, what: RequestKind, asking: Asking): Right {
@@ -103,7 +105,7 @@ const FOR_PARTNER: ByEdition<Broken> = {
 
 /** What was broken, and how strongly it binds. */
 interface Broken {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly strength?: Strength;
 }
 
@@ -141,10 +143,17 @@ export type CorrectionTime = 'due' | 'allowed' | 'too-early' | 'too-late';
 
 interface Correction {
   readonly time: CorrectionTime;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
-const OWN: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' };
+const CORRECTION = editionsOf({
+  own: { 1997: '75D1', 2007: '20F4', 2017: '20F4(a)' },
+  whileItIsUnknownWhoPlays: { 1997: '75D2', 2007: '20F5(a)', 2017: '20F5(a)' },
+  defenders: { 1997: '75D2', 2007: '20F5(b)(i)', 2017: '20F5(b)(i)' },
+  declarers: { 1997: '75D2', 2007: '20F5(b)(ii)', 2017: '20F5(b)(ii)' },
+  ownLookedAt: { 1997: '75D1', 2007: '20F4', 2017: '20F4(b)' },
+  partnersLookedAt: { 1997: '75D2', 2007: '20F6', 2017: '20F6' },
+});
 
 /** Laws 20F4 and 20F5 (1997: 75D): is this the time to correct one's own explanation, or partner's? */
 export function correctionTime(
@@ -152,25 +161,16 @@ export function correctionTime(
   whose: 'own' | 'partner',
   { phase, role }: Pick<Asking, 'phase' | 'role'>,
 ): Correction {
+  const { own, whileItIsUnknownWhoPlays: early, defenders, declarers } = CORRECTION[edition];
   if (whose === 'own') {
-    if (edition !== 2017) return { time: 'due', clause: OWN[edition] };
+    if (edition !== 2017) return { time: 'due', clause: own };
     if (phase === 'play' || phase === 'over') return { time: 'due', clause: '75B2' };
-    return { time: phase === 'clarification' ? 'due' : 'allowed', clause: '20F4(a)' };
+    return { time: phase === 'clarification' ? 'due' : 'allowed', clause: own };
   }
-  if (role === undefined) {
-    const early = edition === 1997 ? '75D2' : '20F5(a)';
-    return phase === 'over' ? { time: 'due', clause: early } : { time: 'too-early', clause: early };
-  }
-  if (role === 'defender') {
-    const clause = edition === 1997 ? '75D2' : '20F5(b)(i)';
-    return { time: phase === 'over' ? 'due' : 'too-early', clause };
-  }
-  const clause = edition === 1997 ? '75D2' : '20F5(b)(ii)';
-  return { time: phase === 'clarification' ? 'due' : 'too-late', clause };
+  if (role === undefined) return { time: phase === 'over' ? 'due' : 'too-early', clause: early };
+  if (role === 'defender') return { time: phase === 'over' ? 'due' : 'too-early', clause: defenders };
+  return { time: phase === 'clarification' ? 'due' : 'too-late', clause: declarers };
 }
-
-const APPLIES: ByEdition<string> = { 1997: '75D1', 2007: '20F4', 2017: '20F4(b)' };
-const ACTED_ON: ByEdition<string> = { 1997: '75D2', 2007: '20F6', 2017: '20F6' };
 
 /** A player says that an explanation was wrong. In time or not, the opponents were misinformed: Law 21. */
 export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'corrects'>>): Procedure {
@@ -186,6 +186,7 @@ export function* explanationCorrected({ table, irregularity }: Scene<Irregular<'
   if (time === 'too-early')
     yield penaltyPossible(sideOf(seat), clause, clause === '20F5(b)(i)' ? 'must' : 'may-not');
   if (time === 'too-late') yield penaltyPossible(sideOf(seat), clause, 'must');
-  yield note('misinformation-looked-at', whose === 'own' ? APPLIES[edition] : ACTED_ON[edition], { seat });
+  const { ownLookedAt, partnersLookedAt } = CORRECTION[edition];
+  yield note('misinformation-looked-at', whose === 'own' ? ownLookedAt : partnersLookedAt, { seat });
   return [{ type: 'misinformed', seat: whose === 'own' ? seat : partnerOf(seat) }];
 }

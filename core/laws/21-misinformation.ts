@@ -1,9 +1,11 @@
 import { otherSide, partnerOf, sideOf } from '../game/index.ts';
 import { isAuctionPeriod, phaseOf } from './17-auction-period.ts';
 import { damageReviewed } from './72-damage-reviewed.ts';
-import { editionsOf } from './editions.ts';
+import { editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { Called, Changed, Happening } from './happening/happening.ts';
-import { cancelledFrom, note, review, withdrawnBy } from './ruling/consequences.ts';
+import { note, replacedFrom, review, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrHear, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { isAdmissible, isInsufficient } from './table/duties.ts';
@@ -16,7 +18,7 @@ const SAYS = editionsOf({
   /** A mistaken explanation is presumed, not a mistaken call. */
   presumed: { 1997: '75D2', 2007: '21B1(b)', 2017: '21B1(b)' },
   mistakenCall: { 1997: '75D2', 2007: '75C', 2017: '75C' },
-} as const);
+});
 
 /** Law 21: a side was told something wrong by its opponents, or not told what it should have been. */
 export function* misinformed(scene: Misinformed): Procedure {
@@ -77,7 +79,7 @@ function* mayBeChanged({ table, irregularity }: Misinformed): Telling<readonly H
   if (!(yield* judged('influenced', clause, params))) return [];
   const changed = yield* changeOr('keep', made, clause, true);
   if (changed === undefined) return [];
-  yield cancelledFrom(at, clause);
+  yield replacedFrom(at, clause);
   yield withdrawnBy(irregularity.seat, made, edition);
   const second: Called = { ...changed, type: 'call' };
   const later = table.calls[at + 1];
@@ -105,7 +107,7 @@ const isLegalAfter = (table: Table, { seat, call }: MadeCall): boolean =>
 function* changeOr(
   keep: string,
   { seat, call }: MadeCall,
-  clause: string,
+  clause: Clause,
   mayKeep: boolean,
 ): Telling<Called | Changed | undefined> {
   const reply = yield* askOrHear({

@@ -1,16 +1,11 @@
 import { SUITS, type Suit } from '../game/index.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { HandSet, Meaning, Range } from './happening/meaning.ts';
-import {
-  couldHaveKnownPass,
-  leadLimit,
-  note,
-  partnerPasses,
-  review,
-  withdrawnBy,
-} from './ruling/consequences.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses, review } from './ruling/consequences.ts';
 import { isSo, type Telling } from './ruling/procedure.ts';
-import type { Replacement } from './ruling/rotation.ts';
+import { keptFromPartner, type Replacement } from './ruling/rotation.ts';
 import type { Suggestion } from './ruling/ruling.ts';
 import type { MadeCall } from './table/table.ts';
 
@@ -107,13 +102,13 @@ export const passMeantNoOpening = (made: MadeCall): MadeCall =>
 
 /** Where the law of a cancelled call speaks of a comparable replacement, and of another. */
 interface Clauses {
-  readonly yes: string;
-  readonly no: string;
+  readonly yes: Clause;
+  readonly no: Clause;
 }
 
 /** 2017: a comparable call in place of one out of rotation costs nothing (Law 23B); any other silences partner once. */
-export function* replacedOutOfRotation({ irregularity }: Replacement, { yes, no }: Clauses): Telling<void> {
-  const { offender, made, at, replacing } = irregularity;
+export function* replacedOutOfRotation(scene: Replacement, { yes, no }: Clauses): Telling<void> {
+  const { offender, made, at, replacing } = scene.irregularity;
   const { withdrawn } = replacing;
   const comparable = yield* isSo({
     id: 'comparable',
@@ -129,8 +124,7 @@ export function* replacedOutOfRotation({ irregularity }: Replacement, { yes, no 
     yield review(offender, '23C');
     return;
   }
-  // Said again, as a later law may have freed what a call of the same name told.
-  yield withdrawnBy(offender, withdrawn, 2017);
+  yield* keptFromPartner(scene);
   yield partnerPasses(offender, 'once', no);
   yield leadLimit(offender, withdrawn, CLAUSES.leadLimit[2017], at);
   yield couldHaveKnownPass(offender, 2017);

@@ -2,15 +2,16 @@ import { lhoOf, otherSide, partnerOf, rhoOf, type Seat, sideOf } from '../game/i
 import { elsewhereLearnt } from './16-unauthorised-information.ts';
 import { phaseOf } from './17-auction-period.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
-import { couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import { cardWithdrawnBy, couldHaveKnownPass, note, partnerPasses } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { finalContract, type Table } from './table/table.ts';
 
 /** 1997 says nothing of information: what partner saw is information from partner. */
-const INFORMATION: ByEdition<string> = {
+const INFORMATION: ClauseByEdition = {
   1997: CLAUSES.fromPartner[1997],
   2007: '24',
   2017: CLAUSES.withdrawn[2017],
@@ -72,9 +73,10 @@ function* byDeclaringSide(
   { offender, cards, led = false }: Irregular<'exposed'>,
 ): Procedure {
   const params = { offender, cards: cards.join(' ') };
-  const lead = led ? SAYS[edition].ledByDeclarer : undefined;
-  if (lead !== undefined) yield note('lead-by-declaring-side', lead, params);
-  yield note('card-picked-up', SAYS[edition][led ? 'pickedUp' : 'pickedUpAfter'], params);
+  const says = SAYS[edition];
+  if (led) yield note('lead-by-declaring-side', says.ledByDeclarer, params);
+  yield note('card-picked-up', led ? says.pickedUp : says.pickedUpAfter, params);
+  if (led) for (const card of cards) yield cardWithdrawnBy(offender, { seat: offender, card }, edition);
   return [];
 }
 
@@ -129,13 +131,13 @@ function* silence({ edition }: Table, { offender, cards, led = false }: Irregula
   yield couldHaveKnownPass(offender, edition);
 }
 
-const SAYS = editionsOf({
+export const SAYS = editionsOf({
   // 1997 has no 54E: until a defender faces a lead the auction period lasts (17E).
   ledByDeclarer: { 1997: '24', 2007: '54E', 2017: '54E' },
   pickedUp: { 1997: '48A', 2007: '24', 2017: '24D' },
   pickedUpAfter: { 1997: '48A', 2007: '24', 2017: '48A' },
   penaltyCard: { 1997: '24', 2007: '24', 2017: '24E' },
-} as const);
+});
 
 /** When the auction is over: the cards go back, or become penalty cards of a defender. */
 export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'exposed-cards-due'>>): Procedure {
@@ -166,6 +168,9 @@ export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'expos
       return [];
     }
   }
+  // While they lie on the table nothing about them is withheld from anybody, since 2017.
+  if (edition === 2017)
+    yield { type: 'lifted', what: 'information', seat: offender, about: params.cards, clause: '50E1' };
   yield* penaltyCards(table, { offender, ...exposed }, clause);
   return [];
 }
@@ -174,7 +179,7 @@ export function* exposedCardsDue({ table, irregularity }: Scene<Irregular<'expos
 function* penaltyCards(
   table: Table,
   { offender, cards, led = false }: Pick<Irregular<'exposed'>, 'offender' | 'cards' | 'led'>,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   const another = table.persists.some((item) => item.type === 'exposed' && item.seat === offender);
   yield* becomePenaltyCards(table, offender, cards, led || another ? 'played' : 'dropped', clause);

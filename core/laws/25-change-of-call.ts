@@ -1,6 +1,8 @@
 import { lhoOf, partnerOf, type Seat, sideOf } from '../game/index.ts';
 import { comparability } from './23-comparable-call.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -8,6 +10,7 @@ import {
   leadLimit,
   note,
   partnerPasses,
+  replacedFrom,
   review,
   withdrawnBy,
 } from './ruling/consequences.ts';
@@ -35,7 +38,7 @@ const SAYS = editionsOf({
   lhoWithdraws: { 1997: '16C1', 2007: '25A4', 2017: '25A6' },
   accepted: { 1997: '25B1', 2007: '25B1', 2017: '25B1' },
   notAccepted: { 1997: '25B2', 2007: '25B2', 2017: '25B2' },
-} as const);
+});
 
 type Change = Scene<ChangeOfCall>;
 
@@ -73,7 +76,7 @@ const acceptableAfterPartner = ({ irregularity: { offender, second } }: Change):
   });
 
 /** Law 25A: was the call never meant? Until 2007 the player must also have spoken up without pause for thought. */
-export function* wasUnintended({ table: { edition }, irregularity }: Change, no: string): Telling<boolean> {
+export function* wasUnintended({ table: { edition }, irregularity }: Change, no: Clause): Telling<boolean> {
   const { offender, first, second } = irregularity;
   const params = { offender, call: first.call, second: second.call };
   const clause = SAYS[edition].unintended;
@@ -91,14 +94,14 @@ export function* slipCorrected(scene: Change, since: readonly MadeCall[]): Proce
   const clause = says.unintended;
   const over = since.find(({ seat }) => seat === lhoOf(offender));
   const keeps = over === undefined || (yield* keepsCall(scene, over, says.lhoWithdraws));
-  yield cancelledFrom(at, clause);
+  yield keeps ? replacedFrom(at, clause) : cancelledFrom(at, clause);
   yield withdrawnBy(offender, first, edition);
   if (!keeps && over !== undefined) yield withdrawnBy(offender, over, edition);
   return [asCall(irregularity.second), ...(keeps ? since.map(asCall) : [])];
 }
 
 /** Does the opponent's call stay as it is, now that there is another one below it? He says, whatever it has become. */
-function* keepsCall({ irregularity: { second } }: Change, made: MadeCall, clause: string): Telling<boolean> {
+function* keepsCall({ irregularity: { second } }: Change, made: MadeCall, clause: Clause): Telling<boolean> {
   const { seat, call } = made;
   const chosen = yield* ask({
     id: 'withdraw',
@@ -272,7 +275,7 @@ const isUnderRuling = (table: Table, at: number): boolean =>
   table.open.some(({ irregularity }) => 'at' in irregularity && irregularity.at === at);
 
 /** The second call counts for nothing; what it told is not for the offender's partner. */
-function* originalStands({ table, irregularity }: Change, clause: string): Telling<void> {
+function* originalStands({ table, irregularity }: Change, clause: Clause): Telling<void> {
   const { offender, first, second } = irregularity;
   yield note('original-stands', clause, { offender, call: first.call, second: second.call });
   yield withdrawnBy(offender, second, table.edition);

@@ -1,6 +1,7 @@
 import { type Card, lhoOf, partnerOf, type Seat, SUITS, type Suit, sideOf, suitOf } from '../game/index.ts';
 import { legalCards } from './44-sequence-of-play.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { CardFell } from './happening/happening.ts';
 import { specifiedSuits } from './happening/meaning.ts';
 import { note } from './ruling/consequences.ts';
@@ -13,7 +14,7 @@ type Limit = LeadLimit & { readonly from: number };
 
 /** What declarer may do at the first lead of the offender's partner. */
 interface Say {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly require: readonly Suit[];
   readonly forbid: readonly Suit[];
 }
@@ -88,14 +89,14 @@ export function* leadRestriction({ table, irregularity }: Scene<Irregular<'lead-
 }
 
 /** What declarer says of the lead, as an order to the leader; nothing if he leaves it free. */
-function orderIn(seat: Seat, clause: string, chosen: string): LeadOrder | undefined {
+function orderIn(seat: Seat, clause: Clause, chosen: string): LeadOrder | undefined {
   const [order, suit] = chosen.split('-');
   return (order === 'forbid' || order === 'require') && suit !== undefined
     ? { type: 'lead-order', seat, order, suit: suit as Suit, clause }
     : undefined;
 }
 
-function* limited(leader: Seat, clause: string, chosen: string): Telling<void> {
+function* limited(leader: Seat, clause: Clause, chosen: string): Telling<void> {
   const order = orderIn(leader, clause, chosen);
   if (order !== undefined) yield order;
 }

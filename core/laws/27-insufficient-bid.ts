@@ -2,7 +2,9 @@ import { isBid, isSufficient, lhoOf } from '../game/index.ts';
 import { comparability, isWithin } from './23-comparable-call.ts';
 import { slipCorrected, wasUnintended } from './25-change-of-call.ts';
 import { couldSpecifyTheSame, isLowestInStrain, suggestedSame } from './27-same-denomination.ts';
-import { type ByEdition, CLAUSES, editionsOf } from './editions.ts';
+import { type ByEdition, CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import { type AnyCall, isBidOverSeven } from './happening/any-call.ts';
 import { declaredArtificial } from './happening/meaning.ts';
 import {
@@ -43,7 +45,7 @@ const SAYS = editionsOf({
   // 1997 does not speak of a bid corrected before the ruling: 9C and the note to 25B1 lead to the same.
   replacedEarly: { 1997: '9C', 2007: '27C', 2017: '27C' },
   review: { 1997: '27B1(b)', 2007: '27D', 2017: '27D' },
-} as const);
+});
 
 /** Law 27: the left-hand opponent may accept the bid; otherwise it has to be replaced. */
 export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insufficient-bid'>>): Procedure {
@@ -76,14 +78,14 @@ export function* insufficientBid({ table, irregularity }: Scene<Irregular<'insuf
 }
 
 /** The bid is cancelled, and its maker has to fill its place. */
-function* withdrawn(table: Table, made: MadeCall, at: number, clause: string): Telling<void> {
+function* withdrawn(table: Table, made: MadeCall, at: number, clause: Clause): Telling<void> {
   yield cancelledFrom(at, clause);
   yield withdrawnBy(made.seat, made, table.edition);
   yield { type: 'replacing', seat: made.seat, withdrawn: made, rule: '27', clause };
 }
 
 /** The place of the cancelled bid is filled. */
-const filled = ({ seat, withdrawn, rule }: Replacing, clause: string): Consequence => ({
+const filled = ({ seat, withdrawn, rule }: Replacing, clause: Clause): Consequence => ({
   type: 'lifted',
   what: 'replacing',
   seat,
@@ -195,7 +197,7 @@ function* secondInsufficientBid({ table, irregularity }: Scene<Irregular<'replac
 function* bar(
   table: Table,
   { offender, at, replacing }: Irregular<'replacement'>,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   yield partnerPasses(offender, 'rest', clause);
   yield leadLimit(offender, replacing.withdrawn, CLAUSES.leadLimit[table.edition], at);
@@ -211,7 +213,7 @@ const FREE: ByEdition<FreeReplacement> = { 1997: free1997, 2007: free2007, 2017:
 function* goesOn(
   table: Table,
   replacing: Replacing,
-  clause: string,
+  clause: Clause,
   information: 'free' | 'kept',
 ): Telling<true> {
   const { seat, withdrawn } = replacing;
@@ -231,7 +233,7 @@ function* free1997(before: Table, replacing: Replacing, made: MadeCall): Telling
   return yield* goesOn(before, replacing, '27B1(a)', 'free');
 }
 
-function* bothNatural(replacing: Replacing, made: MadeCall, clause: string, no: string): Telling<boolean> {
+function* bothNatural(replacing: Replacing, made: MadeCall, clause: Clause, no: Clause): Telling<boolean> {
   return yield* isSo({
     id: 'both-natural',
     answerer: 'director',

@@ -4,7 +4,8 @@ import { passOutOfRotation, passReplaced } from './30-pass-out-of-rotation.ts';
 import { bidOutOfRotation, bidRepeated, bidReplaced } from './31-bid-out-of-rotation.ts';
 import { doubleOutOfRotation, doubleRepeated, doubleReplaced } from './32-double-out-of-rotation.ts';
 import { handsBackEnd } from './34-right-to-call-retained.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+
 import { declaredArtificial, isArtificial } from './happening/meaning.ts';
 import { accepted, cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';

@@ -1,6 +1,7 @@
 import { partnerOf } from '../game/index.ts';
 import { passMeantNoOpening, replacedOutOfRotation } from './23-comparable-call.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { type ByEdition, CLAUSES } from './clauses/by-edition.ts';
+
 import { couldHaveKnown, leadLimit, mustPass, note } from './ruling/consequences.ts';
 import type { Telling } from './ruling/procedure.ts';
 import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';

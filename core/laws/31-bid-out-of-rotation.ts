@@ -1,11 +1,19 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import { isArtificial, specified } from './happening/meaning.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses, withdrawnBy } from './ruling/consequences.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import {
+  keptFromPartner,
+  type OutOfRotation,
+  type Replacement,
+  wasAtPartner,
+  wasAtRho,
+} from './ruling/rotation.ts';
 import { passDuty } from './table/duties.ts';
 
 /** Law 31: a bid, or a pass that says more than a pass, out of rotation and not accepted. */
@@ -35,7 +43,7 @@ export const bidRepeated = (scene: Scene<Irregular<'repeat-due'>>): Procedure =>
 /** The same under the clause that says so; a player who has to pass does that instead. */
 export function* callRepeated(
   { table, irregularity }: Scene<Irregular<'repeat-due'>>,
-  clause: string,
+  clause: Clause,
 ): Procedure {
   const { offender, replacing } = irregularity;
   const about = replacing.withdrawn.call;
@@ -58,9 +66,9 @@ export function* callRepeated(
  */
 export function* bidReplaced(scene: Replacement): Telling<void> {
   const { table, irregularity } = scene;
-  const { offender, replacing } = irregularity;
+  const { offender } = irregularity;
   if (table.edition === 2017) return yield* replacedOutOfRotation(scene, { yes: '31A2(a)', no: '31A2(b)' });
-  yield withdrawnBy(offender, replacing.withdrawn, table.edition);
+  yield* keptFromPartner(scene);
   if (yield* repeatsStrain(irregularity)) {
     yield partnerPasses(offender, 'once', '31A2(a)');
     yield couldHaveKnownPass(offender, table.edition);
@@ -70,7 +78,7 @@ export function* bidReplaced(scene: Replacement): Telling<void> {
 }
 
 /** 1997 and 2007: partner passes to the end, and declarer may have a say in his lead. */
-export function* partnerSilenced({ table, irregularity }: Replacement, clause: string): Telling<void> {
+export function* partnerSilenced({ table, irregularity }: Replacement, clause: Clause): Telling<void> {
   const { edition } = table;
   const { offender, at, replacing } = irregularity;
   yield partnerPasses(offender, 'rest', clause);

@@ -1,11 +1,17 @@
 import { partnerOf } from '../game/index.ts';
 import { replacedOutOfRotation } from './23-comparable-call.ts';
 import { callRepeated, partnerSilenced } from './31-bid-out-of-rotation.ts';
-import { CLAUSES } from './editions.ts';
-import { couldHaveKnownPass, leadLimit, note, partnerPasses, withdrawnBy } from './ruling/consequences.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene, Telling } from './ruling/procedure.ts';
-import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import {
+  keptFromPartner,
+  type OutOfRotation,
+  type Replacement,
+  wasAtPartner,
+  wasAtRho,
+} from './ruling/rotation.ts';
 
 /** Law 32: a double or redouble out of rotation that was not accepted. One that Law 19 forbids goes to Law 36. */
 export function* doubleOutOfRotation(scene: OutOfRotation): Telling<void> {
@@ -39,9 +45,8 @@ export const doubleRepeated = (scene: Scene<Irregular<'repeat-due'>>): Procedure
 
 /** Law 32A2 (1997 and 2007: 32B2): what the offender calls in place of the double. */
 export function* doubleReplaced(scene: Replacement): Telling<void> {
-  const { table, irregularity } = scene;
-  const { offender, replacing } = irregularity;
-  if (table.edition === 2017) return yield* replacedOutOfRotation(scene, { yes: '32A2(a)', no: '32A2(b)' });
-  yield withdrawnBy(offender, replacing.withdrawn, table.edition);
+  if (scene.table.edition === 2017)
+    return yield* replacedOutOfRotation(scene, { yes: '32A2(a)', no: '32A2(b)' });
+  yield* keptFromPartner(scene);
   yield* partnerSilenced(scene, '32B2');
 }

@@ -1,5 +1,6 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES } from './editions.ts';
+import { CLAUSES } from './clauses/by-edition.ts';
+
 import { cancelledFrom, note, withdrawnBy } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { asCall, type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';

@@ -1,5 +1,6 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './editions.ts';
+import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -29,7 +30,7 @@ const SAYS = editionsOf({
   cancelled: { 1997: '36', 2007: '36B1', 2017: '36B1' },
   inTurn: { 1997: '36', 2007: '36B2', 2017: '36B2' },
   outOfTurn: { 1997: '36', 2007: '36B4', 2017: '36B4' },
-} as const);
+});
 
 type Inadmissible = Scene<Irregular<'inadmissible-double'>>;
 

@@ -1,5 +1,6 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './editions.ts';
+import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+
 import {
   accepted,
   allWithdrawnBy,
@@ -20,7 +21,7 @@ const SAYS = editionsOf({
   againstLaw19: { 1997: '35A', 2007: '36A', 2017: '36A' },
   cancelled: { 1997: '37', 2007: '37B1', 2017: '37B1' },
   pass: { 1997: '37', 2007: '37B2', 2017: '37B2' },
-} as const);
+});
 
 /** Law 37: a bid, double or redouble by a player who had to pass. */
 export function* obligationToPass({ table, irregularity }: Scene<Irregular<'obliged-to-pass'>>): Procedure {

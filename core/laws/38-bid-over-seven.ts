@@ -1,5 +1,6 @@
 import { lhoOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './editions.ts';
+import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+
 import {
   allWithdrawnBy,
   cancelledFrom,
@@ -16,7 +17,7 @@ const SAYS = editionsOf({
   cancelled: { 1997: '38', 2007: '38B', 2017: '38B' },
   pass: { 1997: '38', 2007: '38C', 2017: '38C' },
   lhoCalled: { 1997: '35C', 2007: '38D', 2017: '38D' },
-} as const);
+});
 
 /** Law 38: a bid of more than seven. It is cancelled with all that follows, and a pass stands in its place. */
 export function* bidOverSeven({ table, irregularity }: Scene<Irregular<'over-seven'>>): Procedure {

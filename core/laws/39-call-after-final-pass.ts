@@ -1,5 +1,6 @@
 import { lhoOf, sideOf } from '../game/index.ts';
-import { CLAUSES, editionsOf } from './editions.ts';
+import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+
 import { allWithdrawnBy, cancelledFrom, leadLimit, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { type Procedure, type Scene, untilNoticed } from './ruling/procedure.ts';
@@ -10,7 +11,7 @@ const SAYS = editionsOf({
   lhoCalled: { 1997: '35D', 2007: '39B', 2017: '39B' },
   nothing: { 1997: '39A', 2007: '39B', 2017: '39B' },
   leadLimit: { 1997: '39B', 2007: '39C', 2017: '39C' },
-} as const);
+});
 
 /** Law 39: a call after the final pass is cancelled. Only a defender's bid or double can cost anything. */
 export function* callAfterFinalPass({

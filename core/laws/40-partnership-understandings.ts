@@ -1,5 +1,7 @@
 import { partnerOf, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { Strength } from './introduction.ts';
 import { adjustedScore, note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -7,21 +9,20 @@ import { judged, type Procedure, type Scene, type Telling } from './ruling/proce
 import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** The score is adjusted, or stands. Answers whether there was damage. */
-function* forDamage(seat: Seat, clause: string, strength: AdjustedScore['strength']): Telling<boolean> {
+function* forDamage(seat: Seat, clause: Clause, strength: AdjustedScore['strength']): Telling<boolean> {
   const damaged = yield* judged('damaged', clause, { seat });
   if (damaged) yield adjustedScore(strength, clause);
   else yield note('result-stands', clause);
   return damaged;
 }
 
-const DEVIATION: ByEdition<{ readonly free: string; readonly untold: string; readonly implicit: string }> = {
-  1997: { free: '40A', untold: '75B', implicit: '75B' },
-  2007: { free: '40C1', untold: '40C2', implicit: '40C1' },
-  2017: { free: '40C1', untold: '40C2', implicit: '40C1' },
-};
-
-/** Where the regulations may restrict psychic artificial calls; 1997 lets the organisers regulate conventions. */
-const ARTIFICIAL: ByEdition<string> = { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(a)(v)' };
+const DEVIATION = editionsOf({
+  free: { 1997: '40A', 2007: '40C1', 2017: '40C1' },
+  untold: { 1997: '75B', 2007: '40C2', 2017: '40C2' },
+  implicit: { 1997: '75B', 2007: '40C1', 2017: '40C1' },
+  /** Where the regulations may restrict psychic artificial calls; 1997 lets the organisers regulate conventions. */
+  artificially: { 1997: '40D', 2007: '40B2(d)', 2017: '40B2(a)(v)' },
+});
 
 /**
  * Law 40C (1997: 40A, 75B): a psychic call or another deviation. It is lawful unless partner had more reason to
@@ -30,10 +31,10 @@ const ARTIFICIAL: ByEdition<string> = { 1997: '40D', 2007: '40B2(d)', 2017: '40B
 export function* deviated({ table, irregularity }: Scene<Irregular<'deviated'>>): Procedure {
   const { seat, artificial = false } = irregularity;
   const { edition } = table;
-  const { free, untold, implicit } = DEVIATION[edition];
+  const { free, untold, implicit, artificially } = DEVIATION[edition];
   const params = { seat, partner: partnerOf(seat) };
-  if (artificial && (yield* judged('regulation-forbids', ARTIFICIAL[edition], params))) {
-    yield penaltyPossible(sideOf(seat), ARTIFICIAL[edition]);
+  if (artificial && (yield* judged('regulation-forbids', artificially, params))) {
+    yield penaltyPossible(sideOf(seat), artificially);
     yield* forDamage(seat, '12A1', 'may');
     return [];
   }
@@ -63,7 +64,7 @@ function* undisclosed(edition: LawsEdition, seat: Seat): Telling<void> {
 }
 
 /** 1997 names no redress for a forbidden convention: Law 12A1. */
-const SPECIAL: ByEdition<{ readonly special: string; readonly forbids: string; readonly damage: string }> = {
+const SPECIAL: ByEdition<{ readonly special: Clause; readonly forbids: Clause; readonly damage: Clause }> = {
   1997: { special: '40D', forbids: '40D', damage: '12A1' },
   2007: { special: '40B1(b)', forbids: '40B2(a)', damage: '40B5' },
   2017: { special: '40B1(c)', forbids: '40B2(a)(i)', damage: '40B4' },
@@ -89,11 +90,11 @@ export function* specialUnderstanding({
 }
 
 const DISCLOSURE: ByEdition<{
-  readonly duty: string;
-  readonly failure: string;
-  readonly answer: string;
-  readonly crucial: string;
-  readonly repeated: string;
+  readonly duty: Clause;
+  readonly failure: Clause;
+  readonly answer: Clause;
+  readonly crucial: Clause;
+  readonly repeated: Clause;
 }> = {
   1997: { duty: '40B', failure: '40C', answer: '75C', crucial: '40C', repeated: '90' },
   2007: { duty: '40A1(b)', failure: '40B4', answer: '40B6(a)', crucial: '40B6(b)', repeated: '40C3(b)' },
@@ -127,7 +128,7 @@ export function* notDisclosed({ table, irregularity }: Scene<Irregular<'not-disc
   return [];
 }
 
-const ONE_METHOD: ByEdition<string> = { 1997: '40E1', 2007: '40B2(a)', 2017: '40A4' };
+const ONE_METHOD: ClauseByEdition = { 1997: '40E1', 2007: '40B2(a)', 2017: '40A4' };
 
 /** Law 40A4: one method for both partners; style and judgement are each player's own. Before 2017 a regulation. */
 export function* methodsDiffer({ table, irregularity }: Scene<Irregular<'methods-differ'>>): Procedure {

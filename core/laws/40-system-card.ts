@@ -1,7 +1,9 @@
 import { sideOf } from '../game/index.ts';
 import type { Right } from './9-procedure-after-irregularity.ts';
 import { isAtTurn, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+
+import type { LawsEdition } from './editions.ts';
 import type { Consulted } from './happening/report.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -37,7 +39,7 @@ const isPlaying = ({ phase, cardsTaken }: Looking): boolean =>
 
 const isDeclaringSide = ({ role }: Looking): boolean => role === 'declarer' || role === 'dummy';
 
-const AID: ByEdition<string> = { 1997: '40E2', 2007: '40C3(a)', 2017: '40B2(d)' };
+const AID: ClauseByEdition = { 1997: '40E2', 2007: '40C3(a)', 2017: '40B2(d)' };
 
 const ownCardSince2007 = (looking: Looking): Right => ({
   has: !isPlaying(looking) || (looking.phase === 'clarification' && isDeclaringSide(looking)),
@@ -92,7 +94,7 @@ export function* consulted({ table, irregularity }: Scene<Irregular<'consulted'>
   }
   yield note('may-not-consult', clause, params);
   // Since 2007 Law 20G says it once more of one's own card and notes.
-  const again: ByEdition<string> = { 1997: '40E2', 2007: '20G2', 2017: '20G3' };
+  const again: ClauseByEdition = { 1997: '40E2', 2007: '20G2', 2017: '20G3' };
   // One's own card a player may not consult; of the rest it is said what he may, or what he is not entitled to.
   if (what === 'own-card') yield penaltyPossible(sideOf(seat), again[edition], 'may-not');
   else yield penaltyPossible(sideOf(seat), clause);

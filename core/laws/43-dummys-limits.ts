@@ -1,5 +1,7 @@
 import { lhoOf, otherSide, type Seat, sideOf } from '../game/index.ts';
-import type { ByEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { DummyAct } from './happening/happening.ts';
 import type { Strength } from './introduction.ts';
 import { revokeMeant } from './revokes/at-table.ts';
@@ -18,7 +20,7 @@ import type { Table } from './table/table.ts';
 
 /** What dummy may not do, where it is said, and whether it costs him his rights for the board (Law 43B2). */
 interface Limit {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly loses: boolean;
   readonly strength: ByEdition<Strength>;
 }
@@ -44,14 +46,11 @@ const LIMITS: Partial<Readonly<Record<DummyAct, Limit>>> = {
 };
 
 /** 2017 knows that a defender may not show dummy his hand; before that, dummy lost nothing by being shown it. */
-const WAS_SHOWN: ByEdition<string> = { 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' };
+const WAS_SHOWN: ClauseByEdition = { 1997: '43A2(c)', 2007: '43A2(c)', 2017: '43A3' };
 
 /** 2017 lets dummy try to prevent anybody's irregularity; before that, declarer's alone (Law 42B2). */
-const OWN_SIDE: Readonly<Partial<Record<DummyAct, string>>> = {
-  'asks-declarer': '42B1',
-  'warns-declarer': '42B2',
-};
-const RIGHTS: ByEdition<typeof OWN_SIDE> = {
+const OWN_SIDE = { 'asks-declarer': '42B1', 'warns-declarer': '42B2' } as const;
+const RIGHTS: ByEdition<Partial<Readonly<Record<DummyAct, Clause>>>> = {
   1997: OWN_SIDE,
   2007: OWN_SIDE,
   2017: { ...OWN_SIDE, 'warns-defender': '42B2' },
@@ -100,7 +99,7 @@ function isTooLate({ open, played }: Table, act: DummyAct): boolean {
 }
 
 /** What dummy may not do of his own accord he may when the play is over, or once another player has spoken up. */
-function rightNow(table: Table, { act, offender: dummy }: Irregular<'dummy-acted'>): string | undefined {
+function rightNow(table: Table, { act, offender: dummy }: Irregular<'dummy-acted'>): Clause | undefined {
   const over = table.ended === 'play-over' || isPlayFinished(playOf(table));
   if (act === 'draws-attention') return over ? '42B3' : undefined;
   if (act !== 'calls-director') return undefined;
@@ -124,7 +123,7 @@ function hasAnotherSpoken({ inputs }: Table, dummy: Seat): boolean {
 function* rightUsed(
   table: Table,
   { act, offender: dummy }: Irregular<'dummy-acted'>,
-  clause: string,
+  clause: Clause,
 ): Procedure {
   if (!hasLostRights(table)) yield note('dummys-right', clause, { seat: dummy });
   else if (act === 'draws-attention') yield* attentionDrawn(table, dummy, clause);
@@ -173,7 +172,7 @@ function* handChosen(table: Table, dummy: Seat): Telling<void> {
  * Law 43B3 where dummy had lost his rights and it was a defender's irregularity; otherwise it is dealt with all the
  * same (Law 81C).
  */
-function* attentionDrawn(table: Table, dummy: Seat, clause: string): Telling<void> {
+function* attentionDrawn(table: Table, dummy: Seat, clause: Clause): Telling<void> {
   const about = table.open.at(-1)?.irregularity.offender;
   const defenders = about === undefined || isDefender(playOf(table), about);
   if (hasLostRights(table) && defenders) {

@@ -9,6 +9,7 @@ import {
   type Suit,
   suitOf,
 } from '../game/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { LeadOrder, PenaltyCard, PlayOrder } from './ruling/ruling.ts';
 import { handLeft, suitLed, type TablePlay } from './table/play-state.ts';
@@ -24,7 +25,7 @@ type Order = LeadOrder | PlayOrder;
 export interface OrderGiven {
   readonly order: Order['order'];
   readonly suits: readonly Suit[];
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** What the opponents have ordered about the player's next lead or card, in the order in which it was imposed. */

@@ -1,6 +1,7 @@
 import { type Card, cardsIn, dummyOf, partnerOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { STAYS } from './47-retraction.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Happening } from './happening/happening.ts';
 import { ruleRevokes } from './revokes/report.ts';
@@ -46,7 +47,7 @@ export function* cardHeld({ table, irregularity }: Scene<Irregular<'card-held'>>
 }
 
 /** How a card held was played. Since 2007 there are two ways for a card of declarer's own hand. */
-const played = (edition: LawsEdition, clause: string): readonly Answer[] =>
+const played = (edition: LawsEdition, clause: Clause): readonly Answer[] =>
   clause === '45C2' && edition !== 1997
     ? [
         { id: 'touching-the-table', clause: '45C2(a)' },
@@ -59,17 +60,14 @@ export function* fifthCard({ table, irregularity }: Scene<Irregular<'fifth-card'
   const { offender, card, mayLead } = irregularity;
   const play = playOf(table);
   const defender = isDefender(play, offender);
-  const clause = defender ? '45E1' : '45E2';
+  const clause: Clause = defender ? '45E1' : '45E2';
+  const deliberate: readonly Answer[] = defender ? [{ id: 'deliberate', clause }] : [];
   const found = yield* ask({
     id: 'fifth-card',
     answerer: 'director',
     clause,
     params: { offender, card },
-    answers: [
-      { id: 'dropped', clause },
-      ...(defender ? [{ id: 'deliberate', clause }] : []),
-      { id: 'led', clause },
-    ],
+    answers: [{ id: 'dropped', clause }, ...deliberate, { id: 'led', clause }],
   });
   if (found === 'led') {
     // Before his partner has played to this trick it is a premature lead to the next (Law 57A).
@@ -153,10 +151,10 @@ function* revokesToIt(table: Table, dummy: Seat, card: Card): Telling<void> {
 }
 
 interface Clauses {
-  readonly back: string;
-  readonly played: string;
+  readonly back: Clause;
+  readonly played: Clause;
   /** What lets those who played on it change their cards. */
-  readonly after: string;
+  readonly after: Clause;
 }
 
 /** One card takes the place of another; cards led to the next trick in the meantime go back. */
@@ -207,7 +205,7 @@ export function* keptOrChanged(
   changer: Seat,
   cards: readonly CardPlayed[],
   lead: Card | undefined,
-  clause: string,
+  clause: Clause,
   /** Cards of later tricks that are back in their hands. */
   back: readonly CardPlayed[] = [],
 ): Procedure {

@@ -15,6 +15,7 @@ import {
   type Suit,
   suitOf,
 } from '../game/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { DummyNamed } from './happening/happening.ts';
 import { cardWithdrawnBy, note } from './ruling/consequences.ts';
@@ -34,21 +35,21 @@ import type { Table } from './table/table.ts';
 
 /** What declarer's words amount to. */
 type Designated =
-  | { readonly kind: 'card'; readonly card: Card; readonly clause: string }
+  | { readonly kind: 'card'; readonly card: Card; readonly clause: Clause }
   /** More than one card fits: declarer has to say which. */
-  | { readonly kind: 'which'; readonly cards: readonly Card[]; readonly clause: string }
+  | { readonly kind: 'which'; readonly cards: readonly Card[]; readonly clause: Clause }
   /** Dummy does not hold it: declarer names any legal card. */
-  | { readonly kind: 'invalid'; readonly clause: string }
+  | { readonly kind: 'invalid'; readonly clause: Clause }
   /** The words fit no card of dummy's: the director says what they mean. */
-  | { readonly kind: 'unclear'; readonly clause: string }
+  | { readonly kind: 'unclear'; readonly clause: Clause }
   /** Neither suit nor rank: either defender names the card. */
-  | { readonly kind: 'defender-names'; readonly clause: string };
+  | { readonly kind: 'defender-names'; readonly clause: Clause };
 
-const card = (found: Card | undefined, clause: string): Designated =>
+const card = (found: Card | undefined, clause: Clause): Designated =>
   found === undefined ? { kind: 'invalid', clause: '46B4' } : { kind: 'card', card: found, clause };
 
 /** The clauses of 1997 have no letters under 46B1. */
-const letter = (edition: LawsEdition, which: string): string =>
+const letter = (edition: LawsEdition, which: 'a' | 'b' | 'c'): Clause =>
   edition === 1997 ? '46B1' : `46B1(${which})`;
 
 const beats = (one: Card, other: Card, strain: string): boolean =>
@@ -132,8 +133,10 @@ function byRank(play: TablePlay, hand: Hand, legal: readonly Card[], rank: Rank)
 export function* dummyNamed({ table, irregularity }: Scene<Irregular<'dummy-named'>>): Procedure {
   const { offender: declarer, dummy, named } = irregularity;
   const found = designatedBy(table, named, dummy);
-  if (found.kind === 'card' && found.clause === '46A')
+  if (found.kind === 'card' && found.clause === '46A') {
+    if (named.pointing === true) yield note('gesture-completes', found.clause, { card: found.card });
     return [{ type: 'card', seat: dummy, card: found.card }];
+  }
   const { id, answerer } = asking(found.kind, declarer, dummy);
   const asked = {
     id,
@@ -200,6 +203,6 @@ function answersTo(table: Table, found: Designated, named: DummyNamed, dummy: Se
     table.edition === 1997 && named.word === 'high' && fourth ? lowestWinner(play, legal, hand) : undefined;
   return [
     { id: 'as-said', clause: found.clause },
-    ...legal.map((id) => ({ id, clause: id === winner ? '46B1' : '46B' })),
+    ...legal.map((id): Answer => ({ id, clause: id === winner ? '46B1' : '46B' })),
   ];
 }

@@ -1,5 +1,6 @@
 import { lhoOf } from '../game/index.ts';
-import type { ByEdition } from './editions.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import { cardWithdrawnBy, note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrSee, isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
@@ -46,7 +47,7 @@ const knownToHisSide = (
 
 function* takesBack(
   { offender, card }: Irregular<'misled-card' | 'misexplained-play'>,
-  clause: string,
+  clause: Clause,
 ): Telling<boolean> {
   const chosen = yield* ask({
     id: 'retract',
@@ -61,9 +62,9 @@ function* takesBack(
   return chosen === 'retract';
 }
 
-const TOO_LATE: ByEdition<string> = { 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' };
+const TOO_LATE: ClauseByEdition = { 1997: '40C', 2007: '47E2(b)', 2017: '47E2(b)' };
 /** A card once played may not be withdrawn. */
-export const STAYS: ByEdition<string> = { 1997: '47F', 2007: '47F2', 2017: '47F2' };
+export const STAYS: ClauseByEdition = { 1997: '47F', 2007: '47F2', 2017: '47F2' };
 
 /** Law 47E2: a card played on a mistaken explanation may be changed while no further card has been played. */
 export function* misexplainedPlay({ table, irregularity }: Scene<Irregular<'misexplained-play'>>): Procedure {

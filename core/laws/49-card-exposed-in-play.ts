@@ -3,6 +3,7 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { couldHaveKnown, note, review } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene } from './ruling/procedure.ts';
+import type { Answer } from './ruling/ruling.ts';
 import { isDefender, playOf } from './table/play-state.ts';
 
 /** Laws 48 and 49: a card of a defender that his partner could see becomes a penalty card; declarer's never does. */
@@ -12,17 +13,14 @@ export function* cardExposedInPlay(scene: Scene<Irregular<'exposed-in-play'>>): 
   const { edition } = table;
   if (!isDefender(playOf(table), offender)) return yield* byDeclaringSide(scene);
   const params = { offender, cards: cards.join(' ') };
+  // A card named needs no eyes: it is known by its name.
+  const unseen: readonly Answer[] = how === 'named' ? [] : [{ id: 'no', clause: '49' }];
   const found = yield* ask({
     id: 'partner-could-see',
     answerer: 'director',
     clause: '49',
     params,
-    answers: [
-      { id: 'yes', clause: '49' },
-      // A card named needs no eyes: it is known by its name.
-      ...(how === 'named' ? [] : [{ id: 'no', clause: '49' }]),
-      { id: 'not-a-penalty-card', clause: '50' },
-    ],
+    answers: [{ id: 'yes', clause: '49' }, ...unseen, { id: 'not-a-penalty-card', clause: '50' }],
   });
   if (found !== 'yes') {
     yield note('card-goes-back', found === 'no' ? '49' : '50', params);

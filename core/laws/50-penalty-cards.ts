@@ -11,7 +11,9 @@ import {
   suitOf,
 } from '../game/index.ts';
 import { penaltyCardsOf, playableMajors } from './44-sequence-of-play.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { note, review } from './ruling/consequences.ts';
 import { isHonour } from './ruling/honours.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -28,7 +30,7 @@ const kindOf = (card: Card, exposure: Exposure, others: number): PenaltyCard['ki
   exposure === 'dropped' && others === 0 && !isHonour(card) ? 'minor' : 'major';
 
 /** Where the editions keep from partner what a penalty card on the table shows. Since 2017 it is for all (50E1). */
-const SEEN: ByEdition<Readonly<Record<PenaltyCard['kind'], string | undefined>>> = {
+const SEEN: ByEdition<Readonly<Record<PenaltyCard['kind'], Clause | undefined>>> = {
   1997: { major: '50D1', minor: '50C' },
   2007: { major: '50E2', minor: '50E2' },
   2017: { major: undefined, minor: undefined },
@@ -49,14 +51,18 @@ const KNOWN: ByEdition<Partial<Readonly<Record<PenaltyCard['kind'], Said>>>> = {
 
 interface Said {
   readonly code: string;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Where they adjust the score when the sight of it helped. */
-const HELPED: ByEdition<string> = { 1997: '50D1', 2007: '50E3', 2017: '50E4' };
+const HELPED: ByEdition<Readonly<Record<PenaltyCard['kind'], Clause>>> = {
+  1997: { major: '50D1', minor: '50C' },
+  2007: { major: '50E3', minor: '50E3' },
+  2017: { major: '50E4', minor: '50E4' },
+};
 
 /** Known to the opponents, not for the owner's partner to use. */
-const hidden = (seat: Seat, card: Card, clause: string): Information => ({
+const hidden = (seat: Seat, card: Card, clause: Clause): Information => ({
   type: 'information',
   about: card,
   by: seat,
@@ -75,7 +81,7 @@ export function* becomePenaltyCards(
   seat: Seat,
   cards: readonly Card[],
   exposure: Exposure,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   const had = penaltyCardsOf(table, seat);
   const before = had.filter(({ card }) => !cards.includes(card));
@@ -85,15 +91,17 @@ export function* becomePenaltyCards(
     for (const each of before)
       yield { type: 'penalty-card', seat, card: each.card, kind: 'major', clause: each.clause };
   }
+  let worst: PenaltyCard['kind'] = 'minor';
   for (const card of cards) {
     const kind = kindOf(card, exposure, others);
+    if (kind === 'major') worst = kind;
     const seen = SEEN[table.edition][kind];
     const known = KNOWN[table.edition][kind];
     yield { type: 'penalty-card', seat, card, kind, clause };
     if (known !== undefined) yield note(known.code, known.clause, { seat, card });
     if (seen !== undefined) yield hidden(seat, card, seen);
   }
-  yield review(seat, HELPED[table.edition]);
+  yield review(seat, HELPED[table.edition][worst]);
 }
 
 const suitsOf = (cards: readonly PenaltyCard[]): readonly Suit[] =>
@@ -109,7 +117,7 @@ const forbidding = (suits: readonly Suit[]): readonly (readonly Suit[])[] =>
 const saysOf = (
   cards: readonly PenaltyCard[],
   edition: LawsEdition,
-): { readonly require: string; readonly forbid: string; readonly neither: string } => {
+): Readonly<Record<'require' | 'forbid' | 'neither', Clause>> => {
   if (cards.length === 1) return { require: '50D2(a)', forbid: '50D2(a)', neither: '50D2(b)' };
   if (suitsOf(cards).length === 1) return { require: '51B1(a)', forbid: '51B1(b)', neither: '50D2(b)' };
   return { require: '51B2(a)', forbid: '51B2(b)', neither: edition === 2017 ? '51B2(c)' : '50D2(b)' };
@@ -197,7 +205,7 @@ function* ownCardLed(table: Table, leader: Seat, orders: readonly LeadOrder[]): 
     yield note('own-penalty-card-led', '50D1', { seat: leader, card: only });
 }
 
-const PICKED_UP: ByEdition<string> = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };
+const PICKED_UP: ClauseByEdition = { 1997: '50D1', 2007: '50E2', 2017: '50E2' };
 
 /** The card goes back to the hand, and what it was is no longer partner's to know. */
 const pickedUp = (edition: LawsEdition, seat: Seat, card: Card): Consequence =>

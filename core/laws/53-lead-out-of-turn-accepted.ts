@@ -1,7 +1,8 @@
 import { lhoOf, partnerOf, rhoOf, type Seat, sideOf, suitOf } from '../game/index.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
 import { BY_DECLARER } from './57-premature-play.ts';
-import type { ByEdition } from './editions.ts';
+import { editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { CardFell } from './happening/happening.ts';
 import { cardWithdrawnBy, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -19,10 +20,10 @@ import { isDefender, playOf } from './table/play-state.ts';
 export type LeadOutOfTurn = Scene<Irregular<'lead-out-of-turn'>>;
 
 /** The same rules under the letters of each edition: a proper lead over it, and the defender who plays too soon. */
-export const SAYS = {
+export const SAYS = editionsOf({
   properLead: { 1997: '53C', 2007: '53C', 2017: '53B' },
   wrongDefender: { 1997: '53B', 2007: '53B', 2017: '53C' },
-} as const satisfies Readonly<Record<string, ByEdition<string>>>;
+});
 
 /** What a card that falls before the ruling means for a lead out of turn. */
 export type Meant = 'accepts' | 'proper-lead' | 'wrong-defender';
@@ -38,7 +39,7 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
   const isLeaders = seat === leader && sideOf(leader) !== sideOf(offender);
   if (seat === lhoOf(offender)) {
     if (!isLeaders) return 'accepts';
-    const clause = SAYS.properLead[table.edition];
+    const clause = SAYS[table.edition].properLead;
     const meant = yield* ask({
       id: 'leading-or-following',
       answerer: 'director',
@@ -56,7 +57,7 @@ export function* meantBy(scene: LeadOutOfTurn, { seat, card }: CardFell): Tellin
 }
 
 /** The card goes back to the hand it came from, and tells the other side alone. */
-export function* takenBack(scene: LeadOutOfTurn, clause: string): Telling<void> {
+export function* takenBack(scene: LeadOutOfTurn, clause: Clause): Telling<void> {
   const { table, irregularity } = scene;
   const { offender, card } = irregularity;
   yield { type: 'card-withdrawn', seat: offender, card, clause };
@@ -64,7 +65,7 @@ export function* takenBack(scene: LeadOutOfTurn, clause: string): Telling<void> 
 }
 
 /** The card goes back and becomes a penalty card: Law 50E says what may be known from it. */
-export function* refused({ table, irregularity }: LeadOutOfTurn, clause: string): Telling<void> {
+export function* refused({ table, irregularity }: LeadOutOfTurn, clause: Clause): Telling<void> {
   const { offender, card } = irregularity;
   yield { type: 'card-withdrawn', seat: offender, card, clause };
   yield* becomePenaltyCards(table, offender, [card], 'played', clause);
@@ -81,7 +82,7 @@ export function* leadToLastTrick({ irregularity }: LeadOutOfTurn): Procedure {
 /** The lead is accepted: it counts as the right one. */
 export function* leadAccepted(
   { irregularity: { offender, card } }: LeadOutOfTurn,
-  clause: string,
+  clause: Clause,
 ): Telling<void> {
   yield note('lead-accepted', clause, { offender, card });
 }
@@ -126,7 +127,7 @@ export function* inTheMeantime(
       continue;
     }
     const before = sideOf(seat) === sideOf(offender) ? '60C' : '53A';
-    const clause = became === 'gave-way' ? SAYS.properLead[edition] : before;
+    const clause = became === 'gave-way' ? SAYS[edition].properLead : before;
     yield { type: 'play-attempted', seat, card, clause };
     if (defends && became !== 'gave-way') {
       yield* becomePenaltyCards(table, seat, [card], 'played', clause);

@@ -1,4 +1,5 @@
 import { dummyOf, partnerOf } from '../game/index.ts';
+import { SAYS as EXPOSED } from './24-card-exposed.ts';
 import {
   askAfterLead,
   inTheMeantime,
@@ -7,13 +8,14 @@ import {
   refused,
   takenBack,
 } from './53-lead-out-of-turn-accepted.ts';
-import type { ByEdition } from './editions.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+
 import { note } from './ruling/consequences.ts';
 import { isSo, type Procedure, type Telling } from './ruling/procedure.ts';
 import { playOf } from './table/play-state.ts';
 
 /** 1997 lets Law 56 say what a refused opening lead is. */
-const REFUSED: ByEdition<string> = { 1997: '56', 2007: '54D', 2017: '54D' };
+const REFUSED: ClauseByEdition = { 1997: '56', 2007: '54D', 2017: '54D' };
 
 /** Law 54: a defender faces an opening lead that was his partner's. Declarer has four ways to go on. */
 export function* openingLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
@@ -65,8 +67,11 @@ function* faceDownLeadBack({ table, irregularity }: LeadOutOfTurn): Telling<void
     yield note('lead-goes-back', '54', { leader });
 }
 
-/** Law 54E (1997 by the sense of Law 24): somebody of the declaring side leads to the first trick. */
+/** Law 54E (1997 has none): somebody of the declaring side leads to the first trick, which is for Law 24 to rule. */
 export function* openingLeadByDeclaringSide(scene: LeadOutOfTurn): Procedure {
-  yield* takenBack(scene, scene.table.edition === 1997 ? '48A' : '54E');
+  const { offender, card } = scene.irregularity;
+  const { ledByDeclarer, pickedUp } = EXPOSED[scene.table.edition];
+  yield note('lead-by-declaring-side', ledByDeclarer, { offender, cards: card });
+  yield* takenBack(scene, pickedUp);
   return [];
 }

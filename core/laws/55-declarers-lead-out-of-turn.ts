@@ -17,8 +17,8 @@ import { playOf } from './table/play-state.ts';
 export function* declarersLeadOutOfTurn(scene: LeadOutOfTurn): Procedure {
   const { offender, card } = scene.irregularity;
   const next = lhoOf(offender);
-  const asked = { accept: '55A', decline: '55A', params: { offender, card } };
-  const more = [{ id: 'leave-to-partner', clause: '55A' }];
+  const asked = { accept: '55A', decline: '55A', params: { offender, card } } as const;
+  const more = [{ id: 'leave-to-partner', clause: '55A' }] as const;
   const { reply, meanwhile } = yield* askAfterLead(scene, acceptance({ ...asked, by: next, more }));
   if ('answer' in reply && reply.answer === 'leave-to-partner') {
     const partners = yield* askAfterLead(scene, acceptance({ ...asked, by: partnerOf(next) }), meanwhile);
@@ -39,8 +39,9 @@ function* decided(scene: LeadOutOfTurn, { reply, meanwhile }: Gathered): Procedu
 function* cardOver(scene: LeadOutOfTurn, fell: CardFell, meanwhile: readonly CardFell[]): Procedure {
   const { edition } = scene.table;
   const meant = yield* meantBy(scene, fell);
-  if (meant === 'proper-lead') yield* takenBack(scene, SAYS.properLead[edition]);
-  else yield* leadAccepted(scene, meant === 'wrong-defender' ? SAYS.wrongDefender[edition] : '53A');
+  const { properLead, wrongDefender } = SAYS[edition];
+  if (meant === 'proper-lead') yield* takenBack(scene, properLead);
+  else yield* leadAccepted(scene, meant === 'wrong-defender' ? wrongDefender : '53A');
   yield* inTheMeantime(scene, meanwhile, meant === 'proper-lead' ? 'gave-way' : 'stands');
   return [fell];
 }

@@ -2,7 +2,9 @@ import { dummyOf, lhoOf, partnerOf, rhoOf, type Seat, SUITS, type Suit } from '.
 import { legalCards } from './44-sequence-of-play.ts';
 import { keptOrChanged } from './45-card-played.ts';
 import { becomePenaltyCards } from './50-penalty-cards.ts';
-import { type ByEdition, editionsOf, type LawsEdition } from './editions.ts';
+import { type ByEdition, type ClauseByEdition, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -13,7 +15,7 @@ import type { Table } from './table/table.ts';
 
 /** What declarer may order of the offender's partner. Before 2017 another suit could only be forbidden. */
 const ORDERS: ByEdition<
-  Readonly<Record<'highest' | 'lowest' | 'forbid', string>> & { readonly require?: string }
+  Readonly<Record<'highest' | 'lowest' | 'forbid', Clause>> & { readonly require?: Clause }
 > = {
   1997: { highest: '57A1', lowest: '57A2', forbid: '57A3' },
   2007: { highest: '57A1', lowest: '57A2', forbid: '57A3' },
@@ -26,10 +28,10 @@ const SAYS = editionsOf({
   /** A defender plays at his right-hand opponent's turn; before 2017 he is bound by having shown the card. */
   atRho: { 1997: '45C1', 2007: '45C1', 2017: '57D' },
   atRhoIllegal: { 1997: '49', 2007: '49', 2017: '57D' },
-} as const);
+});
 
 /** Declarer's own card out of turn is a card played. */
-export const BY_DECLARER: ByEdition<string> = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
+export const BY_DECLARER: ClauseByEdition = { 1997: '45C2', 2007: '57C2', 2017: '57C3' };
 
 /** Law 57C3 (2007: 57C2): declarer's card before its turn is played, and stays. */
 export function* declarersEarlyCard({
@@ -76,7 +78,7 @@ const heardAfter = (table: Table, { offender, leads }: Premature): readonly Seat
   );
 
 interface Excused {
-  readonly excuse: string | undefined;
+  readonly excuse: Clause | undefined;
   readonly meanwhile: readonly CardFell[];
 }
 

@@ -4,7 +4,7 @@ import { becomePenaltyCards } from './50-penalty-cards.ts';
 import type { CardFell } from './happening/happening.ts';
 import { note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
-import { askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import { type Asked, askOrSee, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
 import { cardsInTrick, isDefender, playerOf, playOf } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
@@ -44,7 +44,7 @@ interface Designated {
 /** The card that he proposes to play, and those that the players after him put to it before he had said so. */
 function* designated(table: Table, { offender, cards }: Irregular<'several-cards'>): Telling<Designated> {
   const play = playOf(table);
-  const asked = {
+  const asked: Asked = {
     id: 'which-card',
     answerer: playerOf(play, offender),
     clause: '58B2',

@@ -1,4 +1,5 @@
 import { type Card, type Seat, type Suit, suitLength, suitOf } from '../game/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import type { Revoke } from './revokes/revoke.ts';
 import { type History, suitToFollow, type TrickHistory } from './tricks/history.ts';
@@ -24,7 +25,7 @@ export function revokeAt(history: History, trick: TrickHistory, place: number): 
   const fails = led !== undefined && suitOf(card) !== led && suitLength(trick.before[seat], led) > 0;
   if (!fails && needsNoSearch(history)) return undefined;
   const { obeying, orders, legal } = freedomOf(history, trick, seat, led);
-  const base = { trick: trick.number, place, seat, card, clause: '61A', couldHavePlayed: legal };
+  const base = { trick: trick.number, place, seat, card, clause: '61A', couldHavePlayed: legal } as const;
   if (fails) return { ...base, kind: 'follow', suit: led };
   if (legal.includes(card)) return undefined;
   if (obeying.includes(card)) return { ...base, kind: 'card', suit: suitOf(legal[0] ?? card) };
@@ -34,17 +35,17 @@ export function revokeAt(history: History, trick: TrickHistory, place: number): 
 /** Who asks whom whether he has none of the suit led. */
 export interface RightToAsk {
   readonly allowed: boolean;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** The answer may tell partner, or the asker's partner, what he may not use. */
-  readonly unauthorised: string | undefined;
+  readonly unauthorised: Clause | undefined;
   /** What follows from asking all the same. */
-  readonly breach: string | undefined;
+  readonly breach: Clause | undefined;
 }
 
 /** What the zone or the regulating authority says of defenders who ask each other. */
 export type DefendersAsking = 'as-the-law' | 'allowed' | 'forbidden';
 
-const yes = (...clauses: string[]): RightToAsk => ({
+const yes = (...clauses: Clause[]): RightToAsk => ({
   allowed: true,
   clauses,
   unauthorised: undefined,

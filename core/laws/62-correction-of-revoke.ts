@@ -13,7 +13,10 @@ import {
   sideOf,
   suitOf,
 } from '../game/index.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import { clausesIf } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
 import type { Standing } from './revokes/standing.ts';
@@ -47,14 +50,14 @@ export interface LaterCard {
 
 /** Who may use what the withdrawn cards showed. */
 export interface WithdrawnInformation {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly authorised: Side | undefined;
   readonly unauthorised: readonly Side[];
 }
 
 /** How a revoke is corrected. */
 export interface Correction {
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   readonly seat: Seat;
   readonly withdrawn: Card;
   readonly choices: readonly Card[];
@@ -82,7 +85,7 @@ export function correctionClause(
   edition: LawsEdition,
   established: boolean,
   { notPenaltyCard }: Readings,
-): string | undefined {
+): Clause | undefined {
   if (revoke.kind === 'deemed') return undefined;
   if (edition === 2017 && isMutual(history, revoke, all)) return '62C3';
   if (!established) return '62A';
@@ -105,11 +108,11 @@ export function correctionOf(
   const becomesPenaltyCard = isDefender(history, seat) && !faced;
   const side = sideOf(seat);
   const partner = partnerAtTwelve(history, revoke, edition);
-  const clauses = [
+  const clauses: readonly Clause[] = [
     correctedBy,
     ...(asIfEstablished === undefined ? [] : [asIfEstablished]),
     becomesPenaltyCard ? '62B1' : '62B2',
-    ...(partner === undefined ? [] : ['62D2']),
+    ...clausesIf(partner !== undefined, '62D2'),
   ];
   return {
     clauses,
@@ -133,7 +136,7 @@ const isLead = ({ plays }: RecordedTrick, { place }: Revoke): boolean => plays.f
  * Puts a trick right: the revoke card goes back, the replacement falls after the others. When the lead itself is
  * corrected, so much changes that all who played to it take their cards back.
  */
-function corrected(trick: RecordedTrick, revoke: Revoke, clause: string, card: Card): RecordedTrick {
+function corrected(trick: RecordedTrick, revoke: Revoke, clause: Clause, card: Card): RecordedTrick {
   const anew = isLead(trick, revoke);
   const after = (play: CardPlayed, place: number): CardPlayed => {
     if (place === revoke.place) return { ...play, withdrawn: clause };
@@ -153,7 +156,7 @@ function withoutStrayLead(next: RecordedTrick, winner: Seat | undefined): Record
 export function correctRevoke(
   { record }: History,
   revoke: Revoke,
-  clause: string,
+  clause: Clause,
   replacement: Card,
 ): PlayRecord {
   const at = revoke.trick - earlierTricks(record) - 1;

@@ -1,7 +1,9 @@
 import { partnerOf, type Side, sideOf } from '../game/index.ts';
 import { mayAsk } from './61-failure-to-follow-suit.ts';
 import { correctionClause } from './62-correction-of-revoke.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { type Readings, USUAL_READINGS } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
 import type { Establishment, Standing } from './revokes/standing.ts';
@@ -9,7 +11,7 @@ import { attentionTo, type History, playerOf, trickOf } from './tricks/history.t
 import type { CardPlayed } from './tricks/record.ts';
 
 /** In 2017 a card retracted under Law 47E1 does not count. */
-const isMisled = (edition: LawsEdition, clause: string | undefined): boolean =>
+const isMisled = (edition: LawsEdition, clause: Clause | undefined): boolean =>
   edition === 2017 && clause === '47E1';
 
 /** A card led or played, legally or not. */
@@ -81,7 +83,7 @@ function asIfEstablished(
   revoke: Revoke,
   edition: LawsEdition,
   { defendersAsking }: Readings,
-): string | undefined {
+): Clause | undefined {
   const { inquiries, dummyLostRights } = history.record;
   const about = inquiries?.filter(
     ({ trick, asked, card = revoke.card }) =>
@@ -97,7 +99,7 @@ function asIfEstablished(
 }
 
 /** Once established, a revoke may no longer be corrected. */
-const STANDS: ByEdition<string> = { 1997: '63C', 2007: '63B', 2017: '63B' };
+const STANDS: ClauseByEdition = { 1997: '63C', 2007: '63B', 2017: '63B' };
 
 /** Open, corrected or established (Laws 62 and 63), seen beside the other revokes of the board. */
 export function revokeStanding(

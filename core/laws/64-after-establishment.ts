@@ -1,5 +1,7 @@
 import { type Card, cardsOf, otherSide, SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition } from './clauses/by-edition.ts';
+import { type Clause, clausesIf } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { Readings } from './revokes/readings.ts';
 import type { Revoke } from './revokes/revoke.ts';
 import type { Standing } from './revokes/standing.ts';
@@ -27,10 +29,13 @@ export type Transfer =
 
 const named = ({ seat, trick }: About) => ({ seat, trick: String(trick) });
 
+/** Where it is asked who won the revoke trick. */
+const WINNER = '64A';
+
 const askWinner = (revoke: About): TrickQuestion =>
   trickQuestion({
     id: 'revoke-trick-winner',
-    clause: '64A',
+    clause: WINNER,
     about: revoke,
     params: named(revoke),
     answers: SEATS,
@@ -39,7 +44,7 @@ const askWinner = (revoke: About): TrickQuestion =>
 
 /** The director's answer to who won the revoke trick, where a claim ended the play in the middle of it. */
 export const winnerAnswered = (revoke: Revoke, answers: Answers): Seat | undefined =>
-  answerTo(askWinner(revoke), answers) as Seat | undefined;
+  answerTo({ clause: WINNER, about: revoke }, answers) as Seat | undefined;
 
 const askOwnCard = (revoke: Revoke, cards: readonly Card[]): TrickQuestion =>
   trickQuestion({
@@ -161,7 +166,7 @@ function bothSides(
   all: readonly StandingRevoke[],
   edition: LawsEdition,
   { bothOnOneTrick }: Readings,
-): string | undefined {
+): Clause | undefined {
   const others = all.filter((other) => sideOfRevoke(other) !== sideOfRevoke(one));
   switch (edition) {
     case 2017:
@@ -185,7 +190,7 @@ export function noTransfer(
   all: readonly StandingRevoke[],
   edition: LawsEdition,
   readings: Readings,
-): readonly string[] {
+): readonly Clause[] {
   const { revoke, standing } = one;
   const { calledOnNextBoard, roundEnded } = attentionTo(history, revoke);
   // A question at the table draws attention there and then.
@@ -193,11 +198,11 @@ export function noTransfer(
   const calledOn = calledOnNextBoard.some((seat) => sideOf(seat) !== sideOf(revoke.seat));
   const both = bothSides(one, all, edition, readings);
   return [
-    ...(isRepeated(one, all.slice(0, all.indexOf(one)), edition) ? ['64B2'] : []),
-    ...(wasSeen(history, revoke, edition) ? ['64B3'] : []),
-    ...(late && calledOn ? ['64B4'] : []),
-    ...(late && roundEnded ? ['64B5'] : []),
-    ...(revoke.trick === TWELFTH ? ['64B6'] : []),
+    ...clausesIf(isRepeated(one, all.slice(0, all.indexOf(one)), edition), '64B2'),
+    ...clausesIf(wasSeen(history, revoke, edition), '64B3'),
+    ...clausesIf(late && calledOn, '64B4'),
+    ...clausesIf(late && roundEnded, '64B5'),
+    ...clausesIf(revoke.trick === TWELFTH, '64B6'),
     ...(both === undefined ? [] : [both]),
   ];
 }
@@ -205,10 +210,10 @@ export function noTransfer(
 const OF_BOTH = 'both-revoked-damage';
 
 /** That both sides revoked, as a reason for no automatic trick: 1997 on one trick, by the WBF's minute of 2001. */
-const BOTH_REVOKED: ReadonlySet<string> = new Set(['64B7', '64C']);
+const BOTH_REVOKED: ReadonlySet<Clause> = new Set(['64B7', '64C']);
 
 /** Is the damage looked at as if neither side had revoked? */
-export const isLookedAtTogether = (clause: string, grounds: readonly string[]): boolean =>
+export const isLookedAtTogether = (clause: Clause, grounds: readonly Clause[]): boolean =>
   clause !== '64C2(a)' && grounds.some((ground) => BOTH_REVOKED.has(ground));
 
 /** The revokes that one question about both sides is for: those of the board; in 1997 those of the trick. */
@@ -220,16 +225,16 @@ export const lookedAtWith = (
   all.filter((other) => counts(other) && (edition !== 1997 || other.revoke.trick === revoke.trick));
 
 /** The clauses under which a director looks at the damage after an established revoke. */
-export function equityClauses(edition: LawsEdition, grounds: readonly string[]): readonly string[] {
+export function equityClauses(edition: LawsEdition, grounds: readonly Clause[]): readonly Clause[] {
   if (edition !== 2017) return ['64C'];
-  const own: Readonly<Record<string, string>> = { '64B2': '64C2(a)', '64B7': '64C2(b)' };
+  const own: Partial<Readonly<Record<Clause, Clause>>> = { '64B2': '64C2(a)', '64B7': '64C2(b)' };
   const special = grounds.flatMap((ground) => own[ground] ?? []);
   return special.length > 0 ? special : ['64C1'];
 }
 
 /** Law 64C: was what the law gave for a revoke enough? Of a repeated one another question is asked since 2017. */
 export const askDamage = (
-  clause: string,
+  clause: Clause,
   revoke: Pick<Revoke, 'seat' | 'trick'> & Partial<Pick<Revoke, 'suit'>>,
   facts: readonly Fact[],
 ): TrickQuestion => {
@@ -249,7 +254,7 @@ const AS_IF_NEITHER: ByEdition<string | undefined> = {
 /** Both sides revoked, and no trick goes over by itself: one question for them all, asked of the first that counts. */
 export const askDamageOfBoth = (
   edition: LawsEdition,
-  clause: string,
+  clause: Clause,
   first: About,
   facts: readonly Fact[],
 ): TrickQuestion => {

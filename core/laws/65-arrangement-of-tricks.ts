@@ -1,4 +1,5 @@
 import { type Seat, sideOf } from '../game/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -16,12 +17,12 @@ export const directionOf = (player: Seat, winner: Seat) =>
 /** May a player speak, or look; and if not, what may follow when he does. */
 export interface TrickRight {
   readonly allowed: boolean;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** Information that partner may not use, when he does so all the same. */
-  readonly unauthorised: string | undefined;
+  readonly unauthorised: Clause | undefined;
 }
 
-const right = (allowed: boolean, clause: string, unauthorised?: string): TrickRight => ({
+const right = (allowed: boolean, clause: Clause, unauthorised?: Clause): TrickRight => ({
   allowed,
   clauses: [clause],
   unauthorised: allowed ? undefined : unauthorised,
@@ -67,7 +68,9 @@ export function* cardPointedOut({ table, irregularity }: Scene<Irregular<'card-p
 }
 
 /** Law 65D: whoever disturbs his played cards before the result is agreed puts these rights at risk. */
-export const atRiskWhenDisturbed = (edition: LawsEdition) => ({
+export const atRiskWhenDisturbed = (
+  edition: LawsEdition,
+): { readonly clause: Clause; readonly rights: readonly string[] } => ({
   clause: '65D',
   rights:
     edition === 1997

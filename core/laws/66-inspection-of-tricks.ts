@@ -1,6 +1,8 @@
 import { otherSide, type Seat, type Side, sideOf } from '../game/index.ts';
 import { phaseOf } from './17-auction-period.ts';
 import type { TrickRight } from './65-arrangement-of-tricks.ts';
+import type { ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { note, penaltyPossible } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
@@ -19,7 +21,7 @@ export type Inspection =
   /** Any finished trick. */
   | { readonly what: 'quitted-trick'; readonly trick: number; readonly directorInstructs: boolean };
 
-const answer = (allowed: boolean, clause: string): TrickRight => ({
+const answer = (allowed: boolean, clause: Clause): TrickRight => ({
   allowed,
   clauses: [clause],
   unauthorised: undefined,
@@ -48,10 +50,7 @@ export function mayInspect(edition: LawsEdition, history: History, by: Seat, ask
 }
 
 /** Does alleging a revoke give a right to inspect? Never by itself. */
-export const ALLEGATION_CLAUSE = { 1997: '61B', 2007: '62C3', 2017: '61C' } as const satisfies Record<
-  LawsEdition,
-  string
->;
+export const ALLEGATION_CLAUSE: ClauseByEdition = { 1997: '61B', 2007: '62C3', 2017: '61C' };
 
 type Asked = Irregular<'inspection'>;
 

@@ -9,7 +9,9 @@ import {
   type Seat,
   suitOf,
 } from '../game/index.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition } from './clauses/by-edition.ts';
+import { type Clause, clausesIf } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { Revoke } from './revokes/revoke.ts';
 import {
   decides,
@@ -114,7 +116,7 @@ export function deemedRevoke(
 /** What is done about a defective trick. */
 export type DefectRuling =
   | StrayedRuling
-  | ({ readonly clauses: readonly string[] } & (
+  | ({ readonly clauses: readonly Clause[] } & (
       | { readonly do: 'supply'; readonly choices: readonly Card[] }
       | { readonly do: 'choose-one'; readonly cards: readonly Card[] }
       | {
@@ -162,7 +164,7 @@ function highest(cards: readonly Card[]): readonly Card[] {
   return cards.filter((card) => RANKS.indexOf(rankOf(card)) === best);
 }
 
-const RESTORE_CLAUSES: ByEdition<readonly string[]> = {
+const RESTORE_CLAUSES: ByEdition<readonly Clause[]> = {
   1997: ['67B2'],
   2007: ['67B2(a)', '67B2(b)'],
   2017: ['67B2(a)', '67B2(b)'],
@@ -200,9 +202,10 @@ export interface StrayCard {
   readonly tooLateToCorrect: boolean;
 }
 
+/** What becomes of a card that was not among the played ones. */
 export interface StrayCardRuling {
   /** None where the edition is silent and the director falls back on Law 12A1. */
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   readonly placed: boolean;
   readonly adjustedScore: boolean;
 }
@@ -213,12 +216,12 @@ export function ruleStrayCard(
   { playedAgain, tooLateToCorrect }: StrayCard,
 ): StrayCardRuling {
   const adjustedScore = playedAgain && tooLateToCorrect;
-  const clauses = edition === 2017 ? ['67B3'] : adjustedScore ? ['12A1'] : [];
+  const clauses: readonly Clause[] = edition === 2017 ? ['67B3'] : clausesIf(adjustedScore, '12A1');
   return { clauses, placed: edition === 2017, adjustedScore };
 }
 
 /** Where a card that was played belongs: until 2007 only the order of the played cards says so. */
-export const putBackBy = (edition: LawsEdition): string => (edition === 2017 ? '67B3' : '65C');
+export const putBackBy = (edition: LawsEdition): Clause => (edition === 2017 ? '67B3' : '65C');
 
 /** A card of a record that went back to the hand after it was played. */
 interface Strayed extends Pick<CardPlayed, 'seat'> {
@@ -227,7 +230,7 @@ interface Strayed extends Pick<CardPlayed, 'seat'> {
 }
 
 /** What becomes of it, or what the director has to say first. */
-type StrayedRuling = { readonly clauses: readonly string[] } & (
+type StrayedRuling = { readonly clauses: readonly Clause[] } & (
   | {
       readonly do: 'put-back';
       readonly card: Card;
@@ -276,7 +279,7 @@ function ruleStrayed(
     do: 'put-back',
     card,
     again: tooLateToCorrect ? 'adjusted' : 'corrected',
-    clauses: [...new Set([clause, ...clauses, ...(tooLateToCorrect ? [] : ['47B'])])],
+    clauses: [...new Set([clause, ...clauses, ...clausesIf(!tooLateToCorrect, '47B')])],
   };
 }
 

@@ -7,7 +7,9 @@ import {
   claimOrConcession,
 } from './68-claim-or-concession.ts';
 import { contestedClaim } from './70-claim-contested.ts';
-import { type ByEdition, CLAUSES } from './editions.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+
 import type { CardFell, Claimed } from './happening/happening.ts';
 import {
   type ClaimNumbers,
@@ -20,6 +22,7 @@ import {
 import { note, review, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { ask, askOrSee, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer } from './ruling/ruling.ts';
 import { cardsInTrick, isDefender, playOf } from './table/play-state.ts';
 import type { Table } from './table/table.ts';
 
@@ -27,15 +30,15 @@ type PlayOn = Extract<ClaimOrConcession, { readonly kind: 'play-on' }>;
 type Stopped = Exclude<ClaimOrConcession, PlayOn>;
 
 /** Where a defender's partner objects to a concession, and where it is defined. */
-const CONCEDING: ByEdition<{ readonly objected: string; readonly defined: string }> = {
+const CONCEDING: ByEdition<{ readonly objected: Clause; readonly defined: Clause }> = {
   1997: { objected: '68B', defined: '68B' },
   2007: { objected: '68B2', defined: '68B1' },
   2017: { objected: '68B2', defined: '68B1' },
 };
 
 /** Where the score is adjusted if partner used what an objected concession showed. */
-const USED: ByEdition<string> = { 1997: '16A2', 2007: '16A4', 2017: '16C3' };
-const USED_FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
+const USED: ClauseByEdition = { 1997: '16A2', 2007: '16A4', 2017: '16C3' };
+const USED_FROM_PARTNER: ClauseByEdition = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
 /** Laws 68 to 70: somebody claims or concedes tricks, or does what may amount to it. */
 export function* claimMade({ table, irregularity }: Scene<Irregular<'claim'>>): Procedure {
@@ -140,7 +143,7 @@ function* answered(table: Table, claim: Claimed, numbers: ClaimNumbers, is: Stop
   const { seat } = claim;
   const { edition } = table;
   const { response, later } = yield* responseTo(table, seat);
-  const settled = (tricks: number, clause: string) =>
+  const settled = (tricks: number, clause: Clause) =>
     ({ type: 'claim-settled', by: seat, rest: shared(is.side, tricks, numbers.left), clause }) as const;
   if (response === 'agreed') {
     yield settled(is.claimed, '69A');
@@ -166,8 +169,9 @@ function* responseTo(
   seat: Seat,
 ): Telling<{ readonly response: string; readonly later: readonly CardFell[] }> {
   const side = sideOf(seat);
-  const clauseOf = (kind: 'agreed' | 'doubted'): string =>
+  const clauseOf = (kind: 'agreed' | 'doubted'): Clause =>
     afterClaim(edition, side, { kind }).clauses[0] ?? '68D';
+  const playOn: readonly Answer[] = edition === 2017 ? [{ id: 'play-on', clause: '68D2(b)' }] : [];
   const later: CardFell[] = [];
   for (;;) {
     const reply = yield* askOrSee({
@@ -178,7 +182,7 @@ function* responseTo(
       answers: [
         { id: 'agreed', clause: clauseOf('agreed') },
         { id: 'doubted', clause: clauseOf('doubted') },
-        ...(edition === 2017 ? [{ id: 'play-on', clause: '68D2(b)' }] : []),
+        ...playOn,
       ],
       heard: SEATS,
     });

@@ -1,5 +1,7 @@
 import { never } from '../base/index.ts';
 import { SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
+import type { ByEdition } from './clauses/by-edition.ts';
+import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** Something said or done that may be a claim or a concession. */
@@ -14,6 +16,7 @@ export type ClaimingAct =
   /** Words or cards about the trick in progress only. */
   | { readonly kind: 'about-current-trick' };
 
+/** What was said or done, by whom, and with how many tricks left. */
 export interface Claiming {
   readonly edition: LawsEdition;
   readonly act: ClaimingAct;
@@ -33,28 +36,30 @@ export type ClaimOrConcession =
       readonly side: Side;
       readonly claimed: number;
       readonly conceded: number;
-      readonly clauses: readonly string[];
+      readonly clauses: readonly Clause[];
     }
   /** Play goes on. */
   | {
       readonly kind: 'play-on';
-      readonly clauses: readonly string[];
+      readonly clauses: readonly Clause[];
       readonly callDirector: boolean;
       /** What becomes of cards that a defender has shown. */
       readonly shownCards: 'not-penalty-cards' | 'by-law-49';
       /** The law on information that partner may not use. */
-      readonly information: string;
+      readonly information: Clause;
     };
 
+type PartnerObjects = Pick<Extract<ClaimOrConcession, { information: Clause }>, 'shownCards' | 'information'>;
+
 /** Law 68B2 by edition: a defender concedes, his partner objects at once. */
-const PARTNER_OBJECTS = {
+const PARTNER_OBJECTS: ByEdition<PartnerObjects & { readonly clause: Clause }> = {
   // Cards shown are not spoken of: Law 49 holds for them unless the director rules otherwise (Law 50).
   1997: { clause: '68B', shownCards: 'by-law-49', information: '16' },
   2007: { clause: '68B2', shownCards: 'not-penalty-cards', information: '16D' },
   2017: { clause: '68B2', shownCards: 'not-penalty-cards', information: '16C' },
-} as const satisfies Record<LawsEdition, object>;
+};
 
-const concessionClause = (edition: LawsEdition): string => (edition === 1997 ? '68B' : '68B1');
+const concessionClause = (edition: LawsEdition): Clause => (edition === 1997 ? '68B' : '68B1');
 
 /** Is it a claim, a concession, or neither (Law 68, A and B)? */
 export function claimOrConcession(claiming: Claiming): ClaimOrConcession {
@@ -117,20 +122,20 @@ export interface AfterClaim {
   readonly next: 'agreement' | 'director' | 'play-on';
   /** What play after the claim counts for. */
   readonly laterPlay: 'void' | 'evidence' | 'stands';
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** The laws that do not apply to what was shown meanwhile. */
-  readonly lapses: readonly string[];
+  readonly lapses: readonly Clause[];
 }
 
 /** Play ceases (1997, 2007) or is suspended (2017): Law 68D. */
 export function afterClaim(edition: LawsEdition, claimingSide: Side, response: Response): AfterClaim {
   const suspended = edition === 2017;
   const laterPlay = edition === 2007 ? 'evidence' : 'void';
-  const evidence = edition === 2007 ? ['70D3'] : [];
+  const evidence = clausesIf(edition === 2007, '70D3');
   if (response.kind === 'agreed')
     return { next: 'agreement', laterPlay, clauses: [suspended ? '68D1' : '68D', '69'], lapses: [] };
   const clause = suspended ? '68D2(a)' : '68D';
-  const toDirector = (...why: string[]): AfterClaim => ({
+  const toDirector = (...why: Clause[]): AfterClaim => ({
     next: 'director',
     laterPlay,
     clauses: [...why, clause, '70', ...evidence],
@@ -138,7 +143,7 @@ export function afterClaim(edition: LawsEdition, claimingSide: Side, response: R
   });
   if (response.kind === 'doubted' || !suspended || sideOf(response.by) === claimingSide) return toDirector();
   if (!mayPlayOn(response)) return toDirector('68D2(b)(i)');
-  const clauses = ['68D2(b)', '68D2(b)(ii)'];
+  const clauses = ['68D2(b)', '68D2(b)(ii)'] as const;
   return { next: 'play-on', laterPlay: 'stands', clauses, lapses: ['16', '50'] };
 }
 

@@ -1,6 +1,8 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, sideOf } from '../game/index.ts';
 import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { tooLong } from './claims/question.ts';
+import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** What has happened since a side assented to an opponent's claim or concession. */
@@ -11,6 +13,7 @@ export interface SinceAssent {
   readonly roundEnded: boolean;
 }
 
+/** How far an agreement to a claim has become final (Law 69A). */
 export type AgreementState =
   /** The objection came in time: the claim is contested. */
   | { readonly kind: 'contested'; readonly clause: '70' }
@@ -41,9 +44,10 @@ export interface Withdrawal {
   readonly likelyWon: number;
 }
 
+/** The tricks that go back to the side that withdrew its agreement. */
 export interface WithdrawalRuling {
   readonly returned: number;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
 }
 
 /**
@@ -56,12 +60,12 @@ export function withdrawnAgreement(withdrawal: Withdrawal): WithdrawalRuling {
   // The edition of 1997 speaks of an opponent's claim alone.
   if (edition === 1997 && agreedTo === 'concession') return { returned: 0, clauses: ['69B'] };
   const further = edition === 1997 ? withdrawal.notLosable : withdrawal.likelyWon;
-  const clauses = edition === 1997 ? ['69B'] : clausesOf(alreadyWon, further);
+  const clauses: readonly Clause[] = edition === 1997 ? ['69B'] : clausesOf(alreadyWon, further);
   return { returned: alreadyWon + further, clauses };
 }
 
-const clausesOf = (alreadyWon: number, likelyWon: number): readonly string[] => {
-  const clauses = [...(alreadyWon > 0 ? ['69B1'] : []), ...(likelyWon > 0 ? ['69B2'] : [])];
+const clausesOf = (alreadyWon: number, likelyWon: number): readonly Clause[] => {
+  const clauses = [...clausesIf(alreadyWon > 0, '69B1'), ...clausesIf(likelyWon > 0, '69B2')];
   return clauses.length > 0 ? clauses : ['69B'];
 };
 
@@ -95,6 +99,8 @@ export function agreementEvidence(
     partnerPlays: 'normal',
   });
   if (!range.ok) return range;
-  const more = (tricks: number): number => Math.max(0, tricks - agreed);
-  return ok({ notLosable: more(range.value.normal), doubleDummy: more(range.value.best) });
+  const { normal, best } = range.value;
+  if (!best.complete || (!normal.complete && normal.tricks > agreed)) return tooLong();
+  const more = ({ tricks }: { readonly tricks: number }): number => Math.max(0, tricks - agreed);
+  return ok({ notLosable: more(normal), doubleDummy: more(best) });
 }

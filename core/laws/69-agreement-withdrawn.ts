@@ -8,7 +8,9 @@ import {
   withdrawnAgreement,
 } from './69-agreed-claim.ts';
 import { contestedClaim } from './70-claim-contested.ts';
-import type { ByEdition, LawsEdition } from './editions.ts';
+import type { ByEdition, ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import type { SinceAgreement } from './happening/happening.ts';
 import {
   claimPosition,
@@ -25,15 +27,15 @@ import { playOf } from './table/play-state.ts';
 import { rememberFor } from './table/remember.ts';
 
 /** What gives tricks back beyond those already won. */
-const FURTHER: ByEdition<{ readonly id: string; readonly clause: string; readonly reason: string }> = {
+const FURTHER: ByEdition<{ readonly id: string; readonly clause: Clause; readonly reason: string }> = {
   1997: { id: 'tricks-not-losable', clause: '69B', reason: 'no-normal-play-loses' },
   2007: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
   2017: { id: 'tricks-likely', clause: '69B2', reason: 'double-dummy' },
 };
 
-const DOUBTED: ByEdition<string> = { 1997: '68D', 2007: '68D', 2017: '68D2(a)' };
+const DOUBTED: ClauseByEdition = { 1997: '68D', 2007: '68D', 2017: '68D2(a)' };
 
-const WON: ByEdition<string> = { 1997: '69B', 2007: '69B1', 2017: '69B1' };
+const WON: ClauseByEdition = { 1997: '69B', 2007: '69B1', 2017: '69B1' };
 
 /** Law 69: a side takes back its agreement to a claim or concession. In time it is contested, later Law 69B decides. */
 export function* agreementWithdrawn({
@@ -119,7 +121,7 @@ function kindOf({ claim, before, numbers }: SettledClaim, edition: LawsEdition):
 }
 
 /** Tricks given away that had been won: known from the play, or asked where its beginning is not known. */
-export function* wonByThen({ before }: SettledClaim, known: number, clause: string): Telling<number> {
+export function* wonByThen({ before }: SettledClaim, known: number, clause: Clause): Telling<number> {
   const { firstTrick } = playOf(before);
   if (firstTrick === 1) return known;
   return yield* howMany('tricks-already-won', clause, 0, firstTrick - 1);
@@ -128,7 +130,7 @@ export function* wonByThen({ before }: SettledClaim, known: number, clause: stri
 /** A number of tricks that the director judges. */
 export function* howMany(
   id: string,
-  clause: string,
+  clause: Clause,
   least: number,
   most: number,
   suggestion?: Suggestion,

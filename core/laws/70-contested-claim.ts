@@ -1,16 +1,17 @@
 import type { Card } from '../game/index.ts';
 import type { Statement } from './claims/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** One step of the director's procedure at the table. */
 export interface ProcedureStep {
-  readonly clause: string;
+  readonly clause: Clause;
   readonly step: 'repeat-statement' | 'face-cards' | 'hear-objections';
   /** Must the step be taken, or may it be? */
   readonly force: 'required' | 'optional';
 }
 
-const required = (clause: string, step: ProcedureStep['step']): ProcedureStep => ({
+const required = (clause: Clause, step: ProcedureStep['step']): ProcedureStep => ({
   clause,
   step,
   force: 'required',
@@ -37,7 +38,7 @@ export const CONTESTED_CLAIM_PROCEDURE: Readonly<Record<LawsEdition, readonly Pr
 
 /** What cards played after the claim do to the ruling. */
 export interface LaterPlayRuling {
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** The statement with those cards as its continuation, where the edition lets the director take them so. */
   readonly statement: Statement;
 }

@@ -1,6 +1,9 @@
 import { ok, type Result } from '../base/index.ts';
 import { type Seat, type Strain, TRICKS } from '../game/index.ts';
-import { type ClaimPosition, NOTHING_SAID, trickRange, tricksLeft } from './claims/index.ts';
+import { type ClaimPosition, NOTHING_SAID, type Statement, trickRange, tricksLeft } from './claims/index.ts';
+import { tooLong } from './claims/question.ts';
+import type { ByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 
 /** A concession that has been agreed to, questioned within the correction period or after it. */
@@ -11,12 +14,18 @@ export interface Concession {
   /** Tricks conceded that the side had already won. */
   readonly alreadyWon: number;
   /** The position when it was made, when there were cards left to play, and how many of their tricks it gave away. */
-  readonly rest?: { readonly position: ClaimPosition; readonly conceded: number };
+  readonly rest?: {
+    readonly position: ClaimPosition;
+    readonly conceded: number;
+    /** What he said that he would play, if anything. */
+    readonly statement?: Statement;
+  };
 }
 
+/** The tricks that go back to the side that conceded them. */
 export interface Cancelled {
   readonly returned: number;
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
   /** Those of them that rest on no judgement: won already, or lost by no legal play. */
   readonly certain: number;
   /** Does part of it rest on what is normal play, which is for the director to confirm? */
@@ -24,11 +33,11 @@ export interface Cancelled {
 }
 
 /** The clauses of Law 71 by edition: tricks won, tricks that no legal play loses, tricks that no normal play loses. */
-export const CONCESSION_CLAUSES = {
+export const CONCESSION_CLAUSES: ByEdition<Readonly<Record<'won' | 'anyLegal' | 'anyNormal', Clause>>> = {
   1997: { won: '71A', anyLegal: '71A', anyNormal: '71C' },
   2007: { won: '71(1)', anyLegal: '71(2)', anyNormal: '71(2)' },
   2017: { won: '71A', anyLegal: '71B', anyNormal: '71B' },
-} as const satisfies Record<LawsEdition, object>;
+};
 
 /**
  * Law 71: the director cancels the concession of a trick that the side had won, or could not have lost by any normal
@@ -48,13 +57,16 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
     position: rest.position,
     claimer: conceder,
     claimed: kept,
-    statement: NOTHING_SAID,
+    statement: rest.statement ?? NOTHING_SAID,
     trumpLikelyForgotten: false,
     partnerPlays: 'normal',
   });
   if (!fewest.ok) return fewest;
-  const byLegal = Math.max(0, fewest.value.anyLegal - kept);
-  const byNormal = Math.max(0, fewest.value.normal - kept) - byLegal;
+  const { normal, anyLegal } = fewest.value;
+  // A line found that gives no more than was kept is enough: the concession stands.
+  if (!normal.complete && normal.tricks > kept) return tooLong();
+  const byLegal = anyLegal.complete ? Math.max(0, anyLegal.tricks - kept) : 0;
+  const byNormal = Math.max(byLegal, normal.tricks - kept) - byLegal;
   return ok({
     returned: alreadyWon + byLegal + byNormal,
     certain: alreadyWon + byLegal,
@@ -69,7 +81,7 @@ export function cancelledConcession(concession: Concession): Result<Cancelled> {
   });
 }
 
-const standsIfNone = (clauses: readonly string[]): readonly string[] =>
+const standsIfNone = (clauses: readonly Clause[]): readonly Clause[] =>
   clauses.length > 0 ? clauses : ['71'];
 
 /** A contract conceded as lost, or as made, with the tricks that each side had won by then. */
@@ -95,7 +107,7 @@ export function concededDecidedContract({
   defenderTricks,
 }: ConcededContract): {
   readonly cancelled: boolean;
-  readonly clause: string;
+  readonly clause: Clause;
 } {
   const needed = BOOK + contract.level;
   const decided = by === 'declarer' ? declarerTricks >= needed : defenderTricks > TRICKS - needed;

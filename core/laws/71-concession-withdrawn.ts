@@ -7,6 +7,8 @@ import {
   cancelledConcession,
   concededDecidedContract,
 } from './71-concession-cancelled.ts';
+import { NOTHING_SAID } from './claims/index.ts';
+import type { Clause } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
 import { claimPosition, type SettledClaim, settledClaim, tricksWon } from './ruling/claim-at-table.ts';
 import { note } from './ruling/consequences.ts';
@@ -54,7 +56,7 @@ export function* concessionWithdrawn({
 function contractDecided(
   { claim, before, numbers, settled }: SettledClaim,
   edition: LawsEdition,
-): string | undefined {
+): Clause | undefined {
   const won = tricksWon(before);
   if (won === undefined || numbers.ownGiven === 0) return undefined;
   const { contract } = playOf(before);
@@ -92,7 +94,7 @@ function* couldNotBeLost(
         conceder: claim.seat,
         withinCorrectionPeriod: true,
         alreadyWon: 0,
-        rest: { position, conceded },
+        rest: { position, conceded, statement: claim.statement ?? NOTHING_SAID },
       }),
     );
   const found = looked?.ok ? looked.value : undefined;

@@ -1,13 +1,15 @@
 import { partnerOf, type Seat } from '../game/index.ts';
 import { informationUsed, withdrawnReviewed } from './16-unauthorised-information.ts';
-import { type ByEdition, CLAUSES, type LawsEdition } from './editions.ts';
+import { type ByEdition, CLAUSES, type ClauseByEdition } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { adjustedScore, note } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene } from './ruling/procedure.ts';
 import type { AdjustedScore } from './ruling/ruling.ts';
 
 /** Clauses under which the offender is asked what he could have known; the others ask what the help was worth. */
-const KNOWING: ReadonlySet<string> = new Set([
+const KNOWING: ReadonlySet<Clause> = new Set([
   ...Object.values(CLAUSES.couldHaveKnown),
   ...Object.values(CLAUSES.couldHaveKnownPass),
 ]);
@@ -23,7 +25,7 @@ const AFFECTED: Look = { id: 'information-affected', strength: 'shall' };
 const DUMMY_SPOKE_UP = '43B3';
 const GAINED: Look = { id: 'defenders-gained', strength: 'shall' };
 
-const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
+const LOOKS: ByEdition<Partial<Readonly<Record<Clause, Look>>>> = {
   1997: { '21B2': { id: 'withdrawn-call-damaged', strength: 'may' }, [DUMMY_SPOKE_UP]: GAINED },
   2007: {
     '13A': { id: 'outcome-affected', strength: 'may' },
@@ -44,7 +46,7 @@ const LOOKS: ByEdition<Readonly<Record<string, Look>>> = {
 };
 
 /** Clauses that let the director adjust the score; under all others he does. */
-const MAY_ADJUST: ByEdition<readonly string[]> = {
+const MAY_ADJUST: ByEdition<readonly Clause[]> = {
   1997: ['21B3', '40C', '45F', '55C'],
   2007: ['47E2(b)', '55C'],
   2017: ['47E2(b)'],
@@ -57,26 +59,27 @@ const WHOSE_SCORE: ByEdition<string> = {
 };
 
 /** Where the inquiry into information from partner is taken up again. */
-const FROM_PARTNER: ByEdition<string> = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
+const FROM_PARTNER: ClauseByEdition = { 1997: '16A2', 2007: '16B3', 2017: '16B3' };
 
 /** Where 1997 keeps from partner what a penalty card shows. It has no redress of its own but that of Law 16A. */
-const FROM_PENALTY_CARD = '50D1';
+const FROM_PENALTY_CARD: ReadonlySet<string> = new Set(['50C', '50D1']);
 
 /** Where an inquiry into a concession to which partner objected is. In 1997 it is that into information from partner. */
-const FROM_CONCESSION: ByEdition<string | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
+const FROM_CONCESSION: ByEdition<Clause | undefined> = { 1997: undefined, 2007: '16A4', 2017: '16C3' };
 
 /** What the director looks back at when the play is over: was the other side damaged after all? */
 export function* endReview({ table, irregularity }: Scene<Irregular<'review'>>): Procedure {
   const { offender, clause } = irregularity;
   if (clause === FROM_PARTNER[table.edition]) return yield* informationUsed(table, offender);
-  if (clause === FROM_PENALTY_CARD) return yield* informationUsed(table, partnerOf(offender));
+  if (FROM_PENALTY_CARD.has(clause)) return yield* informationUsed(table, partnerOf(offender));
   if (clause === FROM_CONCESSION[table.edition]) return yield* withdrawnReviewed(table, offender);
   return yield* damageReviewed(table.edition, clause, offender);
 }
 
 /** The questions of a clause that lead to an adjusted score, asked at the end of the play. */
-export function* damageReviewed(edition: LawsEdition, clause: string, offender: Seat): Procedure {
-  const look = LOOKS[edition][clause];
+export function* damageReviewed(edition: LawsEdition, clause: Clause, offender: Seat): Procedure {
+  const looks: Partial<Readonly<Record<Clause, Look>>> = LOOKS[edition];
+  const look = looks[clause];
   const params = { offender };
   const id = look?.id ?? (KNOWING.has(clause) ? 'could-have-known' : 'outcome-different');
   const so = yield* isSo({ id, answerer: 'director', clause, params });
@@ -86,7 +89,8 @@ export function* damageReviewed(edition: LawsEdition, clause: string, offender: 
     yield note('result-stands', clause);
     return [];
   }
-  const strength = look?.strength ?? (MAY_ADJUST[edition].includes(clause) ? 'may' : 'shall');
+  const mayAdjust: readonly Clause[] = MAY_ADJUST[edition];
+  const strength = look?.strength ?? (mayAdjust.includes(clause) ? 'may' : 'shall');
   yield adjustedScore(strength, clause);
   if (clause === DUMMY_SPOKE_UP) yield note(WHOSE_SCORE[edition], clause);
   return [];

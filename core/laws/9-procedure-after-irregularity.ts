@@ -1,7 +1,9 @@
 import { partnerOf, sideOf } from '../game/index.ts';
 import { spectatorNoticed } from './11-forfeiture.ts';
 import { isAuctionPeriod, type Phase, phaseOf, type Role, roleOf } from './17-auction-period.ts';
-import { CLAUSES, editionsOf, type LawsEdition } from './editions.ts';
+import { CLAUSES, editionsOf } from './clauses/by-edition.ts';
+import type { Clause } from './clauses/clause.ts';
+import type { LawsEdition } from './editions.ts';
 import { note, penaltyPossible, unauthorisedFor } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import type { Procedure, Scene } from './ruling/procedure.ts';
@@ -9,7 +11,7 @@ import type { Procedure, Scene } from './ruling/procedure.ts';
 /** A right that a player has or has not, and the clause that says so. */
 export interface Right {
   readonly has: boolean;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 interface Noticing {
@@ -24,7 +26,7 @@ const SAYS = editionsOf({
   dummy: { 1997: '9A2(b)(1)', 2007: '9A3', 2017: '9A4' },
   prevention: { 1997: '9A2(b)(2)', 2007: '9A3', 2017: '9A3' },
   dummyPrevents: { 1997: '42B2', 2007: '42B2', 2017: '9A3' },
-} as const);
+});
 
 /** Law 9A: may the player draw attention to an irregularity? Dummy not before the play is over. */
 export function attentionRight(edition: LawsEdition, { phase, role }: Noticing): Right {

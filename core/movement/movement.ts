@@ -1,6 +1,9 @@
 import { ascending, range } from './numbers.ts';
 
-/** The families of movements for pairs. `custom` is one that somebody wrote by hand or that was replanned. */
+/**
+ * The families of movements for pairs. `custom` is one that somebody wrote by hand or that was replanned, `drawn` one that
+ * grows round by round with the draws of matches.
+ */
 export const PAIR_KINDS = [
   'mitchell',
   'skip-mitchell',
@@ -11,6 +14,7 @@ export const PAIR_KINDS = [
   'three-quarter-howell',
   'sections',
   'custom',
+  'drawn',
 ] as const;
 export type PairKind = (typeof PAIR_KINDS)[number];
 

@@ -109,6 +109,7 @@ const MERIT = {
     'web-mitchell': 4,
     sections: 2,
     custom: 5,
+    drawn: 5,
   },
   /** Two winners in a small room split a field that could have met. */
   splitSmallField: 60,

@@ -1,13 +1,16 @@
 export * from './article-map.ts';
 export * from './best-of-three.ts';
 export type { Breach } from './breach.ts';
+export { exactText, vpsText } from './files/exact.ts';
 export * from './files/match-answer.ts';
 export { MATCH_METHODS, type MatchFile, type MatchMethod, parseMatchFile } from './files/match-file.ts';
 export * from './files/standings-answer.ts';
 export { parseStandingsFile, type StandingsFile } from './files/standings-file.ts';
 export * from './law-86.ts';
 export * from './line-up.ts';
+export * from './match-incidents.ts';
 export * from './match-proposal.ts';
+export * from './match-worth.ts';
 export * from './penalty-table.ts';
 export {
   OFFENCE_COMPETITIONS,

@@ -1,6 +1,8 @@
 import { type Fraction, ok, type Result } from '../base/index.ts';
+import type { SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
+  type BothSides,
   type ContestantId,
   type KnockoutRules,
   type League,
@@ -11,7 +13,10 @@ import {
   type TieBreakLadder,
 } from '../scoring/index.ts';
 import type { MissedMatch } from './best-of-three.ts';
+import type { Breach } from './breach.ts';
 import type { LineUpRules } from './line-up.ts';
+import type { MatchIncidents } from './match-incidents.ts';
+import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
 import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
@@ -55,9 +60,20 @@ export interface TeamRules {
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
+  /** IMPs given beforehand to the team whose four are worth less, in a match or a part of it. */
+  readonly handicap:
+    | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }
+    | undefined;
+  /** What a Swiss needs. */
+  readonly swiss: SwissLimits | undefined;
+  readonly incidents: MatchIncidents;
+  /** What the use of a substitute in a match breaks. */
+  readonly substitutionBreaches: ((asked: RtpTeamSubstitution) => readonly Breach[]) | undefined;
   readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;
   /** What a round without a match is worth. */
   readonly bye: { readonly clause: string; readonly vps: Fraction } | undefined;
+  /** Whether a team that has missed matches is out of the event. */
+  readonly exclusion: ((asked: MissedMatches) => ExclusionFinding) | undefined;
   /** What is recorded at once when the opponents do not appear. */
   readonly noShow: ((missed: MissedMatch) => readonly AwardedResult[]) | undefined;
   /** Awards for matches not played as they stand after the last round of the league. */
@@ -66,6 +82,21 @@ export interface TeamRules {
   readonly without: (league: League, team: ContestantId, plan: EventPlan) => League;
   /** The ranking of a pool whose teams withdrew, where it is not simply theirs at the end. */
   readonly afterWithdrawals: ((league: League) => Standing | undefined) | undefined;
+}
+
+/** The matches of a team and which of its own, counted from 1, it missed. */
+export interface MissedMatches {
+  readonly matches: number;
+  readonly missed: readonly number[];
+  readonly swiss: boolean;
+}
+
+/** Whether a team is out of the event, and what to confirm. */
+export interface ExclusionFinding {
+  readonly excluded: boolean;
+  readonly clause: string;
+  readonly sentence: string;
+  readonly check?: string;
 }
 
 export const NO_TIES: LeagueTies = { roundRobin: undefined, swiss: () => undefined };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommandData } from './command.ts';
-import { factFault } from './fact-fault.ts';
+import { factFault } from './evolve/fact-fault.ts';
 import type { SideScoreData } from './score-data.ts';
 import { at, handScored } from './testing/evening.ts';
 import { type AnyCommand, command, continued, given, timeAt } from './testing/given.ts';
@@ -25,7 +25,7 @@ const confirming = (confirmed: readonly string[] | undefined) =>
 
 describe('what is hardly meant is asked about', () => {
   const penalty = (amount: CommandData['give-penalty']['amount'], confirmed?: readonly string[]) =>
-    command('give-penalty', { session, pair: '1', amount, ...grounds, ...confirming(confirmed) });
+    command('give-penalty', { session, contestant: '1', amount, ...grounds, ...confirming(confirmed) });
 
   test('Law 90: a penalty of more than a whole board', () => {
     const state = handScored();
@@ -71,13 +71,13 @@ describe('what is hardly meant is asked about', () => {
 
   test('RTP 3.5.4: a handicap of more than the 16 per cent of two beginners', () => {
     const change = (handicap: string, confirmed?: readonly string[]) =>
-      command('change-pair', { pair: '1', handicap, ...confirming(confirmed) });
+      command('change-contestant', { kind: 'pair', contestant: '1', handicap, ...confirming(confirmed) });
     asked(handScored(), 'unlikely-handicap', (codes) => change('90', codes));
-    given(handScored()).when(change('16')).thenTypes('pair-changed');
+    given(handScored()).when(change('16')).thenTypes('contestant-changed');
     // What stands already is not asked about again.
     const confirmed = continued(handScored(), change('90', ['unlikely-handicap']));
-    given(confirmed).when(change('90')).thenTypes('pair-changed');
-    expect(confirmed.tournament!.pairs.get('1')).not.toHaveProperty('confirmed');
+    given(confirmed).when(change('90')).thenTypes('contestant-changed');
+    expect(confirmed.tournament!.contestants.get('1')).not.toHaveProperty('confirmed');
   });
 
   test.each([2, 45])('RTP 2.2.5: %d minutes a board', (minutesPerBoard) => {
@@ -122,7 +122,7 @@ describe('what cannot be is refused', () => {
       .when(
         command('give-penalty', {
           session,
-          pair: '1',
+          contestant: '1',
           amount,
           ...grounds,
           confirmed: ['unlikely-penaltyPercent'],
@@ -133,7 +133,14 @@ describe('what cannot be is refused', () => {
 
   test.each(['-2', '1/0', '101', '9'.repeat(101)])('a handicap of %s', (handicap) => {
     given(handScored())
-      .when(command('change-pair', { pair: '1', handicap, confirmed: ['unlikely-handicap'] }))
+      .when(
+        command('change-contestant', {
+          kind: 'pair',
+          contestant: '1',
+          handicap,
+          confirmed: ['unlikely-handicap'],
+        }),
+      )
       .thenRefused('handicap');
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { see } from './access/visibility.ts';
 import { plainLine } from './announcements.ts';
 import type { TournamentState } from './state.ts';
 import { openEvening, plannedEvening } from './testing/evening.ts';
 import { type AnyCommand, command, continued, given } from './testing/given.ts';
 import { VIEWERS } from './testing/viewers.ts';
 import { historyView } from './views/history.ts';
-import { see } from './visibility.ts';
 
 const evening = openEvening();
 const say = (text: string): AnyCommand => command('make-announcement', { text });

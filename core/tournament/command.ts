@@ -1,5 +1,7 @@
+import type { PendingWay } from '../draw/index.ts';
+import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
-import type { Meeting, MeetingBoard, PairId } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -10,6 +12,9 @@ export interface Expecting {
 /** How far a side is to blame that a board has no result (Law 12C2(a)). */
 export const FAULTS = ['direct', 'partly', 'none'] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** A team as it is entered: its name and its captain may be left to the regulation (RTP 2.3.3, 3.6.3). */
+export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
 
 /** Every kind of command and what it asks for. */
 export interface CommandData {
@@ -22,12 +27,33 @@ export interface CommandData {
     readonly settings?: Partial<Settings>;
   };
   readonly 'change-settings': FactData['settings-changed'];
-  readonly 'enter-pair': FactData['pair-entered'];
-  readonly 'change-pair': FactData['pair-changed'];
-  readonly 'withdraw-pair': FactData['pair-withdrawn'];
-  readonly 'plan-session': FactData['session-planned'];
-  readonly 'seat-pair': FactData['pair-seated'];
+  readonly 'enter-contestant': (Exclude<ContestantEntry, TeamEntry> | TeamAsked) & Confirmed;
+  readonly 'change-contestant': FactData['contestant-changed'];
+  readonly 'withdraw-contestant': FactData['contestant-withdrawn'];
+  readonly 'plan-phase': FactData['phase-planned'];
+  /** Of a phase of matches the sections are its groups. */
+  readonly 'plan-session': Omit<FactData['session-planned'], 'sections'> &
+    Partial<Pick<FactData['session-planned'], 'sections'>>;
+  readonly 'seat-contestant': FactData['contestant-seated'];
   readonly 'attach-deals': FactData['deals-attached'];
+  /** What is left out is drawn by the plan of the phase: all of it, or the tables and boards of matches that are given. */
+  readonly 'draw-round': Pick<FactData['round-drawn'], 'session' | 'section'> &
+    Partial<Omit<FactData['round-drawn'], 'session' | 'section'>> & {
+      /** So many rounds at once, from the next one on. */
+      readonly rounds?: number;
+      /** How matches count that are still played. */
+      readonly pending?: PendingWay;
+      readonly rematches?: 'never' | 'fewest';
+      /** Who does not play this round, and comes back. */
+      readonly absent?: readonly ContestantId[];
+    };
+  readonly 'publish-draw': FactData['draw-published'];
+  readonly 'declare-line-up': FactData['line-up-declared'];
+  readonly 'score-match': FactData['match-scored'];
+  readonly 'agree-match': FactData['match-agreed'];
+  readonly 'rule-match': FactData['match-ruled'];
+  readonly 'set-extra-boards': FactData['extra-boards-set'];
+  readonly 'draw-lots': FactData['lots-drawn'];
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
   readonly 'start-round': RoundOfSession;
@@ -54,8 +80,8 @@ export interface CommandData {
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {
-    readonly ns: PairId;
-    readonly ew: PairId;
+    readonly ns: ContestantId;
+    readonly ew: ContestantId;
     readonly stay: boolean;
   } & Grounds;
   /** Another board was played than planned: the right one is played later, or lost by fault. */

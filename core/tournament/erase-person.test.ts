@@ -15,10 +15,10 @@ const told = (fact: NewFact, actor = 'director'): Fact =>
   ({ ...fact, sequence: 1, time: '2026-03-14T20:00:00.000Z', actor, cause: 'cause' }) as Fact;
 
 const warned = (reason: string): Fact =>
-  told({ type: 'warning-given', data: { session: 1, pair: '1', reason, clause: 'Law 90' } });
+  told({ type: 'warning-given', data: { session: 1, contestant: '1', reason, clause: 'Law 90' } });
 
 const entered = (players: readonly [object, object]): Fact =>
-  told({ type: 'pair-entered', data: { pair: '1', players } } as NewFact);
+  told({ type: 'contestant-entered', data: { contestant: '1', players } } as NewFact);
 
 /** What is left of a reason. */
 const reasonWithout = (reason: string, person = ANA): string =>
@@ -53,7 +53,7 @@ describe('a fact without somebody', () => {
 
   test('names nobody in the place of a substitute either', () => {
     const substitute = { name: 'Ana Fictícia' };
-    const data = { session: 1, pair: '2', player: 0, substitute, fromRound: 2 } as const;
+    const data = { session: 1, contestant: '2', player: 0, substitute, fromRound: 2 } as const;
     const rest = withoutPerson(told({ type: 'player-substituted', data }), ANA);
     expect(rest.data).toEqual({ ...data, substitute: { name: ERASED_NAME } });
   });

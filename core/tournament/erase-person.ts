@@ -1,5 +1,6 @@
 import { plainLetters } from '../base/index.ts';
-import type { Fact, Player } from './fact.ts';
+import type { Player } from './contestant.ts';
+import type { Fact } from './fact.ts';
 
 /** What stands where the name of somebody stood who was erased. Understood in every language that the pages speak. */
 export const ERASED_NAME = 'Anon.';
@@ -20,6 +21,7 @@ export type Mention =
 /** What people write in their own words. Everything else in a fact is a number, a code or a notation. */
 export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'name',
+  'club',
   'venue',
   'reason',
   'clause',
@@ -27,7 +29,13 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'about',
   'text',
   'message',
+  'region',
+  'nation',
+  'system',
 ]);
+
+/** Where a fact holds a person. */
+const PEOPLE: ReadonlySet<string> = new Set(['players', 'player', 'captain', 'substitute']);
 
 const sameName = (one: string, other: string): boolean => spaced(one) === spaced(other);
 const spaced = (name: string): string => plainLetters(name).trim().replace(/\s+/g, ' ');
@@ -93,7 +101,7 @@ const isPlayer = (value: unknown): value is Player =>
 type Told = (mention: Mention) => void;
 
 /** What a handicap or an eligibility goes by stays; who it was does not. */
-function erasedPlayer({ name: _, id: __, ...rest }: Player): Player {
+function erasedPlayer({ name: _, id: __, rank: ___, club: ____, ...rest }: Player): Player {
   return { name: ERASED_NAME, ...rest };
 }
 
@@ -106,7 +114,7 @@ function withoutIn(value: unknown, key: string, person: Person, told: Told): unk
   }
   if (Array.isArray(value)) return value.map((each) => withoutIn(each, key, person, told));
   if (typeof value !== 'object' || value === null) return value;
-  if ((key === 'players' || key === 'substitute') && isPlayer(value)) {
+  if (PEOPLE.has(key) && isPlayer(value)) {
     if (!isPerson(value, person)) return value;
     told({ kind: 'player', player: value });
     return erasedPlayer(value);
@@ -127,11 +135,9 @@ export function actorWithout(actor: string, { names }: Person): string {
 
 /** The players whom a fact names. */
 export function playersIn({ data }: Pick<Fact, 'data'>): readonly Player[] {
-  const { players = [], substitute } = data as {
-    readonly players?: readonly Player[];
-    readonly substitute?: Player;
-  };
-  return substitute === undefined ? players : [...players, substitute];
+  return Object.entries(data).flatMap(([key, value]) =>
+    PEOPLE.has(key) ? [value].flat().filter(isPlayer) : [],
+  );
 }
 
 /** The fact without the person, each place told; the same fact when it does not name him. */

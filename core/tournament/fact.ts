@@ -1,32 +1,23 @@
+import type { Reason } from '../draw/index.ts';
 import type { Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
-import type { PlayerCategory } from '../regulation/index.ts';
 import type { Announced } from './announcements.ts';
-import type { Meeting, MeetingBoard, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
+import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
+import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
 
-export interface Player {
-  readonly name: string;
-  /** Licence or club number. */
-  readonly id?: string;
-  /** The tier of the player's category, 1 the highest: what a substitute is compared with (RTP 1.3.4). */
-  readonly tier?: 1 | 2 | 3;
-  /** What a handicap goes by (RTP 3.5.4). */
-  readonly category?: PlayerCategory;
-}
-
-export type Partners = readonly [Player, Player];
-
-/** A section of a session: its movement, and which pair holds each number of it. */
+/** A section of a session: its movement, and which contestant holds each number of it. */
 export interface SectionPlan {
   readonly section: SectionId;
   readonly movement: PairMovement;
   readonly seating: Seating;
 }
 
-/** The pair on each number of a movement. */
-export type Seating = Readonly<Record<number, PairId>>;
+/** The contestant on each number of a movement. */
+export type Seating = Readonly<Record<number, ContestantId>>;
 
 /** Why the director did something: in words, and the rule it rests on. */
 export interface Grounds {
@@ -56,32 +47,67 @@ export interface FactData {
     readonly settings: Partial<Settings>;
   };
   readonly 'settings-changed': { readonly changes: Partial<Settings> } & Confirmed;
-  readonly 'pair-entered': PairEntry & Confirmed;
-  readonly 'pair-changed': { readonly pair: PairId } & Partial<Omit<PairEntry, 'pair'>> & {
-      /** What the pair has no longer. */
-      readonly cleared?: readonly ClearedOfPair[];
-    } & Confirmed;
-  /** From then on the pair plays no more; from the beginning when it says no round. */
-  readonly 'pair-withdrawn': {
-    readonly pair: PairId;
+  readonly 'contestant-entered': ContestantEntry & Confirmed;
+  readonly 'contestant-changed': ContestantChanges & {
+    /** What the contestant has no longer. */
+    readonly cleared?: readonly ClearedOfEntry[];
+  } & Confirmed;
+  /** From then on the contestant plays no more; from the beginning when it says no round. */
+  readonly 'contestant-withdrawn': {
+    readonly contestant: ContestantId;
     readonly from?: RoundOfSession;
     readonly reason?: string;
+    /** By the regulation, not by its own wish (RTP 3.6.7.3). */
+    readonly excluded?: true;
   };
+  readonly 'phase-planned': PhasePlan & Confirmed;
   readonly 'session-planned': {
     readonly session: SessionNumber;
+    /** The phase it is a session of, where phases are planned. */
+    readonly phase?: PhaseNumber;
     readonly sections: readonly SectionPlan[];
     /** When play should start, ISO 8601. */
     readonly startsAt?: string;
   } & Confirmed;
-  /** A pair takes a number of a movement: one that was vacant, or another pair's before it played. */
-  readonly 'pair-seated': {
+  /** A contestant takes a number of a movement: one that was vacant, or another's before it played. */
+  readonly 'contestant-seated': {
     readonly session: SessionNumber;
     readonly section: SectionId;
     readonly number: number;
-    readonly pair: PairId;
+    readonly contestant: ContestantId;
   };
   /** What the four players hold on boards of a session; it replaces what was known of those boards. */
   readonly 'deals-attached': { readonly session: SessionNumber; readonly deals: readonly BoardDeal[] };
+  /** Who meets whom in a round of matches; it takes the place of an earlier draw of that round. */
+  readonly 'round-drawn': RoundOfSection & {
+    readonly matches: readonly DrawnTables[];
+    readonly bye: ContestantId | null;
+    readonly boards: readonly number[];
+    readonly segments: number;
+    readonly method: string;
+    readonly reasons: readonly Reason[];
+    /** What lots were drawn from: whoever knows it can repeat the draw. */
+    readonly seed?: string;
+  } & Confirmed;
+  readonly 'draw-published': RoundOfSection;
+  readonly 'line-up-declared': RoundOfSection & {
+    readonly segment: number;
+    readonly contestant: ContestantId;
+  } & LineUpData &
+    Confirmed;
+  /** A whole match, as its sheet has it. */
+  readonly 'match-scored': MatchAt & { readonly imps: MatchImps } & Confirmed;
+  /** A captain signs. */
+  readonly 'match-agreed': MatchAt & { readonly by: ContestantId };
+  readonly 'match-ruled': MatchAt & Grounds & { readonly ruling: MatchRuling } & Confirmed;
+  /** Boards played after a tie. */
+  readonly 'extra-boards-set': MatchAt & { readonly boards: readonly number[] } & Confirmed;
+  readonly 'lots-drawn': {
+    readonly phase: PhaseNumber;
+    readonly section?: SectionId;
+    /** In the order that the lot gave them. */
+    readonly contestants: readonly ContestantId[];
+  } & Grounds;
   readonly 'session-opened': { readonly session: SessionNumber };
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
@@ -105,8 +131,12 @@ export interface FactData {
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
-  readonly 'penalty-given': OnPair & { readonly amount: PenaltyAmount } & Confirmed;
-  readonly 'warning-given': OnPair;
+  readonly 'penalty-given': OnContestant & {
+    readonly amount: PenaltyAmount;
+    /** The match that it is taken off, where matches are played: a round of the phase. */
+    readonly match?: { readonly section: SectionId; readonly round: number };
+  } & Confirmed;
+  readonly 'warning-given': OnContestant;
   /** Nobody scores on the board; in one section only when it says which. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
@@ -128,10 +158,10 @@ export interface FactData {
     readonly boards?: readonly number[];
     readonly written?: 'for-the-pairs';
   } & Grounds;
-  /** Two pairs sat in each other's places, from that round through another. */
+  /** Two contestants sat in each other's places, from that round through another. */
   readonly 'places-exchanged': RoundOfSection & {
     readonly through: number;
-    readonly pairs: readonly [PairId, PairId];
+    readonly contestants: readonly [ContestantId, ContestantId];
   } & Grounds;
   /** A table plays these boards in that round; a result written for one of them belongs to another, or to none. */
   readonly 'boards-changed': Meeting & {
@@ -140,9 +170,9 @@ export interface FactData {
   } & Grounds;
   readonly 'player-substituted': {
     readonly session: SessionNumber;
-    readonly pair: PairId;
-    /** Which of the partners is replaced. */
-    readonly player: 0 | 1;
+    readonly contestant: ContestantId;
+    /** Which of its players is replaced. */
+    readonly player: number;
     readonly substitute: Player;
     readonly fromRound: number;
     readonly toRound?: number;
@@ -162,9 +192,9 @@ export interface FactData {
   /** A person may use a device of his own during the session (RTP 3.4). */
   readonly 'device-authorised': {
     readonly session: SessionNumber;
-    readonly pair: PairId;
-    /** Which of the partners. */
-    readonly player: 0 | 1;
+    readonly contestant: ContestantId;
+    /** Which of its players. */
+    readonly player: number;
     readonly reason: string;
   };
   readonly 'authorisation-withdrawn': { readonly session: SessionNumber; readonly authorisation: number };
@@ -190,19 +220,6 @@ export interface BoardDeal {
   readonly deal: string;
 }
 
-export interface PairEntry {
-  readonly pair: PairId;
-  readonly players: Partners;
-  readonly valueIndex?: number;
-  /** Per cent added to what the pair makes, where the organiser gives every pair its own: `2.5`. */
-  readonly handicap?: string;
-  /** A pair that cannot move: it needs a fixed seat (RTP 3.5.3). */
-  readonly stationary?: boolean;
-}
-
-/** What can be taken from a pair's entry again. */
-export type ClearedOfPair = 'valueIndex' | 'handicap';
-
 /** A round of a session; of one section only when it says which. */
 export interface RoundOfSession {
   readonly session: SessionNumber;
@@ -222,14 +239,14 @@ export interface RecordedResult {
   readonly result: string;
   /** The card led: `SA`. */
   readonly lead?: string;
-  /** The pairs that really sat there, when others than planned. */
-  readonly ns?: PairId;
-  readonly ew?: PairId;
+  /** The contestants that really sat there, when others than planned. */
+  readonly ns?: ContestantId;
+  readonly ew?: ContestantId;
 }
 
-export interface OnPair extends Grounds {
+export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
-  readonly pair: PairId;
+  readonly contestant: ContestantId;
   readonly board?: number;
 }
 

@@ -1,3 +1,6 @@
+export { mayCommand } from './access/permission.ts';
+export { ROLES, type Role, type Viewer } from './access/viewer.ts';
+export { see } from './access/visibility.ts';
 export {
   type Announced,
   type Announcement,
@@ -5,8 +8,6 @@ export {
   READY_ANNOUNCEMENTS,
   type ReadyAnnouncement,
 } from './announcements.ts';
-export { pairsWithoutSeat, type SeatingCommand, type WayForPairs, waysForPairs } from './arrivals.ts';
-export { replanSection } from './as-played.ts';
 export {
   type Clock,
   type ClockPause,
@@ -15,31 +16,56 @@ export {
   type PauseView,
   sessionEndsAt,
   WARNING_MINUTES,
-} from './clock.ts';
+} from './clock/clock.ts';
+export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
 export * from './command.ts';
-export { correctionsUntil, type RequestsUntil } from './corrections.ts';
+export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export * from './erase-person.ts';
-export { evolve, replay } from './evolve.ts';
+export * from './evolve/fact-chain.ts';
+export { factFault } from './evolve/fact-fault.ts';
+export { evolve, replay } from './evolve/index.ts';
 export * from './fact.ts';
-export * from './fact-chain.ts';
-export { factFault } from './fact-fault.ts';
+export type * from './format/index.ts';
+export type * from './format/pairs/ranking-rules.ts';
+export * from './match.ts';
+export * from './match-proposals.ts';
 export * from './meeting.ts';
+export {
+  pairsWithoutSeat,
+  type SeatingCommand,
+  type WayForPairs,
+  waysForPairs,
+} from './meetings/arrivals.ts';
+export { replanSection } from './meetings/as-played.ts';
+export {
+  drawnRounds,
+  type FoundMatch,
+  type MatchAtTable,
+  matchAt,
+  matchAtTable,
+  matchesPhaseOf,
+  type PlacedRound,
+  type PlaceInMatch,
+  placeInMatch,
+} from './meetings/drawn-rounds.ts';
 export {
   MISSED_BECAUSE,
   type MissedBecause,
   type MissedBoard,
   missedBoards,
   scoresForMissed,
-} from './missed-boards.ts';
-export { mayCommand } from './permission.ts';
-export { resultsIn } from './plays.ts';
+} from './meetings/missed-boards.ts';
+export { resultsIn } from './meetings/plays.ts';
+export { lastRoundBegun } from './meetings/schedule.ts';
+export type { SeatNow } from './meetings/seat-now.ts';
+export * from './phase.ts';
+export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
-export { lastRoundBegun } from './schedule.ts';
 export * from './score-data.ts';
-export { scoresOf } from './scores.ts';
-export type { SeatNow } from './seat-now.ts';
+export { scoresOf } from './scores/scores.ts';
+export { linesOfSession } from './scores/traveller-lines.ts';
 export * from './settings.ts';
 export {
   defaultSettings,
@@ -52,8 +78,7 @@ export {
 } from './settings-defaults.ts';
 export * from './state.ts';
 export { tableName, tablesTouched } from './touched.ts';
-export { linesOfSession } from './traveller-lines.ts';
-export { ROLES, type Role, type Viewer } from './viewer.ts';
+export * from './upcast.ts';
 export { answer } from './views/answer.ts';
 export type * from './views/cards.ts';
 export { guideCardsView, tableCardsView } from './views/cards.ts';
@@ -65,12 +90,12 @@ export type * from './views/hands.ts';
 export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
+export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
-export type * from './views/ranking-rules.ts';
 export type * from './views/room.ts';
 export { deskView, roomView } from './views/room.ts';
 export type * from './views/scorecard.ts';
@@ -83,4 +108,3 @@ export { frequencyView, travellerView } from './views/traveller.ts';
 export type * from './views/views.ts';
 export type * from './views/what-follows.ts';
 export { whatFollows } from './views/what-follows.ts';
-export { see } from './visibility.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../game/index.ts';
 
-/** The number of a pair in the tournament, as its scorecard bears it: `12`. */
-export type PairId = string;
+/** The number of a contestant in the tournament, as its scorecard bears it: `12`. */
+export type ContestantId = string;
 
 export type SessionNumber = number;
 

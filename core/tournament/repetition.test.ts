@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decide } from './decide/index.ts';
-import { replay } from './evolve.ts';
-import { factsOf } from './fact-chain.ts';
+import { factsOf } from './evolve/fact-chain.ts';
+import { replay } from './evolve/index.ts';
 import { at, openEvening } from './testing/evening.ts';
 import { command, continued, given } from './testing/given.ts';
 

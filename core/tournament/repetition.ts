@@ -1,8 +1,8 @@
 import type { Result } from '../base/index.ts';
 import type { Command } from './command.ts';
-import { replay } from './evolve.ts';
+import { factsOf } from './evolve/fact-chain.ts';
+import { replay } from './evolve/index.ts';
 import type { Fact, NewFact } from './fact.ts';
-import { factsOf } from './fact-chain.ts';
 import type { Refusal } from './refusal.ts';
 import { NOTHING, type TournamentState } from './state.ts';
 

@@ -31,6 +31,7 @@ export const EVERY_PLACE = 10_000;
 export function defaultSettings(profile: ProfileId): Settings {
   const { laws, minutesPerBoard, exactLead, corrections } = PROFILES[profile];
   return {
+    contestants: 'pair',
     profile,
     laws,
     method: 'matchpoints',

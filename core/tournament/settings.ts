@@ -1,6 +1,7 @@
 import type { Rounding } from '../base/index.ts';
 import type { LawsEdition } from '../laws/editions.ts';
 import type { ProfileId } from '../regulation/index.ts';
+import type { ContestantKind } from './contestant.ts';
 
 /** Given on, so that whoever needs the list need not load the Laws. */
 export { LAWS_EDITIONS } from '../laws/editions.ts';
@@ -52,6 +53,8 @@ export interface CarryOverSetting {
 
 /** What the organiser decides. Everything has a default from the regulation. */
 export interface Settings {
+  /** Who competes. */
+  readonly contestants: ContestantKind;
   readonly profile: ProfileId;
   readonly laws: LawsEdition;
   readonly method: MethodName;

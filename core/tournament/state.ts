@@ -1,13 +1,16 @@
 import type { Deal, Side } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
-import type { Checkpoint } from './checkpoints.ts';
-import type { FactData, Grounds, PairEntry, RoundOfSession } from './fact.ts';
-import type { FactChain } from './fact-chain.ts';
-import type { MeetingKey, PairId, Party, SectionId, SessionNumber } from './meeting.ts';
-import type { Exchange, Mendings } from './mending.ts';
+import type { ContestantEntry } from './contestant.ts';
+import type { Checkpoint } from './evolve/checkpoints.ts';
+import type { FactChain } from './evolve/fact-chain.ts';
+import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
+import type { FactData, Grounds, RoundOfSession } from './fact.ts';
+import type { DrawnRound } from './match.ts';
+import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
-import { NOTHING_SEEN, type SeenCommands } from './seen.ts';
 import type { Settings } from './settings.ts';
 
 /** What a list of facts amounts to. Immutable: parts that a fact does not touch are shared between states. */
@@ -27,20 +30,27 @@ export interface Tournament {
   readonly date: string;
   readonly venue?: string;
   readonly settings: Settings;
-  readonly pairs: ReadonlyMap<PairId, Pair>;
+  readonly contestants: ReadonlyMap<ContestantId, Contestant>;
+  /** Those that were planned; without any, all sessions are one phase of pairs. */
+  readonly phases: ReadonlyMap<PhaseNumber, PhaseState>;
   readonly sessions: ReadonlyMap<SessionNumber, SessionState>;
   /** What the director says to everybody, the earliest first. */
   readonly announcements: readonly Announcement[];
 }
 
-export interface Pair extends PairEntry {
-  readonly withdrawn?: { readonly from?: RoundOfSession; readonly reason?: string };
-}
+export type Contestant = ContestantEntry & {
+  readonly withdrawn?: {
+    readonly from?: RoundOfSession;
+    readonly reason?: string;
+    readonly excluded?: true;
+  };
+};
 
 export type SessionStatus = 'planned' | 'open' | 'closed' | 'published';
 
 export interface SessionState {
   readonly session: SessionNumber;
+  readonly phase?: PhaseNumber;
   readonly status: SessionStatus;
   /** When play should start. */
   readonly startsAt?: string;
@@ -62,10 +72,12 @@ export interface SessionState {
 export interface SectionState {
   readonly section: SectionId;
   readonly movement: PairMovement;
-  readonly seating: ReadonlyMap<number, PairId>;
+  readonly seating: ReadonlyMap<number, ContestantId>;
+  /** Rounds of matches, in the order in which they were drawn first; the movement is made of them. */
+  readonly drawn?: readonly DrawnRound[];
   /** What went otherwise than the movement says. */
   readonly mended?: Mendings;
-  /** Pairs that sat in each other's places, in the order in which it became known. */
+  /** Contestants that sat in each other's places, in the order in which it became known. */
   readonly exchanged?: readonly Exchange[];
   /** Rounds that were called, in order. */
   readonly rounds: ReadonlyMap<number, RoundTimes>;
@@ -86,8 +98,8 @@ export interface Authorisation {
   /** The number of the fact: what it is taken back by. */
   readonly number: number;
   readonly at: string;
-  readonly pair: PairId;
-  readonly player: 0 | 1;
+  readonly contestant: ContestantId;
+  readonly player: number;
   readonly reason: string;
 }
 
@@ -127,8 +139,8 @@ export interface Play {
   readonly round: number;
   readonly table: number;
   readonly board: number;
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
   /** What was written down; absent when only an adjusted score stands. */
   readonly recorded?: RecordedPlay;
   readonly adjustment?: Adjustment;
@@ -161,8 +173,9 @@ export interface Adjustment extends Grounds {
 
 export interface GivenPenalty extends Grounds {
   readonly sequence: number;
-  readonly pair: PairId;
+  readonly contestant: ContestantId;
   readonly board?: number;
+  readonly match?: { readonly section: SectionId; readonly round: number };
   readonly amount: PenaltyAmount | 'warning';
 }
 

@@ -13,7 +13,7 @@ const minus = { kind: 'named', name: 'A-' } as const;
 const adjustment = { ...at(1, 1, 1), ns: plus, ew: minus, ...grounds };
 const fine = {
   session: 1,
-  pair: '1',
+  contestant: '1',
   amount: { unit: 'percent-of-top', value: '10' },
   ...grounds,
 } as const;
@@ -28,7 +28,7 @@ const afterAna = <T extends CommandType>(type: T, data: CommandData[T], state = 
 describe('two directors at the same thing: the second is told', () => {
   test.each([
     ['settings', ['change-settings', { changes: { lead: 'required' } }]],
-    ['pair', ['change-pair', { pair: '1', stationary: true }]],
+    ['pair', ['change-contestant', { kind: 'pair', contestant: '1', stationary: true }]],
     ['board', ['adjust-score', adjustment]],
     ['penalty', ['give-penalty', fine]],
     ['clock', ['extend-round', { session: 1, round: 1, minutes: 5 }]],
@@ -55,10 +55,17 @@ describe('two directors at the same thing: the second is told', () => {
   });
 
   test('an undo is a change too', () => {
-    const changed = afterAna('change-pair', { pair: '1', stationary: true });
+    const changed = afterAna('change-contestant', { kind: 'pair', contestant: '1', stationary: true });
     const undone = afterAna('undo', { sequence: changed.version }, changed);
     given(undone)
-      .when(by('director Rui', 'change-pair', { pair: '1', valueIndex: 3 }, changed.version))
+      .when(
+        by(
+          'director Rui',
+          'change-contestant',
+          { kind: 'pair', contestant: '1', valueIndex: 3 },
+          changed.version,
+        ),
+      )
       .thenRefused('changed-meanwhile', { params: { who: 'director Ana', subject: 'pair', of: '1' } });
     given(changed)
       .when(by('director Rui', 'undo', { sequence: changed.version }, seen))
@@ -72,10 +79,12 @@ describe('nobody is held up by what is beside it', () => {
     given(settings)
       .when(by('director Rui', 'change-settings', { changes: { minutesPerBoard: 8 } }, seen))
       .thenTypes('settings-changed');
-    const pair = afterAna('change-pair', { pair: '1', stationary: true });
+    const pair = afterAna('change-contestant', { kind: 'pair', contestant: '1', stationary: true });
     given(pair)
-      .when(by('director Rui', 'change-pair', { pair: '2', stationary: true }, seen))
-      .thenTypes('pair-changed');
+      .when(
+        by('director Rui', 'change-contestant', { kind: 'pair', contestant: '2', stationary: true }, seen),
+      )
+      .thenTypes('contestant-changed');
     const board = afterAna('adjust-score', adjustment);
     given(board)
       .when(by('director Rui', 'adjust-score', { ...adjustment, ...at(1, 1, 2) }, seen))

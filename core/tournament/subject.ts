@@ -1,5 +1,5 @@
+import { type FactChain, factAt } from './evolve/fact-chain.ts';
 import type { Fact, NewFact } from './fact.ts';
-import { type FactChain, factAt } from './fact-chain.ts';
 
 /** What a director changes, in the words of whoever is told. */
 type SubjectKind =
@@ -13,7 +13,11 @@ type SubjectKind =
   | 'penalty'
   | 'call'
   | 'device'
-  | 'deals';
+  | 'deals'
+  | 'phase'
+  | 'draw'
+  | 'line-up'
+  | 'match';
 
 /** A thing that two directors may be at, from the large to the small: `['board', 3, 1, 'A', 2]`. */
 type Subject = readonly [kind: SubjectKind, ...within: readonly (string | number)[]];
@@ -29,16 +33,28 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
   switch (type) {
     case 'settings-changed':
       return Object.keys(data.changes).map((name) => ['settings', name]);
-    case 'pair-entered':
-    case 'pair-changed':
-    case 'pair-withdrawn':
+    case 'contestant-entered':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
     case 'player-substituted':
-      return [['pair', data.pair]];
+      return [['pair', data.contestant]];
+    case 'phase-planned':
+    case 'lots-drawn':
+      return [['phase', data.phase]];
+    case 'round-drawn':
+    case 'draw-published':
+      return [['draw', data.round, data.session, data.section]];
+    case 'line-up-declared':
+      return [['line-up', data.contestant, data.session, data.section, data.round, data.segment]];
+    case 'match-scored':
+    case 'match-ruled':
+    case 'extra-boards-set':
+      return [['match', data.match, data.session, data.section, data.round]];
     case 'session-planned':
       return [['seats', data.session]];
     case 'movement-replanned':
       return [['seats', data.session, data.section]];
-    case 'pair-seated':
+    case 'contestant-seated':
       return [['seats', data.session, data.section, data.number]];
     case 'session-opened':
     case 'session-closed':
@@ -68,11 +84,11 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
-      return [['penalty', data.pair, data.session]];
+      return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
     case 'device-authorised':
-      return [['device', data.pair, data.session]];
+      return [['device', data.contestant, data.session]];
     case 'deals-attached':
       return data.deals.map(({ board }) => ['deals', data.session, board]);
     case 'undone': {
@@ -83,6 +99,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     }
     case 'tournament-created':
     case 'result-agreed':
+    case 'match-agreed':
     case 'result-disputed':
     case 'round-confirmed':
     case 'director-called':

@@ -1,5 +1,5 @@
+import type { FactChain } from './evolve/fact-chain.ts';
 import type { Fact } from './fact.ts';
-import type { FactChain } from './fact-chain.ts';
 
 /** A table by one name: `1/A/5` is table 5 of section A in session 1. */
 export const tableName = (session: number, section: string, table: number): string =>

@@ -13,22 +13,22 @@ import {
   type TravellerLine,
   tableScore,
 } from '../scoring/index.ts';
-import { replay } from './evolve.ts';
+import type { Viewer } from './access/viewer.ts';
+import { see } from './access/visibility.ts';
+import { factsOf } from './evolve/fact-chain.ts';
+import { replay } from './evolve/index.ts';
+import { undoneSequences } from './evolve/undo.ts';
 import type { Fact } from './fact.ts';
-import { factsOf } from './fact-chain.ts';
 import { type MeetingBoard, meetingKey } from './meeting.ts';
-import { playsOn } from './plays.ts';
-import { scoresOf } from './scores.ts';
+import { playsOn } from './meetings/plays.ts';
+import { scoresOf } from './scores/scores.ts';
+import { linesOfSession } from './scores/traveller-lines.ts';
 import type { TournamentState } from './state.ts';
 import { afterWhims, anyWhims } from './testing/anything.ts';
 import { fourTableMitchell, openEvening, threeTableHowell } from './testing/evening.ts';
 import { command, continued } from './testing/given.ts';
-import { linesOfSession } from './traveller-lines.ts';
-import { undoneSequences } from './undo.ts';
-import type { Viewer } from './viewer.ts';
 import { historyView } from './views/history.ts';
 import type { ViewRequest } from './views/views.ts';
-import { see } from './visibility.ts';
 
 const RUNS = { numRuns: 60 };
 const WHIMS = 80;
@@ -96,10 +96,10 @@ function plainLines(facts: readonly Fact[], movement: PairMovement): readonly Tr
 function plainPenalties(facts: readonly Fact[], lines: readonly TravellerLine[]): Penalty[] {
   const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
   return standing(facts).flatMap(({ type, data }): Penalty[] => {
-    if (type !== 'penalty-given' || !scored.has(data.pair)) return [];
+    if (type !== 'penalty-given' || !scored.has(data.contestant)) return [];
     const { unit, value } = data.amount;
     const amount = { unit, value: orThrow(parseFraction(value)) };
-    return [{ contestant: data.pair, clause: data.clause, amount }];
+    return [{ contestant: data.contestant, clause: data.clause, amount }];
   });
 }
 
@@ -145,12 +145,12 @@ describe('whatever people do', () => {
   test('every view has an answer for everybody, in plain JSON', () => {
     always(({ state }, choice) => {
       const board = (choice % 8) + 1;
-      const pair = `${(choice % 6) + 1}`;
+      const contestant = `${(choice % 6) + 1}`;
       const table = { session: 1, section: 'A', table: (choice % 3) + 1 };
       const viewers: readonly Viewer[] = [
         { role: 'director' },
         { role: 'table', ...table },
-        { role: 'player', pair },
+        { role: 'player', contestant },
         { role: 'public' },
       ];
       const requests: readonly ViewRequest[] = [
@@ -161,8 +161,8 @@ describe('whatever people do', () => {
         { view: 'ranking' },
         { view: 'traveller', session: 1, board },
         { view: 'frequencies', session: 1, board },
-        { view: 'scorecard', pair },
-        { view: 'explanation', session: 1, board, pair },
+        { view: 'scorecard', contestant },
+        { view: 'explanation', session: 1, board, contestant },
         { view: 'history', session: 1 },
         { view: 'entries' },
         { view: 'guide-cards', session: 1 },

@@ -1,16 +1,15 @@
 // An evening of bridge through the HTTP API alone: the director at the desk, a phone at every table.
 import { randomUUID } from 'node:crypto';
-import { seededNotForCompetition } from 'naipe/base';
-import { dealSet, printDeal } from 'naipe/game';
-import { recommend, seeded } from 'naipe/movement';
+import { recommend } from 'naipe/movement';
 import { PROFILES } from 'naipe/regulation';
-import { createDevice } from './client.mjs';
-import { lieOf, playDeal } from './hands.mjs';
+import { cardTable } from './card-table.mjs';
+import { signIn } from './director.mjs';
 import { happeningAt, incidentsAfter } from './incidents.mjs';
 import { pairNames } from './names.mjs';
 import { joinTable } from './phone.mjs';
 
-export const DEMO_PASSWORD = 'seven no trump';
+export { DEMO_PASSWORD } from './director.mjs';
+
 const SESSION = 1;
 const SECTION = 'A';
 const PROFILE = PROFILES['rtp-2014'];
@@ -19,9 +18,6 @@ const PROFILE = PROFILES['rtp-2014'];
  * the time until the next round is called.
  */
 export const minutesPerBoardAt = (speed) => Math.round((PROFILE.minutesPerBoard.open / speed) * 1000) / 1000;
-
-/** How far apart the best and the worst pair are, in tricks a board. */
-const SKILL_RANGE = 1.1;
 
 /** The movement that a director would be recommended for so many pairs, one of whom is late. */
 function movementFor(pairs) {
@@ -33,6 +29,10 @@ function movementFor(pairs) {
   return suggestion.sessions[0];
 }
 
+const boardsOf = ({ rounds }) => [
+  ...new Set(rounds.flatMap(({ tables }) => tables.flatMap(({ boards }) => boards))),
+];
+
 /** Everybody has a table before the pair that is late: the first numbers of the movement. */
 const seatingOf = ({ pairs, vacant }) =>
   Object.fromEntries(
@@ -40,35 +40,6 @@ const seatingOf = ({ pairs, vacant }) =>
       .filter((number) => !vacant.includes(number))
       .map((number) => [number, `${number}`]),
   );
-
-/** What the cards and the players do, the same for the same seed. */
-function cardTable(movement, seed) {
-  const random = seeded(seed);
-  const boards = [
-    ...new Set(movement.rounds.flatMap(({ tables }) => tables.flatMap((table) => table.boards))),
-  ];
-  const deals = dealSet(boards.length, seededNotForCompetition(seed));
-  const skills = Array.from({ length: movement.pairs + 1 }, () => SKILL_RANGE * (random() - 0.5));
-  const dealt = new Map(boards.map((board, index) => [board, { deal: deals[index], lie: lieOf(random) }]));
-  const skillOf = (pair) => skills[Number(pair) - 1] ?? 0;
-  const play = (board, ns, ew) => {
-    const { deal, lie } = dealt.get(board);
-    // Of its own for every table and board: who is faster changes nothing.
-    const own = seeded(seed + board * 1009 + Number(ns || 0) * 9176 + Number(ew || 0) * 31);
-    return playDeal(deal, { NS: skillOf(ns) / 2, EW: skillOf(ew) / 2 }, lie, own);
-  };
-  const records = boards.map((board, index) => ({ board, deal: printDeal(deals[index]) }));
-  return { random, play, records };
-}
-
-/** Signs in as the director, choosing the password on a server that has none. */
-async function signIn(address, setupCode) {
-  const director = createDevice(address);
-  const { passwordSet } = await director.get('/session');
-  if (passwordSet) await director.post('/session/director', { password: DEMO_PASSWORD });
-  else await director.post('/session/setup', { password: DEMO_PASSWORD, setupCode });
-  return director;
-}
 
 /**
  * Creates a tournament, seats the pairs, attaches the hands and opens the session.
@@ -102,11 +73,15 @@ export async function openEvening({
   const send = (type, what) => director.command(tournament, type, what);
   const names = pairNames(2 * tables);
   const enter = (pair) =>
-    send('enter-pair', { pair: `${pair}`, players: names[pair - 1].map((name) => ({ name })) });
+    send('enter-contestant', {
+      kind: 'pair',
+      contestant: `${pair}`,
+      players: names[pair - 1].map((name) => ({ name })),
+    });
   for (let pair = 1; pair < 2 * tables; pair++) await enter(pair);
   const plan = { section: SECTION, movement, seating: seatingOf(movement) };
   await send('plan-session', { session: SESSION, sections: [plan] });
-  const { random, play, records } = cardTable(movement, seed);
+  const { random, play, records } = cardTable(boardsOf(movement), movement.pairs + 1, seed);
   await send('attach-deals', { session: SESSION, deals: records });
   await send('open-session', { session: SESSION });
   const codes = await director.get(`/tournaments/${tournament}/codes`);

@@ -32,7 +32,7 @@ async function seatLatePair(desk, phones) {
   const plan = movement.rounds[0].tables.find(({ ns, ew }) => ns === number || ew === number);
   await wait(4);
   await enter(latePair);
-  await send('seat-pair', { ...at, number, pair: `${latePair}` });
+  await send('seat-contestant', { ...at, number, contestant: `${latePair}` });
   say(`Pair ${latePair} has come late and takes number ${number} at table ${plan.table}.`);
   const [missed] = plan.boards;
   const late = { kind: 'named', name: 'late' };
@@ -103,9 +103,14 @@ async function weighScore({ send, at, movement, say, wait }) {
 async function penalise({ send, at, say, wait }) {
   await wait(2);
   const { session } = at;
-  await send('give-warning', { session, pair: '7', clause: 'Law 90A', reason: 'Discussed a board aloud.' });
+  await send('give-warning', {
+    session,
+    contestant: '7',
+    clause: 'Law 90A',
+    reason: 'Discussed a board aloud.',
+  });
   const amount = { unit: 'percent-of-top', value: '10' };
   const grounds = { clause: 'Law 90B2', reason: 'Slow play that held up two tables, after a warning.' };
-  await send('give-penalty', { session, pair: '5', amount, ...grounds });
+  await send('give-penalty', { session, contestant: '5', amount, ...grounds });
   say('Pair 7 is warned; pair 5 has a penalty of 10% of a top.');
 }

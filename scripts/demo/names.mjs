@@ -67,6 +67,13 @@ export function pairNames(count) {
   return Array.from({ length: count }, (_, pair) => [nameOf(2 * pair), nameOf(2 * pair + 1)]);
 }
 
+/** So many teams, each called after something of the game, with four players of their own. */
+export const teamNames = (count) =>
+  Array.from({ length: count }, (_, team) => ({
+    name: `Clube ${LAST[team % LAST.length]}`,
+    players: [0, 1, 2, 3].map((player) => nameOf(4 * team + player)),
+  }));
+
 function nameOf(player) {
   const lap = Math.floor(player / FIRST.length);
   return `${FIRST[player % FIRST.length]} ${LAST[(player * 7 + lap) % LAST.length]}`;

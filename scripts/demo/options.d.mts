@@ -1,4 +1,5 @@
 export interface DemoOptions {
+  readonly teams: boolean;
   readonly tables: number;
   readonly speed: number;
   readonly seed: number;

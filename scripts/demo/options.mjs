@@ -4,7 +4,12 @@ const USAGE = {
   command: 'npm run demo -- [options]',
   does: 'A tournament that plays itself, on a server of its own that leaves nothing behind.',
   options: {
-    tables: { type: 'string', default: '14', example: '14', says: 'how many tables, 4 to 24' },
+    teams: {
+      type: 'boolean',
+      default: false,
+      says: 'a Swiss of 16 teams instead of an evening of pairs',
+    },
+    tables: { type: 'string', default: '14', example: '14', says: 'how many tables of pairs, 4 to 24' },
     speed: { type: 'string', default: '60', example: '60', says: 'how many times faster than in a club' },
     seed: { type: 'string', default: '1', example: '1', says: 'another evening' },
     end: { type: 'boolean', default: false, says: 'play to the end at once, then stop' },
@@ -25,5 +30,5 @@ export function readOptions(args) {
       return { fault: `--${name} is "${values[name]}"; it must be a number from ${least} to ${most}.` };
     numbers[name] = number;
   }
-  return { options: { ...numbers, end: values.end } };
+  return { options: { ...numbers, teams: values.teams, end: values.end } };
 }

@@ -21,7 +21,7 @@ export async function joinTable(room, { section, table, code }) {
   async function playBoard(round, board, view, happening) {
     const { random, wait } = room;
     await wait(MINUTES.board + MINUTES.spread * (random() - 0.5));
-    const { result, lead } = room.play(board, view.ns.pair.pair, view.ew.pair.pair);
+    const { result, lead } = room.play(board, view.ns.contestant.contestant, view.ew.contestant.contestant);
     const where = { round, board };
     const written = { ...where, result, ...(lead ? { lead } : {}) };
     if (happening === 'lost-connection') return { written };

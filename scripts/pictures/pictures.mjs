@@ -20,22 +20,31 @@ async function sitDown(page, { address, playing }) {
   await page.getByRole('button', { name: 'Yes, that is us' }).waitFor();
 }
 
-const desk = (part, show = async () => {}) => ({
+const desk = (part, show = async () => {}, event = 'playing') => ({
   device: LAPTOP,
   as: 'director',
   async show(page, stage) {
-    await page.goto(`${stage.address}/desk/${stage.playing.tournament}/${part}`);
+    await page.goto(`${stage.address}/desk/${stage[event].tournament}/${part}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await show(page, stage);
   },
 });
 
-const results = (path) => ({
-  async show(page, { address, over }) {
-    await page.goto(`${address}/r/${over.tournament}/${path}`);
+const results = (path, event = 'over') => ({
+  async show(page, stage) {
+    await page.goto(`${stage.address}/r/${stage[event].tournament}/${path}`);
     await page.getByRole('table').first().waitFor();
   },
 });
+
+const ofTeams = (part) => desk(part, async () => {}, 'teams');
+
+/** The captain of the first team with its code. */
+async function captain(page, { address, teams }) {
+  const { url } = teams.codes.pairs.find(({ pair }) => pair === '1');
+  await page.goto(`${address}${new URL(url).pathname}${new URL(url).hash}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 const start = async (page, { address }) => {
   await page.goto(address);
@@ -160,6 +169,11 @@ export const PICTURES = [
   { name: 'results-board-phone', device: PHONE, suits: 'four', ...results('board/7') },
   { name: 'results-pair-phone-dark', device: PHONE, theme: 'dark', ...results('pair/5') },
   { name: 'projector', device: PROJECTOR, ...results('screen') },
+  { name: 'teams-matches', ...ofTeams('matches') },
+  { name: 'teams-draw', ...ofTeams('draw') },
+  { name: 'teams-match', device: LAPTOP, ...results('match/1/A/3/1', 'teams') },
+  { name: 'teams-ranking', device: LAPTOP, ...results('ranking', 'teams') },
+  { name: 'teams-captain-phone', device: PHONE, show: captain },
   { name: 'rulings-phone', device: PHONE, show: insufficientBid },
   { name: 'claim-laptop', device: LAPTOP, show: trumpForgotten },
   { name: 'revoke-laptop', device: LAPTOP, show: revoke },

@@ -1,9 +1,10 @@
-// What the pictures show: a server with one tournament that is over and one in its third round.
+// What the pictures show: a server with one tournament that is over, one in its third round, and teams in their fourth.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@naipe/server';
 import { DEMO_PASSWORD, openEvening } from '../demo/evening.mjs';
+import { openTeams } from '../demo/teams.mjs';
 import { root } from '../lib/run.mjs';
 
 /** Boards played in the round that is under way, by table: table 1 has yet to begin, table 5 is done. */
@@ -31,10 +32,20 @@ export async function setStage() {
   await playing.playPart(3, (table) => PLAYED[table - 1]);
   await playing.callDirector(6, 'A card was led out of turn');
 
+  const teams = await openTeams({
+    address,
+    setupCode,
+    seed: 3,
+    settings: { showRanking: 'live', showTraveller: 'after-agreement' },
+  });
+  for (const round of [1, 2, 3]) await teams.playRound(round);
+  await teams.playPart(4, (table) => 3 + (table % 5));
+
   return {
     address,
     over,
     playing,
+    teams,
     password: DEMO_PASSWORD,
     async strike() {
       await close();

@@ -66,7 +66,7 @@ describe('codes of tables', () => {
 /** A tournament of three pairs with that session to be joined. */
 const withPairs = (session: number) =>
   ({
-    pairs: new Map(['1', '2', '3'].map((pair) => [pair, {}])),
+    contestants: new Map(['1', '2', '3'].map((pair) => [pair, {}])),
     sessions: new Map([[session, sessionOf(1, session)]]),
   }) as unknown as Tournament;
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PairMovement } from 'naipe/movement';
-import type { PairId, SectionId, SessionState, Tournament } from 'naipe/tournament';
+import type { ContestantId, SectionId, SessionState, Tournament } from 'naipe/tournament';
 import type { CodeRenewals } from '../storage/index.ts';
 import { guessesAnHour } from './allowances.ts';
 
@@ -18,7 +18,7 @@ export interface TableCode extends Codes {
 }
 
 export interface PairCode extends Codes {
-  readonly pair: PairId;
+  readonly pair: ContestantId;
 }
 
 const FEWEST_DIGITS = 6;
@@ -139,7 +139,7 @@ export class JoinCodes {
   }
 
   /** The code with which a pair sees its own card. */
-  ofPair(tournament: string, state: Tournament, pair: PairId): PairCode {
+  ofPair(tournament: string, state: Tournament, pair: ContestantId): PairCode {
     const session = sessionToJoin(state)?.session ?? 1;
     const times = this.renewals.times(tournament, 'pairs') + this.renewals.times(tournament, `pair ${pair}`);
     const what = ['pair', tournament, pair, session, times];
@@ -147,7 +147,7 @@ export class JoinCodes {
   }
 
   ofPairs(tournament: string, state: Tournament): readonly PairCode[] {
-    return Array.from(state.pairs.keys(), (pair) => this.ofPair(tournament, state, pair));
+    return Array.from(state.contestants.keys(), (pair) => this.ofPair(tournament, state, pair));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Results } from './results.ts';
 const line = (names: readonly [string, string], score: string) => ({
   place: 1,
   exAequo: true,
-  pair: '7',
+  contestant: '7',
   names,
   score,
   exact: score,

@@ -37,9 +37,13 @@ const COLUMNS = [
   'carried over',
 ];
 
+/** What rankings of matches have besides. */
+const RECORD = ['played', 'won', 'drawn', 'lost'] as const;
+
 /** The ranking as a table for a spreadsheet (RFC 4180, with a mark so that accents survive). */
 export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
-  const rows: string[] = [printRow(COLUMNS)];
+  const ofMatches = ranking.lists.some(({ lines }) => lines.some(({ record }) => record !== undefined));
+  const rows: string[] = [printRow(ofMatches ? [...COLUMNS, ...RECORD] : COLUMNS)];
   for (const { line, section, lines } of ranking.lists) {
     for (const each of lines) {
       rows.push(
@@ -47,7 +51,7 @@ export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
           line,
           section,
           `${each.place}${each.exAequo ? '=' : ''}`,
-          each.pair,
+          each.contestant,
           each.names[0],
           each.names[1],
           each.score,
@@ -58,6 +62,7 @@ export function* resultsCsv({ ranking }: Results): InSteps<Result<string>> {
           each.real,
           each.handicap,
           each.carried?.amount,
+          ...(ofMatches ? RECORD.map((column) => each.record?.[column]) : []),
         ]),
       );
       yield;

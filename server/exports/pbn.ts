@@ -62,8 +62,8 @@ function game(
     Section: row.section,
     Round: String(row.round),
     Table: String(row.table),
-    PairNS: row.ns.pair,
-    PairEW: row.ew.pair,
+    PairNS: row.ns.contestant,
+    PairEW: row.ew.contestant,
     ...playedTags(row),
     ...scoreTags(method, row.nsScore),
   };

@@ -10,7 +10,11 @@ const PUBLIC = { role: 'public' } as const;
 const played = handScored();
 const renamed = continued(
   played,
-  command('change-pair', { pair: '1', players: [{ name: 'Somebody Else' }, { name: 'Nobody Else' }] }),
+  command('change-contestant', {
+    kind: 'pair',
+    contestant: '1',
+    players: [{ name: 'Somebody Else' }, { name: 'Nobody Else' }],
+  }),
 );
 
 const textOf = async (file: ReturnType<ResultFiles['of']>): Promise<string> => {

@@ -1,6 +1,8 @@
 import { ok, type Result } from 'naipe/base';
 import {
   type EntryView,
+  type MatchesFormat,
+  type MatchView,
   type Overview,
   type RankingView,
   type Refusal,
@@ -24,6 +26,30 @@ export interface Results {
   readonly sessions: readonly SessionResults[];
   /** With the players' numbers; empty for whom they are not meant. */
   readonly entries: readonly EntryView[];
+  /** Of an event of matches between teams. */
+  readonly matches?: MatchResults;
+}
+
+export interface MatchResults {
+  readonly format: MatchesFormat;
+  /** Those of the phase in play, or else the latest, in the order of play. */
+  readonly matches: readonly MatchView[];
+}
+
+/** The matches of a tournament of teams; nothing where there are none. */
+function* matchResults(state: TournamentState, viewer: Viewer): InSteps<MatchResults | undefined> {
+  if (state.tournament?.settings.contestants !== 'team') return undefined;
+  const seen = see(state, viewer, { view: 'matches' });
+  if (!seen.ok) return undefined;
+  const matches: MatchView[] = [];
+  for (const { session, section, round, matches: tiles } of seen.value.rounds) {
+    for (const { match } of tiles) {
+      yield;
+      const one = see(state, viewer, { view: 'match', session, section, round, match });
+      if (one.ok) matches.push(one.value);
+    }
+  }
+  return { format: seen.value.format, matches };
 }
 
 function* sessionResults(
@@ -59,7 +85,9 @@ export function* resultsInSteps(state: TournamentState, viewer: Viewer): InSteps
     sessions.push(results.value);
   }
   const entries = see(state, viewer, { view: 'entries' });
+  const matches = yield* matchResults(state, viewer);
   return ok({
+    ...(matches === undefined ? {} : { matches }),
     overview: overview.value,
     ranking: ranking.value,
     sessions,

@@ -154,14 +154,14 @@ function digestFault(digest: string | undefined, lines: readonly string[]) {
 /** Everything that the director can look at, but for how each single score came about. */
 function everythingOf({ tournament }: TournamentState): readonly ViewRequest[] {
   const sessions = [...(tournament?.sessions.values() ?? [])];
-  const pairs = [...(tournament?.pairs.keys() ?? [])];
+  const contestants = [...(tournament?.contestants.keys() ?? [])];
   return [
     { view: 'overview' },
     { view: 'desk' },
     { view: 'ranking' },
     { view: 'entries' },
     { view: 'history' },
-    ...pairs.map((pair) => ({ view: 'scorecard', pair }) as const),
+    ...contestants.map((contestant) => ({ view: 'scorecard', contestant }) as const),
     ...sessions.flatMap(({ session, boards }): ViewRequest[] => [
       { view: 'ranking', session },
       { view: 'room', session },

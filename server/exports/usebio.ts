@@ -1,8 +1,9 @@
 import { ok, type Result } from 'naipe/base';
+import { writeUsebio } from 'naipe/format';
 import { parseBoardResult, parseDeal, ranksIn, SEATS, type Seat, SUITS, type Suit } from 'naipe/game';
 import type {
   MethodName,
-  Partners,
+  Player,
   RankingLine,
   RankingView,
   SideScoreData,
@@ -13,6 +14,7 @@ import type { InSteps } from '../in-steps.ts';
 import { VERSION } from '../version.ts';
 import { cleanText } from './clean-text.ts';
 import type { Results, SessionResults } from './results.ts';
+import { matchesUsebio } from './usebio-matches.ts';
 
 interface Scoring {
   readonly event: string;
@@ -51,10 +53,10 @@ function pair(
   line: RankingLine,
   side: string | undefined,
   unit: RankingView['unit'],
-  players: Partners | undefined,
+  players: readonly Player[] | undefined,
 ): string {
   return element('PAIR', [
-    element('PAIR_NUMBER', line.pair),
+    element('PAIR_NUMBER', line.contestant),
     element('DIRECTION', side),
     element('PERCENTAGE', unit === 'percent' ? line.score : undefined),
     element('TOTAL_SCORE', line.points),
@@ -96,8 +98,8 @@ const travellerLine = (row: TravellerRow, { points }: Scoring): string =>
   element('TRAVELLER_LINE', [
     element('ROUND_NUMBER', row.round),
     element('TABLE_NUMBER', row.table),
-    element('NS_PAIR_NUMBER', row.ns.pair),
-    element('EW_PAIR_NUMBER', row.ew.pair),
+    element('NS_PAIR_NUMBER', row.ns.contestant),
+    element('EW_PAIR_NUMBER', row.ew.contestant),
     ...(row.adjustment === undefined ? played(row) : []),
     ...score(row),
     ...(points === undefined
@@ -108,7 +110,7 @@ const travellerLine = (row: TravellerRow, { points }: Scoring): string =>
 function* section(
   name: string,
   { ranking, travellers }: SessionResults,
-  players: ReadonlyMap<string, Partners>,
+  players: ReadonlyMap<string, readonly Player[]>,
   scoring: Scoring,
 ): InSteps<string> {
   const rows = travellers.map(({ board, rows: all }) => ({
@@ -116,12 +118,12 @@ function* section(
     rows: all.filter((row) => row.section === name),
   }));
   const here = new Set(
-    rows.flatMap(({ rows: played_ }) => played_.flatMap(({ ns, ew }) => [ns.pair, ew.pair])),
+    rows.flatMap(({ rows: played_ }) => played_.flatMap(({ ns, ew }) => [ns.contestant, ew.contestant])),
   );
   const pairs = ranking.lists.flatMap(({ line: side, lines }) =>
     lines
-      .filter((line) => here.has(line.pair))
-      .map((line) => pair(line, side, ranking.unit, players.get(line.pair))),
+      .filter((line) => here.has(line.contestant))
+      .map((line) => pair(line, side, ranking.unit, players.get(line.contestant))),
   );
   yield;
   const boards: string[] = [];
@@ -164,11 +166,12 @@ const dateOf = (date: string): string => date.split('-').reverse().join('/');
 
 /** The results as a USEBIO 1.2 file. */
 export function* resultsUsebio(results: Results): InSteps<Result<string>> {
-  const { overview, ranking, sessions } = results;
+  const { overview, ranking, sessions, matches } = results;
+  if (matches !== undefined) return ok(writeUsebio(matchesUsebio(results, matches)));
   const scoring = SCORING[overview.settings.method];
   const sectionsOf = (session: number) =>
     overview.sessions.find((each) => each.session === session)?.sections.map((each) => each.section) ?? [];
-  const players = new Map(results.entries.map(({ pair: number, players: both }) => [number, both]));
+  const players = new Map(results.entries.map(({ contestant: number, players: both }) => [number, both]));
   const played: string[] = [];
   for (const each of sessions) {
     const sections: string[] = [];
@@ -183,7 +186,7 @@ export function* resultsUsebio(results: Results): InSteps<Result<string>> {
       element('EVENT_DESCRIPTION', overview.name),
       element('DATE', dateOf(overview.date)),
       element('SESSION_COUNT', sessions.length),
-      element('PAIRS', overview.pairs),
+      element('PAIRS', overview.contestants),
       element('WINNER_TYPE', ranking.lists.some(({ line }) => line !== undefined) ? 2 : 1),
       ...played,
     ],

@@ -80,7 +80,7 @@ export function viewerIn(tournament: string, who: Who): Viewer {
       return who.tournament === tournament ? { role: 'table', session, section, table } : { role: 'public' };
     }
     case 'player':
-      return who.tournament === tournament ? { role: 'player', pair: who.pair } : { role: 'public' };
+      return who.tournament === tournament ? { role: 'player', contestant: who.pair } : { role: 'public' };
   }
 }
 

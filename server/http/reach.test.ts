@@ -115,7 +115,7 @@ test('by https cookies are secure, browsers are held to it, and codes are scanne
     method: 'POST',
     url: `/api/tournaments/${tournament}/commands`,
     headers,
-    payload: { id: randomUUID(), type: 'enter-pair', data: { pair: '1', players } },
+    payload: { id: randomUUID(), type: 'enter-contestant', data: { kind: 'pair', contestant: '1', players } },
   });
   for (const host of ['bridge.example.org', 'localhost:4242']) {
     const codes = await server.inject({

@@ -9,6 +9,7 @@ export const LIMITS = {
   boardNumber: 99_999,
   boards: 1000,
   pairNumber: 5000,
+  teamPlayers: 20,
   sessions: 100,
   sections: 100,
   facts: 100_000_000,
@@ -46,10 +47,10 @@ export const section = text(8).describe('The letter of the section: A');
 export const round = count(LIMITS.rounds, 'The number of the round');
 export const table = count(LIMITS.tables, 'The number of the table');
 export const board = count(LIMITS.boardNumber, 'The number of the board');
-export const pair = z
+export const contestant = z
   .string()
-  .regex(/^[A-Za-z0-9-]{1,8}$/, 'must be the number of a pair, such as 12')
-  .describe('The number of the pair: 12');
+  .regex(/^[A-Za-z0-9-]{1,8}$/, 'must be the number of a contestant, such as 12')
+  .describe('The number of the pair, team or player: 12');
 export const number = count(LIMITS.pairNumber, 'A number of the movement');
 
 export const side = z.enum(SIDES);

@@ -1,7 +1,21 @@
+import { PENDING_WAYS } from 'naipe/draw';
 import { type CommandData, type CommandType, FAULTS } from 'naipe/tournament';
 import { z } from 'zod';
-import { board, commandId, date, LIMITS, name, pair, result } from './atoms.ts';
-import { FACT_DATA, grounds, meeting } from './facts.ts';
+import {
+  board,
+  commandId,
+  confirmed,
+  contestant,
+  date,
+  LIMITS,
+  name,
+  result,
+  round,
+  section,
+  session,
+} from './atoms.ts';
+import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
+import { drawOfRound } from './matches.ts';
 import { someSettings } from './settings.ts';
 
 const expects = result
@@ -18,6 +32,25 @@ const scoreMissed = FACT_DATA['score-adjusted'].pick({ clause: true, reason: tru
     .max(LIMITS.boards),
 });
 
+/** A draw that is given, or what is asked of one that is made. */
+const drawRound = z.strictObject({
+  session,
+  section,
+  round: round.exactOptional(),
+  matches: drawOfRound.matches.exactOptional(),
+  bye: drawOfRound.bye.exactOptional(),
+  boards: drawOfRound.boards.exactOptional(),
+  segments: drawOfRound.segments.exactOptional(),
+  method: drawOfRound.method.exactOptional(),
+  reasons: drawOfRound.reasons.exactOptional(),
+  rounds: round.exactOptional(),
+  seed: drawOfRound.seed,
+  pending: z.enum(PENDING_WAYS).exactOptional(),
+  rematches: z.enum(['never', 'fewest']).exactOptional(),
+  absent: z.array(contestant).max(LIMITS.pairNumber).exactOptional(),
+  confirmed,
+});
+
 /** What each kind of command asks for. */
 const COMMAND_DATA = {
   'create-tournament': z.strictObject({
@@ -27,11 +60,22 @@ const COMMAND_DATA = {
     settings: someSettings.exactOptional(),
   }),
   'change-settings': FACT_DATA['settings-changed'],
-  'enter-pair': FACT_DATA['pair-entered'],
-  'change-pair': FACT_DATA['pair-changed'],
-  'withdraw-pair': FACT_DATA['pair-withdrawn'],
-  'plan-session': FACT_DATA['session-planned'],
-  'seat-pair': FACT_DATA['pair-seated'],
+  'enter-contestant': contestantAsked,
+  'change-contestant': FACT_DATA['contestant-changed'],
+  'withdraw-contestant': FACT_DATA['contestant-withdrawn'],
+  'plan-phase': FACT_DATA['phase-planned'],
+  'plan-session': FACT_DATA['session-planned'].extend({
+    sections: FACT_DATA['session-planned'].shape.sections.exactOptional(),
+  }),
+  'draw-round': drawRound,
+  'publish-draw': FACT_DATA['draw-published'],
+  'declare-line-up': FACT_DATA['line-up-declared'],
+  'score-match': FACT_DATA['match-scored'],
+  'agree-match': FACT_DATA['match-agreed'],
+  'rule-match': FACT_DATA['match-ruled'],
+  'set-extra-boards': FACT_DATA['extra-boards-set'],
+  'draw-lots': FACT_DATA['lots-drawn'],
+  'seat-contestant': FACT_DATA['contestant-seated'],
   'attach-deals': FACT_DATA['deals-attached'],
   'open-session': FACT_DATA['session-opened'],
   'start-round': FACT_DATA['round-started'],
@@ -51,7 +95,13 @@ const COMMAND_DATA = {
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
   'turn-seats': FACT_DATA['seats-turned'],
-  'change-opponents': z.strictObject({ ...meeting, ns: pair, ew: pair, stay: z.boolean(), ...grounds }),
+  'change-opponents': z.strictObject({
+    ...meeting,
+    ns: contestant,
+    ew: contestant,
+    stay: z.boolean(),
+    ...grounds,
+  }),
   'change-board': FACT_DATA['score-adjusted']
     .pick({ session: true, section: true, round: true, table: true, board: true, reason: true, clause: true })
     .extend({ played: board, later: z.boolean(), fault: z.strictObject({ ns: fault, ew: fault }) }),

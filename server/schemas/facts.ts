@@ -1,18 +1,25 @@
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
-import { type Fact, type FactData, type FactType, READY_ANNOUNCEMENTS } from 'naipe/tournament';
+import {
+  CLEARED_OF_ENTRY,
+  type Fact,
+  type FactData,
+  type FactType,
+  READY_ANNOUNCEMENTS,
+  upcastFact,
+} from 'naipe/tournament';
 import { z } from 'zod';
 import {
   board,
   card,
   clause,
   confirmed,
+  contestant,
   date,
   deal,
   exactNumber,
   LIMITS,
   name,
   number,
-  pair,
   party,
   result,
   round,
@@ -23,6 +30,19 @@ import {
   table,
   text,
 } from './atoms.ts';
+import {
+  drawOfRound,
+  extraBoards,
+  impsOfMatch,
+  lineUp,
+  lots,
+  matchAt,
+  matchRuling,
+  penalisedMatch,
+  phase,
+  phasePlan,
+  segment,
+} from './matches.ts';
 import { movement, seating } from './movement.ts';
 import { penaltyAmount, sideScore } from './score-data.ts';
 import { someSettings } from './settings.ts';
@@ -37,55 +57,107 @@ const player = z.strictObject({
   id: text(40).exactOptional(),
   tier: z.literal([1, 2, 3]).exactOptional(),
   category: category.exactOptional(),
+  rank: z.int().min(1).max(1_000_000).exactOptional(),
+  club: name.exactOptional(),
+  valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
 const handicap = exactNumber.describe('Per cent: 2.5');
 const partners = z.tuple([player, player]);
 
-const entry = {
-  pair,
+const anyEntry = { contestant, valueIndex: z.number().min(0).max(1_000_000).exactOptional() };
+const extrasOfPair = { handicap: handicap.exactOptional(), stationary: z.boolean().exactOptional() };
+const teamPlayers = z.array(player).min(1).max(LIMITS.teamPlayers);
+const placeInTeam = z.int().min(0).max(LIMITS.teamPlayers);
+const captain = z.union([placeInTeam, player]);
+const pairEntry = z.strictObject({
+  kind: z.literal('pair'),
+  ...anyEntry,
   players: partners,
-  valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
-  handicap: handicap.exactOptional(),
-  stationary: z.boolean().exactOptional(),
-};
+  ...extrasOfPair,
+  confirmed,
+});
+const teamEntry = z.strictObject({
+  kind: z.literal('team'),
+  ...anyEntry,
+  name,
+  club: name.exactOptional(),
+  region: name.exactOptional(),
+  nation: name.exactOptional(),
+  players: teamPlayers,
+  captain,
+  pairs: z
+    .array(
+      z.strictObject({
+        players: z.tuple([placeInTeam, placeInTeam]),
+        system: name.exactOptional(),
+        hum: z.literal(true).exactOptional(),
+      }),
+    )
+    .max(LIMITS.teamPlayers * LIMITS.teamPlayers)
+    .exactOptional(),
+  reserve: z.literal(true).exactOptional(),
+  fixedTable: table.exactOptional(),
+  confirmed,
+});
+const playerEntry = z.strictObject({ kind: z.literal('player'), ...anyEntry, player, confirmed });
+const cleared = z.array(z.enum(CLEARED_OF_ENTRY)).max(CLEARED_OF_ENTRY.length).exactOptional();
 export const grounds = { reason: sentence, clause };
 export const meeting = { session, section, round, table };
 const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
   lead: card.exactOptional(),
-  ns: pair.exactOptional(),
-  ew: pair.exactOptional(),
+  ns: contestant.exactOptional(),
+  ew: contestant.exactOptional(),
 };
-const onPair = { session, pair, board: board.exactOptional(), ...grounds };
+const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
+
+/** A team that is entered may leave its name and its captain to the regulation. */
+export const contestantAsked = z.discriminatedUnion('kind', [
+  pairEntry,
+  teamEntry.extend({ name: name.exactOptional(), captain: captain.exactOptional() }),
+  playerEntry,
+]);
 
 /** What each kind of fact holds. Commands ask for the same, so these are their schemas too. */
 export const FACT_DATA = {
   'tournament-created': z.strictObject({ name, date, venue: name.exactOptional(), settings: someSettings }),
   'settings-changed': z.strictObject({ changes: someSettings, confirmed }),
-  'pair-entered': z.strictObject({ ...entry, confirmed }),
-  'pair-changed': z.strictObject({
-    ...entry,
-    players: partners.exactOptional(),
-    cleared: z
-      .array(z.enum(['valueIndex', 'handicap']))
-      .max(2)
-      .exactOptional(),
-    confirmed,
-  }),
-  'pair-withdrawn': z.strictObject({
-    pair,
+  'contestant-entered': z.discriminatedUnion('kind', [pairEntry, teamEntry, playerEntry]),
+  'contestant-changed': z.discriminatedUnion('kind', [
+    pairEntry.extend({ players: partners.exactOptional(), cleared }),
+    teamEntry.extend({
+      name: name.exactOptional(),
+      players: teamPlayers.exactOptional(),
+      captain: captain.exactOptional(),
+      cleared,
+    }),
+    playerEntry.extend({ player: player.exactOptional(), cleared }),
+  ]),
+  'contestant-withdrawn': z.strictObject({
+    contestant,
     from: roundOfSession.exactOptional(),
     reason: sentence.exactOptional(),
+    excluded: z.literal(true).exactOptional(),
   }),
+  'phase-planned': z.strictObject({ ...phasePlan, confirmed }),
+  'round-drawn': z.strictObject({ session, section, round, ...drawOfRound, confirmed }),
+  'draw-published': z.strictObject({ session, section, round }),
+  'line-up-declared': z.strictObject({ session, section, round, segment, contestant, ...lineUp, confirmed }),
+  'match-scored': z.strictObject({ ...matchAt, imps: impsOfMatch, confirmed }),
+  'match-agreed': z.strictObject({ ...matchAt, by: contestant }),
+  'match-ruled': z.strictObject({ ...matchAt, ruling: matchRuling, ...grounds, confirmed }),
+  'extra-boards-set': z.strictObject({ ...matchAt, boards: extraBoards, confirmed }),
+  'lots-drawn': z.strictObject({ ...lots, ...grounds }),
   'session-planned': z.strictObject({
     session,
+    phase: phase.exactOptional(),
     sections: z.array(z.strictObject({ section, movement, seating })).min(1).max(LIMITS.sections),
     startsAt: z.iso.datetime().exactOptional(),
     confirmed,
   }),
-  'pair-seated': z.strictObject({ session, section, number, pair }),
+  'contestant-seated': z.strictObject({ session, section, number, contestant }),
   'deals-attached': z.strictObject({
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
@@ -116,8 +188,13 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
-  'penalty-given': z.strictObject({ ...onPair, amount: penaltyAmount, confirmed }),
-  'warning-given': z.strictObject(onPair),
+  'penalty-given': z.strictObject({
+    ...onContestant,
+    amount: penaltyAmount,
+    match: penalisedMatch.exactOptional(),
+    confirmed,
+  }),
+  'warning-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
   'board-grouped': z.strictObject({
     session,
@@ -137,7 +214,7 @@ export const FACT_DATA = {
     section,
     round,
     through: round,
-    pairs: z.tuple([pair, pair]),
+    contestants: z.tuple([contestant, contestant]),
     ...grounds,
   }),
   'boards-changed': z.strictObject({
@@ -148,8 +225,8 @@ export const FACT_DATA = {
   }),
   'player-substituted': z.strictObject({
     session,
-    pair,
-    player: z.literal([0, 1]),
+    contestant,
+    player: placeInTeam,
     substitute: player,
     fromRound: round,
     toRound: round.exactOptional(),
@@ -173,7 +250,7 @@ export const FACT_DATA = {
     about: sentence.exactOptional(),
   }),
   'director-answered': z.strictObject({ session, section, table, note: sentence.exactOptional() }),
-  'device-authorised': z.strictObject({ session, pair, player: z.literal([0, 1]), reason: sentence }),
+  'device-authorised': z.strictObject({ session, contestant, player: placeInTeam, reason: sentence }),
   'authorisation-withdrawn': z.strictObject({ session, authorisation: z.int().min(1) }),
   'announcement-made': z.union([
     z.strictObject({ text: sentence }),
@@ -195,8 +272,7 @@ const envelope = z.object({
   type: z.enum(Object.keys(FACT_DATA) as [FactType, ...FactType[]]),
 });
 
-/** A fact as a file holds it. */
-export const fact = envelope
+const present = envelope
   .extend({ data: z.unknown() })
   .strict()
   .transform((given, context): Fact => {
@@ -206,3 +282,6 @@ export const fact = envelope
       context.issues.push({ ...issue, code: 'custom', input: given.data, path: ['data', ...issue.path] });
     return z.NEVER;
   });
+
+/** A fact as a file holds it, in whatever version it was written. */
+export const fact: z.ZodType<Fact> = z.preprocess(upcastFact, present);

@@ -1,4 +1,4 @@
-export { directorName, name, newPassword, pair, section, table, text, tournamentId } from './atoms.ts';
+export { contestant, directorName, name, newPassword, section, table, text, tournamentId } from './atoms.ts';
 export * from './commands.ts';
 export { fact } from './facts.ts';
 export { parseViewRequest, VIEW_NAMES } from './views.ts';

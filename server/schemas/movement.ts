@@ -1,6 +1,6 @@
 import { PAIR_KINDS, type PairMovement } from 'naipe/movement';
 import { z } from 'zod';
-import { board, LIMITS, number, pair, round, table } from './atoms.ts';
+import { board, contestant, LIMITS, number, round, table } from './atoms.ts';
 
 const tablePlan = z.strictObject({
   table,
@@ -21,7 +21,7 @@ export const movement: z.ZodType<PairMovement> = z
   .strictObject({
     kind: z.enum(PAIR_KINDS),
     pairs: number,
-    rounds: z.array(roundPlan).min(1).max(LIMITS.rounds),
+    rounds: z.array(roundPlan).max(LIMITS.rounds),
     vacant: z.array(number).max(LIMITS.pairNumber),
     rankings: z.array(z.array(number).max(LIMITS.pairNumber)).max(LIMITS.sections),
     shares: z.array(z.array(table).max(LIMITS.tables)).max(LIMITS.tables),
@@ -32,5 +32,5 @@ export const movement: z.ZodType<PairMovement> = z
 
 /** Which pair holds each number of a movement: `{"1": "12"}`. */
 export const seating = z
-  .record(z.string().regex(/^[1-9]\d{0,3}$/, 'must be a number of the movement'), pair)
+  .record(z.string().regex(/^[1-9]\d{0,3}$/, 'must be a number of the movement'), contestant)
   .refine((seats) => Object.keys(seats).length <= LIMITS.pairNumber, 'has too many pairs');

@@ -3,6 +3,7 @@ import { ROUNDINGS } from 'naipe/base';
 import { PROFILE_IDS } from 'naipe/regulation';
 import {
   type CarryOverSetting,
+  CONTESTANT_KINDS,
   DEVICE_POLICIES,
   EVERY_PLACE,
   HANDICAPS,
@@ -27,6 +28,7 @@ const carryOver: z.ZodType<CarryOverSetting> = z.strictObject({
 const places = z.int().min(0).max(EVERY_PLACE);
 
 const shape = {
+  contestants: z.enum(CONTESTANT_KINDS),
   profile: z.enum(PROFILE_IDS),
   laws: z.literal(LAWS_EDITIONS),
   method: z.enum(METHOD_NAMES),

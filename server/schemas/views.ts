@@ -1,6 +1,7 @@
-import type { ViewName, ViewQueries, ViewRequest } from 'naipe/tournament';
+import { PENDING_WAYS } from 'naipe/draw';
+import { upcastQuery, type ViewName, type ViewQueries, type ViewRequest } from 'naipe/tournament';
 import { z } from 'zod';
-import { LIMITS, pair, section } from './atoms.ts';
+import { contestant, LIMITS, section } from './atoms.ts';
 
 /** A whole number in a query, where everything is text. */
 const counted = (most: number) =>
@@ -11,11 +12,16 @@ const counted = (most: number) =>
     .pipe(z.int().max(most));
 
 const session = counted(LIMITS.sessions);
+const phase = counted(LIMITS.sessions);
+const round = counted(LIMITS.rounds);
 const board = counted(LIMITS.boardNumber);
 const ofSession = z.strictObject({ session });
 const ofBoard = z.strictObject({ session, board });
 const perhapsOfSession = z.strictObject({ session: session.exactOptional() });
 const nothing = z.strictObject({});
+
+/** Some hundred swaps: more than anybody does to a draw. */
+const MOST_LETTERS_OF_EDITS = 10_000;
 
 /** What each view is asked with. The time of asking is the server's to say. */
 const VIEW_QUERIES = {
@@ -26,14 +32,14 @@ const VIEW_QUERIES = {
     session,
     section,
     table: counted(LIMITS.tables),
-    round: counted(LIMITS.rounds).exactOptional(),
+    round: round.exactOptional(),
   }),
   ranking: perhapsOfSession,
   traveller: ofBoard,
   frequencies: ofBoard,
   hands: ofSession,
-  scorecard: z.strictObject({ pair }),
-  explanation: z.strictObject({ session, board, pair }),
+  scorecard: z.strictObject({ contestant }),
+  explanation: z.strictObject({ session, board, contestant }),
   oddities: ofSession,
   history: z.strictObject({
     session: session.exactOptional(),
@@ -43,11 +49,38 @@ const VIEW_QUERIES = {
   entries: nothing,
   'guide-cards': ofSession,
   'table-cards': ofSession,
+  matches: z.strictObject({
+    phase: phase.exactOptional(),
+    session: session.exactOptional(),
+    round: round.exactOptional(),
+  }),
+  match: z.strictObject({ session, section, round, match: counted(LIMITS.tables) }),
+  'cross-table': z.strictObject({ phase, section }),
+  team: z.strictObject({ contestant }),
+  butler: z.strictObject({ phase: phase.exactOptional() }),
+  'line-up': z.strictObject({
+    contestant,
+    session: session.exactOptional(),
+    section: section.exactOptional(),
+    round: round.exactOptional(),
+    segment: counted(LIMITS.rounds).exactOptional(),
+  }),
+  draw: z.strictObject({
+    session,
+    section,
+    round: round.exactOptional(),
+    method: z.enum(['regulation', 'nearest']).exactOptional(),
+    pendingWay: z.enum(PENDING_WAYS).exactOptional(),
+    rematches: z.enum(['never', 'fewest']).exactOptional(),
+    edits: z.string().max(MOST_LETTERS_OF_EDITS).exactOptional(),
+  }),
 } as const satisfies { [V in ViewName]: z.ZodType<Omit<ViewQueries[V], 'now'>> };
 
 export const VIEW_NAMES = Object.keys(VIEW_QUERIES) as [ViewName, ...ViewName[]];
 
 /** The request for a view that a query makes. */
 export function parseViewRequest(view: ViewName, query: unknown): z.ZodSafeParseResult<ViewRequest> {
-  return VIEW_QUERIES[view].transform((given) => ({ view, ...given }) as ViewRequest).safeParse(query);
+  return VIEW_QUERIES[view]
+    .transform((given) => ({ view, ...given }) as ViewRequest)
+    .safeParse(upcastQuery(query));
 }

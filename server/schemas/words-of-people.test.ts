@@ -5,7 +5,7 @@ import { FACT_DATA } from './facts.ts';
 
 /** Strings of facts that are no words of people: numbers, codes, notations, times. */
 const NOTATIONS = [
-  ...['pair', 'section', 'ns', 'ew', 'pairs', 'by', 'group', 'id'],
+  ...['contestant', 'kind', 'section', 'ns', 'ew', 'contestants', 'by', 'group', 'id'],
   ...[
     'result',
     'lead',
@@ -19,6 +19,7 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
+  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

@@ -40,7 +40,7 @@ export class CommitQueue {
     this.database = database;
     this.forGood = trouble;
     this.troubled = trouble;
-    this.idle = setTimeout(() => database.open && checkpoint(database), IDLE_MS).unref();
+    this.idle = setTimeout(() => this.tidyUp(), IDLE_MS).unref();
     this.alone = database.transaction((run: () => unknown) => run());
     this.together = database.transaction((writes: readonly Write[]) => this.answersOf(writes));
   }
@@ -54,6 +54,10 @@ export class CommitQueue {
   giveUp(): void {
     this.forGood = 'damaged';
     this.troubled = 'damaged';
+  }
+
+  private tidyUp(): void {
+    if (this.database.open && this.forGood === undefined) checkpoint(this.database);
   }
 
   /** Runs the write with the others that wait. One that throws changes nothing and does not disturb the others. */

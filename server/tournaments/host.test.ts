@@ -30,8 +30,8 @@ const create: Command = {
 const enter = (pair: string, id = `enter-${pair}`): Command => ({
   ...envelope,
   id,
-  type: 'enter-pair',
-  data: { pair, players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
+  type: 'enter-contestant',
+  data: { kind: 'pair', contestant: pair, players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
 });
 
 const hostOf = (changed = () => {}) => new TournamentHost('club', log, changed);
@@ -42,8 +42,20 @@ test('commands of a burst follow one another without waiting for the disk, and a
   expect(host.state.version).toBe(0);
   const versions = (await Promise.all(sent)).map((outcome) => orThrow(outcome).version);
   expect(versions).toEqual([1, 2, 3, 4]);
-  expect(host.state.tournament?.pairs.size).toBe(3);
+  expect(host.state.tournament?.contestants.size).toBe(3);
   expect(await log.read('club')).toHaveLength(4);
+});
+
+test('what the log holds in the form of an older version is read in the present one', async () => {
+  orThrow(await hostOf().send(create));
+  const [time, actor] = [envelope.time, envelope.actor];
+  const players = [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }];
+  const stored = { time, actor, cause: 'enter-1', type: 'pair-entered', data: { pair: '1', players } };
+  orThrow(await log.append('club', 1, [stored]));
+  const host = hostOf();
+  orThrow(await host.send(enter('2')));
+  expect([...(host.state.tournament?.contestants.keys() ?? [])]).toEqual(['1', '2']);
+  expect((await log.read('club'))[1]).toEqual({ ...stored, sequence: 2 });
 });
 
 test('a refused command leaves no trace, and what comes after it stands', async () => {

@@ -10,6 +10,7 @@ import {
   refuseTakenId,
   replay,
   type TournamentState,
+  upcastFact,
 } from 'naipe/tournament';
 import type { FactLog, UnnumberedFact } from '../facts/index.ts';
 
@@ -110,7 +111,8 @@ export class TournamentHost {
   private async load(): Promise<void> {
     const reading = ++this.reading;
     // What the log holds, this program wrote: through `decide`, or checked on import.
-    const facts = (await this.log.read(this.stream, this.durable.version + 1)) as readonly Fact[];
+    const stored = await this.log.read(this.stream, this.durable.version + 1);
+    const facts = stored.map(upcastFact) as readonly Fact[];
     if (reading !== this.reading) return this.loading; // read anew meanwhile
     this.durable = replay(facts, this.durable);
     this.ahead = this.durable;

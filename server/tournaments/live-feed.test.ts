@@ -75,7 +75,10 @@ async function send(command: object): Promise<void> {
 }
 
 const change = () =>
-  send({ type: 'enter-pair', data: { pair: `${++pairs}`, players: [{ name: 'Ada' }, { name: 'Bo' }] } });
+  send({
+    type: 'enter-contestant',
+    data: { kind: 'pair', contestant: `${++pairs}`, players: [{ name: 'Ada' }, { name: 'Bo' }] },
+  });
 
 /** Lets so much time go by, and everything that is due happen. */
 async function pass(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import {
   ERASED_NAME,
+  playersOf,
   see,
   type Tournament,
   type TournamentState,
@@ -37,8 +38,8 @@ export function summaryOf(stream: string, state: TournamentState): TournamentSum
 }
 
 /** Everybody who plays, or played as a substitute. */
-function playersOf({ pairs, sessions }: Tournament): readonly KnownPlayer[] {
-  const entered = [...pairs.values()].flatMap(({ players }) => players);
+function everybodyIn({ contestants, sessions }: Tournament): readonly KnownPlayer[] {
+  const entered = [...contestants.values()].flatMap(playersOf);
   const substitutes = [...sessions.values()].flatMap(({ substitutions }) =>
     substitutions.map(({ substitute }) => substitute),
   );
@@ -46,8 +47,8 @@ function playersOf({ pairs, sessions }: Tournament): readonly KnownPlayer[] {
 }
 
 /** The parts of a state that say who plays. */
-const peopleOf = ({ pairs, date, sessions }: Tournament): readonly unknown[] => [
-  pairs,
+const peopleOf = ({ contestants, date, sessions }: Tournament): readonly unknown[] => [
+  contestants,
   date,
   ...Array.from(sessions.values(), ({ substitutions }) => substitutions),
 ];
@@ -118,7 +119,7 @@ export class Summaries {
 
   private writePlayers(stream: string, tournament: Tournament): void {
     this.forgetPlayers.run(stream);
-    for (const { name, id = '' } of playersOf(tournament))
+    for (const { name, id = '' } of everybodyIn(tournament))
       if (name !== ERASED_NAME) this.keepPlayer.run(stream, name.trim(), id, tournament.date);
   }
 

@@ -66,7 +66,7 @@ function viewerKey(viewer: Viewer, view: ViewName): string {
     case 'table':
       return `table-${viewer.session}-${viewer.section}-${viewer.table}`;
     case 'player':
-      return `player-${viewer.pair}`;
+      return `player-${viewer.contestant}`;
     case 'director':
     case 'public':
       return viewer.role;

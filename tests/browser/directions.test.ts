@@ -64,14 +64,14 @@ beforeAll(async () => {
   const reason = 'slow play';
   await director.must(id, 'give-penalty', {
     session: 1,
-    pair: '2',
+    contestant: '2',
     amount: { unit: 'percent-of-top', value: '10' },
     clause: 'RTP 2.1.11',
     reason,
   });
   await director.must(id, 'substitute-player', {
     session: 1,
-    pair: '3',
+    contestant: '3',
     player: 0,
     substitute: { name: SUBSTITUTE, id: '901' },
     fromRound: 1,

@@ -3,14 +3,15 @@ import { Desk } from '../testing/desk.ts';
 import { Evening } from '../testing/evening.ts';
 import { Phone } from '../testing/phone.ts';
 import { whatHappens } from '../testing/played.ts';
+import { QuickPhone } from '../testing/quick-phone.ts';
 import { Site } from '../testing/site.ts';
 
 const PAIRS = Array.from({ length: 10 }, (_, at) => String(at + 1));
 
 let site: Site;
 let desk: Desk;
-/** The phone of each table, from table 1. */
-let phones: readonly Phone[];
+/** It goes from table to table: every one of the five has it at least once. */
+let phone: Phone;
 let evening: Evening;
 
 beforeAll(async () => {
@@ -28,16 +29,13 @@ async function setUp(): Promise<void> {
   await desk.create('Nowhere Howell');
   await desk.typeNames(1, 2, 3, 4, 5, 6, 7, 8, 9);
   await desk.hasNames(9);
-  phones = await Promise.all(Array.from({ length: 5 }, () => Phone.of(site)));
-  evening = await Evening.begin(site, desk, async (card) => {
-    const phone = phones[card.table - 1]!;
-    await phone.join(card);
-    return phone;
-  });
+  phone = await Phone.of(site);
+  evening = await Evening.begin(site, desk, (card) => QuickPhone.join(site, card));
+  await phone.join(evening.cards[0]!);
 }
 
 /** Pair 1 has no opponents until pair 10 comes: the first board is lost, the others are played. */
-async function waitForLatePair(phone: Phone) {
+async function waitForLatePair() {
   expect(await phone.sitDown(1)).toBeUndefined();
   await desk.seatLatePair(10);
   await phone.question().waitFor();
@@ -50,43 +48,47 @@ async function waitForLatePair(phone: Phone) {
 }
 
 /** The whole round is entered, agreed and confirmed while nobody can be reached. */
-async function loseConnection(phone: Phone) {
+async function loseConnection() {
   const pairs = (await phone.sitDown(4))!;
   await phone.setConnected(false);
   const lines = await phone.playOn(pairs, whatHappens);
   await phone.waits(8); // three results, three agreements, two confirmations
   await desk.go('Room');
-  await desk.page.getByRole('button', { name: /^Table 2:.*playing/ }).waitFor();
+  await desk.page.getByRole('button', { name: /^Table 4:.*playing/ }).waitFor();
   await phone.setConnected(true);
   await phone.hasSentAll();
   return lines;
 }
 
 /** The second board cannot be played: somebody has seen its cards. */
-async function loseBoard(phone: Phone) {
+async function loseBoard() {
   const pairs = (await phone.sitDown(5))!;
   const [, board] = await phone.boards();
   const grounds = { clause: 'Law 12C2', reason: 'East has seen the cards at another table' };
   return evening.playWithout(
     phone,
     pairs,
-    { board: board!, round: 5, table: 3 },
+    { board: board!, round: 5, table: 5 },
     { ns: 'A+', ew: 'A-' },
     grounds,
   );
 }
 
-test('a Howell of nine rounds: set up, every result tapped on the phones, ranked as by hand', async () => {
+const play = async (...rounds: readonly number[]) => {
+  for (const round of rounds) await evening.playTapping(round, phone, ((round - 1) % 5) + 1);
+};
+
+test('a Howell of nine rounds: set up, every table tapped in its turn and the rest sent, ranked as by hand', async () => {
   await setUp();
-  await evening.play(1, { 1: () => waitForLatePair(phones[0]!) });
-  for (const round of [2, 3]) await evening.play(round);
-  await evening.play(4, { 2: () => loseConnection(phones[1]!) });
-  await evening.arrivedOnce(4, 2);
-  await evening.play(5, { 3: () => loseBoard(phones[2]!) });
+  await evening.playTapping(1, phone, 1, waitForLatePair);
+  await play(2, 3);
+  await evening.playTapping(4, phone, 4, loseConnection);
+  await evening.arrivedOnce(4, 4);
+  await evening.playTapping(5, phone, 5, loseBoard);
   await evening.correct(3, 4);
-  await evening.play(6);
-  await evening.penalise('4', 10);
-  for (const round of [7, 8, 9]) await evening.play(round);
+  await play(6);
+  await evening.penalise('5', 10);
+  await play(7, 8, 9);
 
   const met = evening.lines.flatMap(({ ns, ew }) => [`${ns} – ${ew}`, `${ew} – ${ns}`]);
   expect(new Set(met).size).toBe(10 * 9); // everybody met everybody
@@ -95,7 +97,7 @@ test('a Howell of nine rounds: set up, every result tapped on the phones, ranked
   expect(seen).toHaveLength(10 * 27);
 
   await evening.end(9);
-  for (const { page } of phones) await page.getByText('The session is over.').waitFor();
+  await phone.page.getByText('The session is over.').waitFor();
   await evening.isRankedAsByHand({ Ranking: PAIRS });
-  expect([desk, ...phones].flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect([desk, phone].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -43,14 +43,13 @@ interface Phone {
 
 interface Owner {
   readonly locale?: string;
-  readonly theme?: 'light' | 'dark';
   readonly keepsPages?: boolean;
 }
 
 /** A phone, and everything its browser complains about; what a lost connection brings is no complaint. */
-async function phone({ locale = 'en-GB', theme = 'light', keepsPages }: Owner = {}): Promise<Phone> {
+async function phone({ locale = 'en-GB', keepsPages }: Owner = {}): Promise<Phone> {
   const serviceWorkers = keepsPages === true ? 'allow' : 'block';
-  const options = { ...SMALL, locale, colorScheme: theme, serviceWorkers } as const;
+  const options = { ...SMALL, locale, serviceWorkers } as const;
   const { page, complaints } = await site.visitor(options, LOST);
   return { page, context: page.context(), complaints };
 }
@@ -495,53 +494,51 @@ test('a wrong code is told so, and asked again', async () => {
 
 const YES = { en: 'Yes, that is us', pt: 'Sim, somos nós', es: 'Sí, somos nosotros', it: 'Sì, siamo noi' };
 
-test.each([
-  ['en', 'light'],
-  ['en', 'dark'],
-  ['pt', 'light'],
-  ['es', 'light'],
-  ['it', 'light'],
-] as const)('in %s, %s, every page fits the screen and is accessible', async (language, theme) => {
-  const id = await tournament();
-  const device = await phone({ locale: language, theme });
-  const { page, context, complaints } = device;
-  const looksRight = async (name: string) => {
-    // Another language makes texts longer; colours and roles stay as they are.
-    if (language === 'en') expect(await violations(page), name).toEqual([]);
-    expect(await overflow(page), name).toEqual([0, 0]);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a, input')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
-        .filter(({ box }) => box.height < 55.5 || box.width < 55.5)
-        .map(({ html }) => html),
-    );
-    expect(small, name).toEqual([]);
-  };
-  await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
-  await button(page, YES[language]).waitFor();
-  await looksRight('seating');
-  await button(page, YES[language]).click();
-  await page.locator('nav a').first().waitFor();
-  await looksRight('round');
-  await page.locator('nav a').first().click();
-  const pad = (index: number) => page.locator('fieldset').nth(index).getByRole('button');
-  await pad(0).first().click();
-  await pad(1).nth(6).click();
-  await pad(1).nth(8).click();
-  await pad(2).last().click();
-  await pad(3).last().click();
-  await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
-  await looksRight('entry');
-  await page.getByRole('button').last().click();
-  await eventually(() => page.getByRole('button').count()).toBe(1);
-  await looksRight('crossing');
-  await page.getByRole('button').last().click();
-  await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
-  await looksRight('agreement');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+// Dark, and other type, are walked in accessible.test.ts.
+test.each(['en', 'pt', 'es', 'it'] as const)(
+  'in %s every page fits the screen and is accessible',
+  async (language) => {
+    const id = await tournament();
+    const device = await phone({ locale: language });
+    const { page, context, complaints } = device;
+    const looksRight = async (name: string) => {
+      // Another language makes texts longer; colours and roles stay as they are.
+      if (language === 'en') expect(await violations(page), name).toEqual([]);
+      expect(await overflow(page), name).toEqual([0, 0]);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, a, input')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML }))
+          .filter(({ box }) => box.height < 55.5 || box.width < 55.5)
+          .map(({ html }) => html),
+      );
+      expect(small, name).toEqual([]);
+    };
+    await page.goto(`/t/${id}?code=${await codeOf(id, 1)}`);
+    await button(page, YES[language]).waitFor();
+    await looksRight('seating');
+    await button(page, YES[language]).click();
+    await page.locator('nav a').first().waitFor();
+    await looksRight('round');
+    await page.locator('nav a').first().click();
+    const pad = (index: number) => page.locator('fieldset').nth(index).getByRole('button');
+    await pad(0).first().click();
+    await pad(1).nth(6).click();
+    await pad(1).nth(8).click();
+    await pad(2).last().click();
+    await pad(3).last().click();
+    await pad(3).nth(6).click(); // 7 NT redoubled, eleven down: the longest sentence
+    await looksRight('entry');
+    await page.getByRole('button').last().click();
+    await eventually(() => page.getByRole('button').count()).toBe(1);
+    await looksRight('crossing');
+    await page.getByRole('button').last().click();
+    await eventually(() => page.getByRole('button').last().isEnabled()).toBe(true);
+    await looksRight('agreement');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('the permanent card of a table asks for the code of tonight; who is sent away is told, and can join again', async () => {
   const id = await tournament();

@@ -21,3 +21,18 @@ test('npm run demo -- --end plays an evening to its published results and stops'
   ])
     expect(stdout).toContain(words);
 });
+
+test('npm run demo -- --teams --end plays a Swiss of 16 teams to its published results and stops', async () => {
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, [demo, '--teams', '--end']);
+  for (const words of [
+    'A tournament of 16 teams',
+    'Round 7 of 7: 8 matches',
+    'do not agree',
+    'lost its connection',
+    'was late: 3 IMPs',
+    'A weighted score',
+    'its results are published',
+  ])
+    expect(stdout).toContain(words);
+});

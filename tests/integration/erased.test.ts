@@ -23,7 +23,7 @@ beforeAll(async () => {
   const fact = { time: new Date(0).toISOString(), actor: 'director' };
   const created = { name: 'Nowhere Open', date: '2026-03-14', settings: {} };
   await log.append('club', 0, [{ ...fact, cause: 'created', type: 'tournament-created', data: created }]);
-  const warned = { session: 1, pair: '1', reason: `${NAME} was late.`, clause: 'Law 90' };
+  const warned = { session: 1, contestant: '1', reason: `${NAME} was late.`, clause: 'Law 90' };
   const facts = Array.from({ length: FACTS }, () => ({
     ...fact,
     cause: 'warned',

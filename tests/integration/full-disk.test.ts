@@ -134,7 +134,7 @@ test('a server whose files cannot grow serves reads, refuses commands, says so, 
   const { tournament } = (await director.post('/api/tournaments', { id: randomUUID(), data: about })).json;
   await plan(director, tournament);
   await director.must(tournament, 'open-session', { session: 1 });
-  const warning = { session: 1, pair: '1', reason: 'x'.repeat(900), clause: 'Law 90' };
+  const warning = { session: 1, contestant: '1', reason: 'x'.repeat(900), clause: 'Law 90' };
   let answer = await director.command(tournament, 'give-warning', warning);
   for (let sent = 0; answer.status === 200 && sent < 5_000; sent++)
     answer = await director.command(tournament, 'give-warning', warning);

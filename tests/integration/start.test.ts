@@ -58,8 +58,10 @@ describe('npm start', () => {
   );
 
   test.each(['SIGINT', 'SIGTERM'] as const)('%s to npm ends it the same', async (signal) => {
-    const first = run({ throughNpm: true });
+    const words = ['--behind-proxy', '2', '--name', 'club.example.org', '--listen', '127.0.0.1'];
+    const first = run({ throughNpm: true, words });
     await addressOf(first);
+    expect(first.said()).toContain('https://club.example.org');
     first.process.kill(signal);
     expect(await first.exit).toBe(0);
     expect(first.said()).toContain('Naipe has stopped.');

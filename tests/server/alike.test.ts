@@ -45,7 +45,7 @@ const REQUESTS: Partial<Record<ViewName, readonly ViewRequest[]>> = {
 };
 
 const TABLES = [1, 2, 3].map((table): Viewer => ({ role: 'table', session: 1, section: 'A', table }));
-const PLAYERS = ['1', '2', '3', '4', '5', '6'].map((pair): Viewer => ({ role: 'player', pair }));
+const PLAYERS = ['1', '2', '3', '4', '5', '6'].map((pair): Viewer => ({ role: 'player', contestant: pair }));
 
 test.each([...ALIKE_WITHIN_ROLE])(
   '%s is the same for all tables, and for all players, after every fact',

@@ -72,7 +72,7 @@ describe('the permanent card of a table', () => {
     });
     for (let pair = 1; pair <= 12; pair++) {
       const players = [{ name: `Ada Nobody ${pair}` }, { name: `Bo Nobody ${pair}` }] as const;
-      await club.must('enter-pair', two, { pair: `${pair}`, players });
+      await club.must('enter-contestant', two, { kind: 'pair', contestant: `${pair}`, players });
     }
     await club.must('plan-session', two, { session: 1, sections });
     const { tonight: code } = (await club.director.get(`/api/tournaments/${two}/codes`)).json;

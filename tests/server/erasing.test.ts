@@ -43,12 +43,13 @@ async function playedEvening(): Promise<string> {
   }
   const about = { session: 1, clause: 'Law 90B1' } as const;
   await director.must(tournament, 'give-penalty', {
-    ...{ ...about, pair: '3', reason: 'alvaro pera 3 came late again' },
+    ...{ ...about, contestant: '3', reason: 'alvaro pera 3 came late again' },
     amount: { value: '10', unit: 'percent-of-top' },
   });
-  await director.must(tournament, 'give-warning', { ...about, pair: '4', reason: `Said by ${NAME}.` });
-  await director.must(tournament, 'change-pair', {
-    pair: '3',
+  await director.must(tournament, 'give-warning', { ...about, contestant: '4', reason: `Said by ${NAME}.` });
+  await director.must(tournament, 'change-contestant', {
+    kind: 'pair',
+    contestant: '3',
     players: [
       { name: NAME, id: ID },
       { name: 'Zoë Ñandú 3', id: '302' },
@@ -209,7 +210,7 @@ describe('somebody is erased', () => {
   test('whoever has the same name and another number stays', async () => {
     const other = await club.create();
     const players = [{ name: NAME, id: '999' }, { name: 'Somebody Else' }] as const;
-    await club.director.must(other, 'enter-pair', { pair: '1', players });
+    await club.director.must(other, 'enter-contestant', { kind: 'pair', contestant: '1', players });
     const untouched = await everything(other);
     expect((await erase()).json.tournaments).toEqual([evening]);
     expect(await everything(other)).toEqual(untouched);
@@ -234,7 +235,12 @@ describe('a tournament is removed', () => {
   test('with all that is recorded of it; others are as they were, and a record says that it was', async () => {
     const other = await club.play();
     await club.director.put('/api/directors/me/name', { name: 'Ada Nobody' });
-    await club.director.must(other, 'give-warning', { session: 1, pair: '1', reason: 'x', clause: 'Law 90' });
+    await club.director.must(other, 'give-warning', {
+      session: 1,
+      contestant: '1',
+      reason: 'x',
+      clause: 'Law 90',
+    });
     const untouched = await everything(other);
     const table = await club.table(evening, 1);
     const facts = (await club.director.view(evening, 'history')).json.version;

@@ -93,7 +93,7 @@ describe('RTP 3.4: where only the table’s device is used', () => {
     official = await club.play({ official: true, showRanking: 'live' });
   });
 
-  const card = { pair: '1' };
+  const card = { contestant: '1' };
 
   test('a player’s own phone is shown and taken nothing during the session, and is told when', async () => {
     const player = await club.player(official, '1');
@@ -140,7 +140,7 @@ describe('RTP 3.4: where only the table’s device is used', () => {
 
   test('a person who is authorised is shown his own, nobody else on the strength of that', async () => {
     const [doctor, other] = [await club.player(official, '1'), await club.player(official, '2')];
-    const person = { session: 1, pair: '1', player: 0, reason: 'On call' } as const;
+    const person = { session: 1, contestant: '1', player: 0, reason: 'On call' } as const;
     expect((await doctor.command(official, 'authorise-device', person)).status).toBe(403);
     await club.must('authorise-device', official, person);
     expect((await doctor.view(official, 'scorecard', card)).status).toBe(200);

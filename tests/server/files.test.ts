@@ -175,7 +175,7 @@ describe('a tournament as a file', () => {
     ],
     [
       'an unknown kind of fact',
-      (lines) => lines.with(2, lines[2]!.replace('pair-entered', 'pair-invented')),
+      (lines) => lines.with(2, lines[2]!.replace('contestant-entered', 'pair-invented')),
       () => 3,
     ],
     [
@@ -223,7 +223,7 @@ describe('naipe', () => {
     const fresh = ['--data', join(scratch, 'fresh')];
     expect(await run('import', file, ...fresh)).toMatchObject({ code: 0 });
     expect((await run('import', file, ...fresh)).err).toContain('already');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('pair-entered', 'pair-invented'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('contestant-entered', 'pair-invented'));
     const bad = await run('import', file, '--data', join(scratch, 'bad'));
     expect(bad.code).toBe(1);
     expect(bad.err).toMatch(/^Line 3: type/);
@@ -243,7 +243,12 @@ describe('naipe', () => {
     let running = true;
     const writing = (async () => {
       while (running)
-        await club.must('give-warning', tournament, { session: 1, pair: '1', reason: 'x', clause: 'Law 90' });
+        await club.must('give-warning', tournament, {
+          session: 1,
+          contestant: '1',
+          reason: 'x',
+          clause: 'Law 90',
+        });
     })();
     const made = await run('backup', file, '--json', ...data());
     running = false;

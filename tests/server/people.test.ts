@@ -39,8 +39,12 @@ describe('directors', () => {
     const zoe = await signedIn({ name: ' zoe ñandu', password: OTHER.password });
     expect(await viewerOf(zoe)).toEqual({ role: 'director', name: 'Zoë Ñandú' });
     const tournament = await club.create();
-    const entry = { pair: '1', players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] } as const;
-    await zoe.must(tournament, 'enter-pair', entry);
+    const entry = {
+      kind: 'pair',
+      contestant: '1',
+      players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }],
+    } as const;
+    await zoe.must(tournament, 'enter-contestant', entry);
     const { json } = await zoe.view(tournament, 'history');
     expect(json.lines.map(({ actor }: { readonly actor: string }) => actor).sort()).toEqual([
       'director',

@@ -22,7 +22,11 @@ beforeAll(async () => {
   await club.director.post('/api/directors', { name: DIRECTOR, password: PASSWORD, own: PASSWORD });
   tournament = await club.play();
   for (const pair of ['1', '2'])
-    await club.must('change-pair', tournament, { pair, players: [{ name: HEBREW }, { name: ARABIC }] });
+    await club.must('change-contestant', tournament, {
+      kind: 'pair',
+      contestant: pair,
+      players: [{ name: HEBREW }, { name: ARABIC }],
+    });
   for (const table of [1, 2, 3]) {
     for (const which of [0, 1]) {
       const where = at(1, table, which);
@@ -30,7 +34,7 @@ beforeAll(async () => {
       await club.must('agree-result', tournament, { ...where, by: 'EW' });
     }
   }
-  const data = { session: 1, pair: '1', reason: `${HEBREW} talked`, clause: 'Law 74' };
+  const data = { session: 1, contestant: '1', reason: `${HEBREW} talked`, clause: 'Law 74' };
   await club.must('give-warning', tournament, data);
 });
 
@@ -101,8 +105,9 @@ describe('names written from right to left, in every file the server makes', () 
 });
 
 test('marks of direction typed into a name are left out: two names that look alike are alike', async () => {
-  await club.must('change-pair', tournament, {
-    pair: '3',
+  await club.must('change-contestant', tournament, {
+    kind: 'pair',
+    contestant: '3',
     players: [{ name: `\u202E${HEBREW}\u2069` }, { name: ARABIC }],
   });
   expect((await club.director.view(tournament, 'entries')).text).not.toMatch(MARKS);
@@ -124,14 +129,15 @@ describe('in sentences such a name keeps to itself, so that what stands beside i
     const second = club.client();
     await second.post('/api/session/director', { name: DIRECTOR, password: PASSWORD });
     const { version } = (await club.director.view(tournament, 'overview')).json;
-    await second.must(tournament, 'change-pair', {
-      pair: '5',
+    await second.must(tournament, 'change-contestant', {
+      kind: 'pair',
+      contestant: '5',
       players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }],
     });
     const late = await club.director.post(`/api/tournaments/${tournament}/commands`, {
       id: 'a-late-change',
-      type: 'change-pair',
-      data: { pair: '5', players: [{ name: 'Cy Nobody' }, { name: 'Di Nobody' }] },
+      type: 'change-contestant',
+      data: { kind: 'pair', contestant: '5', players: [{ name: 'Cy Nobody' }, { name: 'Di Nobody' }] },
       basedOn: version,
     });
     expect(late.json.error).toMatchObject({ code: 'changed-meanwhile' });

@@ -68,7 +68,7 @@ const VIEWS: readonly [view: string, query: Record<string, string | number>, sta
     ['traveller', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
     ['frequencies', { session: 1, board: boardAt(1, 2) }, [200, 403, 403, 403]],
     ['hands', { session: 1 }, [200, 200, 200, 200]],
-    ['scorecard', { pair: '1' }, [200, 200, 200, 200]],
+    ['scorecard', { contestant: '1' }, [200, 200, 200, 200]],
   ];
 
 describe.each(VIEWS)('%s %j', (view, query, statuses) => {
@@ -94,11 +94,15 @@ const pairMoves = { session: 1, section: 'A', table: 1 };
 /** Commands that only the director gives. */
 const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
   'change-settings': { changes: { showRanking: 'live' } },
-  'enter-pair': { pair: '99', players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }] },
-  'change-pair': { pair: '1', valueIndex: 5 },
-  'withdraw-pair': { pair: '6' },
+  'enter-contestant': {
+    kind: 'pair',
+    contestant: '99',
+    players: [{ name: 'Ada Nobody' }, { name: 'Bo Nobody' }],
+  },
+  'change-contestant': { kind: 'pair', contestant: '1', valueIndex: 5 },
+  'withdraw-contestant': { contestant: '6' },
   'plan-session': { session: 2, sections: [{ section: 'A', movement: threeTables(), seating: { 1: '1' } }] },
-  'seat-pair': { session: 1, section: 'A', number: 1, pair: '1' },
+  'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
   'attach-deals': { session: 1, deals: deals() },
   'open-session': { session: 1 },
   'start-round': { session: 1, round: 2 },
@@ -118,12 +122,12 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
   },
   'give-penalty': {
     session: 1,
-    pair: '1',
+    contestant: '1',
     amount: { unit: 'percent-of-top', value: '10' },
     reason: 'late',
     clause: 'Law 90',
   },
-  'give-warning': { session: 1, pair: '1', reason: 'late', clause: 'Law 90' },
+  'give-warning': { session: 1, contestant: '1', reason: 'late', clause: 'Law 90' },
   'cancel-board': { session: 1, board: 1, reason: 'fouled', clause: 'Law 87' },
   'group-board': {
     session: 1,
@@ -151,7 +155,13 @@ const DIRECTORS: { readonly [T in CommandType]?: CommandData[T] } = {
     reason: 'so they played',
     clause: 'RTP 2.2.4.2',
   },
-  'substitute-player': { session: 1, pair: '1', player: 0, substitute: { name: 'Cy Nobody' }, fromRound: 2 },
+  'substitute-player': {
+    session: 1,
+    contestant: '1',
+    player: 0,
+    substitute: { name: 'Cy Nobody' },
+    fromRound: 2,
+  },
   'replan-movement': {
     session: 1,
     section: 'A',

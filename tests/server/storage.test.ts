@@ -54,7 +54,12 @@ afterEach(async () => {
 
 /** A command that can be given any number of times; each is one fact. */
 const warn = (of = tournament) =>
-  director.command(of, 'give-warning', { session: 1, pair: '1', reason: 'x'.repeat(900), clause: 'Law 90' });
+  director.command(of, 'give-warning', {
+    session: 1,
+    contestant: '1',
+    reason: 'x'.repeat(900),
+    clause: 'Law 90',
+  });
 const health = () => new Client(address).get('/api/health');
 const storage = async () => (await director.get('/api/storage')).json;
 const entries = (headers: Record<string, string> = {}, of = tournament) =>
@@ -119,7 +124,7 @@ describe('damage', () => {
       json: { error: { code: 'damaged', params: { tournament, fact: 5 } } },
     });
     expect((await entries({}, other)).status).toBe(200);
-    expect((await director.command(other, 'enter-pair', pairNamed('Ada Nowhere'))).status).toBe(200);
+    expect((await director.command(other, 'enter-contestant', pairNamed('Ada Nowhere'))).status).toBe(200);
     const { findings, trouble } = await storage();
     expect(trouble).toBeNull();
     expect(findings).toMatchObject([
@@ -150,14 +155,18 @@ describe('damage', () => {
   });
 });
 
-const pairNamed = (name: string) => ({ pair: '1', players: [{ name }, { name: 'Bo Nowhere' }] as const });
+const pairNamed = (name: string) => ({
+  kind: 'pair' as const,
+  contestant: '1',
+  players: [{ name }, { name: 'Bo Nowhere' }] as const,
+});
 const warnBefore = async () => expect((await warn()).status).toBe(200);
 
 describe('a database in the place of another', () => {
   test('after a restore: an old tag does not answer 304, an old event id is no reason for silence', async () => {
     const file = join(folder, 'backup.sqlite');
     expect((await run('backup', file, '--data', dataFolder)).code).toBe(0);
-    await director.must(tournament, 'change-pair', pairNamed('Ada Nowhere'));
+    await director.must(tournament, 'change-contestant', pairNamed('Ada Nowhere'));
     const tag = (await entries()).headers.get('etag')!;
     const events = await Events.open(`${address}/api/tournaments/${tournament}/live`);
     const { id } = await events.next();
@@ -167,7 +176,7 @@ describe('a database in the place of another', () => {
     await server.close();
     expect((await run('restore', file, '--force', '--data', dataFolder)).code).toBe(0);
     await start();
-    await director.must(tournament, 'change-pair', pairNamed('Zed Elsewhere'));
+    await director.must(tournament, 'change-contestant', pairNamed('Zed Elsewhere'));
     const fresh = await entries({ 'if-none-match': tag });
     expect(fresh.status).toBe(200);
     expect(fresh.text).toContain('Zed Elsewhere');
@@ -182,7 +191,7 @@ describe('a database in the place of another', () => {
     copyFileSync(join(dataFolder, 'naipe.sqlite'), join(folder, 'older'));
     await start();
     const { version } = (await director.view(tournament, 'overview')).json;
-    await director.must(tournament, 'change-pair', pairNamed('Ada Nowhere'));
+    await director.must(tournament, 'change-contestant', pairNamed('Ada Nowhere'));
     await server.close();
     copyFileSync(join(folder, 'older'), join(dataFolder, 'naipe.sqlite'));
     await start();

@@ -23,9 +23,15 @@ const versionSeenBy = async (client: Client): Promise<number> =>
 
 test('two directors change the same pair: the second is told who was quicker, and changes nothing', async () => {
   const seen = await versionSeenBy(club.director);
-  await zoe.must(tournament, 'change-pair', { pair: '1', stationary: true });
+  await zoe.must(tournament, 'change-contestant', { kind: 'pair', contestant: '1', stationary: true });
   const change = (basedOn: number) =>
-    club.director.command(tournament, 'change-pair', { pair: '1', stationary: false }, undefined, basedOn);
+    club.director.command(
+      tournament,
+      'change-contestant',
+      { kind: 'pair', contestant: '1', stationary: false },
+      undefined,
+      basedOn,
+    );
   const refused = await change(seen);
   expect([refused.status, refused.json.error]).toMatchObject([
     409,
@@ -39,7 +45,7 @@ test('two directors change the same pair: the second is told who was quicker, an
 test('what is hardly meant is asked over the wire too, and done when confirmed', async () => {
   const fine = {
     session: 1,
-    pair: '2',
+    contestant: '2',
     amount: { unit: 'percent-of-top', value: '500' },
     clause: 'Law 90',
     reason: 'slow play',

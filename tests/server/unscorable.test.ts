@@ -30,7 +30,7 @@ beforeAll(async () => {
   broken = await club.play({ showRanking: 'live' });
   const amount = { unit: 'percent-of-top', value: '10' } as const;
   const grounds = { clause: 'RTP 2.1.11', reason: 'slow play' };
-  await club.must('give-penalty', broken, { session: 1, pair: '1', amount, ...grounds });
+  await club.must('give-penalty', broken, { session: 1, contestant: '1', amount, ...grounds });
 });
 
 afterAll(() => club.close());

@@ -179,8 +179,9 @@ test('the API describes itself, and the page that shows it needs nothing from el
 });
 
 test('players are found by a part of their name, without accents and with a slip', async () => {
-  await club.must('change-pair', tournament, {
-    pair: '1',
+  await club.must('change-contestant', tournament, {
+    kind: 'pair',
+    contestant: '1',
     players: [{ name: 'João Gonçalves', id: '4711' }, { name: 'Zoë Ñandú 1' }],
   });
   await club.stop();

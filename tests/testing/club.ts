@@ -6,7 +6,7 @@ import { type ServeOptions, type Serving, serve } from '@naipe/server';
 import { orThrow, seededNotForCompetition } from 'naipe/base';
 import { dealSet, printDeal } from 'naipe/game';
 import { mitchell, type PairMovement } from 'naipe/movement';
-import type { CommandData, CommandType, Settings } from 'naipe/tournament';
+import type { CommandData, CommandType, Partners, Settings } from 'naipe/tournament';
 import { Client } from './client.ts';
 
 export const PASSWORD = 'correct horse';
@@ -17,7 +17,7 @@ export const threeTables = (): PairMovement =>
   orThrow(mitchell({ pairs: PAIRS, rounds: 3, boardsPerRound: 2 }));
 
 /** The people of the tournament: plainly fictional. */
-type PlayersOf = (pair: number) => CommandData['enter-pair']['players'];
+type PlayersOf = (pair: number) => Partners;
 const playersOf: PlayersOf = (pair) =>
   [
     { name: `Álvaro Pêra ${pair}`, id: `${pair}01` },
@@ -27,7 +27,11 @@ const playersOf: PlayersOf = (pair) =>
 /** Everybody entered and seated. */
 export async function plan(director: Client, tournament: string, people = playersOf): Promise<void> {
   for (let pair = 1; pair <= PAIRS; pair++)
-    await director.must(tournament, 'enter-pair', { pair: `${pair}`, players: people(pair) });
+    await director.must(tournament, 'enter-contestant', {
+      kind: 'pair',
+      contestant: `${pair}`,
+      players: people(pair),
+    });
   const seating = Object.fromEntries(Array.from({ length: PAIRS }, (_, at) => [at + 1, `${at + 1}`]));
   const sections = [{ section: 'A', movement: threeTables(), seating }];
   await director.must(tournament, 'plan-session', { session: 1, sections });

@@ -4,7 +4,17 @@ import { PASSWORD } from './club.ts';
 import type { TableCard } from './phone.ts';
 import { button, cells, eventually, field, LAPTOP, press, type Site, type Visitor } from './site.ts';
 
-type Part = 'Set-up' | 'Entries' | 'Room' | 'Boards' | 'Ranking' | 'Rulings' | 'Print' | 'History';
+type Part =
+  | 'Set-up'
+  | 'Entries'
+  | 'Draw'
+  | 'Matches'
+  | 'Room'
+  | 'Boards'
+  | 'Ranking'
+  | 'Rulings'
+  | 'Print'
+  | 'History';
 
 /** Two players of a pair: plainly fictional. */
 const namesOf = (pair: number) => [`Ana ${pair}`, `Rui ${pair}`] as const;

@@ -57,6 +57,23 @@ export class Evening {
     this.lines = [...this.lines, ...(await Promise.all(tables)).flat()];
   }
 
+  /**
+   * The same with one table tapped on the pages of a phone that goes there; the others send what such pages send. So
+   * every table is tapped in some round, and the test takes a fraction of the time.
+   */
+  async playTapping(
+    round: number,
+    phone: Phone,
+    table: number,
+    otherwise = () => phone.playRound(round, whatHappens),
+  ): Promise<void> {
+    const tapped = async () => {
+      await phone.scan(this.cards[table - 1]!);
+      return otherwise();
+    };
+    await this.play(round, { [table]: tapped });
+  }
+
   /** A board that cannot be played has what the director gives for it; the others of the round are played. */
   async playWithout(
     phone: Phone,

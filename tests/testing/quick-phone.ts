@@ -21,12 +21,25 @@ export class QuickPhone implements Device {
     return new QuickPhone(client, card);
   }
 
+  private at(round: number) {
+    return { session: 1, section: 'A', round, table: this.card.table };
+  }
+
   async playRound(round: number, play: Play): Promise<readonly Line[]> {
-    const { tournament, table } = this.card;
-    const at = { session: 1, section: 'A', round, table };
+    const lines = await this.playBoards(round, play);
+    if (lines.length === 0) return lines;
+    for (const by of ['NS', 'EW'] as const)
+      await this.client.must(this.card.tournament, 'confirm-round', { ...this.at(round), by });
+    return lines;
+  }
+
+  /** Only the boards: who is late goes on with the last of them (Law 8B1). */
+  async playBoards(round: number, play: Play): Promise<readonly Line[]> {
+    const { tournament } = this.card;
+    const at = this.at(round);
     const { json } = await this.client.view(tournament, 'table', { ...at });
     if (json.ns === undefined || json.ew === undefined) return [];
-    const [ns, ew]: readonly string[] = [json.ns.pair.pair, json.ew.pair.pair];
+    const [ns, ew]: readonly string[] = [json.ns.contestant.contestant, json.ew.contestant.contestant];
     const lines: Line[] = [];
     for (const { board } of json.boards) {
       const { result, points } = play(board, Number(ns), Number(ew));
@@ -35,8 +48,6 @@ export class QuickPhone implements Device {
       await this.client.must(tournament, 'agree-result', { ...at, board, by: other, expects: result });
       lines.push({ board, ns: ns!, ew: ew!, happened: surely(points) });
     }
-    for (const by of ['NS', 'EW'] as const)
-      await this.client.must(tournament, 'confirm-round', { ...at, by });
     return lines;
   }
 }

@@ -15,10 +15,14 @@ export interface StartOptions {
   readonly port?: number;
   /** Through npm, as people do, or only the script, which is quicker. */
   readonly throughNpm?: boolean;
+  /** What is said after it: `npm start -- --name club.example.org`. */
+  readonly words?: readonly string[];
 }
 
-export function start({ dataFolder, port = 0, throughNpm = false }: StartOptions): Started {
-  const [program, args] = throughNpm ? ['npm', ['start']] : [process.execPath, ['scripts/start.mjs']];
+export function start({ dataFolder, port = 0, throughNpm = false, words = [] }: StartOptions): Started {
+  const [program, args] = throughNpm
+    ? ['npm', ['start', '--', ...words]]
+    : [process.execPath, ['scripts/start.mjs', ...words]];
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NAIPE_DATA: dataFolder, NAIPE_PORT: String(port) },

@@ -15,7 +15,7 @@ test('a name written from right to left keeps to itself; others stay as they are
 });
 
 test('so it does between partners, in refusals and in every sentence of the pages', async () => {
-  expect(namesText({ pair: '1', names: [HEBREW, 'Ana Nobody'] })).toBe(`${ISOLATED} – Ana Nobody`);
+  expect(namesText({ contestant: '1', names: [HEBREW, 'Ana Nobody'] })).toBe(`${ISOLATED} – Ana Nobody`);
   expect(filledIn('{{name}} directs here.', { name: HEBREW })).toBe(`${ISOLATED} directs here.`);
   const texts = i18next.createInstance();
   const say = (key: string, given: object): string =>

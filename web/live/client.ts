@@ -2,8 +2,8 @@ import { fail, ok } from 'naipe/base';
 import type {
   CommandData,
   CommandType,
+  ContestantId,
   Fact,
-  PairId,
   Player,
   Refusal,
   SessionNumber,
@@ -31,7 +31,7 @@ export type SignedIn =
       readonly section: string;
       readonly table: number;
     }
-  | { readonly role: 'player'; readonly tournament: string; readonly pair: PairId };
+  | { readonly role: 'player'; readonly tournament: string; readonly pair: ContestantId };
 
 export interface SessionAnswer {
   readonly viewer: SignedIn;
@@ -140,7 +140,7 @@ export interface JoinCodes {
     readonly code: string;
     readonly url: string;
   }[];
-  readonly pairs: readonly { readonly pair: PairId; readonly code: string; readonly url: string }[];
+  readonly pairs: readonly { readonly pair: ContestantId; readonly code: string; readonly url: string }[];
 }
 
 /** Which codes are renewed. */
@@ -242,7 +242,7 @@ export function createClient(send: Fetch) {
       post<SessionAnswer>('/api/session/director', given),
     joinTable: (tournament: string, code: string) =>
       post<SessionAnswer>('/api/session/table', { tournament, code }),
-    joinPlayer: (tournament: string, pair: PairId, code: string) =>
+    joinPlayer: (tournament: string, pair: ContestantId, code: string) =>
       post<SessionAnswer>('/api/session/player', { tournament, pair, code }),
     /** With the code of tonight, at the table whose card was scanned. */
     joinPlace: (table: number, code: string, section?: string) =>

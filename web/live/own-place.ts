@@ -1,4 +1,4 @@
-import type { Overview, PairId } from 'naipe/tournament';
+import type { ContestantId, Overview } from 'naipe/tournament';
 import type { SignedIn } from './client.ts';
 
 /** Where a phone belongs this evening. */
@@ -10,7 +10,7 @@ export type OwnPlace =
       readonly table: number;
       readonly severalSections: boolean;
     }
-  | { readonly kind: 'pair'; readonly to: string; readonly pair: PairId };
+  | { readonly kind: 'pair'; readonly to: string; readonly pair: ContestantId };
 
 const isOver = (status: string | undefined): boolean =>
   status === 'closed' || status === 'published' || status === 'over';

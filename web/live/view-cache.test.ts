@@ -7,7 +7,9 @@ import { createViewCache } from './view-cache.ts';
 const ADDRESS = '/views/entries';
 const view = (count: number): Views['entries'] => ({ entries: Array.from({ length: count }, () => ENTRY) });
 const ENTRY = {
-  pair: '1',
+  contestant: '1',
+  kind: 'pair',
+  name: 'Ana Alfa, Bruno Beta',
   players: [{ name: 'Ana Alfa' }, { name: 'Bruno Beta' }],
   stationary: false,
   withdrawn: false,

@@ -39,6 +39,12 @@ describe('RTP 3.6.12.8: Danish rounds', () => {
     expect(danish(scored(count, points))).toBe(expected);
   });
 
+  test('RTP 3.6.7.3: a team that has left stands last whatever it won, and is left out', () => {
+    const teams = scored(4, ['50', '40', '30', '20']);
+    const gone = { id: '5', met: [], byes: 0, points: orThrow(parseFraction('45')), absent: true };
+    expect(danish([...teams, gone], false)).toBe('1-2 3-4');
+  });
+
   test('W10: leader against last in the last round only', () => {
     expect(danish(scored(12, ['141.00', '100.00', '97.00']), false)).toBe(plain);
     expect(danish(scored(12, ['125.40', '100.00', '97.00']))).toBe('1-12 2-3 4-5 6-7 8-9 10-11');

@@ -35,11 +35,12 @@ export function certainPlaces(teams: readonly Pick<ScoredTeam, 'points'>[], most
 
 /** A round in the order of the standings, 1 v 2, 3 v 4, whether or not they have met (RTP 3.6.12.8, ROP 8.2.3). */
 export function drawDanish({ teams: all, last, mostPerRound, bye }: DanishRequest): Result<SwissDraw> {
+  // A team that has left stands last whatever it won (RTP 3.6.7.3).
+  const teams = all.filter(({ absent }) => absent !== true);
   const fault: Fault | undefined =
     whyNotDrawn({ teams: all, method: 'regulation', ...(bye === undefined ? {} : { bye }) }) ??
-    whyNotOrdered(all);
+    whyNotOrdered(teams);
   if (fault !== undefined) return fail(fault);
-  const teams = all.filter(({ absent }) => absent !== true);
   const out = teams.length % 2 === 0 ? undefined : byeCandidates(teams, bye)[0];
   const playing = teams.filter((team) => team !== out);
   const certain = last ? Math.min(certainPlaces(teams, mostPerRound), playing.length / 2) : 0;

@@ -25,16 +25,16 @@ function isAs(expected: unknown, found: unknown): boolean {
   );
 }
 
-/** Does one thing come out as expected? Clauses and notes may be among others; what lasts may come in any order. */
+/** Does one thing come out as expected? Clauses and what lasts may come in any order; notes may be among others. */
 function holds(what: string, expected: unknown, outcome: Told): boolean {
   switch (what) {
     case 'clauses':
+    case 'persists':
+      return isAs(texts(expected).toSorted(), texts(outcome[what]).toSorted());
     case 'notes':
-      return texts(expected).every((each) => texts(outcome[what]).includes(each));
+      return texts(expected).every((each) => texts(outcome.notes).includes(each));
     case 'notClauses':
       return !texts(outcome.clauses).some((each) => texts(expected).includes(each));
-    case 'persists':
-      return isAs(texts(expected).toSorted(), texts(outcome.persists).toSorted());
     default:
       return isAs(expected, outcome[what]);
   }

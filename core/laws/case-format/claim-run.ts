@@ -95,7 +95,10 @@ function withdrawal({ by, position, claimed, withdrawn }: ClaimCase, edition: La
   };
 }
 
-function cancellation({ by, contract, position, cancelled }: ClaimCase, edition: LawsEdition): ClaimRun {
+function cancellation(
+  { by, contract, position, statement, cancelled }: ClaimCase,
+  edition: LawsEdition,
+): ClaimRun {
   if (cancelled === undefined) return {};
   const { withinCorrectionPeriod, alreadyWon, conceded, won } = cancelled;
   if (won !== undefined && withinCorrectionPeriod)
@@ -108,7 +111,8 @@ function cancellation({ by, contract, position, cancelled }: ClaimCase, edition:
         defenderTricks: won.defenders,
       }),
     };
-  const rest = position === undefined || conceded === undefined ? {} : { rest: { position, conceded } };
+  const rest =
+    position === undefined || conceded === undefined ? {} : { rest: { position, conceded, statement } };
   const ruled = cancelledConcession({ edition, conceder: by, withinCorrectionPeriod, alreadyWon, ...rest });
   return ruled.ok ? { cancelled: ruled.value } : { refusal: ruled.error };
 }

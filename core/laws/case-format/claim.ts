@@ -97,6 +97,7 @@ export interface ClaimCase extends CaseHead<ClaimExpectation> {
   readonly cancelled: TakenBack | undefined;
 }
 
+/** Reads a case of a contested or withdrawn claim from what a JSON file holds. */
 export function readClaimCase(json: Json): Result<ClaimCase> {
   const { claim } = json;
   if (!isObject(claim)) return caseFault('claim', 'case-members', { members: '"contract", "by"' });

@@ -1,6 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
 import {
-  isCard,
   isSeat,
   type PartialDeal,
   parseContract,
@@ -9,8 +8,8 @@ import {
   type Vulnerability,
 } from '../../game/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
-import { isAnyCall } from '../happening/any-call.ts';
-import type { CardFell, Exposed, Happening, Input } from '../happening/happening.ts';
+import { readDone, readTogether, readWhole } from '../engine/happenings/steps.ts';
+import type { CardFell, Happening, Input } from '../happening/happening.ts';
 import type { Meaning } from '../happening/meaning.ts';
 import type { PlaySetup } from '../table/play-state.ts';
 import { en } from '../texts/en/index.ts';
@@ -25,7 +24,6 @@ import {
   readHead,
   unreadable,
 } from './json.ts';
-import { readPlayStep } from './play-step.ts';
 import { readReport, wrongReport } from './report-file.ts';
 import { misshapen } from './shape.ts';
 import { TABLE_CASE, TOLD_STEP } from './shapes.ts';
@@ -34,7 +32,7 @@ import { withTens } from './tens.ts';
 
 /** What a case says must come of it. What it does not mention is not checked. */
 export interface Expectation {
-  /** Clauses that the rulings rest on. */
+  /** The clauses that the rulings rest on, all of them, in any order. */
   readonly clauses?: readonly string[];
   /** Clauses that none of them may rest on. */
   readonly notClauses?: readonly string[];
@@ -183,31 +181,18 @@ function readTrick(text: string): readonly CardFell[] | undefined {
     : undefined;
 }
 
-/** `N 1H`, `N change 1NT`, `S shows C4 H2`, `S leads D3`, `N 1H & E P`, `> decline`, `director`, `lead due` … */
+/** `N 1H`, `S leads D3`, `N 1H & E P`, `> decline`, `lead due` … */
 function readStep(text: string): Input | undefined {
   const [first = '', second = '', ...rest] = withTens(text).trim().split(/\s+/);
   if (first === '>') return readAnswer(second, rest);
-  const plain = PLAIN_STEPS[text.trim()];
-  if (plain !== undefined) return plain;
-  if (text.includes('&')) return readSimultaneous(text);
-  if (!isSeat(first)) return undefined;
-  const seat = first;
-  if (second === 'calls-director') return { type: 'director', by: seat };
-  if (second === 'faces')
-    return { type: 'lead-faced', seat, ...(isCardText(rest[0]) ? { card: rest[0] } : {}) };
-  if (isCard(second)) return { type: 'card', seat, card: second };
-  const inPlay = readPlayStep(seat, second, rest);
-  if (inPlay !== undefined) return inPlay;
-  const how = EXPOSURES[second];
-  if (how !== undefined || second === 'leads') {
-    const cards = rest.filter(isCard);
-    return cards.length > 0 && cards.length === rest.length
-      ? { type: 'exposed', seat, cards, led: second === 'leads', ...(how === undefined ? {} : { how }) }
-      : undefined;
-  }
-  const call = readAnyCall(second === 'change' ? (rest[0] ?? '') : second);
-  if (call === undefined) return undefined;
-  return second === 'change' ? { type: 'change', seat, call } : { type: 'call', seat, call };
+  if (text.includes('&')) return readAtOnce(text.split('&'));
+  return isSeat(first) ? readDone(first, second, rest) : readWhole(text.trim());
+}
+
+/** `N 1H & E P`, `W H4 & E SK`. */
+function readAtOnce(texts: readonly string[]): Happening | undefined {
+  const told = texts.map(readStep).filter((step) => step !== undefined && step.type !== 'answer');
+  return told.length === texts.length ? readTogether(told) : undefined;
 }
 
 /** `> decline`, or with the name of the question, `> accept decline`. */
@@ -216,34 +201,6 @@ function readAnswer(first: string, [second, ...more]: readonly string[]): Input 
   return second === undefined
     ? { type: 'answer', answer: first }
     : { type: 'answer', question: first, answer: second };
-}
-
-const EXPOSURES: Readonly<Record<string, NonNullable<Exposed['how']>>> = {
-  drops: 'dropped',
-  shows: 'shown',
-  names: 'named',
-};
-
-/** `N 1H & E P`, `W H4 & E SK`: calls or cards at the same moment. */
-function readSimultaneous(text: string): Input | undefined {
-  const steps = text.split('&').map(readStep);
-  const calls = steps.filter((step) => step?.type === 'call');
-  const cards = steps.filter((step) => step?.type === 'card');
-  if (cards.length === steps.length) return { type: 'simultaneous-cards', cards };
-  return calls.length === steps.length ? { type: 'simultaneous', calls } : undefined;
-}
-
-const isCardText = (text: string | undefined) => text !== undefined && isCard(text);
-
-const PLAIN_STEPS: Readonly<Record<string, Happening>> = {
-  'lead due': { type: 'lead-due' },
-  'hands returned': { type: 'hands-returned' },
-  'play over': { type: 'play-over' },
-};
-
-function readAnyCall(text: string) {
-  const call = text === 'P' ? 'Pass' : text;
-  return isAnyCall(call) ? call : undefined;
 }
 
 /**

@@ -53,7 +53,7 @@ export function readHead<Expected>(json: Json): Result<CaseHead<Expected>> {
   return ok({ name, editions, expected: expected.value });
 }
 
-/** One expectation for all editions named, or one for each year. */
+/** One expectation for all editions named, with the clauses of each if they differ, or one for each year. */
 function readExpected<Expected>(json: unknown, editions: unknown): Result<ByYear<Expected>> {
   if (!isObject(json)) return caseFault('expect', 'case-object');
   const years = LAWS_EDITIONS.filter((edition) => json[edition] !== undefined);
@@ -61,9 +61,15 @@ function readExpected<Expected>(json: unknown, editions: unknown): Result<ByYear
     ? LAWS_EDITIONS.filter((edition) => editions.includes(edition))
     : LAWS_EDITIONS;
   const entries =
-    years.length > 0 ? years.map((year) => [year, json[year]]) : named.map((year) => [year, json]);
+    years.length > 0
+      ? years.map((year) => [year, json[year]])
+      : named.map((year) => [year, inYear(json, year)]);
   return ok(Object.fromEntries(entries));
 }
+
+/** An expectation for all editions as it is in one: its clauses may be given by year. */
+const inYear = (expected: Json, year: LawsEdition): Json =>
+  isObject(expected.clauses) ? { ...expected, clauses: expected.clauses[year] ?? [] } : expected;
 
 /** `{ "E": "QJ7.AK..T2" }`: each hand by itself, in the order of the suits. */
 export function readHands(json: unknown): Result<PartialDeal> {

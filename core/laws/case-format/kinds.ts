@@ -1,14 +1,16 @@
-import type { Result } from '../../base/index.ts';
+import { ok, type Result } from '../../base/index.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { RecordFault } from '../tricks/check.ts';
 import { type RecordRuling, ruleRecord } from '../tricks/rule-record.ts';
 import { type ClaimCase, readClaimCase } from './claim.ts';
 import { type ClaimRun, claimOutcome, runClaimCase } from './claim-run.ts';
 import { type RulingCase, readCase } from './file.ts';
-import { isObject } from './json.ts';
+import { caseFault, isObject } from './json.ts';
 import { type RecordCase, readRecordCase } from './record.ts';
+import { wrongRecordAnswer } from './record-answers.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { type CaseRun, caseOutcome, runCase } from './run.ts';
+import { answerWithoutUse, type CaseRun, caseOutcome, runCase } from './run.ts';
+import { caseWithTens } from './tens.ts';
 
 /** A case of any kind: what happened at a table, a record of play, or a claim. */
 export type AnyCase =
@@ -23,7 +25,8 @@ export type AnyRun =
   | { readonly kind: 'claim'; readonly run: ClaimRun };
 
 /** Reads a case of the kind that its fields show. */
-export function readAnyCase(json: unknown): Result<AnyCase> {
+export function readAnyCase(written: unknown): Result<AnyCase> {
+  const json = caseWithTens(written);
   if (isObject(json) && json.record !== undefined) return ofKind('record', readRecordCase(json));
   if (isObject(json) && json.claim !== undefined) return ofKind('claim', readClaimCase(json));
   return ofKind('table', readCase(json));
@@ -46,6 +49,22 @@ export function runAnyCase(one: AnyCase, edition: LawsEdition): AnyRun {
     case 'claim':
       return { kind: one.kind, run: runClaimCase(one.ruling, edition) };
   }
+}
+
+/** A case by one of its editions, and what came of it. */
+export interface RanByEdition {
+  readonly edition: LawsEdition;
+  readonly ran: AnyRun;
+}
+
+/** A case by all its editions. An answer that none of them has a use for is a slip of the pen, and refused. */
+export function runByEditions(one: AnyCase): Result<readonly RanByEdition[]> {
+  const runs = one.ruling.editions.map((edition) => ({ edition, ran: runAnyCase(one, edition) }));
+  if (one.kind === 'record') return wrongRecordAnswer(one.ruling) ?? ok(runs);
+  if (one.kind === 'claim') return ok(runs);
+  const atTables = runs.flatMap(({ ran }) => (ran.kind === 'table' ? [ran.run] : []));
+  const unused = answerWithoutUse(one.ruling, atTables);
+  return unused === undefined ? ok(runs) : caseFault(unused, 'case-answer-unused');
 }
 
 /** What came of a case, in the notation of its expectations. */

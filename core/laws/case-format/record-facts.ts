@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type Card, isCard, isSeat, type Seat, SUITS, type Suit } from '../../game/index.ts';
+import { isClause } from '../clauses/is-clause.ts';
 import {
   type Attempt,
   type Attention,
@@ -77,7 +78,7 @@ const named: Reader<NonNullable<PlayRecord['named']>[number]> = (json) => {
 /** `T10 W CK (57A)`: a card led or played to the tenth trick that never lay in it, and the clause. */
 const attempt: Reader<Attempt> = (json) => {
   const [, trick, by, card = '', clause = ''] = /^T(\d+) ([NESW]) (\w\w) \((.+)\)$/.exec(String(json)) ?? [];
-  return by !== undefined && isCard(card)
+  return by !== undefined && isCard(card) && isClause(clause)
     ? { trick: Number(trick), by: by as Seat, card, clause }
     : undefined;
 };
@@ -134,7 +135,7 @@ const requirement: Reader<Requirement> = (json) => {
   const [, trick, seat, how = '', what = '', clause = ''] =
     /^T(\d+) ([NESW]) ([a-z-]+) ([\w ]+?) \((.+)\)$/.exec(String(json)) ?? [];
   const must = musts(how, what);
-  return must && { trick: Number(trick), seat: seat as Seat, clause, must };
+  return must && isClause(clause) ? { trick: Number(trick), seat: seat as Seat, clause, must } : undefined;
 };
 
 const flag: Reader<boolean> = (json) => (typeof json === 'boolean' ? json : undefined);

@@ -68,6 +68,7 @@ export interface RecordCase extends CaseHead<RecordExpectation> {
   readonly facedIsKnown: boolean;
 }
 
+/** Reads a case of a record of play from what a JSON file holds. */
 export function readRecordCase(json: Json): Result<RecordCase> {
   if (!isObject(json.record)) return caseFault('record', 'case-members', { members: '"contract", "play"' });
   const wrong = misshapen(json, RECORD_CASE);

@@ -26,42 +26,67 @@ export interface CaseRun {
   readonly refusal: TableRefusal | undefined;
   /** Where the step or the standing answer stands that was refused. */
   readonly place: string | undefined;
+  /** How many of the standing answers of each question were given; the last one of a list goes on being given. */
+  readonly given: Readonly<Record<string, number>>;
 }
 
 /** Plays a case by the Laws of an edition. Its standing answers are used wherever no step answers. */
 export function runCase(ruling: RulingCase, edition: LawsEdition): CaseRun {
   const { dealer, vulnerability, steps, hands, play } = ruling;
-  const left = new Map(Object.entries(ruling.answers).map(([id, answers]) => [id, [...answers]]));
+  const standing: Standing = { answers: ruling.answers, given: {} };
+  const { given } = standing;
   let table = openTable({ edition, dealer, vulnerability, hands, ...(play === undefined ? {} : { play }) });
   for (const [index, step] of steps.entries()) {
-    const ready = withStandingAnswers(table, left, step);
-    if (!ready.ok) return { table, ...ready.error };
+    const ready = withStandingAnswers(table, standing, step);
+    if (!ready.ok) return { table, given, ...ready.error };
     table = ready.value;
     const next = step.type === 'answer' ? answer(table, step.answer, step.question) : happen(table, step);
-    if (!next.ok) return { table, refusal: next.error, place: ruling.places[index] };
+    if (!next.ok) return { table, given, refusal: next.error, place: ruling.places[index] };
     table = next.value;
   }
-  const last = withStandingAnswers(table, left, undefined);
-  return last.ok ? { table: last.value, refusal: undefined, place: undefined } : { table, ...last.error };
+  const last = withStandingAnswers(table, standing, undefined);
+  return last.ok
+    ? { table: last.value, given, refusal: undefined, place: undefined }
+    : { table, given, ...last.error };
+}
+
+/**
+ * The place of a standing answer that none of the editions of its case had a use for: its question is never asked, or not
+ * as often as it is answered.
+ */
+export function answerWithoutUse(ruling: RulingCase, runs: readonly CaseRun[]): string | undefined {
+  for (const [id, answers] of Object.entries(ruling.answers)) {
+    const most = Math.max(...runs.map(({ given }) => given[id] ?? 0));
+    if (most < answers.length) return answers.length === 1 ? `answers.${id}` : `answers.${id}[${most}]`;
+  }
+  return undefined;
 }
 
 type RefusedAt = Pick<CaseRun, 'refusal' | 'place'>;
 
+/** The standing answers of a case, and how many of each were given so far. */
+interface Standing {
+  readonly answers: RulingCase['answers'];
+  readonly given: Record<string, number>;
+}
+
 /** Answers open questions, unless the next step answers them itself. An answer that is none of theirs is refused. */
 function withStandingAnswers(
   table: Table,
-  left: Map<string, string[]>,
+  standing: Standing,
   next: Input | undefined,
 ): Result<Table, RefusedAt> {
   const open = openRuling(table);
   if (open === undefined || (next !== undefined && isReply(open, next))) return ok(table);
   const { question } = open;
-  const answers = left.get(question.id) ?? (question.id === 'rule-now' ? ['yes'] : []);
-  const chosen = answers.length > 1 ? answers.shift() : answers[0];
+  const answers = standing.answers[question.id] ?? (question.id === 'rule-now' ? ['yes'] : []);
+  const given = standing.given[question.id] ?? 0;
+  const chosen = answers[Math.min(given, answers.length - 1)];
   if (chosen === undefined) return ok(table);
+  standing.given[question.id] = given + 1;
   const after = answer(table, chosen);
   return after.ok
-    ? withStandingAnswers(after.value, left, next)
+    ? withStandingAnswers(after.value, standing, next)
     : fail({ refusal: after.error, place: `answers.${question.id}` });
 }
 

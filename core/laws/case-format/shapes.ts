@@ -26,7 +26,7 @@ const bySide = (each: Shape) => object(Object.fromEntries(SIDES.map((one) => [on
 
 const head = { name: text, editions: listOf(oneOf(...LAWS_EDITIONS)) };
 /** What every expectation may name, whatever the case. */
-const anyExpectation = { clauses: texts, notClauses: texts, refused: text };
+const anyExpectation = { clauses: byYear(texts), notClauses: texts, refused: text };
 
 const range = needing(object({ min: whole(0, 40), max: whole(0, 40) }), 'min', 'max');
 const strain = oneOf(...STRAINS);

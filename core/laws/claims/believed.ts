@@ -9,10 +9,12 @@ import { isDue } from './directives.ts';
  * card appears it is on the table for him to see, and from then on he has missed one card less.
  */
 
-/** Positions after which a count is given up: then no play is judged by it, and its looks alone decide. */
-const COUNT_LIMIT = 3_000;
-/** Positions that all counts of a claim may take together. */
-const COUNTS_LIMIT = 40_000;
+/** Positions after which it is given up to show that a card keeps so many tricks. */
+const CARD_LIMIT = 1_000;
+/** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
+const COUNT_LIMIT = 4_000;
+/** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
+const COUNTS_LIMIT = 500;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */
@@ -27,16 +29,22 @@ export interface BelievedView {
 export class Believed {
   /** By suit, the cards out that the claimer has missed, as bits. */
   readonly missed = new Int32Array(4);
+  /** By suit, own cards that are not to be counted on, as bits: they are taken to be beaten whenever they are led. */
+  readonly worthless = new Int32Array(4);
   private readonly board: Board;
   private readonly view: BelievedView;
   private readonly counter: CertainTricks;
   /** By rank, where a card of the suit being read stands; scratch. */
   private readonly places = new Int32Array(13);
+  /** The places of cards that stand for what would beat those of no worth in the suit last read. */
+  private above = 0;
   private spent = 0;
+  private readonly limit: number;
 
   constructor(board: Board, view: BelievedView) {
     this.board = board;
     this.view = view;
+    this.limit = COUNTS_LIMIT * board.cardsLeft(board.turn) ** 2;
     const dummy = view.defender < 0 ? -1 : view.dummy;
     this.counter = new CertainTricks(board.trump, board.side, dummy);
   }
@@ -83,25 +91,26 @@ export class Believed {
 
   /**
    * Which of the cards that the seat to play may choose from keep the most tricks that are certain, as bits by place in
-   * the list. All of them when that is too long to count.
+   * the list: those that are shown to keep them within the limit. All of them when nothing is shown.
    */
   keeping(moves: Int16Array, from: number, end: number): number {
     const all = (1 << (end - from)) - 1;
-    if (end - from < 2 || this.spent > COUNTS_LIMIT) return all;
+    if (end - from < 2 || this.spent > this.limit) return all;
     const { board, counter } = this;
     const seat = board.turn;
     const trick = this.read(seat);
     const left = board.cardsLeft(seat);
-    counter.begin(COUNT_LIMIT);
+    const before = this.spent;
     let kept = 0;
-    for (let tricks = left; tricks > 0 && kept === 0 && !counter.gaveUp; tricks--)
-      for (let at = from; at < end && !counter.gaveUp; at++) {
+    for (let tricks = left; tricks > 0 && kept === 0 && this.spent - before < COUNT_LIMIT; tricks--)
+      for (let at = from; at < end; at++) {
         const move = moves[at] as number;
         const bit = this.placeOf(suitOfMove(move), bitOfMove(move));
+        counter.begin(CARD_LIMIT);
         if (counter.afterCard(tricks, left, trick, seat, suitOfMove(move), bit)) kept |= 1 << (at - from);
+        this.spent += counter.nodes;
       }
-    this.spent += counter.nodes;
-    return kept === 0 || counter.gaveUp ? all : kept;
+    return kept === 0 ? all : kept;
   }
 
   /** Where a card stands in its suit as the claimer believes it. */
@@ -117,10 +126,18 @@ export class Believed {
     let present = board.out(suit) | board.holding(board.side, suit) | board.holding(board.side + 2, suit);
     for (let ply = board.ply - board.count; ply < board.ply; ply++)
       if (board.suits[ply] === suit) present |= board.bits[ply] as number;
+    const worthless = present & (this.worthless[suit] as number);
     let place = 1;
-    for (let rest = present & ~missed; rest !== 0; rest &= rest - 1) {
+    for (let rest = present & ~missed & ~worthless; rest !== 0; rest &= rest - 1) {
       places[31 - Math.clz32(rest & -rest)] = place;
       place <<= 1;
+    }
+    // Above each of them a card is out that there need not be.
+    this.above = 0;
+    for (let rest = worthless; rest !== 0; rest &= rest - 1) {
+      this.above |= place;
+      places[31 - Math.clz32(rest & -rest)] = place << 1;
+      place <<= 2;
     }
     for (let rest = present & missed; rest !== 0; rest &= rest - 1) {
       places[31 - Math.clz32(rest & -rest)] = suit === board.trump ? 0 : place;
@@ -145,7 +162,7 @@ export class Believed {
       this.arrange(suit);
       for (const each of [board.side, board.side + 2])
         own[(each >> 1) * 4 + suit] = each === blind ? 0 : this.placed(board.holding(each, suit));
-      pool[suit] = this.placed(board.out(suit));
+      pool[suit] = this.placed(board.out(suit)) | this.above;
       open[suit] = view.defender < 0 ? 0 : this.placed(board.holding(view.dummy, suit));
       holder[suit] = this.holderOf(suit);
       if (board.count > 0 && board.suits[board.best] === suit)

@@ -10,9 +10,9 @@ import { type BelievedCards, CertainMemo } from './certain-memo.ts';
  * Cards of a suit are bits in their order, the highest lowest. Every question is "so many at least?".
  */
 
-/** Who is on lead: one of the hands that the claimer sees, any opponent, or dummy as a defender sees it. */
-const ANY_OPPONENT = 2;
-const OPEN_DUMMY = 3;
+/** Who is on lead: a hand that the claimer sees (0 or 1), an opponent by his seat, or either of them. */
+const OPPONENT = 2;
+const EITHER = 4;
 
 /** A trick that has begun, from the seat that led to it. */
 export interface TrickSoFar {
@@ -66,6 +66,7 @@ export class CertainTricks {
   /** The same with a trick on the table. */
   fromTrick(target: number, left: number, trick: TrickSoFar): boolean {
     const { leader, count, led, bestSuit, bestBit, bestSeat, followed } = trick;
+    this.seenAt = count >= 2 ? left : 0;
     return this.goOn(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed);
   }
 
@@ -78,6 +79,7 @@ export class CertainTricks {
     suit: number,
     bit: number,
   ): boolean {
+    this.seenAt = trick.count >= 2 ? left : 0;
     return this.playsOwn(target, left, trick.count, seat, suit, bit, trick);
   }
 
@@ -118,10 +120,19 @@ export class CertainTricks {
     return suit === bestSuit ? bit < bestBit : suit === this.trump;
   }
 
-  /** On lead: a hand that the claimer sees, dummy that a defender sees, or somebody of whom he knows nothing. */
+  /** On lead: a hand that the claimer sees, or an opponent; a defender's partner, of whom he knows nothing, might as well be declarer. */
   private leaderOf(seat: number): number {
-    if (this.isOurs(seat)) return this.hasCards(seat >> 1) ? seat >> 1 : ANY_OPPONENT;
-    return seat === this.dummy ? OPEN_DUMMY : ANY_OPPONENT;
+    if (!this.isOurs(seat)) return OPPONENT + (seat >> 1);
+    return this.hasCards(seat >> 1) ? seat >> 1 : OPPONENT + ((this.dummy ^ 2) >> 1);
+  }
+
+  /** The tricks left when an opponent had played to the trick on the table: then it is seen which of them wins it. */
+  private seenAt = 0;
+
+  /** Who has won leads. Which opponent it was is known only where he alone can have had the card. */
+  private nextLeader(winner: number, suit: number): number {
+    const isKnown = this.isOurs(winner) || this.dummy >= 0 || (this.cards.holder[suit] as number) >= 0;
+    return isKnown ? this.leaderOf(winner) : EITHER;
   }
 
   private hasCards(hand: number): boolean {
@@ -136,9 +147,9 @@ export class CertainTricks {
   private reaches(target: number, left: number, leader: number): boolean {
     if (target <= 0) return true;
     if (target > left) return false;
-    if (leader < ANY_OPPONENT) {
+    if (leader < OPPONENT) {
       if (this.topTricks(leader) >= target) return true;
-    } else if (left - this.cashable() < target) return false;
+    } else if (left - this.cashable(leader) < target) return false;
     const { memo } = this;
     memo.read(this.cards, leader);
     const known = memo.find(target);
@@ -148,9 +159,7 @@ export class CertainTricks {
       return false;
     }
     const reached =
-      leader < ANY_OPPONENT
-        ? this.leads(target, left, leader)
-        : this.opponentLeads(target, left, leader === OPEN_DUMMY);
+      leader < OPPONENT ? this.leads(target, left, leader) : this.opponentsLead(target, left, leader);
     if (this.gaveUp) return false;
     memo.read(this.cards, leader);
     memo.keep(target, left, reached);
@@ -177,14 +186,17 @@ export class CertainTricks {
   }
 
   /** Tricks that opponents on lead have at once: cards of suits in which neither hand can follow, nor ruff. */
-  private cashable(): number {
-    const { own, pool } = this.cards;
+  private cashable(leader: number): number {
+    const { own, pool, holder } = this.cards;
     const { trump } = this;
     if (this.dummy >= 0) return 0;
     if (trump >= 0 && ((own[trump] as number) | (own[4 + trump] as number)) !== 0) return 0;
     let tricks = 0;
-    for (let suit = 0; suit < 4; suit++)
+    for (let suit = 0; suit < 4; suit++) {
+      const only = holder[suit] as number;
+      if (leader !== EITHER && only >= 0 && OPPONENT + (only >> 1) !== leader) continue;
       if (((own[suit] as number) | (own[4 + suit] as number)) === 0) tricks += bitCount(pool[suit] as number);
+    }
     return tricks;
   }
 
@@ -208,27 +220,35 @@ export class CertainTricks {
     return false;
   }
 
-  private opponentLeads(target: number, left: number, isDummy: boolean): boolean {
-    const { pool, open, holder } = this.cards;
-    let any = false;
+  private opponentsLead(target: number, left: number, leader: number): boolean {
+    const first = 1 - this.side;
+    if (leader !== EITHER) return this.opponentLeads(target, left, first + 2 * (leader - OPPONENT));
+    return this.opponentLeads(target, left, first) && this.opponentLeads(target, left, first + 2);
+  }
+
+  private opponentLeads(target: number, left: number, seat: number): boolean {
+    const { holder } = this.cards;
+    let [any, others] = [false, false];
     for (let suit = 0; suit < 4; suit++) {
-      const cards = (isDummy ? open[suit] : pool[suit]) as number;
-      if (cards === 0) continue;
+      if (this.heldBy(seat ^ 2, suit) !== 0) others = true;
+      const only = holder[suit] as number;
+      const cards = this.heldBy(seat, suit);
+      if (cards === 0 || (only >= 0 && seat !== only)) continue;
       any = true;
       const low = 1 << (31 - Math.clz32(cards));
       const high = cards & -cards;
-      const only = holder[suit] as number;
-      const first = 1 - this.side;
-      for (const seat of [first, first + 2]) {
-        if (only >= 0 && seat !== only) continue;
-        // A defender's partner plays no part: it does not matter who leads through him.
-        if (this.dummy >= 0 && seat !== first && only < 0) continue;
-        if (!this.theyLead(target, left, seat, suit, low)) return false;
-        if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
-      }
+      if (!this.theyLead(target, left, seat, suit, low)) return false;
+      if (high !== low && !this.theyLead(target, left, seat, suit, high)) return false;
     }
-    // Nothing is out that counts: whatever is led, the claimer has expected to win.
-    return any || !isDummy || this.reaches(target, left, ANY_OPPONENT);
+    // He has nothing that counts: whatever he leads, the claimer has expected to win or leaves to the other opponent.
+    return any || !others || this.opponentLeads(target, left, seat ^ 2);
+  }
+
+  /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
+  private heldBy(seat: number, suit: number): number {
+    const { pool, open } = this.cards;
+    if (this.dummy < 0) return pool[suit] as number;
+    return seat === this.dummy ? (open[suit] as number) : (pool[suit] as number) & ~(open[suit] as number);
   }
 
   private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
@@ -268,7 +288,12 @@ export class CertainTricks {
   ): boolean {
     if (count === 4) {
       const won = this.isOurs(bestSeat) ? 1 : 0;
-      return this.reaches(target - won, left - 1, this.leaderOf(bestSeat));
+      const isSeen = !this.isOurs(leader) || left === this.seenAt;
+      return this.reaches(
+        target - won,
+        left - 1,
+        isSeen ? this.leaderOf(bestSeat) : this.nextLeader(bestSeat, bestSuit),
+      );
     }
     const seat = (leader + count) & 3;
     if (!this.isOurs(seat))
@@ -358,13 +383,18 @@ export class CertainTricks {
       this.giveBack(suit, bit, isOpen);
       return reached;
     };
-    if (seat === this.dummy && out !== 0 && ((this.cards.open[led] as number) & out) !== 0) {
-      // A defender sees dummy's cards: it must follow with one of them.
-      for (let rest = this.cards.open[led] as number; rest !== 0; rest &= rest - 1) {
+    if (this.dummy >= 0) {
+      const mine = this.heldBy(seat, led);
+      for (let rest = mine; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest;
         if (!play(led, bit, this.beats(led, bit, bestSuit, bestBit))) return false;
       }
-      return true;
+      // Dummy follows where it can; declarer might have no card of the suit, partner having them.
+      if (mine !== 0 && seat === this.dummy) return true;
+      const trumps = this.trump < 0 || led === this.trump ? 0 : this.heldBy(seat, this.trump);
+      const over = bestSuit === this.trump ? trumps & (bestBit - 1) : trumps;
+      if (over !== 0 && !play(this.trump, 1 << (31 - Math.clz32(over)), true)) return false;
+      return pass();
     }
     if (!isLast) {
       // Whoever plays last knows more: only what must be played now is.
@@ -384,10 +414,10 @@ export class CertainTricks {
       const low = 1 << (31 - Math.clz32(out));
       const over = this.isOurs(bestSeat) && bestSuit === led ? out & (bestBit - 1) : 0;
       if (over !== 0 && !play(led, 1 << (31 - Math.clz32(over)), true)) return false;
-      const high = out & -out;
-      // Before the last hand of the claimer's he may also play as high as he can.
-      if (count === 2 && high !== low && bestSuit === led && high < bestBit && !play(led, high, true))
-        return false;
+      // Before the last hand of the claimer's he may also play higher than that.
+      if (count === 2 && bestSuit === led)
+        for (let rest = this.telling(led, out & (bestBit - 1)); rest !== 0; rest &= rest - 1)
+          if (!play(led, rest & -rest, true)) return false;
       if (!followed || only === seat) {
         if (!((over & low) !== 0 || play(led, low, false))) return false;
         if (only === seat) return true;
@@ -395,6 +425,20 @@ export class CertainTricks {
       }
     }
     return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass);
+  }
+
+  /** Of cards that are out the lowest of each run of equals, seen from the hands that the claimer sees. */
+  private telling(suit: number, cards: number): number {
+    const { own } = this.cards;
+    const ours = (own[suit] as number) | (own[4 + suit] as number);
+    let telling = 0;
+    let last = 0;
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      if (last !== 0 && (ours & (bit - 1) & ~(last - 1)) !== 0) telling |= last;
+      last = bit;
+    }
+    return telling | last;
   }
 
   /** Second hand ruffs only where the other opponent cannot do it later. */
@@ -422,19 +466,29 @@ export class CertainTricks {
     const { trump } = this;
     const seat = (leader + count) & 3;
     const trumps = trump < 0 ? 0 : (pool[trump] as number);
-    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && this.isOurs(bestSeat)) {
+    // Partner of the leader also ruffs what his side is winning: the last hand may have a higher card.
+    const mayGain = this.isOurs(bestSeat) || count === 2;
+    if (trumps !== 0 && led !== trump && holder[trump] !== (seat ^ 2) && mayGain) {
       const over = bestSuit === trump ? trumps & (bestBit - 1) : trumps;
       if (over !== 0) {
-        const bit = 1 << (31 - Math.clz32(over));
         // If somebody holds the suit and has not played it yet, it is the other opponent, who followed low.
         const out = pool[led] as number;
         const shed = out !== 0 && !followed && count >= 2 ? 1 << (31 - Math.clz32(out)) : 0;
         if (shed !== 0) this.take(led, shed);
         const shedOpen = shed !== 0 && this.wasOpen;
-        this.take(trump, bit);
-        const isOpen = this.wasOpen;
-        const reached = this.goOn(target, left, count + 1, leader, led, trump, bit, seat, followed);
-        this.giveBack(trump, bit, isOpen);
+        const lowest = 1 << (31 - Math.clz32(over));
+        let reached = true;
+        for (
+          let rest = count === 2 ? this.telling(trump, over) : lowest;
+          rest !== 0 && reached;
+          rest &= rest - 1
+        ) {
+          const bit = rest & -rest;
+          this.take(trump, bit);
+          const isOpen = this.wasOpen;
+          reached = this.goOn(target, left, count + 1, leader, led, trump, bit, seat, followed);
+          this.giveBack(trump, bit, isOpen);
+        }
         if (shed !== 0) this.giveBack(led, shed, shedOpen);
         if (!reached) return false;
       }

@@ -61,12 +61,25 @@ export class PlayClassifier {
     if (count === 0) return 0;
     const led = board.holding(turn, board.led);
     if (led === 0) {
-      const isAce = bitOfMove(move) === 1;
-      return isAce && suitOfMove(move) !== board.trump ? PARTNER_WASTES_ACE : 0;
+      const isAce = bitOfMove(move) === 1 && suitOfMove(move) !== board.trump;
+      return isAce && this.hasOtherToThrow(move) ? PARTNER_WASTES_ACE : 0;
     }
     const canWin = (led & 1) !== 0 && board.beats(board.led, 1);
     const isOurs = board.isOurs(board.seats[board.best] as number);
     return canWin && !isOurs && bitOfMove(move) !== 1 ? PARTNER_WASTES_ACE : 0;
+  }
+
+  /** Can a card go beside an ace: one of several in a suit, or a single one that is no winner? */
+  private hasOtherToThrow(ace: number): boolean {
+    const { board } = this;
+    for (let suit = 0; suit < 4; suit++) {
+      if (suit === board.trump) continue;
+      const own = board.holding(board.turn, suit) & (suit === suitOfMove(ace) ? ~1 : -1);
+      if (own === 0) continue;
+      if ((own & (own - 1)) !== 0 || suit === suitOfMove(ace) || (board.out(suit) & (own - 1)) !== 0)
+        return true;
+    }
+    return false;
   }
 
   /** The classes, as bits, of a card that the claiming side might play now. */
@@ -144,8 +157,9 @@ export class PlayClassifier {
     const { trump, turn } = board;
     if (this.partners(trump) === 0 || believed.out(trump) !== 0) return false;
     for (let suit = 0; suit < 4; suit++) {
-      const ours = board.holding(turn, suit) | board.holding(turn ^ 2, suit);
-      if (suit !== trump && ours !== 0 && !this.isSure(suit, 1 << (31 - Math.clz32(ours)))) return true;
+      const [own, partners] = [board.holding(turn, suit), board.holding(turn ^ 2, suit)];
+      if (suit === trump || bitCount(own) === bitCount(partners)) continue;
+      if (!this.isSure(suit, 1 << (31 - Math.clz32(own | partners)))) return true;
     }
     return false;
   }

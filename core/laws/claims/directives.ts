@@ -64,9 +64,21 @@ export function demandOf(board: Board, steps: readonly Step[]): Demand | undefin
       return (move) => suitOfMove(move) === board.trump;
     const card = step.do === 'card' || step.do === 'discard' ? step.card : undefined;
     if (card === undefined || !isOpen(board, moveOfCard(card))) continue;
+    if (step.do === 'card' && isTakenBy(board, steps)) return undefined;
     return demandOfCard(board, moveOfCard(card), step.do === 'discard');
   }
   return undefined;
+}
+
+/** Has the side played a card to this trick that it named to win one? Another that it named is for another trick. */
+function isTakenBy(board: Board, steps: readonly Step[]): boolean {
+  if (!board.isOurs(board.seats[board.best] as number)) return false;
+  const [suit, bit] = [board.suits[board.best] as number, board.bits[board.best] as number];
+  return steps.some(({ do: what, ...step }) => {
+    if (what !== 'card' || !('card' in step)) return false;
+    const move = moveOfCard(step.card);
+    return suitOfMove(move) === suit && bitOfMove(move) === bit;
+  });
 }
 
 const held = (board: Board, seat: number, move: number): boolean =>

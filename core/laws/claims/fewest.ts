@@ -1,34 +1,42 @@
 import { ok, type Result } from '../../base/index.ts';
 import { LIMIT } from './judge.ts';
 import { Owners } from './memo.ts';
-import { type ClaimQuestion, prepare, setUp, tooLong } from './question.ts';
+import { type ClaimQuestion, prepare, setUp } from './question.ts';
 import { type Aim, type Considered, Search } from './search.ts';
+
+/** Tricks found by a search. Given up, it has found no fewer than the fewest there are, or no more than the most. */
+interface Found {
+  readonly tricks: number;
+  readonly complete: boolean;
+}
 
 /** What a side must, might and could get of the tricks left, without a line to show for it. */
 export interface TrickRange {
   /** The fewest by any normal line. */
-  readonly normal: number;
+  readonly normal: Found;
   /** The fewest by any legal line. */
-  readonly anyLegal: number;
+  readonly anyLegal: Found;
   /** The most double dummy. */
-  readonly best: number;
+  readonly best: Found;
 }
+
+/** Whatever was said: any legal card. */
+const ANY_LEGAL: Considered = { whole: 0 };
 
 /** The range of tricks for the side of the claimer: what Laws 69B and 71 ask about. */
 export function trickRange(question: ClaimQuestion): Result<TrickRange> {
   const prepared = prepare(question);
   if (!prepared.ok) return prepared;
-  const { board, normal, stated } = setUp(prepared.value);
+  const { board, normal } = setUp(prepared.value);
   const owners = new Owners(board);
-  const tricks = (aim: Aim, considered: Considered): number | undefined => {
+  const found = (aim: Aim, considered: Considered): Found => {
     const search = new Search(board, aim, owners, considered, question.limit ?? LIMIT);
-    const found = search.tricks();
-    return search.isComplete ? found : undefined;
+    const tricks = search.tricks();
+    return { tricks, complete: search.isComplete };
   };
-  const fewest = tricks('worst', normal);
-  const anyLegal = tricks('worst', stated);
-  const best = tricks('best', stated);
-  return fewest === undefined || anyLegal === undefined || best === undefined
-    ? tooLong()
-    : ok({ normal: fewest, anyLegal, best });
+  return ok({
+    normal: found('worst', normal),
+    anyLegal: found('worst', ANY_LEGAL),
+    best: found('best', ANY_LEGAL),
+  });
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type Card, type Side, sideOf, suitOf } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { decidingLine, type LineTrick, type PlayReason } from './line.ts';
 import { Owners } from './memo.ts';
 import { trumpsAgainst } from './position.ts';
@@ -38,7 +39,7 @@ export interface ClaimJudgement {
   readonly missed: readonly Card[];
   readonly trumps: OutstandingTrumps;
   readonly classes: readonly ClassStanding[];
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
 }
 
 /** Positions after which the search for a worse line is given up, and what was found until then stands. */
@@ -95,7 +96,7 @@ function trumpClauses({
   unmentioned,
   likelyUnaware,
   couldCost,
-}: OutstandingTrumps): readonly string[] {
+}: OutstandingTrumps): readonly Clause[] {
   if (cards.length === 0) return [];
   if (!unmentioned) return ['70C1'];
   if (!likelyUnaware) return ['70C2'];
@@ -117,12 +118,12 @@ function isWonByTheirTrump({ question }: Prepared, { plays, winner }: LineTrick)
 }
 
 /** The aim, and for a claim cut short what allows the plays that cut it. */
-function clausesOf({ question }: Prepared, awarded: number, line: readonly LineTrick[]): readonly string[] {
+function clausesOf({ question }: Prepared, awarded: number, line: readonly LineTrick[]): readonly Clause[] {
   if (awarded >= question.claimed) return ['70A'];
   const own = line
     .flatMap(({ plays }) => plays)
     .filter(({ seat, reason }) => sideOf(seat) === sideOf(question.claimer) && !UNTELLING.has(reason.code));
-  return [...new Set(['70A', ...own.map(({ reason }) => reason.clause)])];
+  return [...new Set<Clause>(['70A', ...own.map(({ reason }) => reason.clause)])];
 }
 
 const UNTELLING: ReadonlySet<PlayReason['code']> = new Set([

@@ -1,4 +1,5 @@
 import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { type Board, bitOfMove, cardOfMove, suitOfMove } from './board.ts';
 import { classesOfBits } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
@@ -8,7 +9,7 @@ import type { ClassStanding, Prepared } from './question.ts';
 import type { Search } from './search.ts';
 
 /** Why a card of the line counts. Its words are `playReasonText`. */
-export type PlayReason = { readonly clause: string } & (
+export type PlayReason = { readonly clause: Clause } & (
   | {
       readonly code:
         | 'already-played'
@@ -24,12 +25,14 @@ export type PlayReason = { readonly clause: string } & (
   | { readonly code: 'class'; readonly standing: ClassStanding }
 );
 
+/** A card of a line of play, and why it is played. */
 export interface LinePlay {
   readonly seat: Seat;
   readonly card: Card;
   readonly reason: PlayReason;
 }
 
+/** A trick of a line of play. */
 export interface LineTrick {
   readonly plays: readonly LinePlay[];
   readonly winner: Seat;

@@ -34,7 +34,8 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   const { trump } = board;
   missed.fill(0);
   if (claiming.trumpForgotten && trump >= 0) missed[trump] = board.out(trump);
-  if (claiming.claimed === board.cardsLeft(board.turn)) addUnderLowCards(board, missed, claiming.seen);
+  const claimsAll = claiming.claimed === board.cardsLeft(board.turn);
+  if (claimsAll && !hasCounted(claiming.statement)) addUnderLowCards(board, believed, claiming);
   // Too long to count: with so many cards and ways nothing is put down to him.
   if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
   if (addSaid(board, missed, claiming)) return;
@@ -59,22 +60,31 @@ function* setsOf(cards: readonly number[]): Generator<readonly (readonly number[
 const pairsOf = (cards: readonly number[]): readonly (readonly number[])[] =>
   cards.flatMap((one, index) => cards.slice(index + 1).map((two) => [one, two]));
 
+/** What is remembered of a position holds this many cards of a suit, those out that there need not be among them. */
+const MOST_IN_A_SUIT = 15;
+
 /** Ace, king and queen: a suit that they head has a top from which it is played. */
 const TOP_HONOURS = 0b111;
 
 /**
- * Who claims everything with a suit of low cards has not looked at what is still out below the best of them, or he would
- * have said that he plays it from the top.
+ * Who claims everything and needs the low cards of a suit for it has not looked at what is still out below the best of
+ * them, or he would have said that he plays it from the top. Low cards that the claim does not need he may know to be losers.
  */
-function addUnderLowCards(board: Board, missed: Int32Array, seen: readonly number[]): void {
+function addUnderLowCards(board: Board, believed: Believed, { claimed, seen }: Claiming): void {
+  const { missed, worthless } = believed;
   for (let suit = 0; suit < 4; suit++) {
     const own = ownIn(board, seen, suit);
     const top = own & -own;
     if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
     const out = board.out(suit);
-    if ((out & (top - 1)) !== 0) continue;
     const lowest = 1 << (31 - Math.clz32(own));
-    missed[suit] = (missed[suit] as number) | (out & (lowest - 1));
+    const below = out & (lowest - 1) & ~(missed[suit] as number);
+    if ((out & (top - 1)) !== 0 || below === 0 || bitCount(out | own) + bitCount(own) > MOST_IN_A_SUIT)
+      continue;
+    worthless[suit] = own & ~top;
+    const isNeeded = believed.isCertainOf(claimed, CLAIM_LIMIT) !== true;
+    worthless[suit] = 0;
+    if (isNeeded) missed[suit] = (missed[suit] as number) | below;
   }
 }
 
@@ -124,10 +134,13 @@ function cardsBeating(
   return cards;
 }
 
+/** Did he say which tricks he counts, or which hand is high? */
+const hasCounted = ({ counted = [], high = [] }: Statement): boolean => counted.length + high.length > 0;
+
 /** Adds what beats the tricks that he said he counts; answers false when he said nothing of the kind. */
 function addSaid(board: Board, missed: Int32Array, { statement, seen }: Claiming): boolean {
+  if (!hasCounted(statement)) return false;
   const { counted = [], high = [] } = statement;
-  if (counted.length === 0 && high.length === 0) return false;
   const above = (suit: number, bit: number): void => {
     if (suit !== board.trump) missed[suit] = (missed[suit] as number) | (board.out(suit) & (bit - 1));
   };

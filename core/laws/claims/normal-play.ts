@@ -83,8 +83,25 @@ export class NormalPlay implements Considered {
     const sensible = this.siftBy(moves, from, demanded, (move, at) =>
       this.isLossExcluded(move, at, kept, directed),
     );
-    return this.siftBy(moves, from, sensible, (move) => this.isExcluded(move, directed));
+    return this.siftByLooks(moves, from, sensible, directed);
   };
+
+  /**
+   * Takes out the cards that look wrong. Where all of them do, something must be played all the same: then the classes are
+   * taken one by one in their order, each as long as it leaves a card.
+   */
+  private siftByLooks(moves: Int16Array, from: number, end: number, directed: boolean): number {
+    const isRight = (move: number): boolean => !this.isExcluded(move, directed);
+    let right = false;
+    for (let at = from; at < end && !right; at++) right = isRight(moves[at] as number);
+    if (right) return this.siftBy(moves, from, end, (move) => !isRight(move));
+    let to = this.siftBy(moves, from, end, (move) => this.isAmong(this.allowance.struck, move));
+    for (let bits = this.allowance.excluded | NOT_TOP_DOWN; bits !== 0 && to - from > 1; bits &= bits - 1) {
+      const kind = bits & -bits;
+      to = this.siftBy(moves, from, to, (move) => (this.excludingClasses(move) & kind) !== 0);
+    }
+    return to;
+  }
 
   private keeping(moves: Int16Array, from: number, end: number): number {
     return this.board.turn === this.allowance.free ? -1 : this.believed.keeping(moves, from, end);

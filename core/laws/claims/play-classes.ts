@@ -1,3 +1,4 @@
+import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 
 /*
@@ -26,18 +27,21 @@ export const PLAY_CLASSES = [
   'partner-wastes-ace',
   'not-top-down',
 ] as const;
+/** One of them. */
 export type PlayClass = (typeof PLAY_CLASSES)[number];
 
 /** How good the claimer is: the measure of what is careless for him. */
 export const PLAYER_CLASSES = ['weak', 'middle', 'strong'] as const;
+/** One of them. */
 export type PlayerClass = (typeof PLAYER_CLASSES)[number];
 
+/** Whether a class of play is normal for the claimer. */
 export type Standing = 'normal' | 'not-normal';
 
 /** What is proposed for a class of play, and on what authority. */
 export interface Proposal {
   readonly standing: Standing;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Does the Law itself say so, or is it left to the director? */
   readonly by: 'law' | 'director';
 }
@@ -55,13 +59,13 @@ export interface ClassContext {
 }
 
 /** The clause on unstated lines (new line, less successful normal line). */
-export const unstatedLineClause = (edition: LawsEdition): string => (edition === 1997 ? '70D' : '70D1');
+export const unstatedLineClause = (edition: LawsEdition): Clause => (edition === 1997 ? '70D' : '70D1');
 /** The clause on unstated finesses and drops. */
-export const unstatedGuessClause = (edition: LawsEdition): string => (edition === 1997 ? '70E' : '70E1');
+export const unstatedGuessClause = (edition: LawsEdition): Clause => (edition === 1997 ? '70E' : '70E1');
 
-const judged = (standing: Standing, clause: string): Proposal => ({ standing, clause, by: 'director' });
+const judged = (standing: Standing, clause: Clause): Proposal => ({ standing, clause, by: 'director' });
 
-const laidDown = (standing: Standing, clause: string): Proposal => ({ standing, clause, by: 'law' });
+const laidDown = (standing: Standing, clause: Clause): Proposal => ({ standing, clause, by: 'law' });
 
 /** What is proposed for a class of play; why, in words, is `classReasonText`. */
 export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {

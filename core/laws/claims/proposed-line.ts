@@ -15,6 +15,7 @@ export interface ProposedPlay {
   readonly against?: 'statement' | 'struck' | readonly PlayClass[];
 }
 
+/** A line of play that somebody proposes, looked at card by card. */
 export interface ProposedLine {
   readonly plays: readonly ProposedPlay[];
   /** Is every card of the claiming side in it normal and within the statement? */

@@ -158,7 +158,7 @@ const cardsIn = (bits: Int32Array): readonly Card[] =>
 function boardOf(question: ClaimQuestion, noticesShowOut: boolean): { board: Board; believed: Believed } {
   const { position, claimer } = question;
   const board = new Board(position, claimer);
-  board.seen = seenAtClaim(question);
+  board.seen |= seenAtClaim(question);
   board.bound = boundCards(position);
   const believed = new Believed(board, {
     defender: claimer === position.declarer ? -1 : SEATS.indexOf(claimer),

@@ -33,6 +33,7 @@ type Action =
 /** Tricks that the claimer said he counts, in no order: "two spades", "the ace of hearts". */
 export type Counted = { readonly suit: Suit; readonly tricks: number } | { readonly card: Card };
 
+/** What a claimer said with his claim (Law 68C). */
 export interface Statement {
   readonly steps: readonly Step[];
   /** "Two spades and four diamonds": what he counts as winners; it gives no order of play. */

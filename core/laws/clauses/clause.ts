@@ -1,3 +1,4 @@
+import type { LawsEdition } from '../editions.ts';
 import type { LAWS_9_TO_16 } from './laws-9-to-16.ts';
 import type { LAWS_17_TO_22 } from './laws-17-to-22.ts';
 import type { LAWS_23_TO_40 } from './laws-23-to-40.ts';
@@ -10,11 +11,22 @@ type Rows =
   | typeof LAWS_17_TO_22
   | typeof LAWS_23_TO_40
   | typeof LAWS_41_TO_60
-  | typeof LAWS_61_TO_71;
+  | typeof LAWS_61_TO_71
+  | typeof OTHER_LAWS;
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-type Listed = Words<Rows[number]['clauses'] | typeof OTHER_LAWS>;
+/** The clauses of the rows that are of the edition. */
+type ClausesIn<Edition, Row> = Row extends {
+  readonly editions: readonly (infer Its)[];
+  readonly clauses: infer Clauses extends string;
+}
+  ? Edition extends Its
+    ? Words<Clauses>
+    : never
+  : never;
+
+type Listed<Edition> = ClausesIn<Edition, Rows[number]>;
 
 type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'J' | 'K';
 
@@ -30,5 +42,18 @@ type OverLetter<Clause extends string, Each extends Letter> = Each extends Lette
     : never
   : never;
 
+type OfEdition<Edition extends LawsEdition> = Listed<Edition> | Over<Listed<Edition>>;
+
+/** Every clause of every edition, or the heading of several. */
+interface Clauses {
+  readonly 1997: OfEdition<1997>;
+  readonly 2007: OfEdition<2007>;
+  readonly 2017: OfEdition<2017>;
+}
+
 /** A clause of the Laws in one of the editions, or the heading of several. One that is in no list does not compile. */
-export type Clause = Listed | Over<Listed>;
+export type Clause<Edition extends LawsEdition = LawsEdition> = Clauses[Edition];
+
+/** The clauses, where something is so. */
+export const clausesIf = (isSo: boolean, ...clauses: readonly Clause[]): readonly Clause[] =>
+  isSo ? clauses : [];

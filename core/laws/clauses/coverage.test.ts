@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { type AnyCase, anyOutcome, readAnyCase, runAnyCase } from '../case-format/kinds.ts';
 import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
-import { isAnyCall } from '../happening/any-call.ts';
 import { COVERAGE, COVERED_LAWS, clausesOf, lawOf } from './coverage.ts';
-import { OTHER_LAWS } from './other-laws.ts';
+import { isClause, isClauseOf } from './is-clause.ts';
 import { casesOf, coveragePage, type Exercise } from './page.ts';
 
 const laws = new URL('../', import.meta.url);
@@ -67,13 +66,6 @@ const exercises: readonly Exercise[] = readdirSync(folder)
     }),
   );
 
-const isCovered = (clause: string): boolean =>
-  lawOf(clause) >= COVERED_LAWS.first && lawOf(clause) <= COVERED_LAWS.last;
-
-/** Is the clause in the list of the edition, by itself or as the heading of others? */
-const isListed = (edition: LawsEdition, clause: string): boolean =>
-  [...clausesOf(edition).keys()].some((each) => each.startsWith(clause));
-
 describe('what is covered', () => {
   test.each(LAWS_EDITIONS)('%i: no clause is listed twice', (edition) => {
     const all = COVERAGE.filter(({ editions }) => editions.includes(edition)).flatMap(({ clauses }) =>
@@ -88,13 +80,8 @@ describe('what is covered', () => {
   });
 
   test.each(LAWS_EDITIONS)('%i: the rulings cite clauses that the edition has', (edition) => {
-    const listed = [...clausesOf(edition).keys()];
-    const cited = exercises.filter(
-      (each) => each.cited && each.edition === edition && isCovered(each.clause),
-    );
-    // A heading stands for the clauses under it.
-    const unknown = cited.filter(({ clause }) => !listed.some((each) => each.startsWith(clause)));
-    expect(unknown).toEqual([]);
+    const cited = exercises.filter((each) => each.cited && each.edition === edition);
+    expect(cited.filter(({ clause }) => !isClauseOf(edition, clause))).toEqual([]);
   });
 
   test.each(LAWS_EDITIONS)('%i: every clause that is carried out has its cases', (edition) => {
@@ -108,26 +95,6 @@ describe('what is covered', () => {
     expect(short).toEqual([]);
   });
 
-  test('every clause that the sources name is in the lists: a misspelt one is found', () => {
-    const files = readdirSync(laws, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /\.ts$/.test(name) && !/\.test\.ts$|(^|\/)(testing|texts|glossary|contents)\//.test(name),
-    );
-    const known = [
-      ...LAWS_EDITIONS.flatMap((edition) => [...clausesOf(edition).keys()]),
-      ...OTHER_LAWS.split(' '),
-    ];
-    // A call such as 2C is written like a clause.
-    const isClause = (text: string): boolean => !isAnyCall(text);
-    const unknown = files.flatMap((file) => {
-      const source = readFileSync(new URL(file, laws), 'utf8');
-      return [...source.matchAll(/'(\d{1,2}[A-K]\d{0,2}(?:\([a-z]+\))*)'/g)]
-        .map(([, clause = '']) => clause)
-        .filter((clause) => isClause(clause) && !known.some((each) => each.startsWith(clause)))
-        .map((clause) => `${file}: ${clause}`);
-    });
-    expect(unknown).toEqual([]);
-  });
-
   test('every clause that a case expects is in the lists of its edition, and what it does not expect in those of one', () => {
     const unknown = readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
@@ -138,11 +105,9 @@ describe('what is covered', () => {
             const { clauses = [], notClauses = [] } = expected[edition] ?? {};
             // What must not be cited may be a clause of another edition.
             return [
-              ...clauses.filter((clause) => !isListed(edition, clause)),
-              ...notClauses.filter((clause) => !LAWS_EDITIONS.some((each) => isListed(each, clause))),
-            ]
-              .filter(isCovered)
-              .map((clause) => `${file}, ${edition}: ${clause} (${name})`);
+              ...clauses.filter((clause) => !isClauseOf(edition, clause)),
+              ...notClauses.filter((clause) => !isClause(clause)),
+            ].map((clause) => `${file}, ${edition}: ${clause} (${name})`);
           });
         }),
       );

@@ -10,49 +10,47 @@ export type Dealt =
   | { readonly how: 'told'; readonly reason: string };
 
 /** Clauses of some editions that are dealt with in the same way, apart by blanks. */
-export interface CoverageRow<Clauses extends string = string> {
-  readonly editions: readonly LawsEdition[];
+export interface CoverageRow<Clauses extends string = string, Edition extends LawsEdition = LawsEdition> {
+  readonly editions: readonly Edition[];
   readonly clauses: Clauses;
   readonly dealt: Dealt;
 }
 
-export const ALL: readonly LawsEdition[] = LAWS_EDITIONS;
-export const BEFORE_2017: readonly LawsEdition[] = [1997, 2007];
-export const SINCE_2007: readonly LawsEdition[] = [2007, 2017];
-export const IN_1997: readonly LawsEdition[] = [1997];
-export const IN_2007: readonly LawsEdition[] = [2007];
-export const IN_2017: readonly LawsEdition[] = [2017];
-
-type Editions = readonly LawsEdition[];
+export const ALL = LAWS_EDITIONS;
+export const BEFORE_2017 = [1997, 2007] as const;
+export const SINCE_2007 = [2007, 2017] as const;
+export const IN_1997 = [1997] as const;
+export const IN_2007 = [2007] as const;
+export const IN_2017 = [2017] as const;
 
 /** Clauses that a function carries out. */
-export const code = <Clauses extends string>(
-  editions: Editions,
+export const code = <Clauses extends string, Edition extends LawsEdition>(
+  editions: readonly Edition[],
   clauses: Clauses,
   name: string,
-): CoverageRow<Clauses> => ({
+): CoverageRow<Clauses, Edition> => ({
   editions,
   clauses,
   dealt: { how: 'code', function: name },
 });
 
 /** Clauses that rest on a judgement or a choice, which a function asks for. */
-export const asked = <Clauses extends string>(
-  editions: Editions,
+export const asked = <Clauses extends string, Edition extends LawsEdition>(
+  editions: readonly Edition[],
   clauses: Clauses,
   name: string,
-): CoverageRow<Clauses> => ({
+): CoverageRow<Clauses, Edition> => ({
   editions,
   clauses,
   dealt: { how: 'asked', function: name },
 });
 
 /** Clauses that leave nothing to carry out here, and why. */
-export const told = <Clauses extends string>(
-  editions: Editions,
+export const told = <Clauses extends string, Edition extends LawsEdition>(
+  editions: readonly Edition[],
   clauses: Clauses,
   reason: string,
-): CoverageRow<Clauses> => ({
+): CoverageRow<Clauses, Edition> => ({
   editions,
   clauses,
   dealt: { how: 'told', reason },

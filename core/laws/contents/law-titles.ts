@@ -1,4 +1,4 @@
-import type { ByEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
 
 type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 

@@ -8,6 +8,7 @@ import {
   ruleDefect,
   ruleStrayCard,
 } from '../67-defective-trick.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { adjustedScore, cardWithdrawnBy, note } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
 import { ask, isSo, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
@@ -90,7 +91,7 @@ function* cardChosen(
   table: Table,
   defect: OpenDefect,
   { choices }: Extract<DefectRuling, { readonly do: 'supply' | 'place' }>,
-  clause: string,
+  clause: Clause,
 ): Telling<Card | undefined> {
   const play = playOf(table);
   const led = trickOf(defectHistory(table, play), defect.trick)?.led;
@@ -142,7 +143,7 @@ function* oneDesignated(table: Table, { seat, trick, cards: extra }: OpenDefect)
     return [];
   }
   const params = { seat, offender: seat, card: faced, cards: extra.join(' ') };
-  const backBy = (clause: string) =>
+  const backBy = (clause: Clause) =>
     extra.map((card) => ({ type: 'card-withdrawn', seat, card, clause }) as const);
   if (!(yield* isSo({ id: 'faces-seen', answerer: 'director', clause: '58B2', no: '58B1', params }))) {
     yield* backBy('58B1');

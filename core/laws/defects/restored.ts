@@ -1,7 +1,8 @@
 import type { Card, Seat } from '../../game/index.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import { ruleDefect } from '../67-defective-trick.ts';
-import type { ByEdition } from '../editions.ts';
+import { editionsOf } from '../clauses/by-edition.ts';
+
 import type { Happening } from '../happening/happening.ts';
 import { isSpokenOf } from '../revokes/at-table.ts';
 import { type RevokeRuling, ruleRevokes } from '../revokes/report.ts';
@@ -21,8 +22,10 @@ import { type OpenDefect, withCardSupplied } from '../table/trick-defects.ts';
 import { bestOf, type History, historyOf } from '../tricks/history.ts';
 
 /** 1997 has one paragraph for it. */
-const RESTORED: ByEdition<string> = { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' };
-const ALWAYS_HELD: ByEdition<string> = { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' };
+const SAYS = editionsOf({
+  restored: { 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' },
+  alwaysHeld: { 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' },
+});
 
 /** The history of the play for Law 67, to which a card that went along has come to light. */
 export function defectHistory(table: Table, play: TablePlay): History {
@@ -38,7 +41,7 @@ export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
   const { seat, trick } = defect;
   const { edition } = table;
   const play = playOf(table);
-  const clause = RESTORED[edition];
+  const clause = SAYS[edition].restored;
   const params = { seat, trick: String(trick) };
   yield note('too-many-cards', '58B4', params);
   const faced = facedIn(play, defect);
@@ -54,7 +57,7 @@ export function* surplusRestored(table: Table, defect: OpenDefect): Procedure {
     isDefender(play, seat) &&
     (yield* judged('exposed-on-return', clause, { seat, cards: restored.join(' ') }));
   if (exposed) yield* becomePenaltyCards(table, seat, restored, 'dropped', clause);
-  yield note('card-always-held', ALWAYS_HELD[edition], params);
+  yield note('card-always-held', SAYS[edition].alwaysHeld, params);
   return yield* notPlayedEarlier(table, afterwards(play, defect, stays, faced), { seat, trick, restored });
 }
 
@@ -82,7 +85,7 @@ function afterwards(
 function* stayingCard(table: Table, defect: OpenDefect, faced: Card | undefined): Telling<Card> {
   const play = playOf(table);
   const { seat } = defect;
-  const clause = RESTORED[table.edition];
+  const clause = SAYS[table.edition].restored;
   const unknown = ruleDefect(defectHistory(table, play), defect, table.edition, {
     facedIsKnown: false,
   });
@@ -138,7 +141,7 @@ function* notPlayedEarlier(table: Table, play: TablePlay, { seat, trick, restore
   const again: Happening[] = [];
   for (const { revoke, correction } of failures) {
     if (correction === undefined || isPlayFinished(play))
-      yield* establishedRevoke(revoke, ALWAYS_HELD[edition]);
+      yield* establishedRevoke(revoke, SAYS[edition].alwaysHeld);
     else again.push({ type: 'revoke-noticed', by: seat, of: seat, trick: revoke.trick });
   }
   return again;

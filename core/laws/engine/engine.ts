@@ -1,36 +1,30 @@
 import { fail, ok, type Result } from '../../base/index.ts';
 import { type Card, sideOf } from '../../game/index.ts';
-import { handsBackEnd } from '../34-right-to-call-retained.ts';
-import { CLAUSES } from '../editions.ts';
+import type { Clause } from '../clauses/clause.ts';
+
 import type { Answered, Happening, Input } from '../happening/happening.ts';
-import { isTrickHappening } from '../happening/trick-happening.ts';
 import type { Irregularity } from '../ruling/irregularity.ts';
 import { refused, type TableRefusal } from '../ruling/refused.ts';
 import type { Consequence, Question } from '../ruling/ruling.ts';
 import { applied, withoutSpentDuties } from '../table/effects.ts';
+import { withPlayBegun } from '../table/play-begun.ts';
 import { isDefender } from '../table/play-state.ts';
-import { dummysCardNamed } from '../table/remembering.ts';
 import {
   finalContract,
-  isAuctionEnded,
   type OpenRuling,
   openTable,
   type Ruling,
   type Table,
   tableWith,
-  turnLost,
 } from '../table/table.ts';
-import { cardDispatched, withoutSpentOrders, withPlayBegun } from './card-dispatch.ts';
-import { irregularityOf, leadTooEarly, ledByWrongDefender, settling } from './dispatch.ts';
-import { playIrregularity } from './play-dispatch.ts';
-import { playRefusal } from './play-refusal.ts';
-import { refusalOf } from './refusal.ts';
+import { settling } from './due.ts';
+import { impossible, isLead, takenAt } from './happenings/rules.ts';
+import { withoutSpentOrders } from './spent-orders.ts';
 import { awaiting, goneOn, type Told, told } from './telling.ts';
-import { isUnnoticed, trickIrregularity, withDefect } from './trick-dispatch.ts';
 
 /** The clauses of a ruling, each once: those of the answers given and of what follows. */
-function clausesOf({ answers, consequences }: Told): readonly string[] {
-  const clauses = new Set<string>();
+function clausesOf({ answers, consequences }: Told): readonly Clause[] {
+  const clauses = new Set<Clause>();
   for (const { question, answer } of answers) {
     // What was done instead of answering has its clause among the consequences; when the director came, it has none.
     if (question.id === 'rule-now') continue;
@@ -133,16 +127,18 @@ function heardMeanwhile(table: Table): Table {
   const rest = tableWith(table, { meanwhile: later });
   if (isSpreading(current, first)) return replied(rest, current, { type: 'answer', answer: 'spread' });
   // A card that has gone to a trick since does not fall a second time.
-  const overtaken = first.type === 'card' && playRefusal(rest, first) !== undefined;
+  const overtaken = first.type === 'card' && impossible(rest, first) !== undefined;
   if (isHeard(current, first)) return overtaken ? heardMeanwhile(rest) : replied(rest, current, first);
   return isAskedAfresh(current, first) && whyNot(rest, first) === undefined
     ? settled(taken(withdrawnQuestion(rest, current), first))
     : table;
 }
 
-/** Why something cannot have happened at all. */
+/** Why something that happened cannot be looked at. What kind of score a board gets is looked at when it is over. */
 const whyNot = (table: Table, happening: Happening): TableRefusal | undefined =>
-  refusalOf(table, happening) ?? playRefusal(table, happening);
+  table.ended === 'board-over' && happening.type !== 'adjustment'
+    ? refused('board-over')
+    : impossible(table, happening);
 
 /** What happens to the table when somebody acts: the open ruling hears it, or it is looked at by itself. */
 function acted(table: Table, happening: Happening): Table {
@@ -150,23 +146,6 @@ function acted(table: Table, happening: Happening): Table {
   return current !== undefined && isHeard(current, happening)
     ? replied(table, current, happening)
     : taken(table, happening);
-}
-
-/** That declarer has named a card counts, whatever becomes of it (Law 63A2). */
-const withDesignation = (table: Table, { type }: Happening): Table =>
-  type === 'dummy-named' && table.played !== undefined
-    ? tableWith(table, { played: dummysCardNamed(table.played) })
-    : table;
-
-/** The hands go back to the board. If a turn was lost, Law 17D2 says what that makes of it; in 1997 nothing. */
-function handsReturned(table: Table): Table {
-  const ended: Table = tableWith(table, { ended: 'hands-returned' });
-  if (isAuctionEnded(table)) return settled(ended);
-  const last = table.calls.at(-1);
-  const skipped = turnLost(table);
-  if (!handsBackEnd(table) || last === undefined || skipped === undefined) return table;
-  const isRuled = table.rulings.at(-1)?.clauses.includes(CLAUSES.passedOut[table.edition]) ?? false;
-  return isRuled ? settled(ended) : opened(ended, { type: 'skipped-player', offender: last.seat, skipped });
 }
 
 /** Nobody said that a lead was due, and somebody leads: what has to be asked before the lead comes first. */
@@ -186,59 +165,14 @@ function keptOrHeard(table: Table, happening: Happening): Table {
 
 /** What happens to the table when somebody acts and no open ruling hears it. */
 function taken(table: Table, happening: Happening): Table {
-  if (isTrickHappening(happening))
-    return isUnnoticed(happening)
-      ? settled(withDefect(table, happening))
-      : opened(table, trickIrregularity(table, happening));
-  switch (happening.type) {
-    case 'lead-faced': {
-      const due = dueBeforeLead(table);
-      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
-      const shown = leadTooEarly(table, happening);
-      const wrong = shown === undefined ? ledByWrongDefender(table, happening) : undefined;
-      if (wrong !== undefined) return taken(table, wrong);
-      return shown === undefined
-        ? settled(tableWith(table, { ended: happening.type }))
-        : opened(table, { ...shown, offender: shown.seat });
-    }
-    case 'hands-returned':
-      return handsReturned(table);
-    case 'play-over':
-      return settled(tableWith(table, { ended: happening.type }));
-    case 'lead-due':
-      return settled(withPlayBegun(tableWith(table, { leadDue: true })));
-    case 'dummy-named':
-    case 'card-renamed':
-    case 'dummy-misplaced':
-    case 'several-cards':
-    case 'simultaneous-cards':
-    case 'card-held':
-    case 'fifth-card':
-    case 'misexplained-play':
-    case 'lead-down':
-    case 'revoke-noticed':
-    case 'revoke-asked':
-    case 'claim':
-    case 'agreement-withdrawn':
-    case 'concession-withdrawn':
-    case 'dummy-acted': {
-      const ready = withDesignation(withPlayBegun(table), happening);
-      const irregularity = playIrregularity(ready, happening);
-      return irregularity === undefined ? table : opened(ready, irregularity);
-    }
-    case 'card': {
-      const due = dueBeforeLead(table);
-      if (due.open.length > table.open.length) return keptOrHeard(due, happening);
-      const { table: ready, irregularity } = cardDispatched(withPlayBegun(due), happening);
-      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
-    }
-    case 'director':
-      return table;
-    default: {
-      const { table: ready, irregularity } = irregularityOf(table, happening);
-      return irregularity === undefined ? settled(ready) : opened(ready, irregularity);
-    }
+  if (isLead(happening)) {
+    const due = dueBeforeLead(table);
+    if (due.open.length > table.open.length) return keptOrHeard(due, happening);
   }
+  const { table: ready, irregularity, instead } = takenAt(table, happening);
+  if (instead !== undefined) return taken(ready, instead);
+  if (irregularity !== undefined) return opened(ready, irregularity);
+  return ready === table ? table : settled(ready);
 }
 
 /** Does the open question hear it: as its answer, or as an act that answers it? */
@@ -266,8 +200,8 @@ export function isHeard({ question, irregularity }: OpenRuling, input: Input): b
 
 function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const current = table.open.at(-1);
-  const impossible = input.type === 'card' ? playRefusal(table, input) : undefined;
-  if (impossible !== undefined) return fail(impossible);
+  const noSuchCard = input.type === 'card' ? impossible(table, input) : undefined;
+  if (noSuchCard !== undefined) return fail(noSuchCard);
   if (current !== undefined && isHeard(current, input)) return ok(replied(table, current, input));
   if (input.type === 'answer') return fail(notAnAnswer(current?.question, input));
   if (current !== undefined && isSpreading(current, input))
@@ -279,7 +213,7 @@ function take(table: Table, input: Input): Result<Table, TableRefusal> {
   const afresh = current !== undefined && isAskedAfresh(current, input);
   if (current !== undefined && !afresh && waits(current.question, input)) return keptForLater(table, input);
   const ready = afresh ? withdrawnQuestion(table, current) : table;
-  const refusal = refusalOf(ready, input) ?? (input.type === 'card' ? undefined : playRefusal(ready, input));
+  const refusal = whyNot(ready, input);
   if (refusal !== undefined) return fail(refusal);
   const after = taken(ready, input);
   return ok(afresh ? settled(after) : after);
@@ -295,8 +229,8 @@ const withdrawnQuestion = (table: Table, { irregularity }: OpenRuling): Table =>
 /** Declarer begins to spread his hand after an opening lead out of turn and shows a card: he becomes dummy (Law 54A). */
 const isSpreading = ({ question }: OpenRuling, input: Input): boolean =>
   question.id === 'opening-lead' &&
-  input.type === 'exposed' &&
-  input.how === 'shown' &&
+  ((input.type === 'exposed' && input.how === 'shown') ||
+    (input.type === 'claim' && input.act === 'shows-cards')) &&
   input.seat === question.answerer;
 
 /**

@@ -1,4 +1,5 @@
-import { type ByEdition, LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
+import { LAWS_EDITIONS, type LawsEdition } from '../editions.ts';
 import type { TermId } from './terms.ts';
 
 /** What a word means, and what is particular to an edition. */
@@ -15,6 +16,7 @@ export interface EditionNote {
   readonly text: string;
 }
 
+/** What an entry says of single editions, the oldest first. */
 export const editionNotes = (entry: Entry): readonly EditionNote[] =>
   LAWS_EDITIONS.flatMap((edition) => {
     const text = entry[edition];

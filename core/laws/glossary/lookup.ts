@@ -14,6 +14,7 @@ const plain = (text: string): string =>
 /** What a word is called in a language. */
 export const termName = (id: TermId, language: Language): string => TERM_NAMES[id][language][0];
 
+/** Is it the id of a term? */
 export const isTerm = (id: string): id is TermId => Object.hasOwn(TERMS, id);
 
 /** How well a name answers what was typed: the whole of it, its beginning, a word of it, anything in it. */

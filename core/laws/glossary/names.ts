@@ -17,6 +17,7 @@ function split(list: string): readonly [string, ...string[]] {
   return [first, ...others];
 }
 
+/** What each term is called in the four languages, its usual name first. */
 export const TERM_NAMES: Readonly<Record<TermId, Names>> = {
   'adjusted-score': names(
     'adjusted score',

@@ -1,4 +1,4 @@
-import type { ByEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
 
 /** Where an edition says what a word means: in its chapter of definitions, in a clause, or nowhere. */
 export type Place = 'definitions' | `${number}${string}` | undefined;
@@ -117,6 +117,8 @@ export type AuctionTerm = keyof typeof AUCTION_TERMS;
 export type PlayTerm = keyof typeof PLAY_TERMS;
 export type ScoreTerm = keyof typeof SCORE_TERMS;
 export type TableTerm = keyof typeof TABLE_TERMS;
+/** The id of a term of the Laws. */
 export type TermId = keyof typeof TERMS;
 
+/** All of them, in the order of the alphabet. */
 export const TERM_IDS = (Object.keys(TERMS) as TermId[]).toSorted();

@@ -25,7 +25,8 @@ export type Happening =
   | DummyActed
   | { readonly type: 'lead-down'; readonly seat: Seat }
   | Claimed
-  | ClaimReopened
+  | ClaimReopened<'agreement-withdrawn'>
+  | ClaimReopened<'concession-withdrawn'>
   | RevokeNoticed
   | RevokeAsked
   | LeadFaced
@@ -220,8 +221,12 @@ export interface Claimed {
 export type SinceAgreement = 'nothing' | 'next-board' | 'round-over' | 'period-over';
 
 /** A side takes back its agreement to a claim (Law 69B), or what it conceded (Law 71). */
-export interface ClaimReopened {
-  readonly type: 'agreement-withdrawn' | 'concession-withdrawn';
+export interface ClaimReopened<
+  Type extends 'agreement-withdrawn' | 'concession-withdrawn' =
+    | 'agreement-withdrawn'
+    | 'concession-withdrawn',
+> {
+  readonly type: Type;
   readonly seat: Seat;
   readonly since: SinceAgreement;
   /** How many tricks he wants back, if he says so. */

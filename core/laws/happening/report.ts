@@ -178,35 +178,3 @@ export interface Consulted {
 
 /** A report as its law gets it: with the player who has offended, if anybody has. */
 export type Reported = Report & { readonly offender: Seat };
-
-const REPORT_TYPES: Readonly<Record<Report['type'], true>> = {
-  attention: true,
-  acted: true,
-  'rectified-by-players': true,
-  'corrected-early': true,
-  'consulted-partner': true,
-  adjustment: true,
-  counted: true,
-  'foreign-card': true,
-  'wrong-hand': true,
-  'hand-met-again': true,
-  'wrong-board': true,
-  'wrong-way': true,
-  'from-partner': true,
-  'withdrawn-used': true,
-  'from-elsewhere': true,
-  'misstated-double': true,
-  'redeal-wanted': true,
-  request: true,
-  'review-wrong': true,
-  corrects: true,
-  misinformed: true,
-  consulted: true,
-  deviated: true,
-  'special-understanding': true,
-  'not-disclosed': true,
-  'methods-differ': true,
-};
-
-/** Is it the type of a report? */
-export const isReportType = (type: string): type is Report['type'] => Object.hasOwn(REPORT_TYPES, type);

@@ -80,22 +80,6 @@ interface CardsMixed {
   readonly seats: readonly Seat[];
 }
 
-const TYPES: ReadonlySet<string> = new Set<TrickHappening['type']>([
-  'card-omitted',
-  'card-tucked',
-  'defect-noticed',
-  'card-strayed',
-  'card-pointed-out',
-  'tricks-disturbed',
-  'inspection',
-  'cards-mixed',
-]);
-
-/** Does it concern tricks that are finished, or taken to be? */
-export const isTrickHappening = <T extends { readonly type: string }>(
-  happening: T,
-): happening is Extract<T, TrickHappening> => TYPES.has(happening.type);
-
 /** The same as their laws get them. */
 export type TrickIrregularity =
   | { readonly type: 'defective-trick'; readonly offender: Seat }

@@ -1,7 +1,9 @@
 import { dummyOf, partnerOf, type Seat, sideOf } from '../../game/index.ts';
 import { hasLostRights } from '../43-dummys-limits.ts';
 import { mayAsk, type RightToAsk } from '../61-failure-to-follow-suit.ts';
-import { CLAUSES } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
+
 import type { RevokeAsked } from '../happening/happening.ts';
 import { note, penaltyPossible, unauthorisedFor } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
@@ -91,7 +93,7 @@ function* warnedWithoutWords({ edition }: Table, asker: Seat): Telling<void> {
 }
 
 /** Whether it was a question to be asked, and whose use its answer is not for. */
-function* ofTheRight(right: RightToAsk, asker: Seat, dummy: Seat, clause: string): Telling<void> {
+function* ofTheRight(right: RightToAsk, asker: Seat, dummy: Seat, clause: Clause): Telling<void> {
   if (right.allowed) yield note('may-ask', clause, { seat: asker });
   else if (asker === dummy) {
     yield note('dummy-may-not-ask', clause, { seat: asker });

@@ -4,13 +4,13 @@ import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import type { RevokeNoticed } from '../happening/happening.ts';
 import { cardsKnown, isGone, playOf, standingCards } from '../table/play-state.ts';
 import { tableRecord } from '../table/record.ts';
-import { rememberFor } from '../table/remember.ts';
+import { rememberFor, rememberOf } from '../table/remember.ts';
 import type { Table } from '../table/table.ts';
 import { checkRecord } from '../tricks/check.ts';
 import { type History, historyOf, trickOf } from '../tricks/history.ts';
 import { type Answers, isAboutTrick, questionKey, type TrickQuestion } from '../tricks/question.ts';
 import { findRevokes } from './find-revokes.ts';
-import { type RevokeReport, type RevokeRuling, ruleRevokes } from './report.ts';
+import { type RevokeReport, type RevokeRuling, ruleRevokesOf } from './report.ts';
 import type { Revoke } from './revoke.ts';
 import { unprovedPlays } from './unproved.ts';
 
@@ -28,13 +28,10 @@ export const isRevokeOf =
     other.seat === seat && other.trick === trick && other.card === card;
 
 /** The play of a table with what can be worked out of it; nothing when the cards cannot have been played so. */
-export const tableHistory = (table: Table): History | undefined =>
-  histories(table, 'history', () => {
-    const record = tableRecord(table, playOf(table));
-    return checkRecord(record).ok ? historyOf(record) : undefined;
-  });
-
-const histories = rememberFor<History | undefined>();
+export const tableHistory = rememberOf((table: Table): History | undefined => {
+  const record = tableRecord(table, playOf(table));
+  return checkRecord(record).ok ? historyOf(record) : undefined;
+});
 
 /** What was asked about tricks at this table and answered. */
 export const questionsAnswered = ({ rulings }: Table): TrickQuestion[] =>
@@ -51,23 +48,22 @@ const answersGiven = ({ rulings }: Table): Answers =>
 
 /** The rulings on the revokes to which attention was drawn. Those that nobody has noticed change nothing. */
 export const revokeReport = (table: Table, answers?: Answers): RevokeReport | undefined =>
-  answers === undefined ? reports(table, 'report', () => reportOn(table, {})) : reportOn(table, answers);
+  answers === undefined ? plainReport(table) : reportOn(table, answers);
 
-const reports = rememberFor<RevokeReport | undefined>();
+const plainReport = rememberOf((table: Table) => reportOn(table, {}));
 
 function reportOn(table: Table, answers: Answers): RevokeReport | undefined {
+  const history = tableHistory(table);
+  if (history === undefined) return undefined;
   const { memory } = playOf(table);
   const isKnown = (revoke: Revoke): boolean =>
     revoke.kind === 'deemed' ||
     memory.noticed.some((noticed) => noticed.free !== true && isRevokeOf(noticed)(revoke));
-  const record = tableRecord(table, playOf(table));
-  const readings = { notPenaltyCard: 'accepted' } as const;
-  const report = ruleRevokes(record, table.edition, {
-    readings,
+  return ruleRevokesOf(history, table.edition, {
+    readings: { notPenaltyCard: 'accepted' },
     answers: { ...answersGiven(table), ...answers },
     isKnown,
   });
-  return report.ok ? report.value : undefined;
 }
 
 const isWithdrawn = (history: History, { trick, place }: Revoke): boolean =>

@@ -1,7 +1,9 @@
 import { type Card, isCard, otherSide, partnerOf, type Seat, sideOf } from '../../game/index.ts';
+import { penaltyCardsOf } from '../44-sequence-of-play.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import { type Correction, correctRevoke, type LaterCard } from '../62-correction-of-revoke.ts';
-import { CLAUSES, type LawsEdition } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+import type { LawsEdition } from '../editions.ts';
 import { settledClaim, wonTricksMoved } from '../ruling/claim-at-table.ts';
 import { note } from '../ruling/consequences.ts';
 import { ask, type Procedure, type Telling } from '../ruling/procedure.ts';
@@ -91,7 +93,8 @@ function* cardReplaced(
   );
   if (correction.penaltyCard === undefined) yield* stage.say(...withoutPenaltyCard(history, one));
   else if (penaltyCards) yield* stage.tell(becomePenaltyCards(stage.table, seat, [card], 'played', '62B1'));
-  yield* stage.say(...withdrawnLines(correction, { seat, card }));
+  const isPenaltyCard = penaltyCardsOf(stage.table, seat).some((each) => each.card === card);
+  yield* stage.say(...withdrawnLines(correction, { seat, card }, isPenaltyCard));
   if (clause !== '62D1') yield* cardsTakenBack(stage, history, correction, penaltyCards);
   return changesTo(correction.mayWithdraw, correction, penaltyCards);
 }

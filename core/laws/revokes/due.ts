@@ -1,6 +1,7 @@
 import { otherSide, type Seat, type Side, sideOf } from '../../game/index.ts';
 import { assignedScore } from '../12-adjusted-score.ts';
 import { askDamage, equityClauses, isOfBoth } from '../64-after-establishment.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { note } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
 import { ask, type Procedure, type Scene, type Telling } from '../ruling/procedure.ts';
@@ -29,7 +30,7 @@ export function* revokeDue({ table, irregularity }: Scene<RevokeDue>): Procedure
 }
 
 /** What only the director knows of tricks that were claimed or conceded. */
-const ABOUT_CLAIMED: ReadonlySet<string> = new Set(['64A', '64A2']);
+const ABOUT_CLAIMED: ReadonlySet<Clause> = new Set(['64A', '64A2']);
 
 /** The rulings, once all is known of which tricks were won by whom and with what. */
 function* tricksKnown(table: Table): Telling<RevokeReport | undefined> {
@@ -94,7 +95,7 @@ const isAbout = (each: About, seat: Seat, trick: number): boolean =>
  * The play goes on after it had seemed over: tricks that went over for other revokes come back, and what those cost is
  * told when the play is over again.
  */
-export const pricesReopened = (table: Table, clause: string): readonly Consequence[] =>
+export const pricesReopened = (table: Table, clause: Clause): readonly Consequence[] =>
   revokeReport(table)?.rulings.flatMap(({ revoke: { seat, trick }, standing }): Consequence[] => {
     if (!wasPriced(table, seat, trick)) return [];
     const tricks = movedFor(table, seat, trick);

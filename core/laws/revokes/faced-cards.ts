@@ -1,5 +1,6 @@
 import type { Card } from '../../game/index.ts';
-import type { ByEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
+
 import { cardsShown } from '../ruling/claim-at-table.ts';
 import { judged, type Telling } from '../ruling/procedure.ts';
 import { isDefender, isGone, playOf } from '../table/play-state.ts';

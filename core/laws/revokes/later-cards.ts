@@ -1,6 +1,7 @@
 import { cardsOf, sideOf, suitOf } from '../../game/index.ts';
 import { becomePenaltyCards } from '../50-penalty-cards.ts';
 import type { Correction, LaterCard } from '../62-correction-of-revoke.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { ask, type Telling } from '../ruling/procedure.ts';
 import type { Information } from '../ruling/ruling.ts';
 import type { Stage } from '../ruling/stage.ts';
@@ -15,16 +16,26 @@ export interface MayChange extends LaterCard {
 
 type Card = Pick<CardPlayed, 'seat' | 'card'>;
 
-/** Law 16C (2007: 16D): a withdrawn card may be used by the side that did not revoke; by nobody where both did. */
-export const withdrawnLines = ({ information }: Correction, { seat, card }: Card): readonly Information[] =>
-  information.unauthorised.map((side) => ({
+/**
+ * Law 16C (2007: 16D): a withdrawn card may be used by the side that did not revoke; by nobody where both did (62C3). Of
+ * a penalty card Law 50 says who may use it.
+ */
+export const withdrawnLines = (
+  correction: Correction,
+  { seat, card }: Card,
+  isPenaltyCard: boolean,
+): readonly Information[] => {
+  const { authorised, unauthorised, clause } = correction.information;
+  if (isPenaltyCard && !bothOffended(correction)) return [];
+  return unauthorised.map((side) => ({
     type: 'information',
     about: card,
     by: seat,
-    authorised: information.authorised,
+    authorised,
     unauthorised: side,
-    clause: information.clause,
+    clause,
   }));
+};
 
 const standing = (stage: Stage, trick?: number): readonly CardPlayed[] => {
   const { tricks, firstTrick } = playOf(stage.table);
@@ -43,7 +54,7 @@ function* takenBack(
   { clause, penaltyCard, correction }: Pick<MayChange, 'clause' | 'penaltyCard' | 'correction'>,
 ): Telling<void> {
   yield* stage.say({ type: 'card-withdrawn', seat, card, clause });
-  yield* stage.say(...withdrawnLines(correction, { seat, card }));
+  yield* stage.say(...withdrawnLines(correction, { seat, card }, penaltyCard));
   if (penaltyCard) yield* penalised(stage, { seat, card }, correction, clause);
 }
 
@@ -52,7 +63,7 @@ const penalised = (
   stage: Stage,
   { seat, card }: Card,
   correction: Correction,
-  clause: string,
+  clause: Clause,
 ): Telling<void> =>
   stage.tell(
     becomePenaltyCards(stage.table, seat, [card], 'played', bothOffended(correction) ? '62C3' : clause),

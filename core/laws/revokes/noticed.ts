@@ -1,6 +1,7 @@
 import { dummyOf, type Seat, sideOf } from '../../game/index.ts';
 import { hasLostRights } from '../43-dummys-limits.ts';
-import type { ByEdition } from '../editions.ts';
+import type { ClauseByEdition } from '../clauses/by-edition.ts';
+
 import type { RevokeNoticed } from '../happening/happening.ts';
 import { note, penaltyPossible, review } from '../ruling/consequences.ts';
 import type { Irregular } from '../ruling/irregularity.ts';
@@ -63,7 +64,7 @@ export function* revokeNoticed({ table, irregularity }: Scene<Irregular<'revoke-
 }
 
 /** Where the editions say that an established revoke is not put right. */
-const NOT_CORRECTABLE: ByEdition<string> = { 1997: '63C', 2007: '63B', 2017: '63B' };
+const NOT_CORRECTABLE: ClauseByEdition = { 1997: '63C', 2007: '63B', 2017: '63B' };
 
 /** Of a hand that is not known only a person can say whether it could have followed suit. */
 function* wasRevoke(

@@ -16,6 +16,7 @@ import {
   winnerAnswered,
   withOwedMarked,
 } from '../64-after-establishment.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import type { Fact } from '../ruling/ruling.ts';
 import { openRecord, type RecordFault } from '../tricks/check.ts';
@@ -37,11 +38,11 @@ import { type Unproved, unprovedPlays } from './unproved.ts';
 
 /** What becomes of a revoke. */
 export type Rectification =
-  | { readonly kind: 'transfer'; readonly clauses: readonly string[]; readonly tricks: readonly TrickName[] }
-  | { readonly kind: 'no-transfer'; readonly clauses: readonly string[] }
+  | { readonly kind: 'transfer'; readonly clauses: readonly Clause[]; readonly tricks: readonly TrickName[] }
+  | { readonly kind: 'no-transfer'; readonly clauses: readonly Clause[] }
   /** Corrected, or to be corrected: no tricks go over. */
-  | { readonly kind: 'correction'; readonly clauses: readonly string[] }
-  | { readonly kind: 'pending'; readonly clauses: readonly string[]; readonly awaits: Awaited };
+  | { readonly kind: 'correction'; readonly clauses: readonly Clause[] }
+  | { readonly kind: 'pending'; readonly clauses: readonly Clause[]; readonly awaits: Awaited };
 
 /** The number of a trick, or one of those that a claim or concession shared out. */
 export type TrickName = OwnedTrick['number'];
@@ -84,7 +85,7 @@ export interface RevokeReport {
   /** Of that, what is not answered yet. */
   readonly judgements: readonly TrickQuestion[];
   /** Where the director has found damage: the score is adjusted (Laws 12, 64C). */
-  readonly adjust: readonly string[];
+  readonly adjust: readonly Clause[];
   /** The result that he has assigned then, if it is one of this contract (Law 12C). */
   readonly assigned: FinalResult | undefined;
   readonly unproved: readonly Unproved[];
@@ -108,7 +109,7 @@ interface Hearing {
   readonly answers: Answers;
 }
 
-const CORRECTED_WITHOUT_TRANSFER: Readonly<Record<string, readonly string[]>> = {
+const CORRECTED_WITHOUT_TRANSFER: Partial<Readonly<Record<Clause, readonly Clause[]>>> = {
   '62C3': ['62C3', '64B8'],
   '62D1': ['62D1', '64B6'],
 };

@@ -1,4 +1,5 @@
 import type { Card, Seat, Suit } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 
 /** A revoke found in a record (Law 61A), or one that a defective trick is deemed to be (Law 67B1). */
 export interface Revoke {
@@ -18,5 +19,5 @@ export interface Revoke {
   readonly suit: Suit;
   /** The cards that he held and that would have been legal. */
   readonly couldHavePlayed: readonly Card[];
-  readonly clause: string;
+  readonly clause: Clause;
 }

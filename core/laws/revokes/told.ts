@@ -1,5 +1,7 @@
 import { equityClauses } from '../64-after-establishment.ts';
-import type { ByEdition, LawsEdition } from '../editions.ts';
+import type { ClauseByEdition } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
+import type { LawsEdition } from '../editions.ts';
 
 /*
  * Laws 62 to 64 for one revoke of which nobody enters the cards: what a director asks at a table, in the order in which
@@ -45,22 +47,22 @@ export interface ToldRevoke {
 
 /** What is asked next, or what the revoke costs. */
 export type ToldRevokeRuling =
-  | { readonly ask: RevokeQuestion; readonly clause: string; readonly answers: readonly string[] }
+  | { readonly ask: RevokeQuestion; readonly clause: Clause; readonly answers: readonly string[] }
   | {
       readonly tricks: 0 | 1 | 2;
       /** What the number rests on. */
-      readonly clause: string;
+      readonly clause: Clause;
       /** Where the director looks whether it is enough; nothing for a revoke that is corrected. */
-      readonly equity: string | undefined;
+      readonly equity: Clause | undefined;
     };
 
-const ask = (question: RevokeQuestion, clause: string, edition: LawsEdition): ToldRevokeRuling => ({
+const ask = (question: RevokeQuestion, clause: Clause, edition: LawsEdition): ToldRevokeRuling => ({
   ask: question,
   clause,
   answers: ANSWERS[question === 'later' && edition === 1997 ? 'laterCounted' : question],
 });
 
-const EXCEPTION_CLAUSES: Readonly<Record<RevokeException, ByEdition<string>>> = {
+const EXCEPTION_CLAUSES: Readonly<Record<RevokeException, ClauseByEdition>> = {
   'same-suit': { 1997: '64B2', 2007: '64B2', 2017: '64B2' },
   'seen-card': { 1997: '64B3', 2007: '64B3', 2017: '64B3' },
   'next-board': { 1997: '64B4', 2007: '64B4', 2017: '64B4' },
@@ -71,10 +73,10 @@ const EXCEPTION_CLAUSES: Readonly<Record<RevokeException, ByEdition<string>>> = 
 };
 
 /** The clause under which that exception stands. */
-export const exceptionClause = (exception: RevokeException, edition: LawsEdition): string =>
+export const exceptionClause = (exception: RevokeException, edition: LawsEdition): Clause =>
   EXCEPTION_CLAUSES[exception][edition];
 
-function costs(tricks: 0 | 1 | 2, clause: string, edition: LawsEdition): ToldRevokeRuling {
+function costs(tricks: 0 | 1 | 2, clause: Clause, edition: LawsEdition): ToldRevokeRuling {
   const [equity] = equityClauses(edition, [clause]);
   return { tricks, clause, equity };
 }

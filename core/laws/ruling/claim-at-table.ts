@@ -16,6 +16,7 @@ import {
 import { legalCards, ordersFor, penaltyCardsOf } from '../44-sequence-of-play.ts';
 import type { ClaimingAct } from '../68-claim-or-concession.ts';
 import type { ClaimPosition, ShownOut } from '../claims/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { CardFell, Claimed } from '../happening/happening.ts';
 import {
   cardsInTrick,
@@ -175,7 +176,7 @@ const playedAfter = ({ consequences }: Ruling): readonly CardFell[] =>
 /** Tricks already won that a number for the whole board moves, and back again if it does not stand. */
 export function* wonTricksMoved(
   { claim, numbers }: Pick<SettledClaim, 'claim' | 'numbers'>,
-  clause: string,
+  clause: Clause,
   undone = false,
 ): Telling<void> {
   const { ownGiven, othersTaken } = numbers;

@@ -1,5 +1,7 @@
 import { type Card, otherSide, partnerOf, type Seat, type Side, sideOf } from '../../game/index.ts';
-import { CLAUSES, type LawsEdition } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+import type { Clause } from '../clauses/clause.ts';
+import type { LawsEdition } from '../editions.ts';
 import type { Strength } from '../introduction.ts';
 import type { Revoke } from '../revokes/revoke.ts';
 import type { MadeCall } from '../table/table.ts';
@@ -13,32 +15,41 @@ import type {
   Persisting,
 } from './ruling.ts';
 
-export const accepted = (made: MadeCall, clause: string): Consequence => ({ type: 'accepted', made, clause });
+export const accepted = (made: MadeCall, clause: Clause): Consequence => ({ type: 'accepted', made, clause });
 
 /** The call at that place is cancelled with whatever followed it. */
-export const cancelledFrom = (at: number, clause: string): Consequence => ({
+export const cancelledFrom = (at: number, clause: Clause): Consequence => ({
   type: 'cancelled',
   at,
   later: true,
   clause,
 });
 
+/** The call at that place gives way to another; whoever called after it keeps his call or says otherwise. */
+export const replacedFrom = (at: number, clause: Clause): Consequence => ({
+  type: 'cancelled',
+  at,
+  later: true,
+  afresh: true,
+  clause,
+});
+
 /** A pass is put where the player's call was. */
-export const passPlaced = (seat: Seat, at: number, clause: string): Consequence => ({
+export const passPlaced = (seat: Seat, at: number, clause: Clause): Consequence => ({
   type: 'placed',
   at,
   made: { seat, call: 'Pass' },
   clause,
 });
 
-export const note = (code: string, clause: string, params: Params = {}): Consequence => ({
+export const note = (code: string, clause: Clause, params: Params = {}): Consequence => ({
   type: 'note',
   code,
   params,
   clause,
 });
 
-export const mustPass = (seat: Seat, duration: 'once' | 'rest', clause: string): Persisting => ({
+export const mustPass = (seat: Seat, duration: 'once' | 'rest', clause: Clause): Persisting => ({
   type: 'must-pass',
   seat,
   duration,
@@ -46,7 +57,7 @@ export const mustPass = (seat: Seat, duration: 'once' | 'rest', clause: string):
 });
 
 /** The partner of the offender has to pass. */
-export const partnerPasses = (offender: Seat, duration: 'once' | 'rest', clause: string): Persisting =>
+export const partnerPasses = (offender: Seat, duration: 'once' | 'rest', clause: Clause): Persisting =>
   mustPass(partnerOf(offender), duration, clause);
 
 /** A withdrawn call or card: the side of `offender` may not use it, the others may (Law 16C). */
@@ -83,7 +94,7 @@ export const allWithdrawnBy = (
 export const leadLimit = (
   offender: Seat,
   withdrawn: MadeCall,
-  clause: string,
+  clause: Clause,
   from?: number,
 ): Persisting => ({
   type: 'lead-limit',
@@ -93,7 +104,7 @@ export const leadLimit = (
   ...(from === undefined ? {} : { from }),
 });
 
-export const review = (offender: Seat, clause: string): Persisting => ({ type: 'review', offender, clause });
+export const review = (offender: Seat, clause: Clause): Persisting => ({ type: 'review', offender, clause });
 
 /** Could the offender have known that it would pay to have his partner silenced? Asked when the play is over. */
 export const couldHaveKnownPass = (offender: Seat, edition: LawsEdition): Persisting =>
@@ -104,29 +115,29 @@ export const couldHaveKnown = (offender: Seat, edition: LawsEdition): Persisting
 
 export const adjustedScore = (
   strength: AdjustedScore['strength'],
-  clause: string,
+  clause: Clause,
   kind: AdjustedScore['kind'] = 'assigned',
 ): AdjustedScore => ({ type: 'adjusted-score', kind, strength, clause });
 
 /** The director may penalise; how readily, the strength of the duty says (Introduction). */
-export const penaltyPossible = (side: Side, clause: string, strength?: Strength): PenaltyPossible => ({
+export const penaltyPossible = (side: Side, clause: Clause, strength?: Strength): PenaltyPossible => ({
   type: 'penalty-possible',
   side,
   clause,
   ...(strength === undefined ? {} : { strength }),
 });
 
-export const rightLost = (side: Side, right: string, clause: string): Persisting => ({
+export const rightLost = (side: Side, right: string, clause: Clause): Persisting => ({
   type: 'right-lost',
   side,
   right,
   clause,
 });
 
-export const boardOver = (clause: string): Consequence => ({ type: 'board-over', clause });
+export const boardOver = (clause: Clause): Consequence => ({ type: 'board-over', clause });
 
 /** What a player gave his partner: his side may not use it, and what the others make of it is their own risk. */
-export const unauthorisedFor = (seat: Seat, about: string, clause: string): Information => ({
+export const unauthorisedFor = (seat: Seat, about: string, clause: Clause): Information => ({
   type: 'information',
   about,
   by: seat,
@@ -136,7 +147,7 @@ export const unauthorisedFor = (seat: Seat, about: string, clause: string): Info
 });
 
 /** A revoke that comes to light once it is established: it counts from now on, and its price is told after the play. */
-export function establishedRevoke({ seat, trick, card }: Revoke, clause: string): readonly Consequence[] {
+export function establishedRevoke({ seat, trick, card }: Revoke, clause: Clause): readonly Consequence[] {
   const noticed = card && ({ type: 'attention-drawn', seat, trick, card, ...IN_TIME, clause } as const);
   return [...(noticed === undefined ? [] : [noticed]), { type: 'revoke', seat, trick, clause }];
 }

@@ -1,4 +1,5 @@
 import type { Card, Seat } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type {
   Called,
   CardFell,
@@ -160,9 +161,9 @@ export type Irregularity =
       readonly card: Card;
       /** A card that the next hand had played on it. */
       readonly over: CardFell | undefined;
-      readonly clause: string;
+      readonly clause: Clause;
     }
-  | { readonly type: 'review'; readonly offender: Seat; readonly clause: string };
+  | { readonly type: 'review'; readonly offender: Seat; readonly clause: Clause };
 
 /** A claim that was agreed to is looked at again (Laws 69 and 71). */
 type ClaimReopening<Type extends ClaimReopened['type']> = Pick<ClaimReopened, 'since' | 'tricks'> & {
@@ -189,7 +190,9 @@ export interface ChangeOfCall {
   readonly second: MadeCall;
 }
 
+/** An irregularity that is a call. */
 export type CallIrregularity = Extract<Irregularity, IrregularCall>;
+/** Which irregularity it is. */
 export type IrregularityType = Irregularity['type'];
 /** The irregularity of that type. */
 export type Irregular<Type extends IrregularityType> = Extract<Irregularity, { readonly type: Type }>;

@@ -1,4 +1,5 @@
 import { lhoOf, partnerOf, SEATS, type Seat } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type {
   Called,
   CardFell,
@@ -30,7 +31,7 @@ export type Telling<Outcome> = Generator<Question | Consequence, Outcome, Input 
 export interface Asked {
   readonly id: string;
   readonly answerer: Answerer;
-  readonly clause: string;
+  readonly clause: Clause;
   readonly answers: readonly Answer[];
   readonly params?: Params;
   readonly suggestion?: Suggestion | undefined;
@@ -113,7 +114,11 @@ export function* askAndGather(
   const meanwhile: CardFell[] = [...before];
   while (true) {
     const heard = asked.heard.filter((seat) => !meanwhile.some((fell) => fell.seat === seat));
-    const reply = yield* askOrSee({ ...asked, heard });
+    const fallen = meanwhile.map(
+      ({ seat, card }) => ({ code: 'fell-meanwhile', params: { seat, card } }) as const,
+    );
+    const facts = [...(asked.facts ?? []), ...fallen];
+    const reply = yield* askOrSee({ ...asked, heard, ...(facts.length === 0 ? {} : { facts }) });
     if ('answer' in reply || decides(reply.card)) return { reply, meanwhile };
     meanwhile.push(reply.card);
   }
@@ -122,11 +127,11 @@ export function* askAndGather(
 /** Who may accept an irregular call or card, and where it is said that he does or does not. */
 interface Acceptance {
   readonly by: Seat;
-  readonly accept: string;
-  readonly decline: string;
+  readonly accept: Clause;
+  readonly decline: Clause;
   readonly params: Params;
   /** Where the question itself stands, if not with the acceptance. */
-  readonly clause?: string;
+  readonly clause?: Clause;
   /** Other answers than the two. */
   readonly more?: readonly Answer[];
 }
@@ -155,7 +160,7 @@ export function* ask(asked: Asked): Telling<string> {
 }
 
 /** A question with the answers yes and no. */
-export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: string }): Telling<boolean> {
+export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: Clause }): Telling<boolean> {
   const { clause, no = clause } = asked;
   const answers = [
     { id: 'yes', clause },
@@ -167,13 +172,13 @@ export function* isSo(asked: Omit<Asked, 'answers' | 'heard'> & { readonly no?: 
 /** A judgement of the director's: is it so? Without a clause for no, the same clause speaks of both. */
 export const judged = (
   id: string,
-  clause: string,
+  clause: Clause,
   params: Params = {},
-  no: string = clause,
+  no: Clause = clause,
 ): Telling<boolean> => isSo({ id, answerer: 'director', clause, no, params });
 
 /** Whether each of the four players agrees; the first who does not settles it. */
-export function* allAgree(clause: string, no: string): Telling<boolean> {
+export function* allAgree(clause: Clause, no: Clause): Telling<boolean> {
   for (const seat of SEATS)
     if (!(yield* isSo({ id: 'agree', answerer: seat, clause, no, params: { seat } }))) return false;
   return true;
@@ -183,7 +188,7 @@ export function* allAgree(clause: string, no: string): Telling<boolean> {
  * The moment at which the director rules, where the law leaves nobody a choice but all depends on whether the
  * left-hand opponent has called by then. Answers his call, if he has.
  */
-export function* untilRuled(lho: Seat, clause: string): Telling<Called | undefined> {
+export function* untilRuled(lho: Seat, clause: Clause): Telling<Called | undefined> {
   const reply = yield* askOrHear({
     id: 'rule-now',
     answerer: 'director',
@@ -207,7 +212,7 @@ export interface BeforeRuling {
  */
 export function* untilNoticed(
   first: Seat,
-  clause: string,
+  clause: Clause,
   overtakenBy: readonly EndOfAuctionPeriod['type'][] = ['lead-faced', 'card'],
 ): Telling<BeforeRuling> {
   const calls: MadeCall[] = [];

@@ -1,6 +1,7 @@
 import type { Params } from '../../base/index.ts';
 import type { Card, Seat, Side, Suit } from '../../game/index.ts';
 import type { ClaimQuestion } from '../claims/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { AnyCall } from '../happening/any-call.ts';
 import type { CardFell, EndOfAuctionPeriod } from '../happening/happening.ts';
 import type { MadeCall } from '../happening/made-call.ts';
@@ -19,7 +20,7 @@ export type Answerer = 'director' | Seat;
 export interface Answer {
   readonly id: string;
   /** The clause that gives this answer its effect. */
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Something to look at before answering. */
@@ -39,7 +40,7 @@ export interface Question {
   readonly type: 'question';
   readonly id: string;
   readonly answerer: Answerer;
-  readonly clause: string;
+  readonly clause: Clause;
   /** Where it is about a card of a trick: one clause asks one thing of it. */
   readonly about?: About;
   readonly params: Params;
@@ -66,7 +67,7 @@ export type Persisting =
       readonly type: 'must-pass';
       readonly seat: Seat;
       readonly duration: 'once' | 'rest';
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | CallDuty
   /** The calls of a cancelled auction that the player has to make again, one by one (1997 and 2007, Law 15C). */
@@ -76,7 +77,7 @@ export type Persisting =
       readonly calls: readonly AnyCall[];
       /** He has sat down since: whether a call of his that differs counts is for the director to say. */
       readonly newcomer?: boolean;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   | Replacing
   | LeadLimit
@@ -88,19 +89,19 @@ export type Persisting =
   | ExposedCards
   | PenaltyCard
   /** A revoke that was established: its price is told when the play is over (Law 64). */
-  | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: string }
-  | { readonly type: 'score-cap'; readonly side: Side; readonly clause: string }
-  | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: string }
+  | { readonly type: 'revoke'; readonly seat: Seat; readonly trick: number; readonly clause: Clause }
+  | { readonly type: 'score-cap'; readonly side: Side; readonly clause: Clause }
+  | { readonly type: 'right-lost'; readonly side: Side; readonly right: string; readonly clause: Clause }
   /** What a player may not be able to claim any more (Law 65D). */
-  | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: string }
+  | { readonly type: 'right-at-risk'; readonly seat: Seat; readonly right: string; readonly clause: Clause }
   | EarlyLead
   | AdjustedScore
   | PenaltyPossible;
 
 /** What a player may not call at his turn, or has to. */
 export type CallDuty =
-  | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: string }
-  | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: string };
+  | { readonly type: 'no-double'; readonly seat: Seat; readonly clause: Clause }
+  | { readonly type: 'must-repeat'; readonly seat: Seat; readonly call: AnyCall; readonly clause: Clause };
 
 /** A card led to the next trick before the one on the table was complete (Law 45E), with one played on it (Law 60A). */
 export interface EarlyLead {
@@ -108,7 +109,7 @@ export interface EarlyLead {
   readonly seat: Seat;
   readonly card: Card;
   readonly over?: CardFell;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A cancelled call whose place its maker has yet to fill: what he calls there decides what follows. */
@@ -117,7 +118,7 @@ export interface Replacing {
   readonly seat: Seat;
   readonly withdrawn: MadeCall;
   readonly rule: ReplacementRule;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Which law judges the call that comes in place of a cancelled one. */
@@ -130,7 +131,7 @@ export interface ExposedCards {
   readonly cards: readonly Card[];
   /** Put on the table as a lead. */
   readonly led: boolean;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Declarer will have a say in the first lead of the offender's partner, should the offender defend (Law 26). */
@@ -140,7 +141,7 @@ export interface LeadLimit {
   readonly withdrawn: MadeCall;
   /** How many calls stood before the turn at which the call was withdrawn, if it was not the last one. */
   readonly from?: number;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A suit that a player may not lead, or must, while it lasts. */
@@ -149,7 +150,7 @@ export interface LeadOrder {
   readonly seat: Seat;
   readonly order: 'forbid' | 'require';
   readonly suit: Suit;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** What a player must contribute at his next turn: his highest or lowest of a suit, or a card of one or of another (Law 57A). */
@@ -158,7 +159,7 @@ export interface PlayOrder {
   readonly seat: Seat;
   readonly order: 'highest' | 'lowest' | 'require' | 'forbid';
   readonly suit: Suit;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Which of several penalty cards declarer wants played now (Law 51A). */
@@ -166,7 +167,7 @@ export interface CardOrder {
   readonly type: 'card-order';
   readonly seat: Seat;
   readonly card: Card;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A card of a defender that lies face up and has to be played (Laws 49 and 50). */
@@ -175,7 +176,7 @@ export interface PenaltyCard {
   readonly seat: Seat;
   readonly card: Card;
   readonly kind: 'major' | 'minor';
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Who may use what was seen or heard: a side that may, a side that may not. */
@@ -186,14 +187,14 @@ export interface Information {
   readonly by: Seat;
   readonly authorised: Side | undefined;
   readonly unauthorised: Side | undefined;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A question that the director answers when the board is over. */
 export interface Review {
   readonly type: 'review';
   readonly offender: Seat;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** A procedural penalty that the director may give (Law 90), never by itself. */
@@ -202,9 +203,10 @@ export interface PenaltyPossible {
   readonly side: Side;
   /** How strongly the law that was broken binds; nothing where it says itself what a breach is worth. */
   readonly strength?: Strength;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
+/** A score that the director may or shall adjust (Law 12). */
 export interface AdjustedScore {
   readonly type: 'adjusted-score';
   readonly kind: 'assigned' | 'artificial' | 'either';
@@ -220,7 +222,7 @@ export interface AdjustedScore {
   readonly elsewhere?: 'right-board' | 'others';
   /** What the director found when he looked at the damage. */
   readonly facts?: readonly Fact[];
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** Something that lasted ends. */
@@ -228,8 +230,8 @@ export interface Lifted {
   readonly type: 'lifted';
   readonly what: Persisting['type'];
   readonly seat: Seat;
-  /** Only what concerns this call. */
-  readonly about?: AnyCall;
+  /** Only what concerns this call, or these cards. */
+  readonly about?: string;
   /** Only what that law has to judge. */
   readonly rule?: ReplacementRule;
   /** Only what concerns these suits. */
@@ -238,28 +240,34 @@ export interface Lifted {
   readonly cards?: readonly Card[];
   /** Only what concerns this trick. */
   readonly trick?: number;
-  readonly clause: string;
+  readonly clause: Clause;
 }
 
 /** What a ruling does: to the calls that stand, and what persists. Each with the clause that says so. */
 export type Consequence =
-  | { readonly type: 'accepted'; readonly made: MadeCall; readonly clause: string }
-  /** The call at that place is cancelled, with all that followed it if `later`. */
-  | { readonly type: 'cancelled'; readonly at: number; readonly later: boolean; readonly clause: string }
+  | { readonly type: 'accepted'; readonly made: MadeCall; readonly clause: Clause }
+  /** The call at that place is cancelled, with all that followed it if `later`, unless it is only looked at `afresh`. */
+  | {
+      readonly type: 'cancelled';
+      readonly at: number;
+      readonly later: boolean;
+      readonly afresh?: boolean;
+      readonly clause: Clause;
+    }
   /** A call came before there was a ruling, and stands for the time being. */
-  | { readonly type: 'followed'; readonly made: MadeCall; readonly clause: string }
+  | { readonly type: 'followed'; readonly made: MadeCall; readonly clause: Clause }
   /** A call takes the place of the one at `at`, or is added at the end. */
-  | { readonly type: 'placed'; readonly at: number; readonly made: MadeCall; readonly clause: string }
+  | { readonly type: 'placed'; readonly at: number; readonly made: MadeCall; readonly clause: Clause }
   | Lifted
   /** Something to say that changes nothing: `code` names the text. */
-  | { readonly type: 'note'; readonly code: string; readonly params: Params; readonly clause: string }
-  | { readonly type: 'board-over'; readonly clause: string }
+  | { readonly type: 'note'; readonly code: string; readonly params: Params; readonly clause: Clause }
+  | { readonly type: 'board-over'; readonly clause: Clause }
   /** A card comes onto the table, or goes back to the hand it came from. */
   | {
       readonly type: 'card-played' | 'card-withdrawn';
       readonly seat: Seat;
       readonly card: Card;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** A card that was missing from a finished trick comes to it: it counts, or it is only placed there (Law 67). */
   | {
@@ -267,12 +275,12 @@ export type Consequence =
       readonly seat: Seat;
       readonly card: Card;
       readonly trick: number;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** A card that was missing is back in its hand, and counts as having been there all the time (Law 14B4). */
-  | { readonly type: 'card-restored'; readonly seat: Seat; readonly card: Card; readonly clause: string }
+  | { readonly type: 'card-restored'; readonly seat: Seat; readonly card: Card; readonly clause: Clause }
   /** Another player becomes declarer (Law 54A). */
-  | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: string }
+  | { readonly type: 'declarer'; readonly seat: Seat; readonly clause: Clause }
   /** A revoke is put right: the tricks as they are after it (Law 62). */
   | {
       readonly type: 'revoke-corrected';
@@ -280,16 +288,16 @@ export type Consequence =
       readonly card: Card;
       readonly second: Card;
       readonly tricks: readonly RecordedTrick[];
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** A claim or concession has shared out the tricks that were left (Laws 69 and 70). */
-  | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: string }
+  | { readonly type: 'claim-settled'; readonly by: Seat; readonly rest: TrickCount; readonly clause: Clause }
   /** Attention is drawn to a revoke: only now does it count. */
-  | (NoticedRevoke & { readonly type: 'attention-drawn'; readonly clause: string })
+  | (NoticedRevoke & { readonly type: 'attention-drawn'; readonly clause: Clause })
   /** A player asks another whether he has none of the suit led (Law 61B). */
-  | (RevokeQuestion & { readonly type: 'revoke-asked'; readonly clause: string })
+  | (RevokeQuestion & { readonly type: 'revoke-asked'; readonly clause: Clause })
   /** What a claim had settled is open again, for the cards have changed. */
-  | { readonly type: 'claim-reopened'; readonly by: Seat; readonly clause: string }
+  | { readonly type: 'claim-reopened'; readonly by: Seat; readonly clause: Clause }
   /** Tricks go over to a side (Law 64A), for the revoke of that player in that trick. */
   | {
       readonly type: 'tricks-moved';
@@ -297,21 +305,21 @@ export type Consequence =
       readonly tricks: number;
       readonly seat?: Seat;
       readonly trick?: number;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** The irregularity that dummy pointed out is not rectified: it is as if it had been accepted (Law 43B3). */
-  | { readonly type: 'waived'; readonly clause: string }
+  | { readonly type: 'waived'; readonly clause: Clause }
   /** Declarer has said what he does about penalty cards before the lead to this trick. */
-  | { readonly type: 'lead-free'; readonly trick: number; readonly clause: string }
+  | { readonly type: 'lead-free'; readonly trick: number; readonly clause: Clause }
   /** A card was led or played that does not lie in its trick: it may have established a revoke (Law 63A1). */
   | {
       readonly type: 'play-attempted';
       readonly seat: Seat;
       readonly card: Card;
-      readonly clause: string;
+      readonly clause: Clause;
     }
   /** Declarer took back a lead to this trick and has to lead from the other hand (Law 55B2). */
-  | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: string }
+  | { readonly type: 'lead-retracted'; readonly trick: number; readonly clause: Clause }
   /** A defender has said from which hand declarer leads to this trick (Law 43B2(a)). */
-  | { readonly type: 'lead-given'; readonly trick: number; readonly seat: Seat; readonly clause: string }
+  | { readonly type: 'lead-given'; readonly trick: number; readonly seat: Seat; readonly clause: Clause }
   | Persisting;

@@ -7,6 +7,7 @@ import {
   whyNotDouble,
   whyNotRedouble,
 } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { Replacing } from '../ruling/ruling.ts';
 import { standingOf, type Table, turnOf } from './table.ts';
@@ -15,7 +16,7 @@ import { standingOf, type Table, turnOf } from './table.ts';
 export function passDuty(
   table: Table,
   seat: Seat,
-): { readonly duration: 'once' | 'rest'; readonly clause: string } | undefined {
+): { readonly duration: 'once' | 'rest'; readonly clause: Clause } | undefined {
   const owed = table.persists
     .filter((item) => item.type === 'must-pass')
     .filter((item) => item.seat === seat);

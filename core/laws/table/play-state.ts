@@ -15,14 +15,15 @@ import {
   TRICKS,
   without,
 } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import { bestOf } from '../tricks/history.ts';
 import type { CardPlayed, RecordedTrick } from '../tricks/record.ts';
-import { type Omission, type PlaySetup, playWith, startedPlay, type TablePlay } from './play.ts';
+import { type Omission, type PlaySetup, playWith, type TablePlay } from './play.ts';
 import { rememberOf } from './remember.ts';
 import type { Table } from './table.ts';
 
 export type { Omission, PlaySetup, TablePlay };
-export { playWith, startedPlay };
+export { playWith };
 
 const stands = ({ withdrawn, role }: CardPlayed): boolean => withdrawn === undefined && role === undefined;
 
@@ -216,6 +217,7 @@ export function withCardFallen(play: TablePlay, seat: Seat, card: Card): TablePl
 
 /** A trick that ended with a card left out has only three: the next one, empty as yet, tells that it is over. */
 export function withNextTrick(play: TablePlay): TablePlay {
+  if (play.omitted === undefined) return play;
   const last = play.tricks.at(-1);
   const isShort =
     last !== undefined && completeTricks(play).includes(last) && standingCards(last).length < SEATS.length;
@@ -223,7 +225,7 @@ export function withNextTrick(play: TablePlay): TablePlay {
 }
 
 /** The play with the last card of that name taken back. */
-export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+export function withCardBack(play: TablePlay, seat: Seat, card: Card, clause: Clause): TablePlay {
   const isIt = (each: CardPlayed): boolean =>
     each.seat === seat && each.card === card && each.withdrawn === undefined;
   const tricks = play.tricks.map((trick) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberFor } from './remember.ts';
+import { rememberFor, rememberOf } from './remember.ts';
 
 test('a value is found once for an object and a name', () => {
   const remembered = rememberFor<number | undefined>();
@@ -17,4 +17,17 @@ test('a value is found once for an object and a name', () => {
   ] as const)
     expect(remembered(of, name, find)).toBeUndefined();
   expect(found).toBe(3);
+});
+
+test('what depends on an object alone is found once while few others are asked about, and is always the right one', () => {
+  let found = 0;
+  const named = rememberOf(({ name }: { readonly name: string | undefined }) => {
+    found++;
+    return name;
+  });
+  const [one, other, nameless] = [{ name: 'one' }, { name: 'other' }, { name: undefined }];
+  for (const of of [one, one, other, nameless, nameless, one]) expect(named(of)).toBe(of.name);
+  expect(found).toBe(3);
+  const many = Array.from({ length: 20 }, (_, index) => ({ name: String(index) }));
+  for (const of of [...many, one, ...many.toReversed()]) expect(named(of)).toBe(of.name);
 });

@@ -5,24 +5,34 @@
 export function rememberFor<Value>(): (of: object, name: string, find: () => Value) => Value {
   const known = new WeakMap<object, Map<string, Value>>();
   return (of, name, find) => {
-    const values = known.get(of) ?? new Map<string, Value>();
-    known.set(of, values);
-    const value = values.has(name) ? (values.get(name) as Value) : find();
-    values.set(name, value);
+    let values = known.get(of);
+    if (values?.has(name)) return values.get(name) as Value;
+    const value = find();
+    values = known.get(of) ?? new Map<string, Value>();
+    known.set(of, values.set(name, value));
     return value;
   };
 }
 
-/** The same for what depends on an object alone. */
-export function rememberOf<Of extends object, Value extends object>(
-  find: (of: Of) => Value,
-): (of: Of) => Value {
-  const known = new WeakMap<Of, Value>();
+/** How many objects `rememberOf` has in mind. Rulings go back and forth between a few tables. */
+const IN_MIND = 4;
+
+/** The same for what depends on an object alone, of the objects asked about last: that is faster, and most are never asked about again. */
+export function rememberOf<Of extends object, Value>(find: (of: Of) => Value): (of: Of) => Value {
+  const objects: (Of | undefined)[] = Array.from({ length: IN_MIND }, () => undefined);
+  const values: (Value | undefined)[] = Array.from({ length: IN_MIND }, () => undefined);
+  let last = 0;
   return (of) => {
-    const before = known.get(of);
-    if (before !== undefined) return before;
+    if (objects[last] === of) return values[last] as Value;
+    const place = objects.indexOf(of);
+    if (place >= 0) {
+      last = place;
+      return values[place] as Value;
+    }
     const value = find(of);
-    known.set(of, value);
+    last = (last + 1) % IN_MIND;
+    objects[last] = of;
+    values[last] = value;
     return value;
   };
 }

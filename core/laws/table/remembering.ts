@@ -1,5 +1,6 @@
 import { type Card, dummyOf, type Seat, type Suit, suitOf } from '../../game/index.ts';
 import { type OrderGiven, ordersFor } from '../44-sequence-of-play.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { CardOrder, PenaltyCard } from '../ruling/ruling.ts';
 import type { FacedCards, Must, Requirement } from '../tricks/record.ts';
 import type { PlayMemory } from './play-memory.ts';
@@ -87,7 +88,7 @@ export const dummysCardNamed = (play: TablePlay): TablePlay => {
 };
 
 /** A card was led or played to the next trick of its hand, and does not lie there (Law 63A1). */
-export function playAttempted(play: TablePlay, seat: Seat, card: Card, clause: string): TablePlay {
+export function playAttempted(play: TablePlay, seat: Seat, card: Card, clause: Clause): TablePlay {
   const trick = nextTrickOf(play, seat);
   const going = play.tricks[trickNumber(play) - play.firstTrick]?.plays ?? [];
   const afterCards = trick > trickNumber(play) ? { afterCards: going.length } : {};

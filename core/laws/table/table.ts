@@ -15,6 +15,7 @@ import {
   strainOf,
   type Vulnerability,
 } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
 import { type AnyCall, isBidOverSeven } from '../happening/any-call.ts';
 import type { Happening, Input } from '../happening/happening.ts';
@@ -47,7 +48,7 @@ export interface Ruling {
   readonly answers: readonly { readonly question: Question; readonly answer: string }[];
   readonly consequences: readonly Consequence[];
   /** The clauses it rests on, in the order they were used. */
-  readonly clauses: readonly string[];
+  readonly clauses: readonly Clause[];
 }
 
 /** A ruling that waits for an answer. */

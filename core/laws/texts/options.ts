@@ -1,5 +1,6 @@
 import { type Language, partnerOf, rhoOf } from '../../game/index.ts';
-import type { ByEdition, LawsEdition } from '../editions.ts';
+import type { ByEdition } from '../clauses/by-edition.ts';
+import type { LawsEdition } from '../editions.ts';
 import type { ReplacementRule, Replacing } from '../ruling/ruling.ts';
 import { noteText, type Sentence } from './wording.ts';
 

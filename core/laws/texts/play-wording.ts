@@ -1,7 +1,8 @@
 import type { Result } from '../../base/index.ts';
 import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
-import { CLAUSES } from '../editions.ts';
+import { CLAUSES } from '../clauses/by-edition.ts';
+
 import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
 import type { Revoke } from '../revokes/revoke.ts';
 import type { Standing } from '../revokes/standing.ts';

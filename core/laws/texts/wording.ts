@@ -38,6 +38,7 @@ function paramsOf(irregularity: Irregularity): Params {
       const { withdrawn } = value as { withdrawn: { call: string } };
       return [[name === 'limit' ? 'call' : 'withdrawn', withdrawn.call]];
     }
+    if (name === 'counts') return countsOf(value as Readonly<Record<Seat, number>>);
     if (name === 'exposed') return [['cards', (value as { cards: string[] }).cards.join(' ')]];
     return Array.isArray(value)
       ? [[name, value.map((each) => (typeof each === 'string' ? each : each.card)).join(' ')]]
@@ -45,6 +46,13 @@ function paramsOf(irregularity: Irregularity): Params {
   });
   return { leader: partnerOf(offender), ...Object.fromEntries(entries) };
 }
+
+const countsOf = ({ N, E, S, W }: Readonly<Record<Seat, number>>): [string, string][] => [
+  ['north', String(N)],
+  ['east', String(E)],
+  ['south', String(S)],
+  ['west', String(W)],
+];
 
 /** What went wrong, in a sentence. */
 export const irregularityText = (irregularity: Irregularity, language: Language): string =>
@@ -56,8 +64,22 @@ export const irregularityText = (irregularity: Irregularity, language: Language)
   );
 
 function irregularityKeys(irregularity: Irregularity): readonly string[] {
-  if (irregularity.type === 'revoke-asked' && irregularity.wordless) return ['revoke-asked/wordless'];
-  return irregularity.type === 'attention' && irregularity.prevents === true ? ['attention/prevents'] : [];
+  switch (irregularity.type) {
+    case 'revoke-asked':
+      return irregularity.wordless ? ['revoke-asked/wordless'] : [];
+    case 'attention':
+      return irregularity.prevents === true ? ['attention/prevents'] : [];
+    case 'inspection':
+      return irregularity.looked ? ['inspection/looked'] : [];
+    case 'counted':
+      return irregularity.left === true ? ['counted/left'] : [];
+    case 'dummy-acted':
+      return [`dummy-acted/${irregularity.act}`];
+    case 'claim':
+      return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    default:
+      return [];
+  }
 }
 
 /** What is asked. */
@@ -102,6 +124,7 @@ export function answerText(question: Question, answer: string, language: Languag
   );
 }
 
+/** Why an answer is suggested. */
 export function reasonText(reason: string, language: Language, params: Params = {}): string {
   return words(TEXTS[language].reasons, [reason], params, language);
 }
@@ -171,10 +194,22 @@ const REVIEW_WORDS: Readonly<Record<string, string>> = {
   '72B1': 'could-have-known',
   '23': 'could-have-known',
   '72C': 'could-have-known',
+  '50C': 'information-used',
   '50D1': 'information-used',
-  '50E3': 'information-used',
   '16A2': 'information-used',
+  '16A4': 'information-used',
   '16B3': 'information-used',
+  '50E3': 'exposed-card-damaged',
+  '43B3': 'defenders-gained',
+  '21B2': 'withdrawn-call-damaged',
+  '13A': 'outcome-affected',
+  '13B1': 'outcome-affected',
+  '13A2': 'information-affected',
+  '13D2(a)': 'information-affected',
+  '16C2(c)': 'information-affected',
+  '16C3': 'information-affected',
+  '16D2(c)': 'information-affected',
+  '16D3': 'information-affected',
 };
 
 const reviewWords = (clause: string, offender: Seat, language: Language): string =>
@@ -187,7 +222,8 @@ function liftedText({ what, seat, about, cards, clause }: Lifted, language: Lang
     clause,
   });
   if (cards !== undefined) return said('picked-up', { seat, about: cards.join(' ') });
-  if (what === 'information' && about !== undefined) return said(what, { seat, about });
+  // Of a penalty card on the table it is said beside it that all may use it (Law 50E1).
+  if (what === 'information' && about !== undefined && clause !== '50E1') return said(what, { seat, about });
   return what === 'penalty-card' && clause === '50B' ? said(what, { seat }) : undefined;
 }
 
@@ -225,7 +261,8 @@ export function consequenceText(
       };
     case 'cancelled': {
       const made = before.calls[consequence.at];
-      const later = consequence.later && before.calls.length > consequence.at + 1 ? ['cancelled/later'] : [];
+      const isAll = consequence.later && consequence.afresh !== true;
+      const later = isAll && before.calls.length > consequence.at + 1 ? ['cancelled/later'] : [];
       if (made === undefined) return undefined;
       return {
         text: words(texts.effects, [...later, 'cancelled'], { seat: made.seat, call: made.call }, language),

@@ -1,5 +1,6 @@
 import { fail, ok, type ParseFault, parseFault, type Result } from '../../base/index.ts';
 import { isSeat, lhoOf, parseCard, type Seat } from '../../game/index.ts';
+import { isClause } from '../clauses/is-clause.ts';
 import type { CardPlayed, RecordedTrick } from './record.ts';
 
 /**
@@ -56,6 +57,7 @@ function parseWord(word: string, turn: Seat): { played: CardPlayed; named: boole
   const role = ROLES[open + close];
   const strayed = open + close === STRAYED;
   if (!card.ok || (open + close !== '' && role === undefined && !strayed)) return undefined;
+  if (withdrawn !== undefined && !isClause(withdrawn)) return undefined;
   const played: CardPlayed = {
     seat: seat !== undefined && isSeat(seat) ? seat : turn,
     card: card.value,

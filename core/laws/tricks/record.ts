@@ -1,11 +1,12 @@
 import type { Card, Contract, PartialDeal, Seat, Side, Suit, Vulnerability } from '../../game/index.ts';
+import type { Clause } from '../clauses/clause.ts';
 
 /** A card as it fell, legal or not. */
 export interface CardPlayed {
   readonly seat: Seat;
   readonly card: Card;
   /** The clause under which it was taken back into the hand; absent when it stands. */
-  readonly withdrawn?: string;
+  readonly withdrawn?: Clause;
   /**
    * `placed`: put among the played cards by the director, for a card that was never played (Law 67B1).
    * `surplus`: went along with another card of the same hand (Law 67B2). Neither decides who won the trick.
@@ -39,7 +40,7 @@ export interface Requirement {
   readonly trick: number;
   readonly seat: Seat;
   /** What gave the opponent the option: `26B`, `50D2(a)`, `57A`. */
-  readonly clause: string;
+  readonly clause: Clause;
   readonly must: Must;
 }
 
@@ -75,7 +76,7 @@ export interface Attempt {
   readonly trick: number;
   readonly by: Seat;
   readonly card: Card;
-  readonly clause: string;
+  readonly clause: Clause;
   /** How many cards had fallen to the trick before, where that was not complete. */
   readonly afterCards?: number;
 }

@@ -18,6 +18,7 @@ import {
   penaltyWhereVpsAreWon,
   scoreMatch,
 } from '../../scoring/index.ts';
+import { NO_PATTON_TABLE } from '../match-worth.ts';
 import { scoringUnder } from '../profile.ts';
 import { PROFILES } from '../profiles.ts';
 import { rtpWithHandicap } from '../rtp2014/team-handicap.ts';
@@ -202,9 +203,6 @@ function pattonAnswer(
     ...(rows === undefined ? { checks: [NO_PATTON_TABLE] } : {}),
   });
 }
-
-const NO_PATTON_TABLE =
-  'The organiser sets the table that converts IMPs (RTP 3.6.13); none is given, and the VP scale was used in proportion.';
 
 const waitingChecks = ({ waiting }: MatchScore): readonly string[] =>
   waiting.map(

@@ -1,5 +1,7 @@
+import { NO_INCIDENTS } from '../match-incidents.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
+import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10 } from './penalties.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
@@ -24,12 +26,28 @@ export const ROP_TEAMS: TeamRules = {
     players: 'ROP 6.6',
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
+  handicap: undefined,
+  swiss: undefined,
+  substitutionBreaches: undefined,
+  incidents: {
+    ...NO_INCIDENTS,
+    late: ropLateTeam,
+    interrupted: ({ resumption, ...match }) =>
+      ropInterrupted({
+        ...match,
+        ...(typeof resumption === 'object' ? { cannotSubstitute: resumption.unable } : {}),
+      }),
+    // The boards played so are annulled, however many they are.
+    wrongSeats: ({ boards, playedInBoth, playedInOne = 0, satFirst }) =>
+      ropWrongSeats({ boards: playedInBoth === 'never' ? boards : playedInBoth + playedInOne, satFirst }),
+  },
   ties: {
     teams: { roundRobin: ROP_POOL_TIE_BREAK, swiss: ({ lots }) => ropSwissTieBreak(lots) },
     pairs: NO_TIES,
   },
   bye: { clause: 'ROP 6.17', vps: ROP_6_17.bye },
   knockoutRanking: undefined,
+  exclusion: undefined,
   noShow: ropNoShow,
   settled: ropWithAwards,
   without: lastInLeague,

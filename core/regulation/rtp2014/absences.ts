@@ -11,7 +11,7 @@ import {
   vpsFrom,
 } from '../../scoring/index.ts';
 import { type BestOfThree, type BestOfThreeAward, bestOfThree, type MissedMatch } from '../best-of-three.ts';
-import { type EventPlan, lastInLeague } from '../team-rules.ts';
+import { type EventPlan, type ExclusionFinding, lastInLeague, type MissedMatches } from '../team-rules.ts';
 
 /** RTP 3.6.7: VPs for a bye, and for a team that does not appear. */
 export const RTP_3_6_7 = { bye: Fraction.of(12), absent: ZERO } as const;
@@ -86,20 +86,8 @@ const isRevised = ({ basis }: AwardedResult): boolean =>
 /** RTP 3.6.7.3: absences in a row, or more than this part of the matches, put a team out. */
 const RTP_3_6_7_3 = { inARow: 2, morePartThan: { matches: 1, of: 4 } } as const;
 
-/** Whether a team is out of the event, and what to confirm. */
-export interface ExclusionFinding {
-  readonly excluded: boolean;
-  readonly clause: string;
-  readonly sentence: string;
-  readonly check?: string;
-}
-
 /** Is a team out, by which of its own matches, counted from 1, it missed (RTP 3.6.7.3, 3.6.12.4(c))? */
-export function rtpExclusion(asked: {
-  readonly matches: number;
-  readonly missed: readonly number[];
-  readonly swiss: boolean;
-}): ExclusionFinding {
+export function rtpExclusion(asked: MissedMatches): ExclusionFinding {
   const { matches, missed, swiss } = asked;
   const clause = swiss ? 'RTP 3.6.12.4(c)' : 'RTP 3.6.7.3';
   const inARow = missed.some((at) => missed.includes(at + RTP_3_6_7_3.inARow - 1));

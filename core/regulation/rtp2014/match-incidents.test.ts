@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { F } from '../../scoring/testing/lines.ts';
+import type { Interruption, LateTeam } from '../match-incidents.ts';
 import { sides } from '../testing/matches.ts';
 import {
-  type Interruption,
-  type LateTeam,
   rtpInterrupted,
   rtpLateTeam,
   rtpNotComparable,

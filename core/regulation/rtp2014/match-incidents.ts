@@ -1,4 +1,5 @@
 import { Fraction, ok, type Result } from '../../base/index.ts';
+import type { Interruption, LateTeam, SuspendedPlayer, WrongSeats } from '../match-incidents.ts';
 import {
   awardedTo,
   BEST_OF_THREE,
@@ -40,16 +41,6 @@ export function rtpNotComparable(match: CutShort): Result<MatchProposal> {
   );
 }
 
-/** Pairs in wrong seats: in one room or both, and how many boards had been played so when it was noticed. */
-export interface WrongSeats {
-  readonly boards: number;
-  readonly rooms: 'one' | 'both';
-  /** Boards played in both rooms before it was noticed; `never` when it was not. */
-  readonly playedInBoth: number | 'never';
-  /** Boards played in the wrong seats in one room and not yet in the other. */
-  readonly playedInOne?: number;
-}
-
 /** RTP 2.3.6.6; penalties of RTP 2.1.11.2 may come besides. */
 export function rtpWrongSeats({ boards, rooms, playedInBoth, playedInOne = 0 }: WrongSeats): MatchProposal {
   const propose = proposing('RTP 2.3.6.6');
@@ -75,17 +66,6 @@ export function rtpWrongSeats({ boards, rooms, playedInBoth, playedInOne = 0 }: 
     ...turned,
     penalty,
   );
-}
-
-/** A match that was interrupted (RTP 3.6.8). */
-export interface Interruption extends CutShort {
-  readonly knockout: boolean;
-  /** A team that brought it about: it walked out, or could not go on. */
-  readonly cause?: { readonly team: 'a' | 'b'; readonly how: 'walked-out' | 'unable' };
-  /** What came of playing on another day: still to come, ruled out, or a team could not field a legal line-up. */
-  readonly resumption: 'to-come' | 'impossible' | { readonly unable: 'a' | 'b' };
-  /** A knock-out that cannot be finished: the organiser finds that both cannot go on. */
-  readonly bothCannotGoOn?: boolean;
 }
 
 /** RTP 3.6.8.1 and 3.6.8.2. */
@@ -178,12 +158,7 @@ function cannotField(match: Interruption, unable: 'a' | 'b'): MatchProposal {
     : propose({ kind: 'awarded', a: EIGHT, b: EIGHT }, 'the other team cannot come: 8 VPs each.');
 }
 
-/** A player suspended or excluded in a match (RTP 3.2.1(5)): his team, and its mean in its other matches. */
-export interface SuspendedPlayer extends CutShort {
-  readonly offenders: 'a' | 'b';
-  readonly offendersMean: Fraction | undefined;
-}
-
+/** RTP 3.2.1(5). */
 export function rtpPlayerSuspended(match: SuspendedPlayer): Result<MatchProposal> {
   const clause = 'RTP 3.2.1(5)';
   const { offenders, offendersMean: mean } = match;
@@ -207,18 +182,7 @@ export function rtpPlayerSuspended(match: SuspendedPlayer): Result<MatchProposal
 /** RTP 2.3.5.1: a team more minutes late than this has not appeared. */
 const RTP_2_3_5_1 = { minutes: 30 } as const;
 
-/** A team that is late for a match. */
-export interface LateTeam {
-  readonly team: 'a' | 'b';
-  readonly minutes: number;
-  /** The first round of a phase for which a scheme of reserves was set (RTP 2.1.10). */
-  readonly firstRoundWithReserves: boolean;
-  readonly reserveTeamPresent: boolean;
-  readonly boards: number;
-  /** Boards that could still be played with the reserve team. */
-  readonly playable: number;
-}
-
+/** RTP 2.3.5. */
 export function rtpLateTeam(late: LateTeam): MatchProposal {
   const clause = 'RTP 2.3.5.1';
   const propose = proposing(clause);

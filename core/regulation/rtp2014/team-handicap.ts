@@ -16,8 +16,12 @@ export interface HandicapPart {
 }
 
 /** IMPs added to the team whose four are worth less, in one part (RTP 3.6.9). */
-export function rtpTeamHandicap({ a, b, boards }: HandicapPart): BothSides {
-  const difference = Fraction.sum(a).minus(Fraction.sum(b));
+export const rtpTeamHandicap = ({ a, b, boards }: HandicapPart): BothSides =>
+  rtpHandicapFor({ a: Fraction.sum(a), b: Fraction.sum(b) }, boards);
+
+/** The same by what the four of each team are worth together. */
+export function rtpHandicapFor(worth: BothSides, boards: number): BothSides {
+  const difference = worth.a.minus(worth.b);
   const exact = difference.abs().times(boards).over(RTP_3_6_9.divisor);
   const handicap = exact.roundedTo(RTP_3_6_9.step, RTP_3_6_9.rounding);
   return difference.sign > 0 ? { a: ZERO, b: handicap } : { a: handicap, b: ZERO };

@@ -1,6 +1,16 @@
 import { asItStands, type TeamRules } from '../team-rules.ts';
-import { RTP_3_6_7, rtpAfterExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import { RTP_3_6_7, rtpAfterExclusion, rtpExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
+import {
+  rtpInterrupted,
+  rtpLateTeam,
+  rtpNotComparable,
+  rtpPlayerSuspended,
+  rtpWrongSeats,
+} from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_SWISS } from './swiss.ts';
+import { rtpHandicapFor } from './team-handicap.ts';
+import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
 import { RTP_2014_ROUND_ROBIN_TIE_BREAK, rtpSwissTieBreak } from './team-ties.ts';
 import { RTP_2014_VPS } from './vp.ts';
 
@@ -24,6 +34,16 @@ export const RTP_2014_TEAMS: TeamRules = {
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
   },
+  handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
+  swiss: RTP_2014_SWISS,
+  substitutionBreaches: rtpTeamSubstitutionBreaches,
+  incidents: {
+    late: rtpLateTeam,
+    interrupted: rtpInterrupted,
+    wrongSeats: rtpWrongSeats,
+    notComparable: rtpNotComparable,
+    suspended: rtpPlayerSuspended,
+  },
   ties: {
     teams: { roundRobin: RTP_2014_ROUND_ROBIN_TIE_BREAK, swiss: (moment) => rtpSwissTieBreak(moment) },
     pairs: {
@@ -33,6 +53,7 @@ export const RTP_2014_TEAMS: TeamRules = {
   },
   bye: { clause: 'RTP 3.6.7.1', vps: RTP_3_6_7.bye },
   knockoutRanking: { clause: 'RTP 3.6.10.3(b)' },
+  exclusion: rtpExclusion,
   noShow: rtpNoShow,
   settled: (league, plan) => asItStands(rtpWithRevisedAwards(league, plan)),
   without: (league, team, { swiss }) => rtpAfterExclusion(league, team, swiss),

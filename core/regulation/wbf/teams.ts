@@ -1,3 +1,4 @@
+import { NO_INCIDENTS } from '../match-incidents.ts';
 import { asItStands, lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { WBF_2013_VPS } from './vp.ts';
 
@@ -7,9 +8,14 @@ export const WBF_TEAMS: TeamRules = {
   limits: undefined,
   knockout: undefined,
   lineUps: undefined,
+  handicap: undefined,
+  swiss: undefined,
+  substitutionBreaches: undefined,
+  incidents: NO_INCIDENTS,
   ties: { teams: NO_TIES, pairs: NO_TIES },
   bye: undefined,
   knockoutRanking: undefined,
+  exclusion: undefined,
   noShow: undefined,
   settled: asItStands,
   without: lastInLeague,

@@ -31,14 +31,15 @@ const wins = (clause: string): TieBreakStep<KnockoutEvent> => ({
 
 /**
  * The ranking of a knock-out: by the round of defeat, those beaten in the same round together; where they must be
- * separated, by matches won, then by the quotient of IMPs (RTP 3.6.10.3(b)).
+ * separated, by matches won, then by the quotient of IMPs (RTP 3.6.10.3(b)). Those entered who have not lost yet stand first.
  */
 export function rankKnockout(
   decided: readonly KnockoutMatch[],
   clause: string,
   separate: boolean,
+  entered: readonly ContestantId[] = [],
 ): BrokenTies {
-  const contestants = [...new Set(decided.flatMap(({ match }) => [match.a, match.b]))];
+  const contestants = [...new Set([...entered, ...decided.flatMap(({ match }) => [match.a, match.b])])];
   const lastRound = Math.max(0, ...decided.map(({ round }) => round));
   const reached = (contestant: ContestantId): number =>
     decided.find(({ match, winner }) => isIn(match, contestant) && winner !== contestant)?.round ??

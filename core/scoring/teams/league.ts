@@ -130,13 +130,19 @@ export const leagueAfter = (league: League, round: number): League => ({
 /** Adds a league up once, for everything that asks about it. */
 export function leagueTable(league: League): LeagueTable {
   const matches = matchesIn(league);
-  const totals = new Map<ContestantId, { all: Fraction; bonus: Fraction }>();
-  for (const contestant of league.contestants) {
-    const won = league.results.map((result) => vpsFrom(result, contestant) ?? ZERO);
-    const entries = (league.entries ?? []).filter((entry) => entry.contestant === contestant);
-    const bonus = Fraction.sum(entries.filter(({ kind }) => kind === 'bonus').map(({ vps }) => vps));
-    const all = Fraction.sum([...won, ...entries.map(({ vps }) => vps)]);
-    totals.set(contestant, { all, bonus });
+  const totals = new Map(league.contestants.map((contestant) => [contestant, { all: ZERO, bonus: ZERO }]));
+  const add = (contestant: ContestantId, vps: Fraction, bonus: Fraction): void => {
+    const total = totals.get(contestant);
+    if (total === undefined) return;
+    total.all = total.all.plus(vps);
+    total.bonus = total.bonus.plus(bonus);
+  };
+  for (const result of league.results) {
+    for (const contestant of new Set(namedIn(result)))
+      add(contestant, vpsFrom(result, contestant) ?? ZERO, ZERO);
+  }
+  for (const { contestant, vps, kind } of league.entries ?? []) {
+    add(contestant, vps, kind === 'bonus' ? vps : ZERO);
   }
   const awarded = new Map<ContestantId, Fraction>();
   for (const result of league.results) {

@@ -44,9 +44,14 @@ export function scoreMatch(
     compared.push(one.value);
   }
   if (scheduled < compared.length) return fail(tooMany(compared.length, scheduled));
+  return ok(matchScore(compared, scheduled));
+}
+
+/** Adds up boards as they compare. */
+export function matchScore(compared: readonly ComparedBoard[], scheduled: number): MatchScore {
   const sum = (of: (board: ComparedBoard, team: 'a' | 'b') => Fraction): BothSides =>
     both((team) => Fraction.sum(compared.map((board) => of(board, team))));
-  return ok({
+  return {
     boards: compared,
     imps: sum(({ imps }, team) => Fraction.max(imps[team], ZERO)),
     nets: sum(({ imps }, team) => imps[team]),
@@ -58,7 +63,7 @@ export function scoreMatch(
     waiting: compared
       .filter(({ state }) => state === 'waiting')
       .map(({ board, missing }) => ({ board, rooms: missing })),
-  });
+  };
 }
 
 const counts = ({ state }: ComparedBoard): boolean => state === 'compared' || state === 'artificial';

@@ -1,9 +1,9 @@
 import { parseBoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
 import type { MeetingBoard } from '../meeting.ts';
+import { calledRound, type PlayedMeeting, playAt } from '../meetings/schedule.ts';
+import { roundsOfTable } from '../meetings/table-round.ts';
 import type { Finding } from '../refusal.ts';
-import { calledRound, type PlayedMeeting, playAt } from '../schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { roundsOfTable } from '../table-round.ts';
 import { unlikely } from '../unlikely.ts';
 
 type Sat = Pick<PlayedMeeting, 'ns' | 'ew'>;

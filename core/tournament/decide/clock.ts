@@ -1,6 +1,6 @@
 import { AMOUNTS, lookAt } from '../amounts.ts';
-import { minutesAfter } from '../corrections.ts';
-import { openPause } from '../evolve-clock.ts';
+import { minutesAfter } from '../clock/corrections.ts';
+import { openPause } from '../evolve/clock.ts';
 import type { NewFact } from '../fact.ts';
 import { refuse } from '../refusal.ts';
 import type { SessionState } from '../state.ts';

@@ -1,10 +1,11 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type Deal, parseDeal, printDeal, sameDeal } from '../../game/index.ts';
+import { isDealShown } from '../access/visibility.ts';
 import type { BoardDeal } from '../fact.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { boardsInPlay } from '../meetings/schedule.ts';
 import { type Refusal, type Refused, refuse } from '../refusal.ts';
-import { boardsInPlay } from '../schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { isDealShown } from '../visibility.ts';
 import { ALREADY_SO, type Decider, fact, follows } from './decision.ts';
 import { findSession } from './find.ts';
 
@@ -77,6 +78,10 @@ export const attachDeals: Decider<'attach-deals'> = (tournament, { session: numb
   const session = findSession(tournament, number);
   if (!session.ok) return session;
   if (given.length === 0) return refuse('no-deals', 'There are no deals to attach.');
+  if (matchesPhaseOf(tournament, session.value)?.format.match.deals === 'own') {
+    const message = 'Each match has deals of its own here: a board is not one deal.';
+    return refuse('own-deals', message, { params: { session: number } });
+  }
   const deals = readDeals(session.value, given);
   if (!deals.ok) return deals;
   const { deals: attached } = session.value;

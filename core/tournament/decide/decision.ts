@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Looked } from '../amounts.ts';
 import type { CommandData, CommandType } from '../command.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { Fact, FactData, FactType, NewFact, NewFactOf } from '../fact.ts';
+import { formatOf } from '../format/index.ts';
 import type { Finding, Refusal } from '../refusal.ts';
 import { refuse } from '../refusal.ts';
-import { scorable } from '../scores.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 
 /** What follows from a command, or why nothing does. */
@@ -65,6 +65,6 @@ export function afterwards(
 export function ifScorable(circumstances: Circumstances, ...facts: NewFact[]): Decision {
   const tournament = afterwards(circumstances, facts);
   if (tournament === undefined) return ok(facts);
-  const scored = scorable(tournament);
+  const scored = formatOf(tournament).scorable(tournament);
   return scored.ok ? ok(facts) : scored;
 }

@@ -1,19 +1,23 @@
+import { playerOf } from '../contestant.ts';
 import { refuse } from '../refusal.ts';
 import { ALREADY_SO, type Decider, fact, follows } from './decision.ts';
-import { findPair, findSession, isBlank } from './find.ts';
+import { findContestant, findSession, isBlank, noSuchPlayer } from './find.ts';
 
 export const authoriseDevice: Decider<'authorise-device'> = (tournament, data) => {
   const session = findSession(tournament, data.session);
   if (!session.ok) return session;
-  const pair = findPair(tournament, data.pair);
-  if (!pair.ok) return pair;
+  const contestant = findContestant(tournament, data.contestant);
+  if (!contestant.ok) return contestant;
+  if (playerOf(contestant.value, data.player) === undefined) return noSuchPlayer(data.contestant);
   const { status, authorisations } = session.value;
   if (status !== 'planned' && status !== 'open') {
     const message = `Session ${data.session} is closed: everybody may use a device again.`;
     return refuse('session-closed', message, { params: { session: data.session } });
   }
   if (isBlank(data.reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
-  const isSo = authorisations.some(({ pair, player }) => pair === data.pair && player === data.player);
+  const isSo = authorisations.some(
+    ({ contestant, player }) => contestant === data.contestant && player === data.player,
+  );
   return isSo ? ALREADY_SO : follows(fact('device-authorised', data));
 };
 

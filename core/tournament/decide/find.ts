@@ -1,14 +1,17 @@
 import { ok, type Result } from '../../base/index.ts';
-import type { Meeting, MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../meetings/schedule.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../schedule.ts';
-import type { Pair, SectionState, SessionState, Tournament } from '../state.ts';
+import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
 
-export function findPair({ pairs }: Tournament, id: PairId): Result<Pair, Refusal> {
-  const pair = pairs.get(id);
-  return pair === undefined
-    ? refuse('no-such-pair', `No pair ${id} is entered.`, { params: { pair: id } })
-    : ok(pair);
+export function findContestant(
+  { contestants, settings }: Tournament,
+  id: ContestantId,
+): Result<Contestant, Refusal> {
+  const contestant = contestants.get(id);
+  return contestant === undefined
+    ? refuse('no-such-pair', `No ${settings.contestants} ${id} is entered.`, { params: { pair: id } })
+    : ok(contestant);
 }
 
 export function findSession({ sessions }: Tournament, number: SessionNumber): Result<SessionState, Refusal> {
@@ -88,15 +91,18 @@ export function findBoard(
 
 export function findSeat(
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
 ): Result<{ readonly section: SectionState; readonly number: number }, Refusal> {
-  const seat = numberOf(session, pair);
+  const seat = numberOf(session, contestant);
   return seat === undefined
-    ? refuse('not-seated', `Pair ${pair} does not play in session ${session.session}.`, {
-        params: { pair, session: session.session },
+    ? refuse('not-seated', `Pair ${contestant} does not play in session ${session.session}.`, {
+        params: { pair: contestant, session: session.session },
       })
     : ok(seat);
 }
+
+export const noSuchPlayer = (contestant: ContestantId) =>
+  refuse('no-such-player', `${contestant} has no such player.`, { params: { contestant } });
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 

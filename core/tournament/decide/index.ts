@@ -1,18 +1,23 @@
 import { isolated, ok } from '../../base/index.ts';
 import type { Command, CommandOf, CommandType } from '../command.ts';
-import { plannedSince } from '../planned-since.ts';
+import { hasSeen } from '../evolve/seen.ts';
+import { plannedSince } from '../meetings/planned-since.ts';
 import { refuse } from '../refusal.ts';
 import { isRepetition } from '../repetition.ts';
-import { hasSeen } from '../seen.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
+import { drawRound, publishDraw } from './draws.ts';
+import { declareLineUp } from './line-ups.ts';
+import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
-import { planSession, replanMovement, seatPair } from './plan.ts';
+import { planPhase } from './phases.ts';
+import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
 import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
 import {
@@ -25,7 +30,7 @@ import {
   reopenSession,
   startRound,
 } from './sessions.ts';
-import { changePair, changeSettings, createTournament, enterPair, withdrawPair } from './set-up.ts';
+import { changeSettings, createTournament } from './set-up.ts';
 import { substitutePlayer } from './substitution.ts';
 import { undo } from './undo.ts';
 
@@ -33,11 +38,20 @@ type OrdinaryCommand = Exclude<CommandType, 'create-tournament'>;
 
 const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'change-settings': changeSettings,
-  'enter-pair': enterPair,
-  'change-pair': changePair,
-  'withdraw-pair': withdrawPair,
+  'enter-contestant': enterContestant,
+  'change-contestant': changeContestant,
+  'withdraw-contestant': withdrawContestant,
+  'plan-phase': planPhase,
   'plan-session': planSession,
-  'seat-pair': seatPair,
+  'draw-round': drawRound,
+  'publish-draw': publishDraw,
+  'declare-line-up': declareLineUp,
+  'score-match': scoreMatch,
+  'agree-match': agreeMatch,
+  'rule-match': ruleMatch,
+  'set-extra-boards': setExtraBoards,
+  'draw-lots': drawLots,
+  'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
   'open-session': openSession,
   'start-round': startRound,
@@ -95,9 +109,10 @@ function decideNew(state: TournamentState, command: Command): Decision {
  * What is written of a table that was planned anew meanwhile is refused. Two directors at the same thing: the second is
  * told what the first has done, and nothing is changed.
  */
-function unlessChanged({ log }: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
+function unlessChanged(state: TournamentState, { basedOn, actor }: Command, decision: Decision): Decision {
   if (basedOn === undefined || !decision.ok) return decision;
-  const planned = plannedSince(log, basedOn, decision.value);
+  const { log } = state;
+  const planned = plannedSince(state, basedOn, decision.value);
   if (planned !== undefined) {
     const { section, table, round } = planned.at;
     const message = `Table ${section}${table} has been planned anew since this was written down: nothing was changed. Look at who sits there now; what was really played there is for the director to enter.`;

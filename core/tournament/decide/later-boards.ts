@@ -2,9 +2,15 @@ import type { Side } from '../../game/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
 import type { Fault } from '../command.ts';
 import type { Grounds } from '../fact.ts';
-import { type MeetingBoard, meetingKey, type PairId } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { calledRound, isCancelled, type PlayedMeeting, playAt, playedMeetings } from '../schedule.ts';
+import { type ContestantId, type MeetingBoard, meetingKey } from '../meeting.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import {
+  calledRound,
+  isCancelled,
+  type PlayedMeeting,
+  playAt,
+  playedMeetings,
+} from '../meetings/schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { fact } from './decision.ts';
@@ -30,14 +36,14 @@ type NewAdjustment = ReturnType<typeof fact<'score-adjusted'>>;
 
 /** What a pair has for a board that it meets though it knows it. */
 export interface Known {
-  readonly pair: PairId;
+  readonly contestant: ContestantId;
   readonly at: MeetingBoard;
   readonly own: SideScoreData;
 }
 
-const meetingsOfPair = (tournament: Tournament, session: SessionState, pair: PairId) =>
+const meetingsOfPair = (tournament: Tournament, session: SessionState, contestant: ContestantId) =>
   [...playedMeetings(tournament, session)]
-    .filter(({ ns, ew }) => ns === pair || ew === pair)
+    .filter(({ ns, ew }) => ns === contestant || ew === contestant)
     .sort((a, b) => a.round - b.round);
 
 const placeOf = ({ session, section, round, table }: PlayedMeeting, board: number): MeetingBoard => ({
@@ -52,13 +58,13 @@ const placeOf = ({ session, section, round, table }: PlayedMeeting, board: numbe
 export function metAgain(
   tournament: Tournament,
   session: SessionState,
-  pairs: readonly PairId[],
+  contestants: readonly ContestantId[],
 ): readonly Known[] {
-  return pairs.flatMap((pair) => {
+  return contestants.flatMap((contestant) => {
     const met = new Set<number>();
-    return meetingsOfPair(tournament, session, pair).flatMap((meeting) =>
+    return meetingsOfPair(tournament, session, contestant).flatMap((meeting) =>
       meeting.boards.flatMap((board): Known[] => {
-        if (met.has(board)) return [{ pair, at: placeOf(meeting, board), own: NO_SCORE }];
+        if (met.has(board)) return [{ contestant, at: placeOf(meeting, board), own: NO_SCORE }];
         met.add(board);
         return [];
       }),
@@ -70,13 +76,13 @@ export function metAgain(
 export const stillToMeet = (
   tournament: Tournament,
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
   board: number,
   own: SideScoreData,
 ): readonly Known[] =>
-  meetingsOfPair(tournament, session, pair)
+  meetingsOfPair(tournament, session, contestant)
     .filter(({ boards }) => boards.includes(board))
-    .map((meeting) => ({ pair, at: placeOf(meeting, board), own }));
+    .map((meeting) => ({ contestant, at: placeOf(meeting, board), own }));
 
 /** Law 15, 12C2(a): whoever knows the board has what is his, and whoever is deprived of it by that average plus. */
 export function lostBoards(
@@ -95,9 +101,9 @@ export function lostBoards(
     if (meeting === undefined) return [];
     const sat = sidesOn(meeting, at.board);
     const score = (side: Side): SideScoreData => {
-      const pair = side === 'NS' ? sat.ns : sat.ew;
+      const contestant = side === 'NS' ? sat.ns : sat.ew;
       const own = known.find(
-        (each) => each.pair === pair && `${meetingKey(each.at)}/${each.at.board}` === key,
+        (each) => each.contestant === contestant && `${meetingKey(each.at)}/${each.at.board}` === key,
       );
       return own?.own ?? awardFor('none');
     };
@@ -106,7 +112,8 @@ export function lostBoards(
   });
 }
 
-const opponentOf = ({ ns, ew }: PlayedMeeting, pair: PairId): PairId => (ns === pair ? ew : ns);
+const opponentOf = ({ ns, ew }: PlayedMeeting, contestant: ContestantId): ContestantId =>
+  ns === contestant ? ew : ns;
 
 /** Is nothing written for the meeting, and its round not begun? */
 function isAhead(session: SessionState, meeting: PlayedMeeting): boolean {
@@ -122,12 +129,12 @@ function isAhead(session: SessionState, meeting: PlayedMeeting): boolean {
 export function inTheOtherOrder(
   tournament: Tournament,
   session: SessionState,
-  [one, other]: readonly [PairId, PairId],
+  [one, other]: readonly [ContestantId, ContestantId],
   round: number,
   grounds: Grounds,
 ) {
-  const later = (pair: PairId): PlayedMeeting | undefined => {
-    const meetings = meetingsOfPair(tournament, session, pair);
+  const later = (contestant: ContestantId): PlayedMeeting | undefined => {
+    const meetings = meetingsOfPair(tournament, session, contestant);
     const played = meetings.find((each) => each.round === round)?.boards ?? [];
     return meetings.find(
       (each) => each.round > round && each.boards.every((board) => played.includes(board)),

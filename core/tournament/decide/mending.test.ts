@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { mitchell } from '../../movement/index.ts';
 import type { Fault } from '../command.ts';
-import { playAt, playedMeetings } from '../schedule.ts';
+import { playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, handScored, openEvening, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
@@ -25,7 +25,7 @@ const threeTables = () => openEvening(orThrow(mitchell({ pairs: 6, rounds: 3, bo
 const sessionOf = (state: TournamentState) => state.tournament!.sessions.get(1)!;
 const scores = (state: TournamentState) =>
   rankingView(state.tournament!, [sessionOf(state)])
-    .lists.flatMap(({ lines }) => lines.map(({ pair, score }) => `${pair} ${score}`))
+    .lists.flatMap(({ lines }) => lines.map(({ contestant, score }) => `${contestant} ${score}`))
     .sort();
 
 describe('RTP 2.2.4.4, ROP 5.13: seats turned', () => {
@@ -88,7 +88,7 @@ describe('RTP 2.2.4.4, ROP 5.13: seats turned', () => {
       sessionOf(state).sections.get('A')!,
       1,
     );
-    expect([ns?.pair.pair, ew?.pair.pair]).toEqual(['4', '1']);
+    expect([ns?.contestant.contestant, ew?.contestant.contestant]).toEqual(['4', '1']);
     // Pair 1 entered it as North–South: now it sits East–West, and pair 4 agrees.
     expect(boards[0]).toMatchObject({ entered: { by: 'EW' }, verifies: 'NS', result: { ns: 420 } });
     const [card] = scorecardView(state.tournament!, '1').sessions;
@@ -110,7 +110,7 @@ describe('RTP 2.2.4.4, ROP 5.13: seats turned', () => {
       1,
     );
     // Board 1 nobody, board 2 North–South vulnerable.
-    expect(view.ns?.pair.pair).toBe('1');
+    expect(view.ns?.contestant.contestant).toBe('1');
     expect(view.ns?.card.map(({ points }) => points)).toEqual([-420, 620]);
     expect(view.boards.map(({ turned }) => turned)).toEqual([true, undefined]);
   });
@@ -186,7 +186,7 @@ describe('Law 15: wrong opponents', () => {
       .thenFacts(
         {
           type: 'places-exchanged',
-          data: { session: 1, section: 'A', round: 1, through: 1, pairs: ['4', '5'], ...GROUNDS },
+          data: { session: 1, section: 'A', round: 1, through: 1, contestants: ['4', '5'], ...GROUNDS },
         },
         { type: 'boards-changed', data: { ...meeting(3, 3), boards: [1, 2], ...GROUNDS } },
         { type: 'boards-changed', data: { ...meeting(2, 3), boards: [3, 4], ...GROUNDS } },
@@ -212,7 +212,7 @@ describe('Law 15: wrong opponents', () => {
       .thenFacts(
         {
           type: 'places-exchanged',
-          data: { session: 1, section: 'A', round: 2, through: 2, pairs: ['6', '4'], ...GROUNDS },
+          data: { session: 1, section: 'A', round: 2, through: 2, contestants: ['6', '4'], ...GROUNDS },
         },
         lost(at(2, 2, 5), 'A+', 'none'),
         lost(at(2, 2, 6), 'A+', 'none'),

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Grounds, NewFact } from '../fact.ts';
-import type { Meeting, MeetingBoard, PairId } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { type Refusal, type Refused, refuse } from '../refusal.ts';
+import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { sidesOn } from '../meetings/mending.ts';
 import {
   boardsInPlay,
   calledRound,
@@ -11,7 +11,8 @@ import {
   playAt,
   playedMeetings,
   seatOf,
-} from '../schedule.ts';
+} from '../meetings/schedule.ts';
+import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, fact, ifScorable } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, withoutGrounds } from './find.ts';
@@ -20,8 +21,8 @@ import { awardFor, DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet 
 /* What follows when a table did not play as the movement says (Law 15; RTP 2.2.4; ROP 5.13). */
 
 interface Sides {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
 }
 
 interface Found {
@@ -64,8 +65,9 @@ export const turnSeats: Decider<'turn-seats'> = (tournament, data, circumstances
 };
 
 /** The pairs that changed places so that these two sat there, one exchange after the other. */
-function exchangesFor(planned: Sides, really: Sides): readonly (readonly [PairId, PairId])[] {
-  const first: (readonly [PairId, PairId])[] = really.ns === planned.ns ? [] : [[planned.ns, really.ns]];
+function exchangesFor(planned: Sides, really: Sides): readonly (readonly [ContestantId, ContestantId])[] {
+  const first: (readonly [ContestantId, ContestantId])[] =
+    really.ns === planned.ns ? [] : [[planned.ns, really.ns]];
   const ew = really.ns === planned.ew ? planned.ns : planned.ew;
   return really.ew === ew ? first : [...first, [ew, really.ew]];
 }
@@ -93,7 +95,7 @@ function sittingFault(
     return refuse('round-not-started', `Round ${meeting.round} has not been called yet.`, { params });
   }
   const there = meetingsOf(tournament, session.session, section)[meeting.round - 1] ?? [];
-  const stranger = [ns, ew].find((pair) => seatOf(there, pair) === undefined);
+  const stranger = [ns, ew].find((contestant) => seatOf(there, contestant) === undefined);
   if (stranger === undefined) return undefined;
   const params = { pair: stranger, round: meeting.round, section: meeting.section };
   const message = `Pair ${stranger} has no place in section ${meeting.section} in round ${meeting.round}.`;
@@ -107,12 +109,20 @@ export const changeOpponents: Decider<'change-opponents'> = (tournament, data, c
   const here = found(tournament, at, grounds);
   if (!here.ok) return here;
   const { session, meeting } = here.value;
+  if (matchesPhaseOf(tournament, session) !== undefined) {
+    const message = 'Who meets whom was drawn: draw the round anew, turn the seats, or rule on the match.';
+    return refuse('drawn-by-round', message);
+  }
   const fault = sittingFault(tournament, here.value, { ns, ew });
   if (fault !== undefined) return fault;
   const exchanges = exchangesFor(meeting, { ns, ew });
   const moved = [...new Set(exchanges.flat())];
   const ruled = [...playedMeetings(tournament, session)]
-    .filter((each) => each.round === at.round && moved.some((pair) => each.ns === pair || each.ew === pair))
+    .filter(
+      (each) =>
+        each.round === at.round &&
+        moved.some((contestant) => each.ns === contestant || each.ew === contestant),
+    )
     .map((each) => ruledFault({ session, meeting: each }, each.boards))
     .find((refused) => refused !== undefined);
   if (ruled !== undefined) return ruled;
@@ -120,7 +130,7 @@ export const changeOpponents: Decider<'change-opponents'> = (tournament, data, c
   const last = session.sections.get(at.section)?.movement.rounds.length ?? at.round;
   const through = stay ? last : at.round;
   const facts: NewFact[] = exchanges.map((pairs) =>
-    fact('places-exchanged', { ...round, through, pairs, ...grounds }),
+    fact('places-exchanged', { ...round, through, contestants: pairs, ...grounds }),
   );
   const then = (): { readonly tournament: Tournament; readonly session: SessionState } | undefined => {
     const next = afterwards(circumstances, facts);
@@ -144,13 +154,15 @@ export const changeOpponents: Decider<'change-opponents'> = (tournament, data, c
 const metBefore = (
   tournament: Tournament,
   session: SessionState,
-  pairs: readonly PairId[],
+  contestants: readonly ContestantId[],
   { board, round }: Pick<MeetingBoard, 'board' | 'round'>,
-): readonly PairId[] => {
+): readonly ContestantId[] => {
   const earlier = [...playedMeetings(tournament, session)].filter(
     (each) => each.round < round && each.boards.includes(board),
   );
-  return pairs.filter((pair) => earlier.some(({ ns, ew }) => ns === pair || ew === pair));
+  return contestants.filter((contestant) =>
+    earlier.some(({ ns, ew }) => ns === contestant || ew === contestant),
+  );
 };
 
 /** Law 15: another board was played. It stands when nobody of the four had played it, else it counts for neither side. */
@@ -193,13 +205,21 @@ export const changeBoard: Decider<'change-board'> = (tournament, data, circumsta
   const facts: NewFact[] = [...(stands || isWritten ? [changed] : []), ...(later ? [] : [lost])];
   const next = afterwards(circumstances, facts);
   const after = next?.sessions.get(at.session);
-  if (next !== undefined && after !== undefined) {
+  // Of a team only those who sat there know the board: what follows from it later is for the director to see.
+  const isOfMatches = matchesPhaseOf(tournament, session) !== undefined;
+  if (next !== undefined && after !== undefined && !isOfMatches) {
     const known = stands
       ? metAgain(next, after, both)
       : both
-          .filter((pair) => !knew.includes(pair))
-          .flatMap((pair) =>
-            stillToMeet(next, after, pair, played, awardFor(pair === sat.ns ? fault.ns : fault.ew)),
+          .filter((contestant) => !knew.includes(contestant))
+          .flatMap((contestant) =>
+            stillToMeet(
+              next,
+              after,
+              contestant,
+              played,
+              awardFor(contestant === sat.ns ? fault.ns : fault.ew),
+            ),
           );
     facts.push(...lostBoards(next, after, known, grounds));
   }

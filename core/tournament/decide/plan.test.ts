@@ -44,7 +44,7 @@ describe('planning a session', () => {
     given(state)
       .when(plan(movement, { ...plainSeating(movement), 7: '1' }))
       .thenRefused('no-such-number');
-    const withdrawn = continued(state, command('withdraw-pair', { pair: '6' }));
+    const withdrawn = continued(state, command('withdraw-contestant', { contestant: '6' }));
     given(withdrawn).when(plan(movement)).thenRefused('withdrawn');
   });
 
@@ -65,7 +65,10 @@ describe('planning a session', () => {
   });
 
   test('RTP 3.5.3: a pair that cannot move on a number that moves is asked about', () => {
-    const state = continued(entered(6), command('change-pair', { pair: '1', stationary: true }));
+    const state = continued(
+      entered(6),
+      command('change-contestant', { kind: 'pair', contestant: '1', stationary: true }),
+    );
     given(state).when(plan(movement)).thenRefused('to-confirm', { clause: 'RTP 3.5.3' });
     given(state)
       .when(plan(movement, plainSeating(movement), ['needs-fixed-seat']))
@@ -98,8 +101,8 @@ describe('taking a number', () => {
   const odd = orThrow(mitchell({ pairs: 7, rounds: 3, boardsPerRound: 2 }));
   const open = continued(openEvening(odd), entry('late'));
   const vacant = odd.vacant[0]!;
-  const seat = (number: number, pair: string) =>
-    command('seat-pair', { session: 1, section: 'A', number, pair });
+  const seat = (number: number, contestant: string) =>
+    command('seat-contestant', { session: 1, section: 'A', number, contestant });
 
   test('a late pair takes the vacant number and plays from then on', () => {
     const seated = continued(open, seat(vacant, 'late'));
@@ -121,7 +124,7 @@ describe('taking a number', () => {
   test('nobody sits twice, and nobody takes the number of a pair that has played', () => {
     given(open).when(seat(vacant, '1')).thenRefused('seated-twice');
     given(open).when(seat(99, 'late')).thenRefused('no-such-number');
-    given(open).when(seat(1, 'late')).thenTypes('pair-seated');
+    given(open).when(seat(1, 'late')).thenTypes('contestant-seated');
     const { table, boards } = odd.rounds[0]!.tables.find(({ ns }) => ns === 1)!;
     const played = continued(open, record(at(1, table, boards[0]!), 'Pass'));
     given(played).when(seat(1, 'late')).thenRefused('number-played');

@@ -1,131 +1,30 @@
-import { checkMovement, contestants, howellRounds, type PairMovement } from '../../movement/index.ts';
-import type { RegulationProfile } from '../../regulation/index.ts';
-import { movementAsPlayed } from '../as-played.ts';
-import { sectionReplanned } from '../evolve-session.ts';
+import type { CommandData } from '../command.ts';
+import { sectionReplanned } from '../evolve/session.ts';
 import type { SectionPlan } from '../fact.ts';
-import type { PairId } from '../meeting.ts';
-import { hasPlayed, resultsIn } from '../plays.ts';
-import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../schedule.ts';
+import { formatOf } from '../format/index.ts';
+import type { ContestantId } from '../meeting.ts';
+import { movementAsPlayed } from '../meetings/as-played.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { hasPlayed, resultsIn } from '../meetings/plays.ts';
+import { isPlayedMeeting, lastRoundBegun, meetingsOf, numberOf } from '../meetings/schedule.ts';
+import { isOfMatches } from '../phase.ts';
+import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
-import { findOpenSession, findPair, findSection, isBlank } from './find.ts';
-
-type Refused = { readonly ok: false; readonly error: Refusal };
-
-/** More than any room has seen: meetings are unlimited where the regulation says nothing. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-
-/** Is this Howell shorter than a Howell is? */
-const isCutShort = ({ kind, pairs, vacant, rounds }: PairMovement): boolean =>
-  kind === 'howell' && rounds.length < howellRounds(pairs + vacant.length);
-
-/** What is wrong with the movement, from a round on: what went wrong before it cannot be helped any more. */
-function unsoundFrom(movement: PairMovement, fromRound: number): Refused | undefined {
-  const unsound = checkMovement(movement, { mostMeetings: NO_LIMIT }).find(
-    ({ round }) => round === undefined || round >= fromRound,
-  );
-  return unsound && refuse('movement-unsound', unsound.message);
-}
-
-function movementFault(
-  movement: PairMovement,
-  profile: RegulationProfile,
-  fromRound = 1,
-): Refused | undefined {
-  const unsound = unsoundFrom(movement, fromRound);
-  if (unsound !== undefined) return unsound;
-  if (movement.rounds.length === 0) return refuse('movement-unsound', 'The movement has no rounds.');
-  const neverCutShort = profile.movements?.neverCutShort;
-  if (neverCutShort === undefined || !isCutShort(movement)) return undefined;
-  const complete = howellRounds(movement.pairs + movement.vacant.length);
-  const message = `This Howell has ${complete} rounds and may not be cut short to ${movement.rounds.length}.`;
-  return refuse('howell-cut-short', message, {
-    clause: neverCutShort.clause,
-    params: { rounds: complete },
-  });
-}
-
-/** In a session that goes on, a pair that left still holds the number it played with. */
-function seatingFault(tournament: Tournament, { section, movement, seating }: SectionPlan, goesOn: boolean) {
-  const held = new Set(contestants(movement));
-  const where = `Section ${section}`;
-  for (const number of held) {
-    if (seating[number] === undefined) {
-      const message = `${where}: number ${number} has no pair, and is not said to be vacant.`;
-      return refuse('number-empty', message, { params: { section, number } });
-    }
-  }
-  for (const [number, id] of Object.entries(seating)) {
-    if (!held.has(Number(number))) {
-      const message = `${where}: number ${number} is not in the movement, or is vacant.`;
-      return refuse('no-such-number', message, { params: { section, number } });
-    }
-    const pair = findPair(tournament, id);
-    if (!pair.ok) return pair;
-    const { withdrawn } = pair.value;
-    if (withdrawn !== undefined && !(goesOn && withdrawn.from !== undefined)) {
-      return refuse('withdrawn', `Pair ${id} has withdrawn.`, { params: { pair: id } });
-    }
-  }
-  return undefined;
-}
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { joinPhase } from './draws.ts';
+import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { sessionOfPhase } from './phases.ts';
 
 function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
-  const seated = new Set<PairId>();
-  for (const pair of sections.flatMap(({ seating }) => Object.values(seating))) {
-    if (seated.has(pair)) {
-      return refuse('seated-twice', `Pair ${pair} is seated twice.`, { params: { pair } });
+  const seated = new Set<ContestantId>();
+  for (const contestant of sections.flatMap(({ seating }) => Object.values(seating))) {
+    if (seated.has(contestant)) {
+      return refuse('seated-twice', `Pair ${contestant} is seated twice.`, { params: { pair: contestant } });
     }
-    seated.add(pair);
+    seated.add(contestant);
   }
   return undefined;
-}
-
-/** The numbers that never leave their seat. */
-function fixedNumbers({ rounds }: PairMovement): ReadonlySet<number> {
-  const seats = new Map<number, Set<string>>();
-  for (const { tables, sitOuts = [] } of rounds) {
-    for (const number of sitOuts) seats.set(number, (seats.get(number) ?? new Set()).add('out'));
-    for (const { table, ns, ew } of tables) {
-      seats.set(ns, (seats.get(ns) ?? new Set()).add(`${table}NS`));
-      seats.set(ew, (seats.get(ew) ?? new Set()).add(`${table}EW`));
-    }
-  }
-  return new Set([...seats].filter(([, places]) => places.size === 1).map(([number]) => number));
-}
-
-/** What is allowed but should be looked at. */
-function planFindings(tournament: Tournament, { section, movement, seating }: SectionPlan): Finding[] {
-  const { movements, fixedSeats } = profileOf(tournament.settings);
-  const mostMeetings = movements?.mostMeetings;
-  const again =
-    mostMeetings === undefined
-      ? []
-      : checkMovement(movement, { mostMeetings: mostMeetings.times })
-          .filter(({ code }) => code === 'opponents-again')
-          .slice(0, 1)
-          .map(({ message }) => ({
-            code: 'opponents-again',
-            message: `Section ${section}: ${message}`,
-            clause: mostMeetings.clause,
-            params: { section, times: mostMeetings.times },
-          }));
-  const fixed = fixedNumbers(movement);
-  const moving = Object.entries(seating).flatMap(([number, id]): Finding[] => {
-    if (tournament.pairs.get(id)?.stationary !== true || fixed.has(Number(number))) return [];
-    const message = `Pair ${id} needs a fixed seat, and number ${number} of section ${section} moves.`;
-    return [
-      {
-        code: 'needs-fixed-seat',
-        message,
-        params: { pair: id, number, section },
-        ...(fixedSeats === undefined ? {} : { clause: fixedSeats.clause }),
-      },
-    ];
-  });
-  return [...again, ...moving];
 }
 
 /** Nobody gives up more than the round in which he notices that the plan does not fit. */
@@ -147,11 +46,23 @@ function givenUp(session: SessionState | undefined): Finding[] {
   return [{ code: 'begins-anew', message, params: { session: session.session, count: results } }];
 }
 
+/** A session of a phase of matches has the groups of it as its sections. */
+function planMatches(tournament: Tournament, data: CommandData['plan-session']): Decision | undefined {
+  if (data.phase === undefined) return undefined;
+  const phase = tournament.phases.get(data.phase);
+  if (phase === undefined) {
+    return refuse('no-such-phase', `Phase ${data.phase} is not planned.`, { params: { phase: data.phase } });
+  }
+  return isOfMatches(phase) ? sessionOfPhase(tournament, phase, data) : undefined;
+}
+
 export const planSession: Decider<'plan-session'> = (tournament, data) => {
-  const { session, sections, confirmed } = data;
+  const { session, sections = [], confirmed } = data;
   if (!Number.isInteger(session) || session < 1) {
     return refuse('session-number', `Sessions are numbered from 1, not ${session}.`);
   }
+  const matches = planMatches(tournament, data);
+  if (matches !== undefined) return matches;
   const before = tournament.sessions.get(session);
   if (before !== undefined && !mayBeginAnew(before)) {
     const message = `Session ${session} has begun: replan the sections that change.`;
@@ -162,34 +73,37 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
   if (names.size < sections.length || sections.some(({ section }) => isBlank(section))) {
     return refuse('section-names', 'Each section needs a name of its own.');
   }
-  const profile = profileOf(tournament.settings);
+  const format = formatOf(tournament);
   for (const plan of sections) {
-    const fault = movementFault(plan.movement, profile) ?? seatingFault(tournament, plan, false);
+    const fault = format.planFault(tournament, plan);
     if (fault !== undefined) return fault;
   }
-  const findings = [...givenUp(before), ...sections.flatMap((plan) => planFindings(tournament, plan))];
+  const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
   return (
-    seatedTwice(sections) ?? unlessConfirmed(findings, confirmed) ?? follows(fact('session-planned', data))
+    seatedTwice(sections) ??
+    unlessConfirmed(findings, confirmed) ??
+    follows(fact('session-planned', { ...data, sections }))
   );
 };
 
-export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
-  const { session: number, section: name, pair } = data;
+export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => {
+  const { session: number, section: name, contestant } = data;
   const session = tournament.sessions.get(number);
   if (session === undefined || session.status === 'closed' || session.status === 'published') {
     return refuse('no-such-session', `Session ${number} is not in play.`, { params: { session: number } });
   }
+  if (matchesPhaseOf(tournament, session) !== undefined) return joinPhase(tournament, data);
   const section = findSection(session, name);
   if (!section.ok) return section;
-  const entered = findPair(tournament, pair);
+  const entered = findContestant(tournament, contestant);
   if (!entered.ok) return entered;
   if (entered.value.withdrawn !== undefined) {
-    return refuse('withdrawn', `Pair ${pair} has withdrawn.`, { params: { pair } });
+    return refuse('withdrawn', `Pair ${contestant} has withdrawn.`, { params: { pair: contestant } });
   }
-  const seat = numberOf(session, pair);
+  const seat = numberOf(session, contestant);
   if (seat !== undefined) {
-    const message = `Pair ${pair} already has number ${seat.number} in section ${seat.section.section}.`;
-    return refuse('seated-twice', message, { params: { pair, number: seat.number } });
+    const message = `Pair ${contestant} already has number ${seat.number} in section ${seat.section.section}.`;
+    return refuse('seated-twice', message, { params: { pair: contestant, number: seat.number } });
   }
   const { movement, seating } = section.value;
   if (!movement.vacant.includes(data.number) && !seating.has(data.number)) {
@@ -201,7 +115,7 @@ export const seatPair: Decider<'seat-pair'> = (tournament, data) => {
     const message = `Pair ${holder} has played with number ${data.number}: substitute players, or replan.`;
     return refuse('number-played', message, { params: { pair: holder, number: data.number } });
   }
-  return follows(fact('pair-seated', data));
+  return follows(fact('contestant-seated', data));
 };
 
 const samePlan = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -228,6 +142,8 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
   const section = findSection(session.value, name);
   if (!section.ok) return section;
   if (isBlank(reason)) return refuse('reason-missing', 'Say why: it stays in the record.');
+  if (matchesPhaseOf(tournament, session.value) !== undefined)
+    return refuse('drawn-by-round', 'Rounds of matches are drawn: draw the round anew.');
   const played = lastRoundBegun(session.value, section.value);
   if (fromRound <= played) {
     const message = `Round ${played} has begun: replan from round ${played + 1}.`;
@@ -249,6 +165,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
       params: { rounds: rounds.length },
     });
   }
+  const format = formatOf(tournament);
   const plan = { section: name, movement, seating };
   const asPlayed = movementAsPlayed(replanned);
   const others = [...session.value.sections.values()]
@@ -259,10 +176,9 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
       seating: Object.fromEntries(other.seating),
     }));
   return (
-    movementFault(asPlayed, profile, fromRound) ??
-    seatingFault(tournament, plan, true) ??
+    format.planFault(tournament, plan, { asPlayed, fromRound }) ??
     seatedTwice([plan, ...others]) ??
-    unlessConfirmed(planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
+    unlessConfirmed(format.planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
     follows(fact('movement-replanned', data))
   );
 };

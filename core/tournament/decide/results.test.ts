@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playAt } from '../schedule.ts';
+import { playAt } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
 import {
   agree,

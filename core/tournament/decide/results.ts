@@ -1,12 +1,13 @@
 import { ok, type Result } from '../../base/index.ts';
 import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.ts';
-import { beyondDoubtUntil, correctionsUntil, isAfter } from '../corrections.ts';
+import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
 import type { RecordedResult } from '../fact.ts';
-import { type MeetingBoard, meetingKey, type PairId, type Party } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { playsOn } from '../plays.ts';
+import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
+import { matchAtTable } from '../meetings/drawn-rounds.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { isCancelled, isComplete, playAt } from '../meetings/schedule.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
-import { isCancelled, isComplete, playAt } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Play, SessionState, Tournament } from '../state.ts';
 import { toAsk } from './asked.ts';
@@ -45,8 +46,8 @@ function readResult(
 }
 
 interface Sides {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
 }
 
 /** The pairs that are named and not those that would be taken anyway. */
@@ -56,25 +57,34 @@ const otherPairs = (sat: Sides, taken: Sides): Partial<Sides> => ({
 });
 
 /** Was the pair given no score there, because it has one elsewhere? */
-const hasNoScore = ({ ns, adjustment }: Play, pair: PairId): boolean =>
-  (ns === pair ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
+const hasNoScore = ({ ns, adjustment }: Play, contestant: ContestantId): boolean =>
+  (ns === contestant ? adjustment?.ns : adjustment?.ew)?.kind === 'no-score';
+
+/** A team plays a board of its match in both rooms. */
+function isOtherRoom({ sections }: SessionState, at: MeetingBoard, play: Play): boolean {
+  const section = sections.get(at.section);
+  if (section?.drawn === undefined || play.section !== at.section) return false;
+  const [here, there] = [matchAtTable(section, at), matchAtTable(section, play)];
+  return here !== undefined && here.match === there?.match && here.room !== there.room;
+}
 
 /** Is somebody there who cannot be: not entered, on both sides, or with a score on this board already? */
 function pairsFault(
-  { pairs }: Tournament,
+  { contestants }: Tournament,
   session: SessionState,
   at: MeetingBoard,
   { ns, ew }: Sides,
 ): Refused | undefined {
   if (ns === ew) return refuse('wrong-pairs', `Pair ${ns} cannot play against itself.`);
-  const unknown = [ns, ew].find((pair) => !pairs.has(pair));
+  const unknown = [ns, ew].find((contestant) => !contestants.has(contestant));
   if (unknown !== undefined) {
     return refuse('no-such-pair', `No pair ${unknown} is entered.`, { params: { pair: unknown } });
   }
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
-    const again = [ns, ew].find((pair) => pair === play.ns || pair === play.ew);
+    const again = [ns, ew].find((contestant) => contestant === play.ns || contestant === play.ew);
     if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
+    if (isOtherRoom(session, at, play)) continue;
     const { section, table, round } = play;
     const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
     return refuse('already-played', message, {

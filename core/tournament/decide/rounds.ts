@@ -1,7 +1,7 @@
 import type { Meeting } from '../meeting.ts';
+import { roundsOfTable } from '../meetings/table-round.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { roundsOfTable } from '../table-round.ts';
 
 /** Law 8B: when a round ends. */
 const END_OF_ROUND = { clause: 'Law 8B' } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SideScoreData } from '../score-data.ts';
-import { scoresOf } from '../scores.ts';
+import { scoresOf } from '../scores/scores.ts';
 import type { TournamentState } from '../state.ts';
 import { at, handScored, plannedEvening, record, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
 
-const percent = (state: TournamentState, pair: string): string =>
-  scoresOf(state.tournament!, state.tournament!.sessions.get(1)!).total(pair)!.value.toString();
+const percent = (state: TournamentState, contestant: string): string =>
+  scoresOf(state.tournament!, state.tournament!.sessions.get(1)!).total(contestant)!.value.toString();
 
 const adjust = (ns: SideScoreData, ew: SideScoreData, board = 2) =>
   command('adjust-score', {
@@ -74,7 +74,7 @@ describe('penalties', () => {
   const penalty = (unit: 'percent-of-top' | 'imps' | 'vps', value = '10') =>
     command('give-penalty', {
       session: 1,
-      pair: '1',
+      contestant: '1',
       amount: { unit, value },
       clause: 'RTP 2.1.11.2',
       reason: 'slow play',
@@ -94,14 +94,14 @@ describe('penalties', () => {
       .thenTypes('penalty-given');
     given(handScored()).when(penalty('percent-of-top', '-5')).thenRefused('penalty-unfit');
     given(handScored()).when(penalty('percent-of-top', '0')).thenRefused('penalty-nothing');
-    const stranger = command('give-warning', { session: 1, pair: '9', clause: 'Law 90', reason: 'x' });
+    const stranger = command('give-warning', { session: 1, contestant: '9', clause: 'Law 90', reason: 'x' });
     given(handScored()).when(stranger).thenRefused('not-seated');
   });
 
   test('a warning costs nothing', () => {
     const warned = continued(
       handScored(),
-      command('give-warning', { session: 1, pair: '1', clause: 'RTP 2.1.11.2', reason: 'slow play' }),
+      command('give-warning', { session: 1, contestant: '1', clause: 'RTP 2.1.11.2', reason: 'slow play' }),
     );
     expect(percent(warned, '1')).toBe('75');
   });

@@ -1,15 +1,18 @@
 import { parseFraction } from '../../base/index.ts';
 import { boardsInPlay } from '../../movement/index.ts';
 import { lookAtAdjustment, lookAtPenalty } from '../amounts.ts';
-import type { FactData, OnPair } from '../fact.ts';
+import type { FactData, OnContestant } from '../fact.ts';
+import { matchOf } from '../match.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { penaltyFits } from '../penalties-fit.ts';
-import { refuse } from '../refusal.ts';
-import { isCancelled, playAt } from '../schedule.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { isCancelled, playAt } from '../meetings/schedule.ts';
+import { type Refused, refuse } from '../refusal.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { readSideScore } from '../side-score.ts';
+import { penaltyFits } from '../scores/penalties-fit.ts';
+import { readSideScore } from '../scores/side-score.ts';
+import { weightsFault } from '../scores/weights.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { weightsFault } from '../weights.ts';
 import { type Decider, fact, follows, ifScorable, unlessMeant } from './decision.ts';
 import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
 
@@ -58,11 +61,36 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
   return ifScorable(circumstances, ...adjusted.map((one) => fact('score-adjusted', one)));
 };
 
-function onPairFault(tournament: Tournament, data: OnPair) {
+function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const seat = findSeat(session.value, data.pair);
+  const seat = findSeat(session.value, data.contestant);
   return seat.ok ? withoutGrounds(data) : seat;
+}
+
+/** The match that a penalty is taken off is one of the contestant's; in IMPs it is always taken off a match. */
+function penalisedMatchFault(
+  tournament: Tournament,
+  session: SessionState,
+  { contestant, match, board, amount }: FactData['penalty-given'],
+): Refused | undefined {
+  const phase = matchesPhaseOf(tournament, session);
+  const params = { contestant };
+  if (phase === undefined) {
+    return match === undefined
+      ? undefined
+      : refuse('no-such-match', 'There are no matches in this session.', { params });
+  }
+  if (match !== undefined) {
+    const drawn = session.sections.get(match.section)?.drawn?.find(({ round }) => round === match.round);
+    if (drawn !== undefined && matchOf(drawn, contestant) !== undefined) return undefined;
+    const message = `Contestant ${contestant} has no match in round ${match.round} of this session.`;
+    return refuse('no-such-match', message, { params: { ...params, round: match.round } });
+  }
+  const { comeOff, clause } = profileOf(tournament.settings).teams.match.penaltiesInImps;
+  const isOffImps = comeOff === 'imps' || phase.format.draw.kind === 'knockout';
+  if (amount.unit !== 'imps' || !isOffImps || board !== undefined) return undefined;
+  return refuse('match-missing', 'Say of which match: these IMPs come off its result.', { clause, params });
 }
 
 /** Laws 90 and 91, in the unit of the session: what it comes to is worked out with the scores. */
@@ -73,12 +101,13 @@ export const givePenalty: Decider<'give-penalty'> = (tournament, data) => {
     return refuse('penalty-unreadable', value.error.message, { params: { value: amount.value } });
   if (value.value.sign === 0)
     return refuse('penalty-nothing', 'A penalty of nothing is a warning: give that.');
-  const fits = penaltyFits(tournament.settings, data);
-  if (!fits.ok) return refuse('penalty-unfit', fits.error.message, { params: { unit: amount.unit } });
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
+  const fits = penaltyFits(tournament, session.value, data);
+  if (!fits.ok) return refuse('penalty-unfit', fits.error.message, { params: { unit: amount.unit } });
   return (
     onPairFault(tournament, data) ??
+    penalisedMatchFault(tournament, session.value, data) ??
     unlessMeant(lookAtPenalty(tournament.settings, session.value, amount), data.confirmed) ??
     follows(fact('penalty-given', data))
   );

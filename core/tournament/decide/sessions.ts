@@ -1,8 +1,9 @@
 import { type Clause, scoringUnder } from '../../regulation/index.ts';
 import type { RoundOfSession } from '../fact.ts';
 import type { SessionNumber } from '../meeting.ts';
+import { placeInMatch } from '../meetings/drawn-rounds.ts';
+import { calledRound, isCancelled, isMatchClosed, playAt, playedMeetings } from '../meetings/schedule.ts';
 import { type Finding, refuse } from '../refusal.ts';
-import { calledRound, isCancelled, playAt, playedMeetings } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { goesOn } from './clock.ts';
@@ -33,6 +34,15 @@ function calledSections(session: SessionState, { section, round }: RoundOfSessio
   );
 }
 
+/** What is played has been shown: a draw that was not published is, when its round is called. */
+const publishedDraws = ({ session }: SessionState, sections: readonly SectionState[], round: number) =>
+  sections.flatMap((section) => {
+    const drawn = placeInMatch(section, round)?.drawn;
+    return drawn === undefined || drawn.publishedAt !== undefined
+      ? []
+      : [fact('draw-published', { session, section: section.section, round: drawn.round })];
+  });
+
 export const startRound: Decider<'start-round'> = (tournament, data, { time }) => {
   const session = findOpenSession(tournament, data.session);
   if (!session.ok) return session;
@@ -57,6 +67,7 @@ export const startRound: Decider<'start-round'> = (tournament, data, { time }) =
   }
   const running = sections.some(({ rounds }) => rounds.get(round - 1)?.endedAt === undefined);
   return follows(
+    ...publishedDraws(session.value, sections, round),
     ...goesOn(session.value, time),
     ...(round > 1 && running ? [fact('round-ended', { ...data, round: round - 1 })] : []),
     fact('round-started', data),
@@ -81,6 +92,7 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
   const open: string[] = [];
   const disputed: string[] = [];
   for (const meeting of playedMeetings(tournament, session)) {
+    if (isMatchClosed(session, meeting)) continue;
     for (const board of meeting.boards) {
       if (isCancelled(session.boards.get(board), meeting.section)) continue;
       const play = playAt(session, { ...meeting, board });

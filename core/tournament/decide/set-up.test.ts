@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../evolve.ts';
-import { factsOf } from '../fact-chain.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
+import { replay } from '../evolve/index.ts';
 import { NOTHING } from '../state.ts';
 import { entry, handScored, openEvening, TWO_TABLES } from '../testing/evening.ts';
 import { after, command, continued, given } from '../testing/given.ts';
@@ -95,8 +95,9 @@ describe('creating a tournament', () => {
 describe('entries', () => {
   const one = continued(
     created,
-    command('enter-pair', {
-      pair: '1',
+    command('enter-contestant', {
+      kind: 'pair',
+      contestant: '1',
       players: [
         { name: 'A', id: '100' },
         { name: 'B', id: '101' },
@@ -108,40 +109,46 @@ describe('entries', () => {
     given(one).when(entry('1')).thenRefused('pair-twice');
     const again = [{ name: 'A', id: '100' }, { name: 'C' }] as const;
     given(one)
-      .when(command('enter-pair', { pair: '2', players: again }))
+      .when(command('enter-contestant', { kind: 'pair', contestant: '2', players: again }))
       .thenRefused('player-twice');
     const alike = [
       { name: 'C', id: '300' },
       { name: 'D', id: '300' },
     ] as const;
     given(one)
-      .when(command('enter-pair', { pair: '2', players: alike }))
+      .when(command('enter-contestant', { kind: 'pair', contestant: '2', players: alike }))
       .thenRefused('same-number');
     given(one)
-      .when(command('change-pair', { pair: '1', players: again }))
-      .thenTypes('pair-changed');
+      .when(command('change-contestant', { kind: 'pair', contestant: '1', players: again }))
+      .thenTypes('contestant-changed');
   });
 
   test('a pair has two players', () => {
     given(created)
-      .when(command('enter-pair', { pair: '1', players: [{ name: 'A' }, { name: '' }] }))
+      .when(
+        command('enter-contestant', {
+          kind: 'pair',
+          contestant: '1',
+          players: [{ name: 'A' }, { name: '' }],
+        }),
+      )
       .thenRefused('player-missing');
   });
 
   test('a pair that played is withdrawn from a later round', () => {
     const played = handScored();
     given(played)
-      .when(command('withdraw-pair', { pair: '1' }))
+      .when(command('withdraw-contestant', { contestant: '1' }))
       .thenRefused('has-played');
     given(played)
-      .when(command('withdraw-pair', { pair: '1', from: { session: 1, round: 2 } }))
-      .thenTypes('pair-withdrawn');
+      .when(command('withdraw-contestant', { contestant: '1', from: { session: 1, round: 2 } }))
+      .thenTypes('contestant-withdrawn');
     const fresh = openEvening(TWO_TABLES);
     given(fresh)
-      .when(command('withdraw-pair', { pair: '1' }))
-      .thenTypes('pair-withdrawn');
-    given(continued(fresh, command('withdraw-pair', { pair: '1' })))
-      .when(command('withdraw-pair', { pair: '1' }))
+      .when(command('withdraw-contestant', { contestant: '1' }))
+      .thenTypes('contestant-withdrawn');
+    given(continued(fresh, command('withdraw-contestant', { contestant: '1' })))
+      .when(command('withdraw-contestant', { contestant: '1' }))
       .thenRefused('already-withdrawn');
   });
 });

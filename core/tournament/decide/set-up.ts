@@ -1,22 +1,12 @@
 import { parseFraction } from '../../base/index.ts';
-import { AMOUNTS, lookAtHandicap, unlikelySettings } from '../amounts.ts';
+import { AMOUNTS, unlikelySettings } from '../amounts.ts';
 import type { CommandData } from '../command.ts';
-import type { PairEntry, Partners } from '../fact.ts';
-import { playsOn } from '../plays.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { EVERY_PLACE, METHODS, profileOf, settingsOfNew, usualDevices } from '../settings-defaults.ts';
-import type { Pair, Tournament } from '../state.ts';
-import {
-  type Decider,
-  type Decision,
-  fact,
-  follows,
-  ifScorable,
-  unlessConfirmed,
-  unlessMeant,
-} from './decision.ts';
-import { findPair, isBlank } from './find.ts';
+import type { Tournament } from '../state.ts';
+import { type Decider, type Decision, fact, follows, ifScorable, unlessConfirmed } from './decision.ts';
+import { isBlank } from './find.ts';
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -115,7 +105,21 @@ function withDevices(settings: Settings, changes: Partial<Settings>): Partial<Se
   return { ...changes, devices: usualDevices(official) };
 }
 
+/** Who competes is settled by the first who is entered. */
+export function contestantsFault(
+  { contestants, settings }: Tournament,
+  changes: Partial<Settings>,
+): Refused | undefined {
+  const kind = changes.contestants ?? settings.contestants;
+  if (kind === settings.contestants || contestants.size === 0) return undefined;
+  return refuse(
+    'contestants-entered',
+    `Somebody is entered already: the tournament is for ${settings.contestants}s.`,
+  );
+}
+
 export const changeSettings: Decider<'change-settings'> = (tournament, data, circumstances) =>
+  contestantsFault(tournament, data.changes) ??
   settingsFault({ ...tournament.settings, ...data.changes }) ??
   unlessConfirmed(
     [...lateCarryOver(tournament, data.changes), ...unlikelySettings(data.changes)],
@@ -125,103 +129,3 @@ export const changeSettings: Decider<'change-settings'> = (tournament, data, cir
     circumstances,
     fact('settings-changed', { ...data, changes: withDevices(tournament.settings, data.changes) }),
   );
-
-/** Why a pair cannot have its handicap, if it cannot. */
-export function handicapOfPairFault({ handicap }: { readonly handicap?: string }): Refused | undefined {
-  if (handicap === undefined) return undefined;
-  const value = parseFraction(handicap);
-  if (value.ok && value.value.sign >= 0 && value.value.compare(AMOUNTS.handicap.possible[1]) <= 0)
-    return undefined;
-  return refuse('handicap', `A handicap is a percentage such as 2.5, not ${handicap}.`);
-}
-
-function playersFault(tournament: Tournament, players: Partners, except?: string): Refused | undefined {
-  if (players.some(({ name }) => isBlank(name))) {
-    return refuse('player-missing', 'A pair has two players: give both names.');
-  }
-  const [first, second] = players;
-  if (first.id !== undefined && first.id === second.id) {
-    const message = `${first.name} and ${second.name} have the same number ${first.id}.`;
-    const params = { player: first.name, other: second.name, number: first.id };
-    return refuse('same-number', message, { params });
-  }
-  for (const pair of tournament.pairs.values()) {
-    if (pair.pair === except || isOut(pair)) continue;
-    const twice = players.find(({ id }) => id !== undefined && pair.players.some((other) => other.id === id));
-    if (twice !== undefined) {
-      const message = `${twice.name} already plays in pair ${pair.pair}.`;
-      return refuse('player-twice', message, { params: { player: twice.name, pair: pair.pair } });
-    }
-  }
-  return undefined;
-}
-
-/** Withdrawn before it played. */
-const isOut = ({ withdrawn }: Pair): boolean => withdrawn !== undefined && withdrawn.from === undefined;
-
-export const enterPair: Decider<'enter-pair'> = (tournament, data) => {
-  if (isBlank(data.pair)) return refuse('pair-number', 'Give the pair a number.');
-  if (tournament.pairs.has(data.pair)) {
-    const message = `Pair ${data.pair} is already entered.`;
-    return refuse('pair-twice', message, { params: { pair: data.pair } });
-  }
-  return (
-    playersFault(tournament, data.players) ??
-    handicapOfPairFault(data) ??
-    unlessMeant(lookAtHandicap(data.handicap), data.confirmed) ??
-    follows(fact('pair-entered', data))
-  );
-};
-
-const isSameHandicap = (one: Pick<PairEntry, 'handicap'>, other: Pick<PairEntry, 'handicap'>): boolean =>
-  one.handicap === other.handicap;
-
-export const changePair: Decider<'change-pair'> = (tournament, data) => {
-  const pair = findPair(tournament, data.pair);
-  if (!pair.ok) return pair;
-  const players = data.players ?? pair.value.players;
-  return (
-    playersFault(tournament, players, data.pair) ??
-    handicapOfPairFault(data) ??
-    unlessMeant(
-      lookAtHandicap(isSameHandicap(pair.value, data) ? undefined : data.handicap),
-      data.confirmed,
-    ) ??
-    follows(fact('pair-changed', data))
-  );
-};
-
-export const withdrawPair: Decider<'withdraw-pair'> = (tournament, data) => {
-  const pair = findPair(tournament, data.pair);
-  if (!pair.ok) return pair;
-  const params = { pair: data.pair };
-  if (pair.value.withdrawn !== undefined) {
-    return refuse('already-withdrawn', `Pair ${data.pair} is withdrawn already.`, { params });
-  }
-  const last = lastRoundPlayed(tournament, data.pair);
-  const { from } = data;
-  const isLater =
-    last === undefined ||
-    (from !== undefined &&
-      (from.session > last.session || (from.session === last.session && from.round > last.round)));
-  if (isLater) return follows(fact('pair-withdrawn', data));
-  const message = `Pair ${data.pair} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
-  return refuse('has-played', message, { params: { ...params, ...last } });
-};
-
-function lastRoundPlayed(
-  { sessions }: Tournament,
-  pair: string,
-): { readonly session: number; readonly round: number } | undefined {
-  let last: { readonly session: number; readonly round: number } | undefined;
-  for (const { session, boards } of sessions.values()) {
-    for (const board of boards.values()) {
-      for (const { ns, ew, round } of playsOn(board)) {
-        if (ns !== pair && ew !== pair) continue;
-        if (last === undefined || session > last.session || (session === last.session && round > last.round))
-          last = { session, round };
-      }
-    }
-  }
-  return last;
-}

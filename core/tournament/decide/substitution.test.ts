@@ -17,7 +17,7 @@ const replace = (
   const { tier, confirmed, session = 1 } = more;
   return command('substitute-player', {
     session,
-    pair: '4',
+    contestant: '4',
     player,
     substitute: { name: 'Stand-in', ...(tier === undefined ? {} : { tier }) },
     fromRound,
@@ -63,8 +63,9 @@ describe('RTP 2.2.2.1: substitution', () => {
   test('(a) the substitute is of no higher tier', () => {
     const ranked = continued(
       open,
-      command('change-pair', {
-        pair: '4',
+      command('change-contestant', {
+        kind: 'pair',
+        contestant: '4',
         players: [
           { name: 'A', tier: 2 },
           { name: 'B', tier: 2 },

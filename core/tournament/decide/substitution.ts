@@ -1,12 +1,14 @@
-import { type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
-import type { FactData, Player } from '../fact.ts';
-import type { PairId } from '../meeting.ts';
+import { type Breach, type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
+import { type EntryOf, type Player, playerOf, playersOf } from '../contestant.ts';
+import type { FactData } from '../fact.ts';
+import type { ContestantId } from '../meeting.ts';
+import { isPlayedMeeting, meetingsOf, seatOf } from '../meetings/schedule.ts';
 import { refuse } from '../refusal.ts';
-import { isPlayedMeeting, meetingsOf, seatOf } from '../schedule.ts';
 import { profileOf } from '../settings-defaults.ts';
-import type { Pair, Tournament } from '../state.ts';
+import type { Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
-import { findPair, findSeat, findSession, isBlank } from './find.ts';
+import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './find.ts';
+import { teamSubstitutionBreaches } from './team-substitution.ts';
 
 type Substitution = FactData['player-substituted'];
 
@@ -17,11 +19,11 @@ interface Portion {
   readonly boards: number;
 }
 
-function portionsOf(tournament: Tournament, pair: PairId): readonly Portion[] {
+function portionsOf(tournament: Tournament, contestant: ContestantId): readonly Portion[] {
   return [...tournament.sessions.values()].flatMap((session) =>
     [...session.sections.values()].flatMap((section) =>
       meetingsOf(tournament, session.session, section).flatMap((meetings, index) => {
-        const meeting = seatOf(meetings, pair)?.meeting;
+        const meeting = seatOf(meetings, contestant)?.meeting;
         return meeting === undefined || !isPlayedMeeting(meeting)
           ? []
           : [{ session: session.session, round: index + 1, boards: meeting.boards.length }];
@@ -44,8 +46,11 @@ const asPlayer = (player: Player): PlayerOfPair => {
   return tier === undefined ? { name: player.name } : { name: player.name, tier };
 };
 
-function isEntered({ pairs }: Tournament, { id }: Player): boolean {
-  return id !== undefined && [...pairs.values()].some(({ players }) => players.some((one) => one.id === id));
+function isEntered({ contestants }: Tournament, { id }: Player): boolean {
+  return (
+    id !== undefined &&
+    [...contestants.values()].some((other) => playersOf(other).some((one) => one.id === id))
+  );
 }
 
 /** The boards of each session of the event: one not planned yet is taken to be as long as the last that is. */
@@ -55,18 +60,22 @@ const withUnplanned = (planned: readonly number[], sessionCount: number): readon
 ];
 
 /** All substitutions of the pair, the one asked for included, as the regulation looks at them. */
-function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution): PairSubstitutions {
+function substitutionsOf(
+  tournament: Tournament,
+  { contestant, players }: EntryOf<'pair'>,
+  asked: Substitution,
+): PairSubstitutions {
   const earlier = [...tournament.sessions.values()].flatMap(({ substitutions }) => substitutions);
-  const all = [...earlier.filter((other) => other.pair === pair.pair), asked];
-  const portions = portionsOf(tournament, pair.pair);
+  const all = [...earlier.filter((other) => other.contestant === contestant), asked];
+  const portions = portionsOf(tournament, contestant);
   const sessions = new Map<number, number>();
   for (const { session, boards } of portions) sessions.set(session, (sessions.get(session) ?? 0) + boards);
   const sitter = (portion: Portion, player: 0 | 1): PlayerOfPair => {
     const last = all.findLast((one) => one.player === player && covers(one, portion));
-    return asPlayer(last?.substitute ?? pair.players[player]);
+    return asPlayer(last?.substitute ?? players[player]);
   };
   return {
-    entry: [asPlayer(pair.players[0]), asPlayer(pair.players[1])],
+    entry: [asPlayer(players[0]), asPlayer(players[1])],
     stints: portions
       .filter((portion) => all.some((one) => covers(one, portion)))
       .map((portion) => ({
@@ -75,7 +84,7 @@ function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution
         boards: portion.boards,
       })),
     sessions: withUnplanned([...sessions.values()], tournament.settings.sessionCount),
-    replaced: asPlayer(pair.players[asked.player]),
+    replaced: asPlayer(players[asked.player] ?? players[0]),
     substitute: { ...asPlayer(asked.substitute), isEntered: isEntered(tournament, asked.substitute) },
   };
 }
@@ -83,11 +92,12 @@ function substitutionsOf(tournament: Tournament, pair: Pair, asked: Substitution
 export const substitutePlayer: Decider<'substitute-player'> = (tournament, data) => {
   const session = findSession(tournament, data.session);
   if (!session.ok) return session;
-  const pair = findPair(tournament, data.pair);
-  if (!pair.ok) return pair;
-  const seat = findSeat(session.value, data.pair);
+  const contestant = findContestant(tournament, data.contestant);
+  if (!contestant.ok) return contestant;
+  const seat = findSeat(session.value, data.contestant);
   if (!seat.ok) return seat;
   if (isBlank(data.substitute.name)) return refuse('substitute-missing', 'Give the name of the substitute.');
+  if (playerOf(contestant.value, data.player) === undefined) return noSuchPlayer(data.contestant);
   const last = seat.value.section.movement.rounds.length;
   const { fromRound, toRound = last } = data;
   if (!(fromRound >= 1 && fromRound <= toRound && toRound <= last)) {
@@ -96,6 +106,21 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
     });
   }
   const { substitutionBreaches } = profileOf(tournament.settings);
-  const breaches = substitutionBreaches(substitutionsOf(tournament, pair.value, data));
+  const breaches = ((): readonly Breach[] => {
+    switch (contestant.value.kind) {
+      case 'pair':
+        return substitutionBreaches(substitutionsOf(tournament, contestant.value, data));
+      case 'team':
+        return teamSubstitutionBreaches(
+          tournament,
+          session.value,
+          seat.value.section,
+          contestant.value,
+          data,
+        );
+      case 'player':
+        return [];
+    }
+  })();
   return unlessConfirmed(breaches, data.confirmed) ?? follows(fact('player-substituted', data));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../evolve/fact-chain.ts';
 import type { FactType } from '../fact.ts';
-import { factsOf } from '../fact-chain.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, at, openEvening, plannedEvening, publishedEvening, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
@@ -27,7 +27,7 @@ describe('undoing', () => {
     given(back).when(undo(back, 'result-recorded')).thenTypes('undone');
   });
 
-  test.each<FactType>(['pair-entered', 'session-planned', 'session-opened', 'round-started'])(
+  test.each<FactType>(['contestant-entered', 'session-planned', 'session-opened', 'round-started'])(
     'a %s on which the evening stands is refused',
     (type) => {
       given(agreed).when(undo(agreed, type)).thenRefused('stood-on');

@@ -1,8 +1,8 @@
+import { factsOf } from '../evolve/fact-chain.ts';
+import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
 import type { Fact } from '../fact.ts';
-import { factsOf } from '../fact-chain.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
-import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
 import { ALREADY_SO, type Decider, fact, ifScorable } from './decision.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };

@@ -1,11 +1,13 @@
 import { type CommandType, FAULTS } from '../command.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../schedule.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { boardsInPlay, calledRound, isComplete, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { anyAmount, anyPlayer, anySideScore } from './any-score.ts';
-import { anySections, anySettings } from './any-tournament.ts';
+import { anySettings } from './any-settings.ts';
+import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
+import { anySections } from './any-tournament.ts';
 import type { Dice } from './dice.ts';
 import { dealsFor, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command } from './given.ts';
@@ -49,10 +51,10 @@ function placeIn(state: TournamentState, dice: Dice): Place | undefined {
 const anySide = (dice: Dice) => dice.pick(['NS', 'EW'] as const);
 
 /** Others than planned, now and then: turned, or one who plays elsewhere. */
-function anySat({ dice, tournament, pair }: Place) {
+function anySat({ dice, tournament, pair: contestant }: Place) {
   if (!dice.chance(3)) return {};
-  const other = dice.pick([...tournament.pairs.keys()]);
-  return dice.chance(5) ? { ns: pair, ew: other } : { [dice.pick(['ns', 'ew'])]: other };
+  const other = dice.pick([...tournament.contestants.keys()]);
+  return dice.chance(5) ? { ns: contestant, ew: other } : { [dice.pick(['ns', 'ew'])]: other };
 }
 
 /** The rest of a section without its last round, or with the last two in another order. */
@@ -153,16 +155,20 @@ const DEEDS: readonly Deed[] = [
   [
     50,
     'give-penalty',
-    ({ dice, pair, at: { session, board } }) =>
+    ({ dice, pair: contestant, at: { session, board } }) =>
       command('give-penalty', {
         session,
-        pair,
+        contestant,
         amount: anyAmount(dice),
         ...(dice.chance(3) ? { board } : {}),
         ...GROUNDS,
       }),
   ],
-  [10, 'give-warning', ({ pair, at: { session } }) => command('give-warning', { session, pair, ...GROUNDS })],
+  [
+    10,
+    'give-warning',
+    ({ pair: contestant, at: { session } }) => command('give-warning', { session, contestant, ...GROUNDS }),
+  ],
   [
     20,
     'cancel-board',
@@ -182,10 +188,10 @@ const DEEDS: readonly Deed[] = [
   [
     15,
     'substitute-player',
-    ({ dice, pair, at: { session, round } }) =>
+    ({ dice, pair: contestant, at: { session, round } }) =>
       command('substitute-player', {
         session,
-        pair,
+        contestant,
         player: dice.pick([0, 1] as const),
         substitute: anyPlayer(dice),
         fromRound: round,
@@ -224,26 +230,28 @@ const DEEDS: readonly Deed[] = [
   ],
   [
     15,
-    'withdraw-pair',
-    ({ dice, pair, at: { session, round } }) =>
-      command('withdraw-pair', { pair, ...(dice.chance(7) ? { from: { session, round } } : {}) }),
+    'withdraw-contestant',
+    ({ dice, pair: contestant, at: { session, round } }) =>
+      command('withdraw-contestant', { contestant, ...(dice.chance(7) ? { from: { session, round } } : {}) }),
   ],
   [
     15,
-    'enter-pair',
+    'enter-contestant',
     ({ dice }) =>
-      command('enter-pair', {
-        pair: `${20 + dice.below(10)}`,
+      command('enter-contestant', {
+        kind: 'pair',
+        contestant: `${20 + dice.below(10)}`,
         players: [anyPlayer(dice), anyPlayer(dice)],
         ...(dice.chance(5) ? { handicap: dice.pick(['0', '2.5', '1/3']) } : {}),
       }),
   ],
   [
     25,
-    'change-pair',
-    ({ dice, pair }) =>
-      command('change-pair', {
-        pair,
+    'change-contestant',
+    ({ dice, pair: contestant }) =>
+      command('change-contestant', {
+        kind: 'pair',
+        contestant,
         ...(dice.chance(5) ? { players: [anyPlayer(dice), anyPlayer(dice)] } : {}),
         ...(dice.chance(5) ? { handicap: dice.pick(['0', '2.5', '1/3', '10']) } : {}),
         ...(dice.chance(3) ? { cleared: ['handicap'] as const } : {}),
@@ -251,13 +259,13 @@ const DEEDS: readonly Deed[] = [
   ],
   [
     30,
-    'seat-pair',
+    'seat-contestant',
     ({ dice, tournament, at: { session, section } }) =>
-      command('seat-pair', {
+      command('seat-contestant', {
         session,
         section,
         number: dice.below(9) + 1,
-        pair: dice.pick([...tournament.pairs.keys()]),
+        contestant: dice.pick([...tournament.contestants.keys()]),
       }),
   ],
   [
@@ -359,6 +367,7 @@ const ALL = DEEDS.reduce((sum, [often]) => sum + often, 0);
 
 /** Something that somebody might do now: about things that exist, though it may well be refused. */
 export function anyCommand(state: TournamentState, dice: Dice): AnyCommand | undefined {
+  if (state.tournament?.settings.contestants === 'team' && dice.chance(4)) return anyTeamCommand(state, dice);
   let rest = dice.below(ALL);
   const place = placeIn(state, dice);
   if (place === undefined) return undefined;
@@ -370,4 +379,6 @@ export function anyCommand(state: TournamentState, dice: Dice): AnyCommand | und
 }
 
 /** Every kind of command that somebody might give to a tournament that exists. */
-export const DONE_BY_SOMEBODY: readonly CommandType[] = DEEDS.map(([, type]) => type);
+export const DONE_BY_SOMEBODY: readonly CommandType[] = [
+  ...new Set([...DEEDS.map(([, type]) => type), ...DONE_WITH_TEAMS]),
+];

@@ -1,4 +1,4 @@
-import type { Player } from '../fact.ts';
+import type { Player } from '../contestant.ts';
 import type { PenaltyAmount, SideScoreData, WeightedResult } from '../score-data.ts';
 import type { Dice } from './dice.ts';
 import { SOME_RESULTS } from './evening.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Side } from '../../game/index.ts';
-import { factsOf } from '../fact-chain.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
 import type { MeetingBoard } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { playAt, playedMeetings } from '../schedule.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { TournamentState } from '../state.ts';
 import { attach, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command, handle, timeAt } from './given.ts';
@@ -37,7 +37,8 @@ function roomWhim(how: number): AnyCommand {
   const session = 1;
   if (how % 8 === 4) return command('make-announcement', { text: `Said ${how}` });
   if (how % 8 === 5) return command('take-down-announcement', { announcement: how % 60 });
-  if (how % 8 === 6) return command('authorise-device', { session, pair: '1', player: 0, reason: 'on call' });
+  if (how % 8 === 6)
+    return command('authorise-device', { session, contestant: '1', player: 0, reason: 'on call' });
   if (how % 8 === 7) return command('withdraw-authorisation', { session, authorisation: how % 60 });
   if (how % 4 === 0) return command('pause-clock', { session });
   if (how % 4 === 1) return command('pause-clock', { session, until: timeAt(10), message: 'Coffee' });
@@ -88,9 +89,9 @@ function commandFor(state: TournamentState, { what, where, how }: Whim): AnyComm
   }
   if (what < 72) {
     const amount = { unit: 'percent-of-top', value: `${(how % 3) + 1}0` } as const;
-    return command('give-penalty', { session: 1, pair: meeting.ns, amount, ...GROUNDS });
+    return command('give-penalty', { session: 1, contestant: meeting.ns, amount, ...GROUNDS });
   }
-  if (what < 73) return command('give-warning', { session: 1, pair: meeting.ew, ...GROUNDS });
+  if (what < 73) return command('give-warning', { session: 1, contestant: meeting.ew, ...GROUNDS });
   if (what < 74) return command('cancel-board', { session: 1, board, ...GROUNDS });
   if (what < 75) {
     const meetings = [{ section, round, table }];
@@ -101,10 +102,11 @@ function commandFor(state: TournamentState, { what, where, how }: Whim): AnyComm
   if (what < 83) return command('start-round', { session: 1, round: (how % 5) + 1 });
   if (what < 84) return command('end-round', { session: 1, round });
   if (what < 85) {
-    const data = { session: 1, pair: meeting.ns, player: 0, fromRound: round } as const;
+    const data = { session: 1, contestant: meeting.ns, player: 0, fromRound: round } as const;
     return command('substitute-player', { ...data, substitute: { name: 'Stand-in' } });
   }
-  if (what < 86) return command('withdraw-pair', { pair: meeting.ew, from: { session: 1, round } });
+  if (what < 86)
+    return command('withdraw-contestant', { contestant: meeting.ew, from: { session: 1, round } });
   if (what < 87) {
     const missing = ['missing-results', 'unagreed-results', 'disputed-results'];
     return command('close-session', { session: 1, confirmed: missing });

@@ -2,8 +2,8 @@ import { orThrow, seededNotForCompetition } from '../../base/index.ts';
 import { dealSet, printDeal, type Side } from '../../game/index.ts';
 import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
 import type { BoardDeal } from '../fact.ts';
-import type { MeetingBoard, PairId } from '../meeting.ts';
-import { playedMeetings } from '../schedule.ts';
+import type { ContestantId, MeetingBoard } from '../meeting.ts';
+import { playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { type AnyCommand, after, command, continued } from './given.ts';
@@ -15,14 +15,15 @@ export const threeTableHowell = (): PairMovement => orThrow(howell({ pairs: 6, b
 export const fourTableMitchell = (): PairMovement =>
   orThrow(mitchell({ pairs: 8, rounds: 3, boardsPerRound: 2 }));
 
-export const entry = (pair: PairId): AnyCommand =>
-  command('enter-pair', {
-    pair,
-    players: [{ name: `Player ${pair}a` }, { name: `Player ${pair}b` }],
+export const entry = (contestant: ContestantId): AnyCommand =>
+  command('enter-contestant', {
+    kind: 'pair',
+    contestant,
+    players: [{ name: `Player ${contestant}a` }, { name: `Player ${contestant}b` }],
   });
 
 /** Number n of the movement is pair n. */
-export const plainSeating = ({ pairs, vacant }: PairMovement): Record<number, PairId> =>
+export const plainSeating = ({ pairs, vacant }: PairMovement): Record<number, ContestantId> =>
   Object.fromEntries(
     Array.from({ length: pairs + vacant.length }, (_, index) => index + 1)
       .filter((number) => !vacant.includes(number))

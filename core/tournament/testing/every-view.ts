@@ -1,9 +1,9 @@
-import { playsOn } from '../plays.ts';
-import { boardsInPlay } from '../schedule.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { see } from '../access/visibility.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { boardsInPlay } from '../meetings/schedule.ts';
 import type { SessionState, TournamentState } from '../state.ts';
-import type { Viewer } from '../viewer.ts';
 import type { ViewName, ViewRequest } from '../views/views.ts';
-import { see } from '../visibility.ts';
 
 const NOW = '2026-03-14T21:00:00.000Z';
 
@@ -14,9 +14,9 @@ const playersOf = ({ boards }: SessionState, board: number): readonly string[] =
 ];
 
 /** Everything that can be asked of a tournament. */
-function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
+export function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
   if (tournament === undefined) return [];
-  const pairs = [...tournament.pairs.keys()];
+  const contestants = [...tournament.contestants.keys()];
   const ofSessions = [...tournament.sessions.values()].flatMap((state): ViewRequest[] => {
     const { session } = state;
     const boards = boardsInPlay(state);
@@ -39,18 +39,41 @@ function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
         { view: 'traveller', session, board },
         { view: 'frequencies', session, board },
         ...playersOf(state, board).map(
-          (pair): ViewRequest => ({ view: 'explanation', session, board, pair }),
+          (contestant): ViewRequest => ({ view: 'explanation', session, board, contestant }),
         ),
       ]),
     ];
   });
+  const ofPhases = [...tournament.phases.values()].flatMap(({ phase, groups }): ViewRequest[] => [
+    { view: 'matches', phase },
+    { view: 'butler', phase },
+    ...groups.map(({ section }): ViewRequest => ({ view: 'cross-table', phase, section })),
+  ]);
+  const ofDraws = [...tournament.sessions.values()].flatMap(({ session, phase, sections }): ViewRequest[] =>
+    phase === undefined
+      ? []
+      : [...sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
+          { view: 'draw', session, section },
+          ...drawn.flatMap(({ round, matches }) =>
+            matches.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
+          ),
+        ]),
+  );
   return [
+    ...ofPhases,
+    ...ofDraws,
+    { view: 'matches' },
+    { view: 'butler' },
+    ...contestants.flatMap((contestant): ViewRequest[] => [
+      { view: 'team', contestant },
+      { view: 'line-up', contestant },
+    ]),
     { view: 'overview', now: NOW },
     { view: 'desk', now: NOW },
     { view: 'ranking' },
     { view: 'history' },
     { view: 'entries' },
-    ...pairs.map((pair): ViewRequest => ({ view: 'scorecard', pair })),
+    ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
     ...ofSessions,
   ];
 }
@@ -60,7 +83,7 @@ function everyViewer({ tournament }: TournamentState): readonly Viewer[] {
   const tables = [...(tournament?.sessions.values() ?? [])].flatMap(({ session, sections }) =>
     Array.from(sections.keys(), (section): Viewer => ({ role: 'table', session, section, table: 1 })),
   );
-  const pairs = ['1', '9'].map((pair): Viewer => ({ role: 'player', pair }));
+  const pairs = ['1', '9'].map((contestant): Viewer => ({ role: 'player', contestant }));
   return [{ role: 'director' }, { role: 'public' }, ...tables, ...pairs];
 }
 

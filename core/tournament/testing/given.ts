@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CommandData, CommandOf, CommandType } from '../command.ts';
 import { decide } from '../decide/index.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { Fact, NewFact } from '../fact.ts';
 import type { Refusal } from '../refusal.ts';
 import { NOTHING, type TournamentState } from '../state.ts';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
-import { findPair, findSection, findSession } from '../decide/find.ts';
+import { findContestant, findSection, findSession } from '../decide/find.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { guideCardsView, tableCardsView } from './cards.ts';
@@ -7,6 +7,7 @@ import { entriesView } from './entries.ts';
 import { explanationView } from './explanation.ts';
 import { handsView } from './hands.ts';
 import { historyView } from './history.ts';
+import { MATCH_ANSWERS } from './matches/answers.ts';
 import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
 import { rankingView } from './ranking.ts';
@@ -64,22 +65,25 @@ const ANSWERS: Answers = {
   traveller: ofSession((tournament, session, { board }) => travellerView(tournament, session, board)),
   frequencies: ofSession((tournament, session, { board }) => frequencyView(tournament, session, board)),
   hands: ofSession(handsView),
-  scorecard: (tournament, { pair }) => {
-    const entered = findPair(tournament, pair);
-    return entered.ok ? ok(scorecardView(tournament, pair)) : entered;
+  scorecard: (tournament, { contestant }) => {
+    const entered = findContestant(tournament, contestant);
+    return entered.ok ? ok(scorecardView(tournament, contestant)) : entered;
   },
-  explanation: (tournament, { session: number, pair, board }) => {
+  explanation: (tournament, { session: number, contestant, board }) => {
     const session = findSession(tournament, number);
     if (!session.ok) return session;
-    const explained = explanationView(tournament, session.value, pair, board);
+    const explained = explanationView(tournament, session.value, contestant, board);
     if (explained !== undefined) return ok(explained);
-    return refuse('no-score', `Pair ${pair} has no score on board ${board}.`, { params: { pair, board } });
+    return refuse('no-score', `Pair ${contestant} has no score on board ${board}.`, {
+      params: { pair: contestant, board },
+    });
   },
   oddities: ofSession((tournament, session) => oddities(tournament, session)),
   history: (_, query, state) => ok(historyView(state, query)),
   entries: (tournament) => ok(entriesView(tournament)),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
+  ...MATCH_ANSWERS,
 };
 
 /** The whole of a view, whoever asks: what may be shown of it is for `see` to say. */

@@ -1,8 +1,8 @@
 import type { Side } from '../../game/index.ts';
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../schedule.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
-import { type PairName, pairName } from './shared.ts';
+import { type ContestantName, contestantName } from './shared.ts';
 import { type NextPlace, nextPlace } from './table.ts';
 
 /** What a pair does in one round. */
@@ -12,7 +12,7 @@ export type GuideLineView =
       readonly round: number;
       readonly table: number;
       readonly side: Side;
-      readonly opponents: PairId;
+      readonly opponents: ContestantId;
       readonly boards: readonly number[];
       readonly switched: boolean;
     }
@@ -21,7 +21,7 @@ export type GuideLineView =
 export interface GuideCardView {
   readonly section: SectionId;
   readonly number: number;
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly lines: readonly GuideLineView[];
 }
 
@@ -32,8 +32,8 @@ export interface GuideCardsView {
 
 export interface TableCardLine {
   readonly round: number;
-  readonly ns: PairId | null;
-  readonly ew: PairId | null;
+  readonly ns: ContestantId | null;
+  readonly ew: ContestantId | null;
   readonly boards: readonly number[];
   readonly nsNext?: NextPlace;
   readonly ewNext?: NextPlace;
@@ -53,10 +53,10 @@ export interface TableCardsView {
 function guideLine(
   section: SectionState,
   meetings: readonly PlannedMeeting[],
-  pair: PairId,
+  contestant: ContestantId,
   round: number,
 ): GuideLineView {
-  const seat = seatOf(meetings, pair);
+  const seat = seatOf(meetings, contestant);
   if (seat === undefined) return { kind: 'sits-out', round };
   const { meeting, side } = seat;
   const { table, boards } = meeting;
@@ -73,11 +73,11 @@ export const guideCardsView = (tournament: Tournament, session: SessionState): G
     const rounds = meetingsOf(tournament, session.session, section);
     return [...section.seating]
       .sort(([a], [b]) => a - b)
-      .map(([number, pair]) => ({
+      .map(([number, contestant]) => ({
         section: section.section,
         number,
-        pair: pairName(tournament, pair),
-        lines: rounds.map((meetings, index) => guideLine(section, meetings, pair, index + 1)),
+        contestant: contestantName(tournament, contestant),
+        lines: rounds.map((meetings, index) => guideLine(section, meetings, contestant, index + 1)),
       }));
   }),
 });
@@ -88,15 +88,21 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
   cards: [...session.sections.values()].flatMap((section) => {
     const meetings = meetingsOf(tournament, session.session, section).flat();
     const tables = [...new Set(meetings.map(({ table }) => table))].sort((a, b) => a - b);
-    const next = (pair: PairId | undefined, round: number): NextPlace | undefined =>
-      pair === undefined ? undefined : nextPlace(tournament, session, section, pair, round);
+    const next = (
+      contestant: ContestantId | undefined,
+      round: number,
+      table: number,
+    ): NextPlace | undefined =>
+      contestant === undefined
+        ? undefined
+        : nextPlace(tournament, session, section, contestant, round, table);
     return tables.map((table) => ({
       section: section.section,
       table,
       lines: meetings
         .filter((meeting) => meeting.table === table)
         .map(({ round, ns, ew, boards }) => {
-          const [nsNext, ewNext] = [next(ns, round), next(ew, round)];
+          const [nsNext, ewNext] = [next(ns, round, table), next(ew, round, table)];
           return {
             round,
             ns: ns ?? null,

@@ -1,17 +1,21 @@
 import type { Side } from '../../game/index.ts';
 import { listingOrderOf } from '../../scoring/index.ts';
-import type { Partners } from '../fact.ts';
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import { calledRound, meetingsOf, numberOf, seatOf } from '../schedule.ts';
-import type { Pair, SectionState, SessionState, Tournament } from '../state.ts';
+import { type ContestantKind, nameOf, type Player, playersOf, type TeamEntry } from '../contestant.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import { calledRound, meetingsOf, numberOf, seatOf } from '../meetings/schedule.ts';
+import type { Contestant, SectionState, SessionState, Tournament } from '../state.ts';
 
 export interface EntryView {
-  readonly pair: PairId;
-  readonly players: Partners;
+  readonly contestant: ContestantId;
+  readonly kind: ContestantKind;
+  readonly name: string;
+  readonly players: readonly Player[];
   readonly valueIndex?: number;
   readonly handicap?: string;
   readonly stationary: boolean;
   readonly withdrawn: boolean;
+  /** What only a team has. */
+  readonly team?: Pick<TeamEntry, 'captain' | 'club' | 'pairs'>;
   readonly seats: readonly {
     readonly session: SessionNumber;
     readonly section: SectionId;
@@ -26,36 +30,55 @@ export interface EntriesView {
 }
 
 export const entriesView = (tournament: Tournament): EntriesView => ({
-  entries: inListingOrder([...tournament.pairs.values()]).map(
-    ({ pair, players, valueIndex, handicap, stationary = false, withdrawn }) => ({
-      pair,
-      players,
+  entries: inListingOrder([...tournament.contestants.values()]).map((entry) => {
+    const { contestant, kind, valueIndex, withdrawn } = entry;
+    const { handicap, stationary = false } = kind === 'pair' ? entry : {};
+    return {
+      contestant,
+      kind,
+      name: nameOf(entry),
+      players: playersOf(entry),
       ...(valueIndex === undefined ? {} : { valueIndex }),
       ...(handicap === undefined ? {} : { handicap }),
       stationary,
       withdrawn: withdrawn !== undefined,
-      seats: [...tournament.sessions.values()].flatMap((session) => {
-        const seat = numberOf(session, pair);
-        if (seat === undefined) return [];
-        const { section, number } = seat;
-        const at = placeOf(tournament, session, section, pair);
-        const held = { session: session.session, section: section.section, number };
-        return [at === undefined ? held : { ...held, at }];
-      }),
-    }),
-  ),
+      ...(kind === 'team' ? { team: teamOf(entry) } : {}),
+      seats: seatsOf(tournament, contestant),
+    };
+  }),
 });
 
-function placeOf(tournament: Tournament, { session }: SessionState, section: SectionState, pair: PairId) {
+const teamOf = ({ captain, club, pairs }: TeamEntry): NonNullable<EntryView['team']> => ({
+  captain,
+  ...(club === undefined ? {} : { club }),
+  ...(pairs === undefined ? {} : { pairs }),
+});
+
+const seatsOf = (tournament: Tournament, contestant: ContestantId): EntryView['seats'] =>
+  [...tournament.sessions.values()].flatMap((session) => {
+    const seat = numberOf(session, contestant);
+    if (seat === undefined) return [];
+    const { section, number } = seat;
+    const at = placeOf(tournament, session, section, contestant);
+    const held = { session: session.session, section: section.section, number };
+    return [at === undefined ? held : { ...held, at }];
+  });
+
+function placeOf(
+  tournament: Tournament,
+  { session }: SessionState,
+  section: SectionState,
+  contestant: ContestantId,
+) {
   const round = Math.max(1, calledRound(section));
-  const found = seatOf(meetingsOf(tournament, session, section)[round - 1] ?? [], pair);
+  const found = seatOf(meetingsOf(tournament, session, section)[round - 1] ?? [], contestant);
   return found === undefined ? undefined : { round, table: found.meeting.table, side: found.side };
 }
 
-function inListingOrder(pairs: readonly Pair[]): readonly Pair[] {
-  const order = listingOrderOf(pairs.map(({ pair }) => pair));
-  return pairs
-    .map((pair, index) => ({ pair, index }))
+function inListingOrder(contestants: readonly Contestant[]): readonly Contestant[] {
+  const order = listingOrderOf(contestants.map(({ contestant }) => contestant));
+  return contestants
+    .map((contestant, index) => ({ contestant, index }))
     .sort((a, b) => order(a.index, b.index))
-    .map(({ pair }) => pair);
+    .map(({ contestant }) => contestant);
 }

@@ -1,10 +1,16 @@
 import type { Side } from '../../game/index.ts';
 import type { OwnOutcome, ScoreRule, Sitting } from '../../scoring/index.ts';
-import type { PairId, SessionNumber } from '../meeting.ts';
-import { playsOn } from '../plays.ts';
-import { scoresOf } from '../scores.ts';
+import { formatOf } from '../format/index.ts';
+import type { ContestantId, SessionNumber } from '../meeting.ts';
+import { playsOn } from '../meetings/plays.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type AdjustmentView, adjustmentView, decimal, type PairName, pairName } from './shared.ts';
+import {
+  type AdjustmentView,
+  adjustmentView,
+  type ContestantName,
+  contestantName,
+  decimal,
+} from './shared.ts';
 
 export interface OutcomeView {
   /** From the pair's own view. */
@@ -14,14 +20,14 @@ export interface OutcomeView {
 }
 
 export interface ComparisonView {
-  readonly against: PairId | null;
+  readonly against: ContestantId | null;
   readonly theirs: readonly OutcomeView[];
   readonly gained: string;
 }
 
 /** Where a score comes from: the comparisons behind it and the clause. */
 export interface ExplanationView {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly session: SessionNumber;
   readonly board: number;
   readonly side: Side;
@@ -42,23 +48,25 @@ export interface ExplanationView {
 const outcomes = (list: readonly OwnOutcome[]): OutcomeView[] =>
   list.map(({ points, weight }) => ({ points, weight: weight.toString() }));
 
-const pairIn = (sitting: Sitting): PairId | null =>
+const pairIn = (sitting: Sitting): ContestantId | null =>
   typeof sitting === 'string' || sitting === null ? sitting : sitting[0];
 
 /** Where a pair's score on a board comes from; nothing when it has none there. */
 export function explanationView(
   tournament: Tournament,
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
   board: number,
 ): ExplanationView | undefined {
-  const explained = scoresOf(tournament, session).explain(pair, board);
+  const explained = formatOf(tournament).scores(tournament, session).explain(contestant, board);
   if (explained === undefined) return undefined;
-  const play = [...playsOn(session.boards.get(board))].find(({ ns, ew }) => ns === pair || ew === pair);
+  const play = [...playsOn(session.boards.get(board))].find(
+    ({ ns, ew }) => ns === contestant || ew === contestant,
+  );
   const { side, rule, clause, own, comparisons, datum, results, full, top, compared, points, sentence } =
     explained;
   return {
-    pair: pairName(tournament, pair),
+    contestant: contestantName(tournament, contestant),
     session: session.session,
     board,
     side,

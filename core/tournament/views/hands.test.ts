@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { parseDeal, printHand, SEATS } from '../../game/index.ts';
 import type { PairMovement } from '../../movement/index.ts';
-import { playsOn } from '../plays.ts';
-import { isCancelled, playAt, playedMeetings } from '../schedule.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { see } from '../access/visibility.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { isCancelled, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
 import { afterWhims, anyWhims } from '../testing/anything.ts';
@@ -23,8 +25,6 @@ import {
 } from '../testing/evening.ts';
 import { after, command, continued } from '../testing/given.ts';
 import { VIEWERS } from '../testing/viewers.ts';
-import type { Viewer } from '../viewer.ts';
-import { see } from '../visibility.ts';
 import type { ViewRequest } from './views.ts';
 
 const { director: DIRECTOR, table: TABLE, player: PLAYER, public: PUBLIC } = VIEWERS;
@@ -144,7 +144,7 @@ describe('Law 16, RTP 2.1.5: the hands of a board', () => {
 function twoSections(movement: PairMovement, settings: Partial<Settings>): TournamentState {
   const seating = plainSeating(movement);
   const others = Object.fromEntries(
-    Object.entries(seating).map(([number, pair]) => [number, `${Number(pair) + movement.pairs}`]),
+    Object.entries(seating).map(([number, contestant]) => [number, `${Number(contestant) + movement.pairs}`]),
   );
   return after(
     command('create-tournament', { name: 'Club evening', date: '2026-03-14', settings }),
@@ -199,14 +199,14 @@ const STARTS = [
 
 const ANYBODY_ELSE: readonly Viewer[] = [
   PUBLIC,
-  ...['1', '2', '3', '6'].map((pair): Viewer => ({ role: 'player', pair })),
+  ...['1', '2', '3', '6'].map((contestant): Viewer => ({ role: 'player', contestant })),
   ...[1, 2].map((table): Viewer => ({ role: 'table', session: 1, section: 'A', table })),
   { role: 'table', session: 1, section: 'B', table: 1 },
 ];
 
 function requestsFor(session: SessionState): readonly ViewRequest[] {
   const boards = [...session.deals.keys()];
-  const pairs = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
+  const contestants = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
   const tables = [...session.sections.keys()].flatMap((section) =>
     [1, 2, 3].map((table) => ({ section, table })),
   );
@@ -227,9 +227,9 @@ function requestsFor(session: SessionState): readonly ViewRequest[] {
     ...boards.flatMap((board): ViewRequest[] => [
       { view: 'traveller', ...ofSession, board },
       { view: 'frequencies', ...ofSession, board },
-      { view: 'explanation', ...ofSession, board, pair: '1' },
+      { view: 'explanation', ...ofSession, board, contestant: '1' },
     ]),
-    ...pairs.map((pair): ViewRequest => ({ view: 'scorecard', pair })),
+    ...contestants.map((contestant): ViewRequest => ({ view: 'scorecard', contestant })),
   ];
 }
 

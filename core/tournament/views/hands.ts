@@ -7,7 +7,7 @@ import {
   vulnerabilityOf,
 } from '../../game/index.ts';
 import type { SessionNumber } from '../meeting.ts';
-import { boardsInPlay } from '../schedule.ts';
+import { boardsInPlay } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
 
 /** A board with its cards, where a hand record is attached and may be seen. */

@@ -60,7 +60,11 @@ describe('the history', () => {
     });
     const renamed = continued(
       corrected,
-      command('change-pair', { pair: '1', players: [{ name: 'A' }, { name: 'B' }] }),
+      command('change-contestant', {
+        kind: 'pair',
+        contestant: '1',
+        players: [{ name: 'A' }, { name: 'B' }],
+      }),
     );
     expect(latest(renamed)).toMatchObject({ before: 'Player 1a, Player 1b', after: 'A, B' });
     const ruled = continued(

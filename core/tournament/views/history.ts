@@ -1,12 +1,13 @@
+import { nameOf, playerOf } from '../contestant.ts';
 import { undoFault } from '../decide/undo.ts';
-import type { Fact, FactType, Partners } from '../fact.ts';
-import { factsOf } from '../fact-chain.ts';
+import { factsOf } from '../evolve/fact-chain.ts';
+import { sessionOfFact, standingOn, undoneSequences } from '../evolve/undo.ts';
+import type { Fact, FactData, FactType } from '../fact.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Settings } from '../settings.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import type { Tournament, TournamentState } from '../state.ts';
-import { sessionOfFact, standingOn, undoneSequences } from '../undo.ts';
 
 /** A fact for people: a code and its particulars, to be put into words in any language. */
 export interface HistoryLine {
@@ -57,26 +58,44 @@ export interface HistoryQuery {
 
 const LINES_UNLESS_TOLD = 200;
 
-const namesOf = (players: Partners): string => players.map(({ name }) => name).join(', ');
+/** What a contestant is called by a change, where that changes it. */
+function nameChanged(changes: FactData['contestant-changed']): string | undefined {
+  switch (changes.kind) {
+    case 'pair':
+      return changes.players?.map(({ name }) => name).join(', ');
+    case 'team':
+      return changes.name;
+    case 'player':
+      return changes.player?.name;
+  }
+}
 
 /** The plain particulars of a fact; what is nested is put in short. */
 function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fact.data)) {
-    if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+    if (typeof value === 'string' || typeof value === 'number')
+      params[name === 'contestant' ? 'pair' : name] = value;
   }
   switch (fact.type) {
-    case 'pair-entered':
-      return { ...params, players: namesOf(fact.data.players) };
-    case 'pair-changed':
-      return {
-        ...params,
-        ...(fact.data.players === undefined ? {} : { players: namesOf(fact.data.players) }),
-      };
-    case 'pair-withdrawn':
+    case 'contestant-entered':
+      return { ...params, players: nameOf(fact.data) };
+    case 'contestant-changed': {
+      const players = nameChanged(fact.data);
+      return { ...params, ...(players === undefined ? {} : { players }) };
+    }
+    case 'contestant-withdrawn':
       return { ...params, ...(fact.data.from === undefined ? {} : { fromRound: fact.data.from.round }) };
     case 'session-planned':
       return { ...params, sections: fact.data.sections.map(({ section }) => section).join(', ') };
+    case 'match-scored':
+      return { ...params, imps: `${fact.data.imps.home}–${fact.data.imps.away}` };
+    case 'match-agreed':
+      return { ...params, team: fact.data.by };
+    case 'extra-boards-set':
+      return { ...params, boards: fact.data.boards.join(', ') };
+    case 'lots-drawn':
+      return { ...params, contestants: fact.data.contestants.join(', ') };
     case 'movement-replanned':
       return { ...params, movement: fact.data.movement.kind };
     case 'penalty-given':
@@ -86,12 +105,12 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
     case 'deals-attached':
       return { ...params, boards: fact.data.deals.map(({ board }) => board).join(', ') };
     case 'device-authorised': {
-      const { pair, player } = fact.data;
-      const name = tournament.pairs.get(pair)?.players[player].name ?? '';
+      const { contestant, player } = fact.data;
+      const name = playerOf(tournament.contestants.get(contestant), player)?.name ?? '';
       return { ...params, name };
     }
     case 'places-exchanged': {
-      const [one, other] = fact.data.pairs;
+      const [one, other] = fact.data.contestants;
       return { ...params, one, other };
     }
     case 'boards-changed':
@@ -144,12 +163,14 @@ function changesOf(facts: readonly Fact[], undone: ReadonlySet<number>): Readonl
         settings = { ...settings, ...fact.data.changes };
         break;
       }
-      case 'pair-entered':
-        becomes(fact, fact.data.pair, namesOf(fact.data.players));
+      case 'contestant-entered':
+        becomes(fact, fact.data.contestant, nameOf(fact.data));
         break;
-      case 'pair-changed':
-        if (fact.data.players !== undefined) becomes(fact, fact.data.pair, namesOf(fact.data.players));
+      case 'contestant-changed': {
+        const name = nameChanged(fact.data);
+        if (name !== undefined) becomes(fact, fact.data.contestant, name);
         break;
+      }
       case 'result-recorded':
       case 'result-corrected':
         becomes(fact, boardKey(fact.data), fact.data.result);

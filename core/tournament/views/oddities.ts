@@ -11,9 +11,9 @@ import {
   sideOf,
 } from '../../game/index.ts';
 import { type MeetingBoard, meetingKey } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { playsOn } from '../plays.ts';
-import { isCancelled, meetingAt } from '../schedule.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { isCancelled, meetingAt } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 import { unlikely } from '../unlikely.ts';
 

@@ -1,10 +1,11 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../corrections.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
-import { isCancelled, playedMeetings } from '../schedule.ts';
+import { playIn } from '../meetings/plays.ts';
+import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
+import type { PhaseNumber, PhasePlan } from '../phase.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, SessionStatus, Tournament } from '../state.ts';
 import { once } from './remember.ts';
@@ -19,14 +20,21 @@ export interface Overview {
   readonly venue?: string;
   readonly status: TournamentStatus;
   readonly settings: Settings;
-  readonly pairs: number;
+  readonly contestants: number;
   readonly sessions: readonly SessionOverview[];
+  /** What was planned beyond sessions of pairs: nothing where only those are played. */
+  readonly phases: readonly PhaseOverview[];
   /** What the director says to everybody. */
   readonly announcements: readonly Announcement[];
 }
 
+/** A phase as planned. */
+export type PhaseOverview = Pick<PhasePlan, 'phase' | 'name' | 'format' | 'groups'>;
+
 export interface SessionOverview {
   readonly session: SessionNumber;
+  /** The phase that it belongs to, where phases were planned. */
+  readonly phase?: PhaseNumber;
   readonly status: SessionStatus;
   readonly openedAt?: string;
   readonly closedAt?: string;
@@ -82,12 +90,13 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
 }
 
 function sessionOverview(tournament: Tournament, session: SessionState): SessionOverview {
-  const { session: number, status, openedAt, closedAt, publishedAt } = session;
+  const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
   const pause = lastPause(session);
   return {
     session: number,
+    ...(phase === undefined ? {} : { phase }),
     status,
     ...(openedAt === undefined ? {} : { openedAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
@@ -117,17 +126,25 @@ export const overview = (tournament: Tournament, version: number): Overview => (
 });
 
 function overviewOf(tournament: Tournament): Omit<Overview, 'version'> {
-  const { name, date, venue, settings, pairs, sessions, announcements } = tournament;
+  const { name, date, venue, settings, contestants, sessions, phases, announcements } = tournament;
   return {
     name,
     date,
     ...(venue === undefined ? {} : { venue }),
     status: statusOf(tournament),
     settings,
-    pairs: [...pairs.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
+    contestants: [...contestants.values()].filter(({ withdrawn }) => withdrawn === undefined).length,
     sessions: [...sessions.values()]
       .sort((a, b) => a.session - b.session)
       .map((session) => sessionOverview(tournament, session)),
+    phases: Array.from(phases.values(), phaseOverview).sort((a, b) => a.phase - b.phase),
     announcements,
   };
 }
+
+const phaseOverview = ({ phase, name, format, groups }: PhasePlan): PhaseOverview => ({
+  phase,
+  ...(name === undefined ? {} : { name }),
+  format,
+  groups,
+});

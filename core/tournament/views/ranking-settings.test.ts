@@ -13,7 +13,9 @@ const ofAll = (state: TournamentState): RankingView =>
   rankingView(state.tournament!, begunSessions(state.tournament!));
 const places = ({ lists }: RankingView) =>
   lists.map(({ lines }) =>
-    lines.map(({ place, exAequo, pair, score }) => `${place}${exAequo ? '=' : ''} ${pair} ${score}`),
+    lines.map(
+      ({ place, exAequo, contestant, score }) => `${place}${exAequo ? '=' : ''} ${contestant} ${score}`,
+    ),
   );
 
 const create = (settings: Partial<Settings>): AnyCommand =>
@@ -125,15 +127,16 @@ describe('one list from two lines', () => {
 
 describe('handicap', () => {
   const withCategories = (
-    pair: string,
+    contestant: string,
     one: 'national' | 'second-hearts' | 'never-licensed',
     other: 'third-diamonds' | 'never-licensed',
   ) =>
-    command('change-pair', {
-      pair,
+    command('change-contestant', {
+      kind: 'pair',
+      contestant,
       players: [
-        { name: `Player ${pair}a`, category: one },
-        { name: `Player ${pair}b`, category: other },
+        { name: `Player ${contestant}a`, category: one },
+        { name: `Player ${contestant}b`, category: other },
       ],
     });
 
@@ -168,8 +171,9 @@ describe('handicap', () => {
   test('RTP 3.5.4: somebody formerly licensed has the per cent that the classification gives', () => {
     const state = continued(
       handScored({ handicap: 'by-category' }),
-      command('change-pair', {
-        pair: '2',
+      command('change-contestant', {
+        kind: 'pair',
+        contestant: '2',
         players: [
           { name: 'One', category: 2 },
           { name: 'Other', category: 'first' },
@@ -182,7 +186,7 @@ describe('handicap', () => {
   test('the organiser may give each pair its own, exactly', () => {
     const state = continued(
       handScored({ handicap: 'by-pair' }),
-      command('change-pair', { pair: '2', handicap: '2.5' }),
+      command('change-contestant', { kind: 'pair', contestant: '2', handicap: '2.5' }),
     );
     expect(ofSession(state).lists[0]!.lines[1]).toMatchObject({ exact: '55/2', handicap: '2.50' });
     expect(ofSession(state).rules).toEqual([{ code: 'handicap', unknown: ['1', '3', '4'] }]);
@@ -191,8 +195,8 @@ describe('handicap', () => {
   test('a handicap that is taken away is gone', () => {
     const state = continued(
       handScored({ handicap: 'by-pair' }),
-      command('change-pair', { pair: '2', handicap: '2.5' }),
-      command('change-pair', { pair: '2', cleared: ['handicap'] }),
+      command('change-contestant', { kind: 'pair', contestant: '2', handicap: '2.5' }),
+      command('change-contestant', { kind: 'pair', contestant: '2', cleared: ['handicap'] }),
     );
     expect(ofSession(state).lists[0]!.lines[1]).toMatchObject({ exact: '25' });
     expect(ofSession(state).lists[0]!.lines[1]!.handicap).toBeUndefined();
@@ -207,10 +211,10 @@ describe('handicap', () => {
       .when(command('change-settings', { changes: { handicap: 'by-category' } }))
       .thenRefused('handicap');
     given(open)
-      .when(command('change-pair', { pair: '1', handicap: 'much' }))
+      .when(command('change-contestant', { kind: 'pair', contestant: '1', handicap: 'much' }))
       .thenRefused('handicap');
     given(open)
-      .when(command('change-pair', { pair: '1', handicap: '-1' }))
+      .when(command('change-contestant', { kind: 'pair', contestant: '1', handicap: '-1' }))
       .thenRefused('handicap');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { Settings } from '../settings.ts';
 import { EVERY_PLACE } from '../settings-defaults.ts';
 import { NOTHING, type TournamentState } from '../state.ts';
@@ -22,7 +22,9 @@ import { rankingView } from './ranking.ts';
 const ofSession = (state: TournamentState, session = 1, throughRound?: number) =>
   rankingView(state.tournament!, [state.tournament!.sessions.get(session)!], throughRound);
 const places = (view: ReturnType<typeof ofSession>) =>
-  view.lists.map(({ lines }) => lines.map(({ place, pair, score }) => `${place} ${pair} ${score}`));
+  view.lists.map(({ lines }) =>
+    lines.map(({ place, contestant, score }) => `${place} ${contestant} ${score}`),
+  );
 
 const close = command('close-session', { session: 1 });
 
@@ -55,7 +57,7 @@ describe('the ranking of a session', () => {
       handScored(),
       command('give-penalty', {
         session: 1,
-        pair: '1',
+        contestant: '1',
         amount: { unit: 'percent-of-top', value: '10' },
         clause: 'RTP 2.1.11.2',
         reason: 'slow play',
@@ -133,7 +135,7 @@ describe('the ranking of a session', () => {
             played({ profile: 'rop', ...settings }),
             command('give-penalty', {
               session: 1,
-              pair: '1',
+              contestant: '1',
               amount: { unit: 'percent-of-top', value: '12.5' },
               clause: 'ROP 9.1',
               reason: 'late',
@@ -158,10 +160,10 @@ describe('the ranking of a session', () => {
     const played = playedEvening(plannedEvening());
     const whole = ofSession(played);
     const [before, now] = [ofSession(played, 1, 4), ofSession(played, 1, 5)];
-    const placeIn = (view: typeof whole, pair: string) =>
-      view.lists[0]!.lines.find((line) => line.pair === pair)!.place;
-    for (const { pair, moved } of now.lists[0]!.lines) {
-      expect(moved).toBe(placeIn(before, pair) - placeIn(now, pair));
+    const placeIn = (view: typeof whole, contestant: string) =>
+      view.lists[0]!.lines.find((line) => line.contestant === contestant)!.place;
+    for (const { contestant, moved } of now.lists[0]!.lines) {
+      expect(moved).toBe(placeIn(before, contestant) - placeIn(now, contestant));
     }
     expect(now.throughRound).toBe(5);
     expect(places(now)).toEqual(places(whole));

@@ -1,18 +1,19 @@
 import { ZERO } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession, Separation } from '../../scoring/index.ts';
-import { type ListPlace, type ListPlaces, placesOf } from '../list-places.ts';
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
-import { listsOfSession, listsOfTournament, type RankedTogether } from '../ranking-lists.ts';
-import { finishedRound } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
-import { type Standing, type Standings, standingsOf } from '../standings.ts';
+import { formatOf, type ScoreUnit } from '../format/index.ts';
+import type { ListPlace, ListPlaces } from '../format/pairs/list-places.ts';
+import type { RankedTogether } from '../format/pairs/ranking-lists.ts';
+import type { RankingRule } from '../format/pairs/ranking-rules.ts';
+import type { Standing, Standings } from '../format/pairs/standings.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import { finishedRound } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { type RankingRule, rulesOf } from './ranking-rules.ts';
+import { phaseRanked, rankMatches } from './matches/ranking.ts';
 import { once } from './remember.ts';
-import { decimal, type PairName, pairName, type ScoreUnit, unitOf } from './shared.ts';
+import { type ContestantName, contestantName, decimal, unitOf } from './shared.ts';
 
-export interface RankingLine extends PairName {
+export interface RankingLine extends ContestantName {
   readonly place: number;
   readonly exAequo: boolean;
   /** The place in its own line, in a list that is made of two. */
@@ -38,6 +39,16 @@ export interface RankingLine extends PairName {
   /** What put equals in order. */
   readonly tieBreak?: TieBreakView;
   readonly withdrawn: boolean;
+  /** Of matches: how many were played, and how they ended. */
+  readonly record?: MatchesRecord;
+}
+
+/** The matches of a contestant. */
+export interface MatchesRecord {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
 }
 
 export interface SessionScore {
@@ -50,7 +61,7 @@ export interface TieBreakView {
   readonly code: string;
   readonly clause: string;
   readonly figure: string;
-  readonly tiedWith: readonly PairId[];
+  readonly tiedWith: readonly ContestantId[];
   readonly sentence: string;
 }
 
@@ -84,12 +95,15 @@ export const roundFinished = (tournament: Tournament, session: SessionState): nu
     ...Array.from(session.sections.values(), (section) => finishedRound(tournament, session, section)),
   );
 
-function tieBreakView(separations: readonly Separation[], pair: PairId): TieBreakView | undefined {
-  const last = separations.findLast(({ figures }) => figures.some(({ contestant }) => contestant === pair));
-  const own = last?.figures.find(({ contestant }) => contestant === pair);
+export function tieBreakView(
+  separations: readonly Separation[],
+  contestant: ContestantId,
+): TieBreakView | undefined {
+  const last = separations.findLast(({ figures }) => figures.some((each) => each.contestant === contestant));
+  const own = last?.figures.find((each) => each.contestant === contestant);
   if (last === undefined || own === undefined) return undefined;
   const { code, clause, figures, sentence } = last;
-  const tiedWith = figures.map(({ contestant }) => contestant).filter((other) => other !== pair);
+  const tiedWith = figures.map((each) => each.contestant).filter((other) => other !== contestant);
   return { code, clause, figure: own.value.toString(), tiedWith, sentence };
 }
 
@@ -116,7 +130,7 @@ function rankingLine(
   tournament: Tournament,
   standings: Standings,
   { place, exAequo, contestant, value, inLine }: ListPlace,
-  before: ReadonlyMap<PairId, number> | undefined,
+  before: ReadonlyMap<ContestantId, number> | undefined,
   separations: readonly Separation[],
 ): RankingLine[] {
   const standing = standings.of.get(contestant);
@@ -130,17 +144,15 @@ function rankingLine(
   }
   const was = before?.get(contestant);
   const tieBreak = separations.length === 0 ? undefined : tieBreakView(separations, contestant);
-  const { pair, names } = pairName(tournament, contestant);
   const line = {
-    pair,
-    names,
+    ...contestantName(tournament, contestant),
     place,
     exAequo,
     score: decimal(value),
     exact: value.toString(),
     points: decimal(points),
     boards,
-    withdrawn: tournament.pairs.get(contestant)?.withdrawn !== undefined,
+    withdrawn: tournament.contestants.get(contestant)?.withdrawn !== undefined,
   };
   const parts = {
     ...partsOf(standing),
@@ -164,10 +176,15 @@ export const rankingView = (
 ): RankingView => {
   const sessions = asked.map(({ session }) => session).join();
   const key = `ranking ${sessions} ${throughRound ?? ''}`;
-  return once(tournament, key, () => rankSessions(tournament, asked, throughRound));
+  return once(tournament, key, () => {
+    const phase = phaseRanked(tournament, asked);
+    return phase === undefined
+      ? rankSessions(tournament, asked, throughRound)
+      : rankMatches(tournament, phase, asked, throughRound);
+  });
 };
 
-type PlacesBefore = readonly ReadonlyMap<PairId, number>[];
+type PlacesBefore = readonly ReadonlyMap<ContestantId, number>[];
 
 const keptBefore = new WeakMap<
   ScoredSession,
@@ -181,17 +198,18 @@ function placesAfter(
   lists: readonly RankedTogether[],
   round: number,
 ): PlacesBefore {
-  const scored = scoresOf(tournament, session, round);
-  const { settings, pairs } = tournament;
+  const format = formatOf(tournament);
+  const scored = format.scores(tournament, session, round);
+  const { settings, contestants } = tournament;
   const seats = Array.from(session.sections.values(), ({ seating, movement }) => [seating, movement]);
-  const from = [settings, pairs, ...seats.flat()];
+  const from = [settings, contestants, ...seats.flat()];
   const known = keptBefore.get(scored);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.places;
   }
-  const standings = standingsOf(tournament, [session], round);
+  const standings = format.standings(tournament, [session], round);
   const places = lists.map((list) => {
-    const ranked = placesOf(tournament, standings, list, false).places;
+    const ranked = format.places(tournament, standings, list, false).places;
     return new Map(ranked.map(({ contestant, place }) => [contestant, place]));
   });
   keptBefore.set(scored, { from, places });
@@ -204,14 +222,18 @@ function rankSessions(
   throughRound: number | undefined,
 ): RankingView {
   const [only] = asked.length === 1 ? asked : [];
-  const standings = standingsOf(tournament, asked, throughRound);
-  const lists = only === undefined ? listsOfTournament(tournament, asked) : listsOfSession(tournament, only);
+  const format = formatOf(tournament);
+  const standings = format.standings(tournament, asked, throughRound);
+  const lists =
+    only === undefined
+      ? format.listsOfTournament(tournament, asked)
+      : format.listsOfSession(tournament, only);
   const isFinal = asked.every(({ status }) => status === 'closed' || status === 'published');
   const finished = only === undefined ? 0 : roundFinished(tournament, only);
   const compared = throughRound === undefined ? (isFinal ? finished - 1 : finished) : throughRound - 1;
   const before = only === undefined || compared < 1 ? [] : placesAfter(tournament, only, lists, compared);
   const ranked = lists.map((list) =>
-    placesOf(tournament, standings, list, isFinal && throughRound === undefined),
+    format.places(tournament, standings, list, isFinal && throughRound === undefined),
   );
   return {
     ...(only === undefined ? {} : { session: only.session }),
@@ -219,7 +241,7 @@ function rankSessions(
     ...(throughRound === undefined ? {} : { throughRound }),
     provisional: !isFinal,
     published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
-    rules: rulesOf(tournament, standings, lists),
+    rules: format.rules(tournament, standings, lists),
     lists: lists.map(({ line, section, phase }, index): RankingList => {
       const { places, separations } = ranked[index] as ListPlaces;
       return {

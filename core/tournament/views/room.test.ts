@@ -38,7 +38,7 @@ describe('a tile', () => {
   });
 
   test('is idle when a pair is missing', () => {
-    expect(tile(continued(open, command('withdraw-pair', { pair: '3' }))).state).toBe('idle');
+    expect(tile(continued(open, command('withdraw-contestant', { contestant: '3' }))).state).toBe('idle');
   });
 
   test('counts what is in and names what is missing', () => {
@@ -83,7 +83,7 @@ test('where tables go on by themselves each is in its own round', () => {
 test('the overview tells how far the tournament is', () => {
   expect(summary(plannedEvening()).status).toBe('set-up');
   const open = summary(openEvening());
-  expect(open).toMatchObject({ name: 'Club evening', status: 'playing', pairs: 6 });
+  expect(open).toMatchObject({ name: 'Club evening', status: 'playing', contestants: 6 });
   expect(open.sessions[0]).toMatchObject({
     status: 'open',
     resultsIn: 0,

@@ -1,16 +1,24 @@
-import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock.ts';
+import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
+import { playerOf } from '../contestant.ts';
+import { formatOf } from '../format/index.ts';
 import {
+  type ContestantId,
   type MeetingBoard,
   type MeetingKey,
   meetingKey,
-  type PairId,
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
-import { playIn } from '../plays.ts';
+import { playIn } from '../meetings/plays.ts';
+import {
+  calledRound,
+  isCancelled,
+  isPlayedMeeting,
+  meetingsOf,
+  type PlannedMeeting,
+} from '../meetings/schedule.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
 import type { Refusal } from '../refusal.ts';
-import { calledRound, isCancelled, isPlayedMeeting, meetingsOf, type PlannedMeeting } from '../schedule.ts';
-import { scorable } from '../scores.ts';
 import type {
   AgreementStatus,
   Authorisation,
@@ -20,7 +28,6 @@ import type {
   SessionStatus,
   Tournament,
 } from '../state.ts';
-import { roundOfTable } from '../table-round.ts';
 import { type Oddity, oddities } from './oddities.ts';
 import { type Overview, overview, resultCounts } from './overview.ts';
 import { once } from './remember.ts';
@@ -43,8 +50,8 @@ export interface TableTile {
   readonly section: SectionId;
   readonly table: number;
   readonly round: number;
-  readonly ns: PairId | null;
-  readonly ew: PairId | null;
+  readonly ns: ContestantId | null;
+  readonly ew: ContestantId | null;
   readonly state: TileState;
   readonly boards: readonly number[];
   readonly boardsIn: number;
@@ -238,7 +245,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     }),
     authorisations: session.authorisations.map((each) => ({
       ...each,
-      name: tournament.pairs.get(each.pair)?.players[each.player].name ?? '',
+      name: playerOf(tournament.contestants.get(each.contestant), each.player)?.name ?? '',
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     ...resultCounts(tournament, session),
@@ -257,7 +264,7 @@ export function sessionInView({ sessions }: Tournament): SessionState | undefine
 
 export function deskView(tournament: Tournament, version: number, now?: string): DeskView {
   const session = sessionInView(tournament);
-  const scored = scorable(tournament);
+  const scored = formatOf(tournament).scorable(tournament);
   return {
     overview: overview(tournament, version),
     ...(session === undefined ? {} : { room: roomView(tournament, session, now) }),

@@ -1,21 +1,20 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
-import type { MeetingBoard, PairId, SectionId, SessionNumber } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
-import { playIn } from '../plays.ts';
-import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
-import { type SeatNow, seatNow } from '../seat-now.ts';
+import { formatOf, type ScoreUnit } from '../format/index.ts';
+import type { ContestantId, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { playIn } from '../meetings/plays.ts';
+import { isCancelled, isPlayedMeeting, meetingsOf, numberOf, playAt, seatOf } from '../meetings/schedule.ts';
+import { type SeatNow, seatNow } from '../meetings/seat-now.ts';
 import type { Play, SectionState, SessionState, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
   adjustmentView,
   type BoardScoreView,
   type BoardStatus,
+  type ContestantName,
+  contestantName,
   decimal,
-  type PairName,
-  pairName,
-  type ScoreUnit,
   unitOf,
 } from './shared.ts';
 import { lineScoreView } from './traveller.ts';
@@ -26,7 +25,7 @@ export interface ScorecardLine {
   readonly round: number;
   readonly table: number;
   readonly side: Side;
-  readonly opponents: PairName;
+  readonly opponents: ContestantName;
   readonly status: BoardStatus;
   readonly result?: string;
   readonly lead?: string;
@@ -54,7 +53,7 @@ export interface SessionCard {
 }
 
 export interface ScorecardView {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly unit: ScoreUnit;
   /** Where the pair plays at this moment, while a session is open. */
   readonly sits?: SeatNow;
@@ -64,12 +63,12 @@ export interface ScorecardView {
 function playedLine(
   tournament: Tournament,
   session: SessionState,
-  pair: PairId,
+  contestant: ContestantId,
   play: Play,
   score: BoardScoreView | undefined,
 ): ScorecardLine {
   const { board, round, table, section, recorded } = play;
-  const side: Side = play.ns === pair ? 'NS' : 'EW';
+  const side: Side = play.ns === contestant ? 'NS' : 'EW';
   const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
   const isOff = isCancelled(session.boards.get(board), section);
   return {
@@ -77,7 +76,12 @@ function playedLine(
     round,
     table,
     side,
-    opponents: pairName(tournament, side === 'NS' ? play.ew : play.ns, { session, round }),
+    opponents: contestantName(tournament, side === 'NS' ? play.ew : play.ns, {
+      session,
+      round,
+      section,
+      table,
+    }),
     status: isOff ? 'cancelled' : play.status,
     ...(recorded === undefined ? {} : { result: recorded.result }),
     ...(recorded?.lead === undefined ? {} : { lead: recorded.lead }),
@@ -92,15 +96,15 @@ function playedLines(
   tournament: Tournament,
   session: SessionState,
   scores: ScoredSession,
-  pair: PairId,
+  contestant: ContestantId,
 ): ScorecardLine[] {
-  return scores.linesOf(pair).flatMap(({ line, side }) => {
+  return scores.linesOf(contestant).flatMap(({ line, side }) => {
     const { board, section = '', round = 0, table = '' } = scores.lines[line] ?? { board: 0 };
     const at: MeetingBoard = { session: session.session, section, round, table: Number(table), board };
     const play = playAt(session, at);
     return play === undefined
       ? []
-      : [playedLine(tournament, session, pair, play, lineScoreView(scores, line, side))];
+      : [playedLine(tournament, session, contestant, play, lineScoreView(scores, line, side))];
   });
 }
 
@@ -109,27 +113,32 @@ function linesToCome(
   tournament: Tournament,
   session: SessionState,
   section: SectionState,
-  pair: PairId,
+  contestant: ContestantId,
 ): ScorecardLine[] {
   return meetingsOf(tournament, session.session, section).flatMap((meetings) => {
-    const seat = seatOf(meetings, pair);
+    const seat = seatOf(meetings, contestant);
     if (seat === undefined || !isPlayedMeeting(seat.meeting)) return [];
     const { round, table, boards, ns, ew } = seat.meeting;
-    const opponents = pairName(tournament, seat.side === 'NS' ? ew : ns, { session, round });
+    const opponents = contestantName(tournament, seat.side === 'NS' ? ew : ns, {
+      session,
+      round,
+      section: section.section,
+      table,
+    });
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
         const isOff = isCancelled(session.boards.get(board), section.section);
         const status = isOff ? 'cancelled' : 'to-play';
-        const side = sidesOn(seat.meeting, board).ns === pair ? 'NS' : 'EW';
+        const side = sidesOn(seat.meeting, board).ns === contestant ? 'NS' : 'EW';
         return { board, round, table, side, opponents, status };
       });
   });
 }
 
-function penaltiesOf({ penalties }: SessionState, pair: PairId): ScorecardPenalty[] {
+function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): ScorecardPenalty[] {
   return penalties
-    .filter((penalty) => penalty.pair === pair)
+    .filter((penalty) => penalty.contestant === contestant)
     .map(({ amount, clause, reason }) =>
       amount === 'warning'
         ? { kind: 'warning', clause, reason }
@@ -137,21 +146,21 @@ function penaltiesOf({ penalties }: SessionState, pair: PairId): ScorecardPenalt
     );
 }
 
-function sessionCard(tournament: Tournament, session: SessionState, pair: PairId): SessionCard[] {
-  const seat = numberOf(session, pair);
+function sessionCard(tournament: Tournament, session: SessionState, contestant: ContestantId): SessionCard[] {
+  const seat = numberOf(session, contestant);
   if (seat === undefined) return [];
-  const scores = scoresOf(tournament, session);
-  const total = scores.total(pair);
+  const scores = formatOf(tournament).scores(tournament, session);
+  const total = scores.total(contestant);
   return [
     {
       session: session.session,
       section: seat.section.section,
       number: seat.number,
       lines: [
-        ...playedLines(tournament, session, scores, pair),
-        ...linesToCome(tournament, session, seat.section, pair),
+        ...playedLines(tournament, session, scores, contestant),
+        ...linesToCome(tournament, session, seat.section, contestant),
       ].sort((a, b) => a.round - b.round || a.board - b.board),
-      penalties: penaltiesOf(session, pair),
+      penalties: penaltiesOf(session, contestant),
       ...(total === undefined
         ? {}
         : { total: { score: decimal(total.value), points: decimal(total.points), boards: total.boards } }),
@@ -159,14 +168,14 @@ function sessionCard(tournament: Tournament, session: SessionState, pair: PairId
   ];
 }
 
-export function scorecardView(tournament: Tournament, pair: PairId): ScorecardView {
-  const sits = seatNow(tournament, pair);
+export function scorecardView(tournament: Tournament, contestant: ContestantId): ScorecardView {
+  const sits = seatNow(tournament, contestant);
   return {
-    pair: pairName(tournament, pair),
+    contestant: contestantName(tournament, contestant),
     unit: unitOf(tournament),
     ...(sits === undefined ? {} : { sits }),
     sessions: [...tournament.sessions.values()]
       .sort((a, b) => a.session - b.session)
-      .flatMap((session) => sessionCard(tournament, session, pair)),
+      .flatMap((session) => sessionCard(tournament, session, contestant)),
   };
 }

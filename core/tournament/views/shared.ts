@@ -1,15 +1,17 @@
 import type { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
 import type { Extreme } from '../../scoring/index.ts';
-import type { PairId, Party } from '../meeting.ts';
+import { formatOf, type ScoreUnit, type Seated } from '../format/index.ts';
+import type { ContestantId, Party } from '../meeting.ts';
 import type { SideScoreData } from '../score-data.ts';
-import { METHODS } from '../settings-defaults.ts';
-import type { AgreementStatus, Play, SessionState, Tournament } from '../state.ts';
+import type { AgreementStatus, Play, Tournament } from '../state.ts';
 
-/** A pair with the names of who really sits there. */
-export interface PairName {
-  readonly pair: PairId;
-  readonly names: readonly [string, string];
+/** A contestant with the names of who really sits there; of a team its own name. */
+export interface ContestantName {
+  readonly contestant: ContestantId;
+  readonly names: readonly string[];
+  /** The team that they play for, where the names are those of players. */
+  readonly team?: string;
 }
 
 /** A result with its points for both sides. */
@@ -32,9 +34,6 @@ export interface AdjustmentView {
   readonly reason: string;
 }
 
-/** What scores are counted in. */
-export type ScoreUnit = 'percent' | 'imps' | 'points';
-
 /** Scores in decimal text, rounded once, here: `57.78`. */
 export interface BoardScoreView {
   /** The side's points on the board: matchpoints, IMPs or points. */
@@ -55,18 +54,6 @@ const DECIMALS = 2;
 
 export const decimal = (value: Fraction): string => value.toDecimal(DECIMALS);
 
-export function unitOf({ settings }: Tournament): ScoreUnit {
-  switch (METHODS[settings.method].kind) {
-    case 'matchpoints':
-      return 'percent';
-    case 'cross-imps':
-    case 'butler':
-      return 'imps';
-    case 'total-points':
-      return 'points';
-  }
-}
-
 export function boardScoreView(points: Fraction, top: number): BoardScoreView {
   return top === 0
     ? { points: decimal(points) }
@@ -83,19 +70,16 @@ export function resultView({ recorded }: Play): { readonly result?: ResultView }
 export const adjustmentView = ({ adjustment }: Play): { readonly adjustment?: AdjustmentView } =>
   adjustment === undefined ? {} : { adjustment };
 
-/** The names of a pair; with its substitutes when it is told in which round of which session. */
-export function pairName(
-  { pairs }: Tournament,
-  pair: PairId,
-  seated?: { readonly session: SessionState; readonly round: number },
-): PairName {
-  const players = pairs.get(pair)?.players;
-  const names: [string, string] = [players?.[0].name ?? '', players?.[1].name ?? ''];
-  for (const substitution of seated?.session.substitutions ?? []) {
-    const { fromRound, toRound, player, substitute } = substitution;
-    const round = seated?.round ?? 0;
-    const isIn = round >= fromRound && (toRound === undefined || round <= toRound);
-    if (substitution.pair === pair && isIn) names[player] = substitute.name;
-  }
-  return { pair, names };
-}
+/** A contestant and its names; with its substitutes when it is told in which round of which session. */
+export const contestantName = (
+  tournament: Tournament,
+  contestant: ContestantId,
+  seated?: Seated,
+): ContestantName => {
+  const entry = tournament.contestants.get(contestant);
+  const names = formatOf(tournament).names(tournament, contestant, seated);
+  const isOfPlayers = entry?.kind === 'team' && seated !== undefined && names[0] !== entry.name;
+  return { contestant, names, ...(isOfPlayers ? { team: entry.name } : {}) };
+};
+
+export const unitOf = (tournament: Tournament): ScoreUnit => formatOf(tournament).unit(tournament);

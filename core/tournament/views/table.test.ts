@@ -29,8 +29,8 @@ describe('the table', () => {
       open: true,
       complete: false,
       upNext: 1,
-      ns: { pair: { pair: '1', names: ['Player 1a', 'Player 1b'] }, next: { kind: 'finished' } },
-      ew: { pair: { pair: '3' } },
+      ns: { contestant: { contestant: '1', names: ['Player 1a', 'Player 1b'] }, next: { kind: 'finished' } },
+      ew: { contestant: { contestant: '3' } },
       boards: [
         { board: 1, dealer: 'N', vulnerable: 'None', status: 'to-play' },
         { board: 2, dealer: 'E', vulnerable: 'NS', status: 'to-play' },
@@ -100,7 +100,7 @@ describe('the table', () => {
       openEvening(),
       command('substitute-player', {
         session: 1,
-        pair: '1',
+        contestant: '1',
         player: 1,
         substitute: { name: 'Stand-in' },
         fromRound: 1,
@@ -111,7 +111,7 @@ describe('the table', () => {
       (plan) => plan.ns === 1 || plan.ew === 1,
     )!;
     const side = ns === 1 ? 'ns' : 'ew';
-    expect(view(substituted, table)[side]?.pair.names).toEqual(['Player 1a', 'Stand-in']);
+    expect(view(substituted, table)[side]?.contestant.names).toEqual(['Player 1a', 'Stand-in']);
   });
 });
 
@@ -128,16 +128,22 @@ test('a table in its next round says where those go who sat there in the one bef
   const state = openEvening(fourTableMitchell());
   expect(view(state, 1)).not.toHaveProperty('moved');
   expect(view(state, 1, 2).moved).toMatchObject([
-    { pair: { pair: '1' }, to: { kind: 'table', table: 1, side: 'NS', stays: true } },
-    { pair: { pair: '5' }, to: { kind: 'table', table: 2, side: 'EW', stays: false } },
+    { contestant: { contestant: '1' }, to: { kind: 'table', table: 1, side: 'NS', stays: true } },
+    { contestant: { contestant: '5' }, to: { kind: 'table', table: 2, side: 'EW', stays: false } },
   ]);
 });
 
 test('whoever meets a pair that has left sits out', () => {
-  const state = continued(openEvening(fourTableMitchell()), command('withdraw-pair', { pair: '1' }));
+  const state = continued(
+    openEvening(fourTableMitchell()),
+    command('withdraw-contestant', { contestant: '1' }),
+  );
   // Number 5 meets number 1 in the first round, number 8 in the second.
-  expect(view(state, 1)).toMatchObject({ boards: [], ew: { pair: { pair: '5' } } });
-  expect(view(state, 4).ew).toMatchObject({ pair: { pair: '8' }, next: { kind: 'sits-out', table: 1 } });
+  expect(view(state, 1)).toMatchObject({ boards: [], ew: { contestant: { contestant: '5' } } });
+  expect(view(state, 4).ew).toMatchObject({
+    contestant: { contestant: '8' },
+    next: { kind: 'sits-out', table: 1 },
+  });
 });
 
 describe('cards', () => {
@@ -146,10 +152,10 @@ describe('cards', () => {
 
   test('a pair meets every other once, and they meet it', () => {
     const { cards } = guideCardsView(state.tournament!, session);
-    for (const { pair, lines } of cards) {
+    for (const { contestant: pair, lines } of cards) {
       const opponents = lines.map((line) => (line.kind === 'plays' ? line.opponents : ''));
       expect(opponents.toSorted()).toEqual(
-        ['1', '2', '3', '4', '5', '6'].filter((other) => other !== pair.pair),
+        ['1', '2', '3', '4', '5', '6'].filter((other) => other !== pair.contestant),
       );
     }
   });

@@ -6,28 +6,32 @@ import {
   type Vulnerability,
   vulnerabilityOf,
 } from '../../game/index.ts';
+import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
-import { type Clock, clockOf, lastPause, type PauseView } from '../clock.ts';
-import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
-import { playIn } from '../plays.ts';
+import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { playIn } from '../meetings/plays.ts';
 import {
   isCancelled,
   isPlayedMeeting,
   meetingAt,
   meetingsOf,
   type PlannedMeeting,
+  type SeatInRound,
   seatOf,
-} from '../schedule.ts';
+} from '../meetings/schedule.ts';
+import { roundsOfTable } from '../meetings/table-round.ts';
+import { roundsOf } from '../phase.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
-import { roundsOfTable } from '../table-round.ts';
 import {
   type AdjustmentView,
   adjustmentView,
   type BoardStatus,
+  type ContestantName,
+  contestantName,
   type EnteredBy,
-  type PairName,
-  pairName,
   type ResultView,
   resultView,
 } from './shared.ts';
@@ -55,7 +59,7 @@ export type NextPlace =
 
 /** A pair that sat at the table in the round before, and where it plays this one. */
 export interface MovedPair {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly to: NextPlace;
 }
 
@@ -68,7 +72,7 @@ export interface CardLine {
 }
 
 export interface TableSide {
-  readonly pair: PairName;
+  readonly contestant: ContestantName;
   readonly next: NextPlace;
   readonly confirmed: boolean;
   /** The round as this side would write it down. */
@@ -108,21 +112,52 @@ export interface TableView {
   readonly announcements: readonly Announcement[];
   /** The next board to play or settle. */
   readonly upNext?: number;
+  /** The match that is played here. */
+  readonly match?: MatchOfTable;
 }
 
-/** Where a pair sits in the next round, if there is one. */
+/** The match at a table: of rounds and segments, of one of its rooms. */
+export interface MatchOfTable {
+  readonly round: number;
+  /** Rounds of matches that the phase has. */
+  readonly rounds: number;
+  readonly segment: number;
+  readonly segments: number;
+  readonly room: Room;
+  readonly home: ContestantName;
+  readonly away: ContestantName;
+}
+
+/** Where a contestant sits in a round: a team at two tables, of which the one in the same room as that table is meant. */
+function seatNear(
+  section: SectionState,
+  meetings: readonly PlannedMeeting[],
+  contestant: ContestantId,
+  room: Room | undefined,
+): SeatInRound | undefined {
+  if (room === undefined) return seatOf(meetings, contestant);
+  const meeting = meetings.find(
+    (each) =>
+      (each.ns === contestant || each.ew === contestant) && matchAtTable(section, each)?.room === room,
+  );
+  return meeting === undefined ? undefined : { meeting, side: meeting.ns === contestant ? 'NS' : 'EW' };
+}
+
+/** Where a contestant sits in the next round, if there is one; a team's pair of the table that it leaves. */
 export function nextPlace(
   tournament: Tournament,
   session: SessionState,
   section: SectionState,
-  pair: PairId,
+  contestant: ContestantId,
   round: number,
+  from?: number,
 ): NextPlace {
   const rounds = meetingsOf(tournament, session.session, section);
   const next = rounds[round];
   if (next === undefined) return { kind: 'finished' };
-  const now = seatOf(rounds[round - 1] ?? [], pair);
-  const seat = seatOf(next, pair);
+  const room = from === undefined ? undefined : matchAtTable(section, { round, table: from })?.room;
+  const now = seatNear(section, rounds[round - 1] ?? [], contestant, room);
+  const seat = seatNear(section, next, contestant, room);
   if (seat === undefined) return { kind: 'sits-out' };
   const { meeting, side } = seat;
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
@@ -187,16 +222,44 @@ function movedFrom(
 ): readonly MovedPair[] {
   const before = round - 1;
   const left = meetingAt(tournament, session, { section: section.section, round: before, table });
-  return [left?.ns, left?.ew].flatMap((pair) =>
-    pair === undefined
+  return [left?.ns, left?.ew].flatMap((contestant) =>
+    contestant === undefined
       ? []
       : [
           {
-            pair: pairName(tournament, pair, { session, round: before }),
-            to: nextPlace(tournament, session, section, pair, before),
+            contestant: contestantName(tournament, contestant, {
+              session,
+              round: before,
+              section: section.section,
+              table,
+            }),
+            to: nextPlace(tournament, session, section, contestant, before, table),
           },
         ],
   );
+}
+
+function matchOfTable(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  at: { readonly round: number; readonly table: number },
+): { readonly match?: MatchOfTable } {
+  const phase = matchesPhaseOf(tournament, session);
+  const found = phase === undefined ? undefined : matchAtTable(section, at);
+  if (phase === undefined || found === undefined) return {};
+  const { drawn, segment, room, match } = found;
+  return {
+    match: {
+      round: drawn.round,
+      rounds: roundsOf(phase.format.draw, section.seating.size),
+      segment,
+      segments: drawn.segments,
+      room,
+      home: contestantName(tournament, match.home),
+      away: contestantName(tournament, match.away),
+    },
+  };
 }
 
 /** A table in a round: in the one it is in, unless told. */
@@ -214,12 +277,17 @@ export function tableView(
   const plays = meeting !== undefined && isPlayedMeeting(meeting);
   const boards = plays ? meeting.boards.map((board) => tableBoard(session, meeting, board)) : [];
   const confirmed = meeting === undefined ? [] : (section.confirmed.get(meetingKey(meeting)) ?? []);
-  const side = (pair: PairId | undefined, which: Side): TableSide | undefined =>
-    pair === undefined
+  const side = (contestant: ContestantId | undefined, which: Side): TableSide | undefined =>
+    contestant === undefined
       ? undefined
       : {
-          pair: pairName(tournament, pair, { session, round }),
-          next: nextPlace(tournament, session, section, pair, round),
+          contestant: contestantName(tournament, contestant, {
+            session,
+            round,
+            section: section.section,
+            table,
+          }),
+          next: nextPlace(tournament, session, section, contestant, round, table),
           confirmed: confirmed.includes(which),
           card: cardOf(boards, which),
         };
@@ -254,5 +322,6 @@ export function tableView(
     ...(call === undefined ? {} : { call }),
     announcements: tournament.announcements,
     ...(unsettled === undefined ? {} : { upNext: unsettled.board }),
+    ...matchOfTable(tournament, session, section, { round, table }),
   };
 }

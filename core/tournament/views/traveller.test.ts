@@ -16,8 +16,8 @@ describe('a traveller', () => {
     expect(view.rows).toMatchObject([
       {
         table: 1,
-        ns: { pair: '1' },
-        ew: { pair: '3' },
+        ns: { contestant: '1' },
+        ew: { contestant: '3' },
         result: { result: '4SN=', ns: 420 },
         nsScore: { points: '2.00', percent: '100.00' },
         ewScore: { points: '0.00', percent: '0.00' },
@@ -61,13 +61,13 @@ describe('a traveller', () => {
     );
     const view = frequencyView(ruled.tournament!, session(ruled), 1);
     expect(view.rows.map(({ nsPoints }) => nsPoints)).toEqual([-50]);
-    expect(view.adjusted).toMatchObject([{ ns: { pair: '1' }, adjustment: { clause: 'Law 12C2' } }]);
+    expect(view.adjusted).toMatchObject([{ ns: { contestant: '1' }, adjustment: { clause: 'Law 12C2' } }]);
   });
 });
 
 test('a scorecard is seen from the pair that owns it', () => {
   const card = scorecardView(state.tournament!, '4');
-  expect(card).toMatchObject({ pair: { pair: '4' }, unit: 'percent' });
+  expect(card).toMatchObject({ contestant: { contestant: '4' }, unit: 'percent' });
   expect(card.sessions).toMatchObject([
     {
       section: 'A',
@@ -76,7 +76,7 @@ test('a scorecard is seen from the pair that owns it', () => {
         {
           board: 1,
           side: 'EW',
-          opponents: { pair: '2' },
+          opponents: { contestant: '2' },
           result: '4SN-1',
           points: 50,
           score: { percent: '100.00' },

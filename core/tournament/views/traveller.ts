@@ -1,10 +1,10 @@
 import { Fraction } from '../../base/index.ts';
 import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
-import { meetingKey, type PairId, type SectionId, type SessionNumber } from '../meeting.ts';
-import { playIn, playsOn } from '../plays.ts';
-import { isCancelled, playedMeetings } from '../schedule.ts';
-import { scoresOf } from '../scores.ts';
+import { formatOf } from '../format/index.ts';
+import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { playIn, playsOn } from '../meetings/plays.ts';
+import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
 import { dealView } from './hands.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type BoardScoreView,
   type BoardStatus,
   boardScoreView,
+  type ContestantName,
+  contestantName,
   decimal,
-  type PairName,
-  pairName,
   type ResultView,
   resultView,
 } from './shared.ts';
@@ -25,8 +25,8 @@ export interface TravellerRow {
   readonly section: SectionId;
   readonly round: number;
   readonly table: number;
-  readonly ns: PairName;
-  readonly ew: PairName;
+  readonly ns: ContestantName;
+  readonly ew: ContestantName;
   readonly status: BoardStatus;
   readonly result?: ResultView;
   readonly adjustment?: AdjustmentView;
@@ -62,7 +62,7 @@ export interface FrequencyRow {
   readonly count: number;
   readonly nsScore?: BoardScoreView;
   readonly ewScore?: BoardScoreView;
-  readonly pairs: readonly { readonly ns: PairId; readonly ew: PairId }[];
+  readonly pairs: readonly { readonly ns: ContestantId; readonly ew: ContestantId }[];
   readonly group?: string;
 }
 
@@ -102,7 +102,7 @@ interface Row extends TravellerRow {
 }
 
 function rowsOf(tournament: Tournament, session: SessionState, board: BoardState): Row[] {
-  const scores = scoresOf(tournament, session);
+  const scores = formatOf(tournament).scores(tournament, session);
   const lines = linesByMeeting(scores, board.board);
   return Array.from(playsOn(board), (play) => {
     const line = lines.get(meetingKey(play)) ?? -1;
@@ -129,8 +129,8 @@ function rowOf(
     section,
     round,
     table,
-    ns: pairName(tournament, ns, { session, round }),
-    ew: pairName(tournament, ew, { session, round }),
+    ns: contestantName(tournament, ns, { session, round, section, table }),
+    ew: contestantName(tournament, ew, { session, round, section, table }),
     status: isCancelled(board, section) ? 'cancelled' : status,
     ...resultView(play),
     ...adjustmentView(play),
@@ -165,9 +165,9 @@ export function yetToPlay(tournament: Tournament, session: SessionState, board: 
 export function travellerView(tournament: Tournament, session: SessionState, board: number): TravellerView {
   const state = session.boards.get(board);
   const rows = state === undefined ? [] : rowsOf(tournament, session, state).sort(bestFirst);
-  const scores = scoresOf(tournament, session);
+  const scores = formatOf(tournament).scores(tournament, session);
   const [first] = rows;
-  const datum = first === undefined ? undefined : scores.explain(first.ns.pair, board)?.datum;
+  const datum = first === undefined ? undefined : scores.explain(first.ns.contestant, board)?.datum;
   return {
     session: session.session,
     board,
@@ -197,7 +197,7 @@ export function frequencyView(tournament: Tournament, session: SessionState, boa
     }
     const key = `${result.ns}/${group ?? ''}`;
     const before = byScore.get(key);
-    const pairs = { ns: row.ns.pair, ew: row.ew.pair };
+    const pairs = { ns: row.ns.contestant, ew: row.ew.contestant };
     byScore.set(key, {
       nsPoints: result.ns,
       count: (before?.count ?? 0) + 1,

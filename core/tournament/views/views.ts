@@ -1,9 +1,22 @@
-import type { PairId, SectionId, SessionNumber } from '../meeting.ts';
+import type { MatchAt } from '../match.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import type { PhaseNumber } from '../phase.ts';
 import type { GuideCardsView, TableCardsView } from './cards.ts';
 import type { EntriesView } from './entries.ts';
 import type { ExplanationView } from './explanation.ts';
 import type { HandsView } from './hands.ts';
 import type { HistoryQuery, HistoryView } from './history.ts';
+import type { DrawQuery } from './matches/draw.ts';
+import type { LineUpQuery } from './matches/line-up.ts';
+import type {
+  ButlerView,
+  CrossTableView,
+  DrawView,
+  LineUpView,
+  MatchesView,
+  MatchView,
+  TeamView,
+} from './matches/types.ts';
 import type { Oddity } from './oddities.ts';
 import type { Overview } from './overview.ts';
 import type { RankingView } from './ranking.ts';
@@ -29,11 +42,22 @@ export interface Views {
   readonly entries: EntriesView;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
+  readonly matches: MatchesView;
+  readonly match: MatchView;
+  readonly 'cross-table': CrossTableView;
+  readonly team: TeamView;
+  readonly butler: ButlerView;
+  readonly 'line-up': LineUpView;
+  readonly draw: DrawView;
 }
 export type ViewName = keyof Views;
 
 interface OfSession {
   readonly session: SessionNumber;
+}
+
+interface OfPhase {
+  readonly phase: PhaseNumber;
 }
 
 interface OfBoard extends OfSession {
@@ -61,13 +85,21 @@ export interface ViewQueries {
   readonly traveller: OfBoard;
   readonly frequencies: OfBoard;
   readonly hands: OfSession;
-  readonly scorecard: { readonly pair: PairId };
-  readonly explanation: OfBoard & { readonly pair: PairId };
+  readonly scorecard: { readonly contestant: ContestantId };
+  readonly explanation: OfBoard & { readonly contestant: ContestantId };
   readonly oddities: OfSession;
   readonly history: HistoryQuery;
   readonly entries: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
+  /** Of the phase in play, or else the latest, unless told. */
+  readonly matches: Partial<OfSession & OfPhase & { readonly round: number }>;
+  readonly match: MatchAt;
+  readonly 'cross-table': OfPhase & { readonly section: SectionId };
+  readonly team: { readonly contestant: ContestantId };
+  readonly butler: Partial<OfPhase>;
+  readonly 'line-up': LineUpQuery;
+  readonly draw: DrawQuery;
 }
 
 export type ViewRequest<V extends ViewName = ViewName> = {

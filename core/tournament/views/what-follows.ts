@@ -1,20 +1,20 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command } from '../command.ts';
 import { decide } from '../decide/index.ts';
-import { evolve } from '../evolve.ts';
+import { evolve } from '../evolve/index.ts';
 import type { NewFact } from '../fact.ts';
-import type { MeetingBoard, PairId } from '../meeting.ts';
-import { sidesOn } from '../mending.ts';
+import type { ContestantId, MeetingBoard } from '../meeting.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { type PlayedMeeting, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { Refusal } from '../refusal.ts';
-import { type PlayedMeeting, playAt, playedMeetings } from '../schedule.ts';
 import type { SideScoreData } from '../score-data.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { type ResultView, resultView } from './shared.ts';
 
 /** A board at a table that stands otherwise than before: who played it where, and what for. */
 export interface BoardThatFollows extends MeetingBoard {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
   readonly result?: ResultView;
 }
 
@@ -23,8 +23,8 @@ export interface MeetingThatFollows {
   readonly section: string;
   readonly round: number;
   readonly table: number;
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
   readonly boards: readonly number[];
   /** The tables that play some of these boards in the same round. */
   readonly sharedWith: readonly number[];
@@ -32,8 +32,8 @@ export interface MeetingThatFollows {
 
 /** A board that is lost at a table, and what each side has for it. */
 export interface LossThatFollows extends MeetingBoard {
-  readonly ns: PairId;
-  readonly ew: PairId;
+  readonly ns: ContestantId;
+  readonly ew: ContestantId;
   readonly nsScore: SideScoreData;
   readonly ewScore: SideScoreData;
   readonly clause: string;

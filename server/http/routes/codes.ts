@@ -1,7 +1,7 @@
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type SignIn, sessionToJoin } from '../../access/index.ts';
-import { pair, tournamentId } from '../../schemas/index.ts';
+import { contestant, tournamentId } from '../../schemas/index.ts';
 import { directorOnly } from '../identity.ts';
 import { addressForPhones } from '../reach.ts';
 import { noSuchTournament, refuseAs } from '../refusals.ts';
@@ -22,7 +22,7 @@ const allCodes = z.object({
 const end = z.boolean().describe('Whether those who joined with the old ones have to join again');
 const renewal = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(['tonight', 'tables', 'pairs']), end }),
-  z.strictObject({ what: z.literal('pair'), pair, end }),
+  z.strictObject({ what: z.literal('pair'), pair: contestant, end }),
 ]);
 type Renewal = z.infer<typeof renewal>;
 

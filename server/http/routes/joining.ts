@@ -12,7 +12,7 @@ import {
   tablesOf,
   type Who,
 } from '../../access/index.ts';
-import { pair, section, table, tournamentId } from '../../schemas/index.ts';
+import { contestant, section, table, tournamentId } from '../../schemas/index.ts';
 import { refuse } from '../errors.ts';
 import { guess, slowDown } from '../guessing.ts';
 import { signIn } from '../identity.ts';
@@ -104,14 +104,14 @@ export const joiningRoutes =
         schema: {
           summary: 'Join as a player, with the code of the pair',
           tags: ['session'],
-          body: z.strictObject({ tournament: tournamentId, pair, code }),
+          body: z.strictObject({ tournament: tournamentId, pair: contestant, code }),
           response: { 200: whoAmI },
         },
       },
       async (request, reply) => {
         const { tournament, pair: number, code: given } = request.body;
         const { state, tables, known } = await tonight(tournament);
-        const own = state?.pairs.has(number) ? codes.ofPair(tournament, state, number) : undefined;
+        const own = state?.contestants.has(number) ? codes.ofPair(tournament, state, number) : undefined;
         const expected = isTyped(given) ? own?.code : own?.pass;
         const isRight = await guess(reply, attempts, {
           doors: isTyped(given) ? doorsToPair(networkOf(request.ip), known, tables, own?.pair) : [],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
-import { type Command, mayCommand, whatFollows } from 'naipe/tournament';
+import { type Command, mayCommand, upcastCommand, whatFollows } from 'naipe/tournament';
 import { z } from 'zod';
 import { commandRequest, createRequest, tournamentId } from '../../schemas/index.ts';
 import { mayCommandAtAll } from '../before-reading.ts';
@@ -27,6 +28,11 @@ const acknowledged = z.object({
 /** The id of a tournament follows from that of the command that creates it: sent twice, it creates one. */
 const tournamentIdFor = (commandId: string): string =>
   createHash('sha256').update(commandId).digest('hex').slice(0, 12);
+
+/** Phones that were offline with an older page, and scripts, may send a command in an older form. */
+const inPresentForm = async (request: FastifyRequest): Promise<void> => {
+  request.body = upcastCommand(request.body);
+};
 
 export const tournamentRoutes =
   ({ hosts }: Services): FastifyPluginCallbackZod =>
@@ -78,6 +84,7 @@ export const tournamentRoutes =
       '/tournaments/:tournament/commands',
       {
         onRequest: mayCommandAtAll,
+        preValidation: inPresentForm,
         bodyLimit: COMMAND_LIMIT_BYTES,
         schema: {
           summary: 'Send a command',
@@ -109,6 +116,7 @@ export const tournamentRoutes =
       '/tournaments/:tournament/what-follows',
       {
         onRequest: directorOnly,
+        preValidation: inPresentForm,
         schema: {
           summary: 'What a command would lead to',
           description: 'Which results then count for whom, who meets whom, what is lost. Nothing is changed.',

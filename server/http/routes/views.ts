@@ -23,8 +23,8 @@ export const viewRoutes =
           summary: 'A view of the tournament, as whoever asks may see it',
           description:
             'Parameters: room, oddities, hands, guide-cards, table-cards: session. table: session, section, table, round?. ' +
-            'ranking, history: session?. traveller, frequencies: session, board. scorecard: pair. ' +
-            'explanation: session, board, pair. overview, desk, entries: none. Answers 304 to If-None-Match.',
+            'ranking, history: session?. traveller, frequencies: session, board. scorecard: contestant. ' +
+            'explanation: session, board, contestant. overview, desk, entries: none. Answers 304 to If-None-Match.',
           tags: ['views'],
           params: z.strictObject({ tournament: tournamentId, view: z.enum(VIEW_NAMES) }),
           querystring: anyQuery,

@@ -48,7 +48,7 @@ export const deskEntries = {
   pasting: { label: 'Entering the list', progress: '{{done}} of {{all}} entered', stop: 'Stop' },
   missed: {
     heading: 'Boards it missed',
-    none: 'Pair {{pair}} has missed no board so far.',
+    none: 'Pair {{pair}} has left no opponents waiting: there is nothing to score.',
     sentence:
       'Ticked boards count as lost and are scored by {{clause}}. All of them are taken back in one step.',
     each: 'this pair: {{mine}} · pair {{opponents}}: {{theirs}}',

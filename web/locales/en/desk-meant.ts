@@ -40,5 +40,9 @@ export const deskMeant = {
     call: 'the call of table {{of}}',
     device: 'the devices of pair {{of}}',
     deals: 'the hands',
+    phase: 'phase {{of}}',
+    draw: 'the draw of round {{of}}',
+    'line-up': 'the line-up of {{of}}',
+    match: 'match {{of}}',
   },
 };

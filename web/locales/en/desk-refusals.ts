@@ -2,6 +2,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -10,6 +11,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -44,6 +46,13 @@ export const deskRefusals = {
     'player-missing': 'A pair has two players. Give both names.',
     'player-twice': '{{player}} already plays in pair {{pair}}.',
     'same-number': '{{player}} and {{other}} have the same number, {{number}}.',
+    'contestant-kind': 'Others compete in this tournament: see its settings.',
+    'no-format': 'Sessions cannot be planned for such contestants yet.',
+    'contestants-entered': 'Who competes cannot be changed when somebody is entered.',
+    'team-name': 'Give the team a name.',
+    'team-size': 'A team has {{fewest}} to {{most}} players, not {{count}}.',
+    'captain-missing': 'Say who is the captain of the team.',
+    'player-nameless': 'Give the name of every player.',
     'no-such-pair': 'Pair {{pair}} is not entered.',
     'not-seated': 'Pair {{pair}} does not play in session {{session}}.',
     withdrawn: 'Pair {{pair}} has withdrawn.',
@@ -113,6 +122,7 @@ export const deskRefusals = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',

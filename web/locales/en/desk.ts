@@ -15,9 +15,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -43,6 +45,8 @@ export const desk = {
   part: {
     setup: 'Set-up',
     entries: 'Entries',
+    draw: 'Draw',
+    matches: 'Matches',
     room: 'Room',
     boards: 'Boards',
     ranking: 'Ranking',
@@ -160,6 +164,7 @@ export const desk = {
     'three-quarter-howell': 'Three-quarter Howell',
     sections: 'In sections',
     custom: 'Own plan',
+    drawn: 'By draw',
   },
   why: {
     mitchell: 'The simplest to run: one line stays, the other moves up, the boards move down.',
@@ -171,6 +176,7 @@ export const desk = {
     'three-quarter-howell': 'One winner in fewer rounds; more pairs stay where they are.',
     sections: 'Rooms of a handy size that play the same boards.',
     custom: 'A plan of your own.',
+    drawn: 'Drawn round by round.',
   },
   meets: {
     everyone: 'Everyone meets everyone.',
@@ -199,6 +205,7 @@ export const desk = {
     handicap: 'Handicap',
     carryOver: 'Carried over from an earlier phase',
     carryAfter: 'The earlier phase ends with session',
+    contestants: 'Who competes',
     sessionCount: 'Sessions of the tournament',
     correctionMinutes: 'Minutes for corrections after the results are out',
     sections: 'Sections',
@@ -219,6 +226,7 @@ export const desk = {
     butler: 'Butler',
     'total-points': 'Total points',
   },
+  contestants: { pair: 'pairs', team: 'teams', player: 'players' },
   lines: {
     apart: 'are ranked apart',
     overall: 'one list, as the regulation makes it',
@@ -379,12 +387,16 @@ export const desk = {
     correctionsUntil: 'Corrections until {{time}}.',
     reopen: 'Open again',
   },
-  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points' },
+  unit: { percent: 'Per cent', imps: 'IMPs', points: 'Points', vps: 'VPs' },
   print: {
     before: 'Before play',
     after: 'Results',
     files: 'Files',
     sheet: {
+      draw: 'Draw',
+      sheets: 'Score sheets',
+      matchCards: 'Match cards',
+      cross: 'Cross-table',
       codes: 'Codes for the tables',
       permanent: 'Permanent table cards',
       guides: 'Guide cards',
@@ -398,6 +410,10 @@ export const desk = {
       screen: 'Projector',
     },
     about: {
+      draw: 'Who meets whom, at which tables.',
+      sheets: 'To be filled in at each table of the round.',
+      matchCards: 'One a match, signed by both captains.',
+      cross: 'Teams against teams.',
       codes: 'QR codes and digits to join with',
       permanent: 'Printed once, for every evening',
       guides: 'Where each pair goes, round by round',

@@ -1,8 +1,10 @@
+import { phoneCaptain } from './phone-captain.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
 /** What the phones at the tables say. */
 export const phone = {
+  ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
   join: {

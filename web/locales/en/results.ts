@@ -1,7 +1,9 @@
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Results',
@@ -42,7 +44,7 @@ export const results = {
     pair: 'Pair',
     names: 'Names',
     score: 'Score',
-    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points' },
+    points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points', vps: 'VPs' },
     equal: '{{place}}, equal',
     up_one: 'up one place',
     up_other: 'up {{count}} places',
@@ -201,6 +203,11 @@ export const results = {
     page: 'Page {{page}} of {{pages}}',
   },
   print: {
+    draw: 'Draw',
+    sheets: 'Score sheets',
+    matchCards: 'Match cards',
+    captain: 'Captain',
+    cross: 'Cross-table',
     title: 'Print: {{name}}',
     choose: 'What to print',
     ranking: 'Ranking',

@@ -48,7 +48,7 @@ export const deskEntries = {
   pasting: { label: 'Inscribiendo la lista', progress: '{{done}} de {{all}} inscritas', stop: 'Parar' },
   missed: {
     heading: 'Tablillas que perdió',
-    none: 'La pareja {{pair}} no ha perdido ninguna tablilla hasta ahora.',
+    none: 'La pareja {{pair}} no ha dejado a nadie esperando: no hay nada que puntuar.',
     sentence:
       'Las tablillas marcadas cuentan como perdidas y puntúan según {{clause}}. Se deshacen todas de una vez.',
     each: 'esta pareja: {{mine}} · pareja {{opponents}}: {{theirs}}',

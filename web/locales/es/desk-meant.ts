@@ -42,5 +42,9 @@ export const deskMeant: typeof en = {
     call: 'la llamada de la mesa {{of}}',
     device: 'los dispositivos de la pareja {{of}}',
     deals: 'las manos',
+    phase: 'la fase {{of}}',
+    draw: 'el sorteo de la ronda {{of}}',
+    'line-up': 'la alineación de {{of}}',
+    match: 'el encuentro {{of}}',
   },
 };

@@ -4,6 +4,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -46,6 +48,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-missing': 'Una pareja tiene dos jugadores. Dé los dos nombres.',
     'player-twice': '{{player}} ya juega en la pareja {{pair}}.',
     'same-number': '{{player}} y {{other}} tienen el mismo número, {{number}}.',
+    'contestant-kind': 'En este torneo compiten otros: vea los ajustes.',
+    'no-format': 'Todavía no se pueden planear sesiones para estos contendientes.',
+    'contestants-entered': 'No se puede cambiar quién compite cuando ya hay inscritos.',
+    'team-name': 'Dé un nombre al equipo.',
+    'team-size': 'Un equipo tiene de {{fewest}} a {{most}} jugadores, no {{count}}.',
+    'captain-missing': 'Diga quién es el capitán del equipo.',
+    'player-nameless': 'Dé el nombre de todos los jugadores.',
     'no-such-pair': 'La pareja {{pair}} no está inscrita.',
     'not-seated': 'La pareja {{pair}} no juega en la sesión {{session}}.',
     withdrawn: 'La pareja {{pair}} se ha retirado.',
@@ -115,6 +124,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',

@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparación',
     entries: 'Inscripciones',
+    draw: 'Emparejar',
+    matches: 'Encuentros',
     room: 'Sala',
     boards: 'Tablillas',
     ranking: 'Clasificación',
@@ -161,6 +165,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell de tres cuartos',
     sections: 'En secciones',
     custom: 'Plan propio',
+    drawn: 'Por sorteo',
   },
   why: {
     mitchell: 'El más sencillo: una línea se queda, la otra sube, las tablillas bajan.',
@@ -172,6 +177,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Un ganador en menos rondas; más parejas se quedan en su sitio.',
     sections: 'Salas de buen tamaño que juegan las mismas tablillas.',
     custom: 'Un plan suyo.',
+    drawn: 'Sorteado ronda a ronda.',
   },
   meets: {
     everyone: 'Todos se enfrentan con todos.',
@@ -200,6 +206,7 @@ export const desk: DeskMessages = {
     handicap: 'Hándicap',
     carryOver: 'Pasa de una fase anterior',
     carryAfter: 'La fase anterior acaba con la sesión',
+    contestants: 'Quién compite',
     sessionCount: 'Sesiones del torneo',
     correctionMinutes: 'Minutos para correcciones tras publicar',
     sections: 'Secciones',
@@ -220,6 +227,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Puntos totales',
   },
+  contestants: { pair: 'parejas', team: 'equipos', player: 'jugadores' },
   lines: {
     apart: 'se clasifican por separado',
     overall: 'una sola lista, según el reglamento',
@@ -385,12 +393,16 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correcciones hasta {{time}}.',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos' },
+  unit: { percent: 'Porcentaje', imps: 'IMP', points: 'Puntos', vps: 'PV' },
   print: {
     before: 'Antes del juego',
     after: 'Resultados',
     files: 'Ficheros',
     sheet: {
+      draw: 'Emparejamiento',
+      sheets: 'Hojas de resultados',
+      matchCards: 'Fichas de encuentro',
+      cross: 'Cuadro',
       codes: 'Códigos para las mesas',
       permanent: 'Tarjetas permanentes de las mesas',
       guides: 'Tarjetas guía',
@@ -404,6 +416,10 @@ export const desk: DeskMessages = {
       screen: 'Proyector',
     },
     about: {
+      draw: 'Quién juega contra quién, y en qué mesas.',
+      sheets: 'Para rellenar en cada mesa de la ronda.',
+      matchCards: 'Una por encuentro, firmada por los dos capitanes.',
+      cross: 'Equipos contra equipos.',
       codes: 'Códigos QR y cifras para entrar',
       permanent: 'Impresas una vez, para todas las sesiones',
       guides: 'Adónde va cada pareja, ronda a ronda',

@@ -1,7 +1,9 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Resultados',
@@ -42,7 +44,7 @@ export const results: ResultsMessages = {
     pair: 'Pareja',
     names: 'Nombres',
     score: 'Total',
-    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos' },
+    points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
     up_one: 'sube un puesto',
     up_other: 'sube {{count}} puestos',
@@ -202,6 +204,11 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    draw: 'Emparejamiento',
+    sheets: 'Hojas de resultados',
+    matchCards: 'Fichas de encuentro',
+    captain: 'Capitán',
+    cross: 'Cuadro',
     title: 'Imprimir: {{name}}',
     choose: 'Qué imprimir',
     ranking: 'Clasificación',

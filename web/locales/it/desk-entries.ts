@@ -48,7 +48,7 @@ export const deskEntries = {
   pasting: { label: 'Iscrizione dell’elenco', progress: '{{done}} di {{all}} iscritte', stop: 'Ferma' },
   missed: {
     heading: 'Board che ha perso',
-    none: 'La coppia {{pair}} finora non ha perso nessun board.',
+    none: 'La coppia {{pair}} non ha lasciato avversari in attesa: non c’è niente da valutare.',
     sentence:
       'I board segnati valgono come persi e il punteggio segue {{clause}}. Si annullano tutti in una volta.',
     each: 'questa coppia: {{mine}} · coppia {{opponents}}: {{theirs}}',

@@ -42,5 +42,9 @@ export const deskMeant: typeof en = {
     call: 'la chiamata del tavolo {{of}}',
     device: 'i dispositivi della coppia {{of}}',
     deals: 'le mani',
+    phase: 'la fase {{of}}',
+    draw: 'il sorteggio del turno {{of}}',
+    'line-up': 'la formazione di {{of}}',
+    match: 'l’incontro {{of}}',
   },
 };

@@ -4,6 +4,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -45,6 +47,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-missing': 'Una coppia ha due giocatori. Indichi i due nomi.',
     'player-twice': '{{player}} gioca già nella coppia {{pair}}.',
     'same-number': '{{player}} e {{other}} hanno lo stesso numero, {{number}}.',
+    'contestant-kind': 'In questo torneo gareggiano altri: vedere le impostazioni.',
+    'no-format': 'Non si possono ancora pianificare sessioni per questi concorrenti.',
+    'contestants-entered': 'Chi gareggia non si può cambiare quando qualcuno è già iscritto.',
+    'team-name': 'Dare un nome alla squadra.',
+    'team-size': 'Una squadra ha da {{fewest}} a {{most}} giocatori, non {{count}}.',
+    'captain-missing': 'Dire chi è il capitano della squadra.',
+    'player-nameless': 'Dare il nome di ogni giocatore.',
     'no-such-pair': 'La coppia {{pair}} non è iscritta.',
     'not-seated': 'La coppia {{pair}} non gioca nella sessione {{session}}.',
     withdrawn: 'La coppia {{pair}} si è ritirata.',
@@ -114,6 +123,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',

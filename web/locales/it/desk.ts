@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparazione',
     entries: 'Iscrizioni',
+    draw: 'Abbinamenti',
+    matches: 'Incontri',
     room: 'Sala',
     boards: 'Board',
     ranking: 'Classifica',
@@ -160,6 +164,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell tre quarti',
     sections: 'In gironi',
     custom: 'Piano proprio',
+    drawn: 'Per sorteggio',
   },
   why: {
     mitchell: 'Il più semplice: una linea resta, l’altra sale, i board scendono.',
@@ -171,6 +176,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Un vincitore in meno turni; più coppie restano al posto.',
     sections: 'Sale di buona misura che giocano gli stessi board.',
     custom: 'Un piano suo.',
+    drawn: 'Sorteggiato turno per turno.',
   },
   meets: {
     everyone: 'Tutti incontrano tutti.',
@@ -199,6 +205,7 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Riporto da una fase precedente',
     carryAfter: 'La fase precedente finisce con la sessione',
+    contestants: 'Chi gareggia',
     sessionCount: 'Sessioni del torneo',
     correctionMinutes: 'Minuti per le correzioni dopo la pubblicazione',
     sections: 'Gironi',
@@ -219,6 +226,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Punti totali',
   },
+  contestants: { pair: 'coppie', team: 'squadre', player: 'giocatori' },
   lines: {
     apart: 'in classifiche separate',
     overall: 'un’unica lista, come vuole il regolamento',
@@ -385,12 +393,16 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correzioni fino a {{time}}.',
     reopen: 'Riapri',
   },
-  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti' },
+  unit: { percent: 'Percentuale', imps: 'IMP', points: 'Punti', vps: 'VP' },
   print: {
     before: 'Prima del gioco',
     after: 'Risultati',
     files: 'File',
     sheet: {
+      draw: 'Abbinamenti',
+      sheets: 'Fogli dei risultati',
+      matchCards: 'Schede d’incontro',
+      cross: 'Tabellone',
       codes: 'Codici per i tavoli',
       permanent: 'Cartoncini permanenti dei tavoli',
       guides: 'Schede guida',
@@ -404,6 +416,10 @@ export const desk: DeskMessages = {
       screen: 'Proiettore',
     },
     about: {
+      draw: 'Chi incontra chi, e a quali tavoli.',
+      sheets: 'Da compilare a ogni tavolo del turno.',
+      matchCards: 'Una per incontro, firmata dai due capitani.',
+      cross: 'Squadre contro squadre.',
       codes: 'Codici QR e cifre per entrare',
       permanent: 'Stampati una volta, per tutte le sessioni',
       guides: 'Dove va ogni coppia, turno per turno',

@@ -1,8 +1,10 @@
 import type { PhoneMessages } from '../en/phone.ts';
+import { phoneCaptain } from './phone-captain.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
 export const phone: PhoneMessages = {
+  ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
   join: {

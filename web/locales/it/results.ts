@@ -1,7 +1,9 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Risultati',
@@ -42,7 +44,7 @@ export const results: ResultsMessages = {
     pair: 'Coppia',
     names: 'Nomi',
     score: 'Totale',
-    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti' },
+    points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti', vps: 'VP' },
     equal: '{{place}}, ex aequo',
     up_one: 'sale di un posto',
     up_other: 'sale di {{count}} posti',
@@ -201,6 +203,11 @@ export const results: ResultsMessages = {
     page: 'Pagina {{page}} di {{pages}}',
   },
   print: {
+    draw: 'Abbinamenti',
+    sheets: 'Fogli dei risultati',
+    matchCards: 'Schede d’incontro',
+    captain: 'Capitano',
+    cross: 'Tabellone',
     title: 'Stampa: {{name}}',
     choose: 'Che cosa stampare',
     ranking: 'Classifica',

@@ -48,7 +48,7 @@ export const deskEntries = {
   pasting: { label: 'A inscrever a lista', progress: '{{done}} de {{all}} inscritos', stop: 'Parar' },
   missed: {
     heading: 'Carteiras que perdeu',
-    none: 'O par {{pair}} ainda não perdeu nenhuma carteira.',
+    none: 'O par {{pair}} não deixou adversários à espera: não há nada a pontuar.',
     sentence:
       'As carteiras marcadas contam como perdidas e pontuam segundo {{clause}}. Desfazem-se todas de uma vez.',
     each: 'este par: {{mine}} · par {{opponents}}: {{theirs}}',

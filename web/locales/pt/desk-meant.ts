@@ -39,5 +39,9 @@ export const deskMeant: typeof en = {
     call: 'a chamada da mesa {{of}}',
     device: 'os dispositivos do par {{of}}',
     deals: 'as mãos',
+    phase: 'a fase {{of}}',
+    draw: 'o sorteio da ronda {{of}}',
+    'line-up': 'a formação de {{of}}',
+    match: 'o encontro {{of}}',
   },
 };

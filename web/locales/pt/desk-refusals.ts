@@ -4,6 +4,7 @@ import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
+import { matchTexts } from './desk-match-texts.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
 import { slipRefusals } from './desk-slips.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
     ...deskEntries.refusal,
+    ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
     ...announceRefusals,
@@ -44,6 +46,13 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'player-missing': 'Um par tem dois jogadores. Indique os dois nomes.',
     'player-twice': '{{player}} já joga no par {{pair}}.',
     'same-number': '{{player}} e {{other}} têm o mesmo número, {{number}}.',
+    'contestant-kind': 'Nesta prova concorrem outros: veja as definições.',
+    'no-format': 'Ainda não se podem planear sessões para estes concorrentes.',
+    'contestants-entered': 'Não se pode mudar quem concorre depois de haver inscritos.',
+    'team-name': 'Dê um nome à equipa.',
+    'team-size': 'Uma equipa tem de {{fewest}} a {{most}} jogadores, e não {{count}}.',
+    'captain-missing': 'Diga quem é o capitão da equipa.',
+    'player-nameless': 'Dê o nome de todos os jogadores.',
     'no-such-pair': 'O par {{pair}} não está inscrito.',
     'not-seated': 'O par {{pair}} não joga na sessão {{session}}.',
     withdrawn: 'O par {{pair}} desistiu.',
@@ -112,6 +121,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...deskEntries.finding,
+    ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':
       'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',

@@ -16,9 +16,11 @@ import { deskSafeguards } from './desk-safeguards.ts';
 import { deskSettings } from './desk-settings.ts';
 import { deskSlips } from './desk-slips.ts';
 import { deskStorage } from './desk-storage.ts';
+import { deskTeams } from './desk-teams.ts';
 import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
+  ...deskTeams,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -44,6 +46,8 @@ export const desk: DeskMessages = {
   part: {
     setup: 'Preparação',
     entries: 'Inscrições',
+    draw: 'Emparelhar',
+    matches: 'Encontros',
     room: 'Sala',
     boards: 'Carteiras',
     ranking: 'Classificação',
@@ -161,6 +165,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Howell de três quartos',
     sections: 'Em secções',
     custom: 'Plano próprio',
+    drawn: 'Por sorteio',
   },
   why: {
     mitchell: 'O mais simples: uma linha fica, a outra sobe, as carteiras descem.',
@@ -172,6 +177,7 @@ export const desk: DeskMessages = {
     'three-quarter-howell': 'Um vencedor em menos posições; mais pares ficam no lugar.',
     sections: 'Salas de bom tamanho que jogam as mesmas carteiras.',
     custom: 'Um plano seu.',
+    drawn: 'Sorteado ronda a ronda.',
   },
   meets: {
     everyone: 'Todos se encontram.',
@@ -200,6 +206,7 @@ export const desk: DeskMessages = {
     handicap: 'Handicap',
     carryOver: 'Transita de uma fase anterior',
     carryAfter: 'A fase anterior acaba com a sessão',
+    contestants: 'Quem concorre',
     sessionCount: 'Sessões da prova',
     correctionMinutes: 'Minutos para correcções após a afixação',
     sections: 'Secções',
@@ -220,6 +227,7 @@ export const desk: DeskMessages = {
     butler: 'Butler',
     'total-points': 'Pontos totais',
   },
+  contestants: { pair: 'pares', team: 'equipas', player: 'jogadores' },
   lines: {
     apart: 'classificam-se à parte',
     overall: 'uma só lista, como manda o regulamento',
@@ -381,12 +389,16 @@ export const desk: DeskMessages = {
     correctionsUntil: 'Correcções até {{time}}.',
     reopen: 'Reabrir',
   },
-  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos' },
+  unit: { percent: 'Percentagem', imps: 'IMP', points: 'Pontos', vps: 'PV' },
   print: {
     before: 'Antes do jogo',
     after: 'Resultados',
     files: 'Ficheiros',
     sheet: {
+      draw: 'Emparelhamento',
+      sheets: 'Folhas de resultados',
+      matchCards: 'Fichas de encontro',
+      cross: 'Quadro',
       codes: 'Códigos para as mesas',
       permanent: 'Cartões permanentes das mesas',
       guides: 'Cartões-guia',
@@ -400,6 +412,10 @@ export const desk: DeskMessages = {
       screen: 'Projector',
     },
     about: {
+      draw: 'Quem defronta quem, e em que mesas.',
+      sheets: 'Para preencher em cada mesa da jornada.',
+      matchCards: 'Uma por encontro, assinada pelos dois capitães.',
+      cross: 'Equipas contra equipas.',
       codes: 'Códigos QR e algarismos para entrar',
       permanent: 'Impressos uma vez, para todas as sessões',
       guides: 'Para onde vai cada par, posição a posição',

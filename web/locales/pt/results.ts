@@ -1,8 +1,10 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
+import { resultsMatches } from './results-matches.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
+  ...resultsMatches,
   ...evening,
   list: {
     heading: 'Resultados',
@@ -43,7 +45,7 @@ export const results: ResultsMessages = {
     pair: 'Par',
     names: 'Nomes',
     score: 'Total',
-    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos' },
+    points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
     up_one: 'subiu um lugar',
     up_other: 'subiu {{count}} lugares',
@@ -202,6 +204,11 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    draw: 'Emparelhamento',
+    sheets: 'Folhas de resultados',
+    matchCards: 'Fichas de encontro',
+    captain: 'Capitão',
+    cross: 'Quadro',
     title: 'Imprimir: {{name}}',
     choose: 'O que imprimir',
     ranking: 'Classificação',

@@ -4,10 +4,12 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { useSession } from '../../live/index.ts';
 import { BoardsPage } from './boards/boards-page.tsx';
 import { HandsPage } from './boards/hands-page.tsx';
+import { DrawPage } from './draw/draw-page.tsx';
 import { EntriesPage } from './entries/entries-page.tsx';
 import { ErasingPage } from './erasing/erasing-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
+import { MatchesPage } from './matches/matches-page.tsx';
 import { NewTournamentPage } from './new/new-tournament-page.tsx';
 import { SetUpPage } from './new/set-up-page.tsx';
 import { CardsPage } from './print/cards-page.tsx';
@@ -47,6 +49,8 @@ export function DeskPages() {
             <Switch>
               <Route path="/desk/:tournament/setup" component={SetUpPage} />
               <Route path="/desk/:tournament/entries" component={EntriesPage} />
+              <Route path="/desk/:tournament/draw" component={DrawPage} />
+              <Route path="/desk/:tournament/matches" component={MatchesPage} />
               <Route path="/desk/:tournament/room" component={RoomPage} />
               <Route path="/desk/:tournament/room/codes" component={CodesPage} />
               <Route path="/desk/:tournament/boards/hands" component={HandsPage} />

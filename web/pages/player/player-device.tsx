@@ -10,6 +10,7 @@ import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useCodeFromAddress } from '../../components/use-code-from-address.ts';
 import { useLabels } from '../../components/use-labels.ts';
 import { client, useQueue, useSession, useView } from '../../live/index.ts';
+import { CaptainPages } from '../captain/captain-page.tsx';
 import { PairCards } from '../results/pair/pair-cards.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
 
@@ -47,15 +48,26 @@ export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
     );
   }
   return isPlayer ? (
-    <PlayerAtTable tournament={tournament} pair={pair} />
+    <OwnPages tournament={tournament} pair={pair} />
   ) : (
     <CardPage tournament={tournament} pair={pair} />
   );
 }
 
+/** What a contestant's own phone shows: a captain his team, a player his card and his table. */
+function OwnPages({ tournament, pair }: PlayerDeviceProps) {
+  const { view: overview } = useView(tournament, { view: 'overview' });
+  if (overview === undefined) return <CardPage tournament={tournament} pair={pair} />;
+  return overview.settings.contestants === 'team' ? (
+    <CaptainPages tournament={tournament} team={pair} />
+  ) : (
+    <PlayerAtTable tournament={tournament} pair={pair} />
+  );
+}
+
 /** His card and, while a session is played, his table. */
 function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
-  const { view, refusal } = useView(tournament, { view: 'scorecard', pair });
+  const { view, refusal } = useView(tournament, { view: 'scorecard', contestant: pair });
   const own = { tournament, pair };
   const sits = refusal?.code === 'devices-rest' ? undefined : view?.sits;
   return (

@@ -72,13 +72,13 @@ function Frequencies({ tournament, session, board }: FrequenciesProps) {
           </tr>
         ))}
         {view?.adjusted.map(({ ns, ew, adjustment, nsScore, ewScore }) => (
-          <tr key={ns.pair}>
+          <tr key={ns.contestant}>
             <th scope="row" colSpan={2}>
               {adjustment === undefined ? t('board.adjusted') : <AdjustmentWords adjustment={adjustment} />}
             </th>
             <td className={classes.figure}>{points(nsScore)}</td>
             <td className={classes.figure}>{points(ewScore)}</td>
-            <td>{`${ns.pair}–${ew.pair}`}</td>
+            <td>{`${ns.contestant}–${ew.contestant}`}</td>
           </tr>
         ))}
       </tbody>

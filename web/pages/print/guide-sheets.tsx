@@ -1,5 +1,6 @@
 import type { GuideCardView, GuideLineView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { Names } from '../../components/pair-names.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
@@ -32,10 +33,10 @@ export function GuideSheets({ tournament, session }: SheetProps) {
       <div className={classes.cards}>
         {view.cards.map((card) => (
           <GuideCard
-            key={card.pair.pair}
+            key={card.contestant.contestant}
             card={card}
             several={sections.size > 1}
-            code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.pair.pair)}
+            code={codes === '' ? undefined : pairs.find(({ pair }) => pair === card.contestant.contestant)}
           />
         ))}
       </div>
@@ -52,19 +53,16 @@ interface GuideCardProps {
 
 function GuideCard({ card, several, code }: GuideCardProps) {
   const { t } = useTranslation('results');
-  const { pair, section, lines } = card;
-  const { names } = pair;
+  const { contestant: pair, section, lines } = card;
   return (
     <section className={classes.card}>
       <h2 className={classes.cardHead}>
         <b>
           {several && section}
-          {pair.pair}
+          {pair.contestant}
         </b>
         <span>
-          <bdi>{names[0]}</bdi>
-          <br />
-          <bdi>{names[1]}</bdi>
+          <Names pair={pair} />
         </span>
       </h2>
       <table className={`${classes.table} ${classes.tight}`}>

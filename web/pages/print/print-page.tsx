@@ -6,11 +6,16 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { playsMatches } from '../results/match/phases.ts';
 import { sessionOf, useAskedSession } from '../results/sessions.ts';
 import { BlankTravellers } from './blank-travellers.tsx';
 import { FrequencySheets } from './frequency-sheets.tsx';
 import { GuideSheets } from './guide-sheets.tsx';
 import { HandSheets } from './hand-sheets.tsx';
+import { CrossTableSheet } from './matches/cross-table-sheet.tsx';
+import { DrawSheet } from './matches/draw-sheet.tsx';
+import { MatchCards } from './matches/match-cards.tsx';
+import { ScoreSheets } from './matches/score-sheets.tsx';
 import classes from './print-page.module.css';
 import { RankingSheet } from './ranking-sheet.tsx';
 import { ScorecardSheets } from './scorecard-sheets.tsx';
@@ -24,8 +29,16 @@ export interface SheetProps {
   readonly session: number;
 }
 
+const OF_MATCHES = {
+  draw: DrawSheet,
+  sheets: ScoreSheets,
+  matchCards: MatchCards,
+  cross: CrossTableSheet,
+} as const satisfies Record<string, (props: SheetProps) => ReactNode>;
+
 const SHEETS = {
   ranking: RankingSheet,
+  ...OF_MATCHES,
   frequencies: FrequencySheets,
   travellers: TravellerSheets,
   hands: HandSheets,
@@ -36,6 +49,13 @@ const SHEETS = {
 } as const satisfies Record<string, (props: SheetProps) => ReactNode>;
 type SheetName = keyof typeof SHEETS;
 const SHEET_NAMES = Object.keys(SHEETS) as readonly SheetName[];
+
+/** What there is to print: without matches, nothing of them; with them, no cards of pairs and no movement's guides. */
+const OF_PAIRS: ReadonlySet<SheetName> = new Set(['cards', 'guides', 'blank']);
+const sheetsFor = (overview: Overview): readonly SheetName[] =>
+  SHEET_NAMES.filter((name) =>
+    playsMatches(overview) ? !OF_PAIRS.has(name) : !Object.hasOwn(OF_MATCHES, name),
+  );
 
 const isSheet = (what: string): what is SheetName => Object.hasOwn(SHEETS, what);
 
@@ -58,7 +78,7 @@ export function PrintPage({ tournament, what = 'ranking' }: PrintPageProps) {
         <div data-screen-only className={classes.side}>
           <h1 className={classes.heading}>{t('common:page.print')}</h1>
           <nav aria-label={t('print.choose')} className={classes.choice}>
-            {SHEET_NAMES.map((name) => (
+            {(overview === undefined ? [] : sheetsFor(overview)).map((name) => (
               <Link
                 key={name}
                 href={`/r/${tournament}/print/${name}${asked === undefined ? '' : `?session=${asked}`}`}

@@ -79,7 +79,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
       </thead>
       <tbody>
         {list.lines.map((line) => {
-          const { place, exAequo, pair, names, points, score, penalty } = line;
+          const { place, exAequo, contestant: pair, names, points, score, penalty } = line;
           const notes = [
             ...parts(line),
             ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -92,7 +92,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
               </td>
               <td className={classes.figure}>{pair}</td>
               <th scope="row">
-                <Names pair={{ pair, names }} />
+                <Names pair={{ contestant: pair, names }} />
                 {notes.length > 0 && ` (${notes.join(', ')})`}
               </th>
               {sessions.map(({ session }) => (

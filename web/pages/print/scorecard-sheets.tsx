@@ -16,7 +16,7 @@ export function ScorecardSheets({ tournament, overview, session }: SheetProps) {
   if (view === undefined) return <RefusalNote refusal={refusal} />;
   return (
     <div className={classes.flow}>
-      {view.cards.map(({ pair: { pair } }) => (
+      {view.cards.map(({ contestant: { contestant: pair } }) => (
         <PairCard key={pair} tournament={tournament} pair={pair} session={session} name={overview.name} />
       ))}
     </div>
@@ -32,7 +32,7 @@ interface PairCardProps {
 }
 
 function PairCard({ tournament, pair, session, name }: PairCardProps) {
-  const { view } = useView(tournament, { view: 'scorecard', pair });
+  const { view } = useView(tournament, { view: 'scorecard', contestant: pair });
   const card = view?.sessions.find((each) => each.session === session);
   if (view === undefined || card === undefined) return null;
   return (
@@ -41,9 +41,9 @@ function PairCard({ tournament, pair, session, name }: PairCardProps) {
       <h2 className={classes.cardHead}>
         <b>{pair}</b>
         <span>
-          <bdi>{view.pair.names[0]}</bdi>
+          <bdi>{view.contestant.names[0]}</bdi>
           <br />
-          <bdi>{view.pair.names[1]}</bdi>
+          <bdi>{view.contestant.names[1]}</bdi>
         </span>
         {card.total !== undefined && <Total total={card.total} unit={view.unit} />}
       </h2>
@@ -99,7 +99,7 @@ function Lines({ card }: { readonly card: SessionCard }) {
               {board}
             </th>
             <td className={classes.together}>{t(side === 'NS' ? 'board.ns' : 'board.ew')}</td>
-            <td className={classes.figure}>{opponents.pair}</td>
+            <td className={classes.figure}>{opponents.contestant}</td>
             <td>
               {result !== undefined && <ResultNotation result={result} />}{' '}
               {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} side={side} />}

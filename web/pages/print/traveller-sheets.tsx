@@ -57,9 +57,9 @@ function Traveller({ tournament, session, board }: TravellerProps) {
         {view?.rows.map(({ section, round, table, ns, ew, result, adjustment, nsScore }) => (
           <tr key={`${section}/${round}/${table}`}>
             <th scope="row" className={classes.figure}>
-              {ns.pair}
+              {ns.contestant}
             </th>
-            <td className={classes.figure}>{ew.pair}</td>
+            <td className={classes.figure}>{ew.contestant}</td>
             <td>
               {result !== undefined && <ResultNotation result={result.result} />}{' '}
               {adjustment !== undefined && <AdjustmentWords adjustment={adjustment} />}

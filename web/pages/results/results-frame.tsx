@@ -10,10 +10,22 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useDates } from '../../components/use-dates.ts';
 import { useView } from '../../live/index.ts';
+import { playsMatches } from './match/phases.ts';
 import classes from './results-frame.module.css';
 
-const PARTS = ['ranking', 'board'] as const;
-const PART_WORDS = { ranking: 'parts.ranking', board: 'parts.boards' } as const;
+const PARTS = ['ranking', 'matches', 'cross', 'butler', 'board'] as const;
+const PART_WORDS = {
+  ranking: 'parts.ranking',
+  matches: 'match.part',
+  cross: 'cross.part',
+  butler: 'butler.part',
+  board: 'parts.boards',
+} as const;
+const OF_MATCHES: ReadonlySet<(typeof PARTS)[number]> = new Set(['matches', 'cross', 'butler']);
+
+/** The parts that there are: without matches, the ranking and the boards. */
+const partsFor = (overview: Overview): readonly (typeof PARTS)[number][] =>
+  playsMatches(overview) ? PARTS : PARTS.filter((part) => !OF_MATCHES.has(part));
 
 interface ResultsFrameProps {
   readonly tournament: string;
@@ -56,7 +68,7 @@ export function ResultsFrame({ tournament, part, title, children }: ResultsFrame
               </p>
             </div>
             <nav aria-label={t('parts.label')} className={classes.parts}>
-              {PARTS.map((each) => (
+              {partsFor(overview).map((each) => (
                 <Link
                   key={each}
                   href={`/r/${tournament}/${each}`}

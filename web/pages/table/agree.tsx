@@ -46,7 +46,7 @@ export function Agree(props: AgreeProps) {
 
 const useSide = (table: Table, side: Side) => {
   const { t } = useTranslation();
-  return { name: t(`side.${side}`), pair: (side === 'NS' ? table.view.ns : table.view.ew)?.pair };
+  return { name: t(`side.${side}`), pair: (side === 'NS' ? table.view.ns : table.view.ew)?.contestant };
 };
 
 /** The phone is on its way: what the others tap lies where the thumb that entered the result is not. */
@@ -72,7 +72,7 @@ function Crossing({
         <h2 className={classes.heading}>{t('agree.across', { side: name })}</h2>
         {pair !== undefined && (
           <p className={classes.pair}>
-            {t('common:label.pair', { pair: pair.pair })}, <Names pair={pair} />
+            {t('common:label.pair', { pair: pair.contestant })}, <Names pair={pair} />
           </p>
         )}
       </section>
@@ -167,7 +167,7 @@ function Answer({
         <h2 className={classes.heading}>{name}</h2>
         {pair !== undefined && (
           <p className={classes.pair}>
-            {t('common:label.pair', { pair: pair.pair })}, <Names pair={pair} />
+            {t('common:label.pair', { pair: pair.contestant })}, <Names pair={pair} />
           </p>
         )}
       </section>

@@ -15,6 +15,8 @@ export function CallDirector({ table }: { readonly table: Table }) {
   const [board, setBoard] = useState<number>();
   const { view } = table;
 
+  // Before the session and after it nobody comes to a call that is made here.
+  if (view.sessionStatus !== 'open') return null;
   if (view.call !== undefined || table.callWaits) {
     const said = view.call !== undefined ? 'call.called' : table.stuck ? 'call.waits' : 'call.calling';
     return (

@@ -38,7 +38,7 @@ export function ConfirmPage({ table, bar }: { readonly table: Table; readonly ba
       }
     >
       <p className={classes.pair}>
-        {t('common:label.pair', { pair: side.pair.pair })}, {namesText(side.pair)}
+        {t('common:label.pair', { pair: side.contestant.contestant })}, {namesText(side.contestant)}
       </p>
       <table className={classes.card}>
         <thead>

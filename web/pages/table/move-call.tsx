@@ -19,7 +19,7 @@ export function MoveCall({ view, to }: MoveCallProps) {
       {'kind' in to ? (
         <p className={classes.place}>{words(to)}</p>
       ) : (
-        to.map(({ pair: { pair }, to: place }) => (
+        to.map(({ contestant: { contestant: pair }, to: place }) => (
           <p key={pair} className={classes.place}>
             {t('phone:called.pair', { pair, place: words(place) })}
           </p>

@@ -28,7 +28,7 @@ function SideNext({ side, view }: { readonly side: Side; readonly view: TableVie
   return (
     <div className={classes.place}>
       <p className={classes.who}>
-        <PairNames pair={here.pair} />
+        <PairNames pair={here.contestant} />
       </p>
       <p className={classes.where}>{words(here.next)}</p>
     </div>

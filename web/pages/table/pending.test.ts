@@ -16,13 +16,13 @@ const VIEW: TableView = {
   lead: 'optional',
   open: true,
   ns: {
-    pair: { pair: '3', names: ['Ana Alfa', 'Bruno Beta'] },
+    contestant: { contestant: '3', names: ['Ana Alfa', 'Bruno Beta'] },
     next: { kind: 'table', table: 2, side: 'NS', stays: true },
     confirmed: false,
     card: [],
   },
   ew: {
-    pair: { pair: '8', names: ['Carla Gama', 'Duarte Delta'] },
+    contestant: { contestant: '8', names: ['Carla Gama', 'Duarte Delta'] },
     next: { kind: 'finished' },
     confirmed: false,
     card: [],

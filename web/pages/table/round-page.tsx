@@ -3,7 +3,7 @@ import type { TableBoard, TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { PairNames } from '../../components/pair-names.tsx';
+import { Names, namesText, PairNames } from '../../components/pair-names.tsx';
 import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
@@ -14,8 +14,11 @@ import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
+import { isSessionOver } from './session-over.ts';
+import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
+import { useWhere } from './use-where.ts';
 
 /** What the table does next: settle before playing on. */
 export function boardAtHand(boards: readonly TableBoard[]): TableBoard | undefined {
@@ -40,6 +43,7 @@ interface RoundPageProps {
 export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
+  const where = useWhere();
   const { view } = table;
   const { ns, ew, clock } = view;
   const done = bothConfirmed(view);
@@ -47,7 +51,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
   return (
     <PhoneFrame
       title={labels.table(view)}
-      beside={labels.round(view.round, view.rounds)}
+      beside={where(view)}
       above={bar}
       {...(back === undefined ? {} : { back })}
       actions={
@@ -65,8 +69,8 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       {meets ? (
         <>
           <dl className={classes.sides}>
-            <Side name="NS" side={ns} />
-            <Side name="EW" side={ew} />
+            <Side name="NS" side={ns} view={view} />
+            <Side name="EW" side={ew} view={view} />
           </dl>
           {done ? (
             <>
@@ -120,13 +124,27 @@ function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table:
   );
 }
 
-function Side({ name, side }: { readonly name: 'NS' | 'EW'; readonly side: NonNullable<TableView['ns']> }) {
+interface SideProps {
+  readonly name: 'NS' | 'EW';
+  readonly side: NonNullable<TableView['ns']>;
+  readonly view: TableView;
+}
+
+function Side({ name, side, view }: SideProps) {
   const { t } = useTranslation();
+  const team = teamOfSide(view, side.contestant);
+  const players = playersOfSide(team, side.contestant);
   return (
     <div>
       <dt>{t(`side.${name}`)}</dt>
       <dd>
-        <PairNames pair={side.pair} />
+        {team === undefined ? <PairNames pair={side.contestant} /> : <b>{namesText(team)}</b>}
+        {team !== undefined && players !== undefined && (
+          <>
+            <br />
+            <Names pair={players} />
+          </>
+        )}
       </dd>
     </div>
   );
@@ -135,7 +153,7 @@ function Side({ name, side }: { readonly name: 'NS' | 'EW'; readonly side: NonNu
 /** After the round: where to go and for what to wait, or that nothing follows. When the session is over, that is said below. */
 function WhatFollows({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('phone');
-  if (view.sessionStatus === 'closed' || view.sessionStatus === 'published') return null;
+  if (isSessionOver(view)) return null;
   if (view.round === view.rounds) return <p>{t('end.lastRound')}</p>;
   const { clock, round } = view;
   const isOver = clock !== undefined && clock.round === round && clock.endedAt !== undefined;
@@ -154,9 +172,11 @@ function SitOut({ view }: { readonly view: TableView }) {
   const waits = view.ns ?? view.ew;
   return (
     <>
-      {view.moved !== undefined && <MoveCall view={view} to={view.moved} />}
+      {view.moved !== undefined && !isSessionOver(view) && <MoveCall view={view} to={view.moved} />}
       <p className={classes.note}>
-        {waits === undefined ? t('round.empty') : t('round.sitOut', { pair: labels.pair(waits.pair.pair) })}
+        {waits === undefined
+          ? t('round.empty')
+          : t('round.sitOut', { pair: labels.pair(waits.contestant.contestant) })}
       </p>
       <WhatFollows view={view} />
     </>
@@ -170,7 +190,7 @@ function NextStep({ table }: { readonly table: Table }) {
   const [phone] = usePhoneSide();
   const { view, at } = table;
   if (view.sessionStatus === 'planned') return <p className={classes.why}>{t('round.planned')}</p>;
-  if (view.sessionStatus !== 'open') return <p className={classes.why}>{t('round.over')}</p>;
+  if (isSessionOver(view)) return <p className={classes.why}>{t('round.over')}</p>;
   if (view.ns === undefined || view.ew === undefined || bothConfirmed(view)) return null;
   if (!view.open) return <p className={classes.why}>{t('round.notCalled')}</p>;
   const to = (path: string) => () => navigate(`${at.home}/${path}`);

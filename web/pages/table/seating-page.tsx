@@ -13,19 +13,28 @@ import { CallDirector } from './call-director.tsx';
 import { MoveCall } from './move-call.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './seating-page.module.css';
+import { isSessionOver } from './session-over.ts';
+import { playersOfSide, teamOfSide } from './team-of-side.ts';
 import type { Table } from './use-table.ts';
+import { useWhere } from './use-where.ts';
 
 /** A round at a table with who sits there: when any of it changes, the players are asked again. */
 export const seatingKey = (
   { session, section, table, round, ns, ew }: TableView,
   tournament: string,
-): string => [tournament, session, section, table, round, ns?.pair.pair, ew?.pair.pair].join('/');
+): string =>
+  [tournament, session, section, table, round, ns?.contestant.contestant, ew?.contestant.contestant].join(
+    '/',
+  );
 
 const KEY = 'naipe-seated';
 
-/** Have the players of this round said that it is them? Where nobody plays, nobody is asked. */
+/** Have the players of this round said that it is them? Where nobody plays, or plays any more, nobody is asked. */
 export const isSeated = (view: TableView, tournament: string): boolean =>
-  view.ns === undefined || view.ew === undefined || readStored(KEY) === seatingKey(view, tournament);
+  isSessionOver(view) ||
+  view.ns === undefined ||
+  view.ew === undefined ||
+  readStored(KEY) === seatingKey(view, tournament);
 
 interface SeatingPageProps {
   readonly table: Table;
@@ -38,6 +47,7 @@ interface SeatingPageProps {
 export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
+  const where = useWhere();
   const [wrong, setWrong] = useState(false);
   const [whose, setWhose] = usePhoneSide();
   const { view, at } = table;
@@ -50,7 +60,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
   return (
     <PhoneFrame
       title={labels.table(view)}
-      beside={labels.round(view.round, view.rounds)}
+      beside={where(view)}
       above={bar}
       actions={
         wrong ? (
@@ -86,17 +96,23 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
 
 function SidePair({ side, view }: { readonly side: Side; readonly view: TableView }) {
   const { t } = useTranslation();
-  const pair = (side === 'NS' ? view.ns : view.ew)?.pair;
+  const pair = (side === 'NS' ? view.ns : view.ew)?.contestant;
   if (pair === undefined) return null;
+  const team = teamOfSide(view, pair);
+  const players = playersOfSide(team, pair);
   return (
     <section className={classes.side}>
       <h2 className={classes.name}>
         <span>{t(`side.${side}`)}</span>{' '}
-        <span className={classes.pair}>{t('label.pair', { pair: pair.pair })}</span>
+        <span className={classes.pair}>
+          {team === undefined ? t('label.pair', { pair: pair.contestant }) : <Names pair={team} />}
+        </span>
       </h2>
-      <p className={classes.players}>
-        <Names pair={pair} />
-      </p>
+      {players !== undefined && (
+        <p className={classes.players}>
+          <Names pair={players} />
+        </p>
+      )}
     </section>
   );
 }

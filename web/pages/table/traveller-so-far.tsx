@@ -45,7 +45,7 @@ export function TravellerSoFar({ tournament, session, board, own }: TravellerSoF
             <Fragment key={`${row.section}/${row.round}/${row.table}`}>
               <tr data-own={isOwn(row)}>
                 <td>
-                  {row.ns.pair}–{row.ew.pair}
+                  {row.ns.contestant}–{row.ew.contestant}
                 </td>
                 <td>{row.result !== undefined && <ResultNotation result={row.result.result} />}</td>
                 <td>{row.result !== undefined && signed(row.result.ns)}</td>

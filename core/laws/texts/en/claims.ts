@@ -7,6 +7,10 @@ export const claims: Pick<
 > = {
   irregularities: {
     claim: '{offender} claims or concedes tricks',
+    'claim/shows-cards': '{offender} showed cards',
+    'claim/abandons-hand': '{offender} gave up the hand',
+    'claim/suggests-curtailing': '{offender} suggested ending the play',
+    'claim/about-current-trick': '{offender} spoke of the trick in progress',
     'agreement-withdrawn': '{offender} takes back the agreement to a claim',
     'concession-withdrawn': '{offender} asks that a concession be cancelled',
   },

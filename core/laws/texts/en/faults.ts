@@ -34,6 +34,7 @@ export const faultsEn = {
   'fault/case-vulnerable': '{place}: write None, NS, EW or Both',
   'fault/case-step': '{place}: {found} is no step: “{word}” cannot be read; there could stand {could}',
   'fault/case-question': '{place}: no question is called so',
+  'fault/case-answer-unused': '{place}: no edition of the case asks this, or not so often',
   'fault/case-card-twice': '{place}: {card} is in another hand already',
   'fault/case-hands': '{place}: expected an object with the seats and their cards, as in "QJ7.AK..T2"',
   'fault/case-answers': '{place}: expected an object with the names of questions and their answers',

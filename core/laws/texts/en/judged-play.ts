@@ -61,6 +61,7 @@ export const playEn = {
   'fact/partner-holds': '{partner} holds {cards} and may not choose that card',
   'fact/could-have-played': '{seat} could have played {cards} to trick {trick}',
   'fact/could-have-played-else': '{seat} could have played {cards} to trick {trick} and played {card}',
+  'fact/fell-meanwhile': '{seat} has put {card} on the table meanwhile',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
   ...faultsEn,
 } as const;

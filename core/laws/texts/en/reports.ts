@@ -13,7 +13,8 @@ export const reports: Pick<
     'corrected-early': '{seat} put an irregularity right before the director came',
     'consulted-partner': '{seat} consulted partner about a choice that is for {seat} alone',
     adjustment: 'An adjusted score is considered',
-    counted: 'The cards were counted',
+    counted: 'The cards were counted: North {north}, East {east}, South {south}, West {west}',
+    'counted/left': 'The cards left were counted: North {north}, East {east}, South {south}, West {west}',
     'foreign-card': '{seat} has a card that is not of this deal',
     'wrong-hand': '{seat} took up the cards of another board',
     'hand-met-again': '{seat} holds, on its own board, the hand on which {cancelled} was called elsewhere',
@@ -32,7 +33,7 @@ export const reports: Pick<
     'special-understanding': 'The side of {seat} uses what may be a special understanding',
     'not-disclosed': 'The side of {seat} did not disclose something about its methods',
     'methods-differ': '{seat} and partner use different methods',
-    'repeat-broken': '{offender} had to repeat a call and did not',
+    'repeat-broken': '{offender} did not repeat the call made in that seat before',
   },
   questions: {
     'call-made': 'By the regulations, did {seat} make the call with the card drawn?',

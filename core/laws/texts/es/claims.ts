@@ -7,6 +7,10 @@ export const claims: Pick<
 > = {
   irregularities: {
     claim: '{offender} reclama o concede bazas',
+    'claim/shows-cards': '{offender} enseñó cartas',
+    'claim/abandons-hand': '{offender} abandonó la mano',
+    'claim/suggests-curtailing': '{offender} sugirió terminar el carteo',
+    'claim/about-current-trick': '{offender} habló de la baza en curso',
     'agreement-withdrawn': '{offender} retira la aceptación de una reclamación',
     'concession-withdrawn': '{offender} pide que se cancele una concesión',
   },

@@ -13,7 +13,9 @@ export const reports: Pick<
     'corrected-early': '{seat} corrigió una irregularidad antes de que llegara el director',
     'consulted-partner': '{seat} consultó a su compañero sobre una elección que es solo de {seat}',
     adjustment: 'Se considera una puntuación ajustada',
-    counted: 'Se contaron las cartas',
+    counted: 'Se contaron las cartas: Norte {north}, Este {east}, Sur {south}, Oeste {west}',
+    'counted/left':
+      'Se contaron las cartas que quedan: Norte {north}, Este {east}, Sur {south}, Oeste {west}',
     'foreign-card': '{seat} tiene una carta que no es de esta mano',
     'wrong-hand': '{seat} tomó las cartas de otra tablilla',
     'hand-met-again': '{seat} tiene, en su propia tablilla, la mano con la que en otra se cantó {cancelled}',
@@ -32,7 +34,7 @@ export const reports: Pick<
     'special-understanding': 'El bando de {seat} usa lo que puede ser un entendimiento especial',
     'not-disclosed': 'El bando de {seat} no reveló algo de sus métodos',
     'methods-differ': '{seat} y su compañero usan métodos distintos',
-    'repeat-broken': '{offender} tenía que repetir un canto y no lo hizo',
+    'repeat-broken': '{offender} no repitió el canto hecho antes en ese asiento',
   },
   questions: {
     'call-made': 'Según los reglamentos, ¿hizo {seat} el canto con el cartón sacado?',

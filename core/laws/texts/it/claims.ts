@@ -7,6 +7,10 @@ export const claims: Pick<
 > = {
   irregularities: {
     claim: '{offender} richiede o concede prese',
+    'claim/shows-cards': '{offender} ha mostrato delle carte',
+    'claim/abandons-hand': '{offender} ha abbandonato la mano',
+    'claim/suggests-curtailing': '{offender} ha proposto di finire il gioco',
+    'claim/about-current-trick': '{offender} ha parlato della presa in corso',
     'agreement-withdrawn': '{offender} ritira l’accordo su una richiesta',
     'concession-withdrawn': '{offender} chiede di cancellare una concessione',
   },

@@ -13,7 +13,9 @@ export const reports: Pick<
     'corrected-early': '{seat} ha corretto un’irregolarità prima che arrivasse l’arbitro',
     'consulted-partner': '{seat} ha consultato il compagno su una scelta che spetta solo a {seat}',
     adjustment: 'Si valuta un punteggio arbitrale',
-    counted: 'Le carte sono state contate',
+    counted: 'Le carte sono state contate: Nord {north}, Est {east}, Sud {south}, Ovest {west}',
+    'counted/left':
+      'Le carte rimaste sono state contate: Nord {north}, Est {east}, Sud {south}, Ovest {west}',
     'foreign-card': '{seat} ha una carta che non è di questa mano',
     'wrong-hand': '{seat} ha preso le carte di un altro board',
     'hand-met-again': '{seat} ha, nel suo board, la mano con cui altrove si era dichiarato {cancelled}',
@@ -32,7 +34,7 @@ export const reports: Pick<
     'special-understanding': 'La linea di {seat} usa ciò che può essere un accordo speciale',
     'not-disclosed': 'La linea di {seat} non ha rivelato qualcosa dei suoi metodi',
     'methods-differ': '{seat} e il compagno usano metodi diversi',
-    'repeat-broken': '{offender} doveva ripetere una dichiarazione e non l’ha fatto',
+    'repeat-broken': '{offender} non ha ripetuto la dichiarazione fatta prima in quel posto',
   },
   questions: {
     'call-made': 'Secondo i regolamenti, {seat} ha fatto la dichiarazione con il cartellino estratto?',

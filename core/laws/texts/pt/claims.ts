@@ -7,6 +7,10 @@ export const claims: Pick<
 > = {
   irregularities: {
     claim: '{offender} reclama ou concede vazas',
+    'claim/shows-cards': '{offender} mostrou cartas',
+    'claim/abandons-hand': '{offender} abandonou a mão',
+    'claim/suggests-curtailing': '{offender} sugeriu acabar o carteio',
+    'claim/about-current-trick': '{offender} falou da vaza em curso',
     'agreement-withdrawn': '{offender} retira a aceitação de uma reclamação',
     'concession-withdrawn': '{offender} pede o cancelamento de uma concessão',
   },

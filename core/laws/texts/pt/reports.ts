@@ -13,7 +13,9 @@ export const reports: Pick<
     'corrected-early': '{seat} corrigiu uma irregularidade antes de chegar o director',
     'consulted-partner': '{seat} consultou o parceiro sobre uma escolha que cabe só a {seat}',
     adjustment: 'Considera-se um resultado ajustado',
-    counted: 'As cartas foram contadas',
+    counted: 'As cartas foram contadas: Norte {north}, Este {east}, Sul {south}, Oeste {west}',
+    'counted/left':
+      'As cartas que restam foram contadas: Norte {north}, Este {east}, Sul {south}, Oeste {west}',
     'foreign-card': '{seat} tem uma carta que não é desta mão',
     'wrong-hand': '{seat} pegou nas cartas de outra carteira',
     'hand-met-again': '{seat} tem, na carteira própria, a mão com que noutra se anunciou {cancelled}',
@@ -32,7 +34,7 @@ export const reports: Pick<
     'special-understanding': 'A linha de {seat} usa o que pode ser um entendimento especial',
     'not-disclosed': 'A linha de {seat} não revelou algo dos seus métodos',
     'methods-differ': '{seat} e o parceiro usam métodos diferentes',
-    'repeat-broken': '{offender} tinha de repetir uma voz e não repetiu',
+    'repeat-broken': '{offender} não repetiu a voz feita antes nesse lugar',
   },
   questions: {
     'call-made': 'Pelos regulamentos, {seat} fez a voz com o cartão tirado?',

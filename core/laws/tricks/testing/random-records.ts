@@ -99,7 +99,7 @@ class Board {
   /** A card out of turn before the trick, taken back. */
   private outOfTurn(plays: Mutable[], leader: Seat): void {
     const seat = seatAfter(leader, 1 + this.dice.below(3));
-    const withdrawn = this.dice.pick(['47E1', '56', '55B1']);
+    const withdrawn = this.dice.pick(['47E1', '56', '55B1'] as const);
     this.put(plays, { seat, card: this.choose(seat, undefined), withdrawn });
   }
 

@@ -111,7 +111,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
           <span className={classes.where} aria-live="polite">
             {t('label.boardNumber', { board })}
             {current !== undefined &&
-              ` · ${places.meeting(current)} · ${current.ns.pair}\u00A0–\u00A0${current.ew.pair}`}
+              ` · ${places.meeting(current)} · ${current.ns.contestant}\u00A0–\u00A0${current.ew.contestant}`}
           </span>
           <div className={classes.box}>
             <Field

@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
-import type { BoardScoreView, PairName, SideScoreData, TravellerView } from 'naipe/tournament';
+import type { BoardScoreView, ContestantName, SideScoreData, TravellerView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { CardNotation } from '../../../components/card-notation.tsx';
 import { ExtremeMark, ExtremesLegend } from '../../../components/extreme-mark.tsx';
+import { StackedNames } from '../../../components/pair-names.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useNumbers } from '../../../components/use-numbers.ts';
@@ -142,17 +142,11 @@ function Line({ line, board, isCurrent, pending, onChoose }: LineProps) {
 }
 
 /** A pair: on a phone its number alone. */
-const LinePair = ({ pair: { pair, names } }: { readonly pair: PairName }) => (
+const LinePair = ({ pair: { contestant: pair, names } }: { readonly pair: ContestantName }) => (
   <span className={classes.pair}>
     <b>{pair}</b>
     <span className={classes.names}>
-      <span>
-        <bdi>{names[0]}</bdi>
-      </span>
-      <VisuallyHidden> – </VisuallyHidden>
-      <span>
-        <bdi>{names[1]}</bdi>
-      </span>
+      <StackedNames names={names} />
     </span>
   </span>
 );

@@ -34,8 +34,8 @@ const row = (
   section: 'A',
   round,
   table,
-  ns: { pair: '1', names: ['Ana Um', 'Rui Um'] },
-  ew: { pair: '4', names: ['Eva Quatro', 'Gil Quatro'] },
+  ns: { contestant: '1', names: ['Ana Um', 'Rui Um'] },
+  ew: { contestant: '4', names: ['Eva Quatro', 'Gil Quatro'] },
   status,
   ...(result === undefined ? {} : { result: { result, ns: 0, ew: 0 } }),
 });
@@ -61,7 +61,7 @@ describe('the lines of a board', () => {
     expect(linesOfBoard(1, cards).map(({ key }) => key)).toEqual(['A/1/1']);
     const names = new Map([['1', ['Ana Alfa', 'Rui Beta']]] as const);
     expect(linesOfBoard(1, cards, undefined, names)).toMatchObject([
-      { ns: { pair: '1', names: ['Ana Alfa', 'Rui Beta'] }, ew: { pair: '2', names: ['', ''] } },
+      { ns: { contestant: '1', names: ['Ana Alfa', 'Rui Beta'] }, ew: { contestant: '2', names: ['', ''] } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { PairName, TableCardsView, TravellerRow, TravellerView } from 'naipe/tournament';
+import type { ContestantName, TableCardsView, TravellerRow, TravellerView } from 'naipe/tournament';
 import type { LineWish } from './quick-entry.ts';
 
 /** One line of a board's traveller: a meeting that plays or should play it, with what is known. */
@@ -7,13 +7,13 @@ export interface BoardLine {
   readonly section: string;
   readonly round: number;
   readonly table: number;
-  readonly ns: PairName;
-  readonly ew: PairName;
+  readonly ns: ContestantName;
+  readonly ew: ContestantName;
   readonly row?: TravellerRow;
 }
 
 /** Who plays under a pair's number. */
-export type NamesByPair = ReadonlyMap<string, PairName['names']>;
+export type NamesByPair = ReadonlyMap<string, ContestantName['names']>;
 
 const NAMELESS = ['', ''] as const;
 
@@ -34,7 +34,7 @@ export function linesOfBoard(
   traveller?: TravellerView,
   names: NamesByPair = new Map(),
 ): BoardLine[] {
-  const named = (pair: string): PairName => ({ pair, names: names.get(pair) ?? NAMELESS });
+  const named = (pair: string): ContestantName => ({ contestant: pair, names: names.get(pair) ?? NAMELESS });
   const lines = new Map<string, BoardLine>();
   for (const { section, table, lines: rounds } of cards.cards) {
     for (const { round, ns, ew, boards } of rounds) {
@@ -70,7 +70,9 @@ export function chooseLine(
 ): BoardLine | undefined {
   if (wish === undefined) return lines.find((line) => isOpen(line) && !taken(line));
   const meant = lines.filter((line) =>
-    'table' in wish ? line.table === wish.table : line.ns.pair === wish.pair || line.ew.pair === wish.pair,
+    'table' in wish
+      ? line.table === wish.table
+      : line.ns.contestant === wish.pair || line.ew.contestant === wish.pair,
   );
   return meant.find((line) => isOpen(line) && !taken(line)) ?? meant[0];
 }

@@ -11,7 +11,7 @@ export function useBoard(tournament: string, session: number, wished: number | u
   const entries = useView(tournament, { view: 'entries' }).view?.entries;
   const names = useMemo(
     (): NamesByPair =>
-      new Map(entries?.map(({ pair, players: [one, other] }) => [pair, [one.name, other.name]])),
+      new Map(entries?.map(({ contestant: pair, players }) => [pair, players.map(({ name }) => name)])),
     [entries],
   );
   const lines = useMemo(

@@ -19,12 +19,13 @@ interface Draft {
   readonly stationary: boolean;
 }
 
-const draftOf = ({ pair, players, valueIndex, handicap = '', stationary }: EntryView): Draft => {
+const draftOf = ({ contestant: pair, players, valueIndex, handicap = '', stationary }: EntryView): Draft => {
+  const [one, other] = players;
   const [first, second] = typedNames(pair, players);
   return {
     players: [
-      { ...players[0], name: first },
-      { ...players[1], name: second },
+      { ...one, name: first },
+      { ...other, name: second },
     ],
     valueIndex: valueIndex === undefined ? '' : String(valueIndex),
     handicap,
@@ -44,7 +45,7 @@ const withCategory = (player: Player, category: Player['category']): Player => {
 
 /** What to tell the server: nothing stands where a name is missing but the pair's number. */
 function changesOf(before: EntryView, { players, valueIndex, handicap, stationary }: Draft) {
-  const { pair } = before;
+  const { contestant: pair } = before;
   const [first, second] = placeholderPlayers(pair);
   const named = (player: Player, otherwise: Player): Player =>
     player.name.trim() === '' ? otherwise : { ...player, name: player.name.trim() };
@@ -54,7 +55,8 @@ function changesOf(before: EntryView, { players, valueIndex, handicap, stationar
     ...(handicap.trim() === '' && before.handicap !== undefined ? ['handicap' as const] : []),
   ];
   return {
-    pair,
+    kind: 'pair' as const,
+    contestant: pair,
     players: [named(players[0], first), named(players[1], second)] as const,
     stationary,
     ...(valueIndex.trim() === '' || Number.isNaN(value) ? {} : { valueIndex: value }),
@@ -77,7 +79,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
   const { t } = useTranslation('desk');
   const [draft, setDraft] = useState<Draft>();
   const commanding = useDeskCommand(tournament, draft !== undefined, () => setDraft(undefined));
-  const { pair, withdrawn } = entry;
+  const { contestant: pair, withdrawn } = entry;
   const seatWords = useSeatWords();
   const shown = draft ?? draftOf(entry);
   const { handicap } = useDesk().view.overview.settings;
@@ -89,7 +91,7 @@ export function EntryRow({ tournament, entry, nameRef, onNext, onMore }: EntryRo
     if (draft === undefined) return;
     const data = changesOf(entry, draft);
     if (JSON.stringify(data) === JSON.stringify(changesOf(entry, draftOf(entry)))) return setDraft(undefined);
-    await commanding.send('change-pair', data);
+    await commanding.send('change-contestant', data);
   }
 
   function leave(event: FocusEvent<HTMLTableRowElement>) {

@@ -15,7 +15,7 @@ interface PairPanelProps {
 export function PairPanel({ entry, onClose }: PairPanelProps) {
   const { t } = useTranslation('desk');
   const seatWords = useSeatWords();
-  const { pair, players, withdrawn } = entry;
+  const { contestant: pair, players, withdrawn } = entry;
   return (
     <SidePanel opened heading={`${t('label.pair')} ${pair}`} close={t('room.close')} onClose={onClose}>
       <Stack>

@@ -12,18 +12,18 @@ import { freeNumber, isPlaceholder } from './placeholder.ts';
 
 /** Who of a list goes where: the pair of its number, else the first without names, else a new pair. */
 function intentsFor(pasted: readonly PastedPair[], entries: readonly EntryView[]): readonly Intent[] {
-  const entered = new Set(entries.map(({ pair }) => pair));
+  const entered = new Set(entries.map(({ contestant: pair }) => pair));
   const taken = new Set([...entered, ...pasted.flatMap(({ pair }) => pair ?? [])]);
   const nameless = entries
-    .filter(({ pair, players }) => players.every(({ name }) => isPlaceholder(pair, name)))
-    .map(({ pair }) => pair)
+    .filter(({ contestant: pair, players }) => players.every(({ name }) => isPlaceholder(pair, name)))
+    .map(({ contestant: pair }) => pair)
     .filter((pair) => !pasted.some((other) => other.pair === pair));
   return pasted.map(({ pair: named, names: [first, second] }): Intent => {
     const players: Partners = [{ name: first }, { name: second }];
     const pair = named ?? nameless.shift() ?? freeNumber(taken);
     taken.add(pair);
-    const data = { pair, players };
-    return { id: newCommandId(), type: entered.has(pair) ? 'change-pair' : 'enter-pair', data };
+    const data = { kind: 'pair' as const, contestant: pair, players };
+    return { id: newCommandId(), type: entered.has(pair) ? 'change-contestant' : 'enter-contestant', data };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PairId, Partners } from 'naipe/tournament';
+import type { ContestantId, Partners, Player } from 'naipe/tournament';
 
 /** The players of a pair that is known by its number only: play can begin before the names are typed. */
 export const placeholderPlayers = (pair: string): Partners => [{ name: `${pair}a` }, { name: `${pair}b` }];
@@ -8,13 +8,13 @@ export const isPlaceholder = (pair: string, name: string): boolean =>
   placeholderPlayers(pair).some((player) => player.name === name);
 
 /** The names as somebody would type them: none where there are none yet. */
-export const typedNames = (pair: string, players: Partners): readonly [string, string] => {
+export const typedNames = (pair: string, players: readonly Player[]): readonly [string, string] => {
   const [first, second] = players.map(({ name }) => (isPlaceholder(pair, name) ? '' : name));
   return [first ?? '', second ?? ''];
 };
 
 /** The lowest number that no pair has. */
-export function freeNumber(pairs: Iterable<PairId>): PairId {
+export function freeNumber(pairs: Iterable<ContestantId>): ContestantId {
   const taken = new Set(pairs);
   let number = 1;
   while (taken.has(String(number))) number++;

@@ -1,6 +1,6 @@
 import {
+  type ContestantId,
   lastRoundBegun,
-  type PairId,
   type SessionState,
   type Tournament,
   type WayForPairs,
@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 
 /** All that the ways depend on. A result that comes in changes none of it. */
-const keyOf = ({ settings }: Tournament, session: SessionState, pairs: readonly PairId[]): string =>
+const keyOf = ({ settings }: Tournament, session: SessionState, pairs: readonly ContestantId[]): string =>
   JSON.stringify([
     pairs,
     settings.profile,
@@ -28,7 +28,7 @@ const keyOf = ({ settings }: Tournament, session: SessionState, pairs: readonly 
 export function useWaysForPairs(
   record: Tournament,
   session: SessionState,
-  pairs: readonly PairId[],
+  pairs: readonly ContestantId[],
   reason: string,
 ): readonly WayForPairs[] | undefined {
   const [found, setFound] = useState<{ readonly key: string; readonly ways: readonly WayForPairs[] }>();

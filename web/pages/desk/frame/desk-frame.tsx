@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
+import type { Overview } from 'naipe/tournament';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
@@ -8,7 +9,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { PageFrame } from '../../../components/page-frame.tsx';
 import { deskQueueOf, useDeskQueue, useSession, useView } from '../../../live/index.ts';
-import { DESK_PARTS, deskAddress } from '../desk-address.ts';
+import { deskAddress, partsFor } from '../desk-address.ts';
 import { DeskContext } from '../desk-context.ts';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { RefusedCommands } from '../parts/refused-commands.tsx';
@@ -50,7 +51,7 @@ export function DeskFrame({ tournament, children }: DeskFrameProps) {
           <bdi>{name}</bdi>
         </span>
       }
-      side={<Parts tournament={tournament} onFind={() => setFinding(true)} />}
+      side={<Parts tournament={tournament} overview={view?.overview} onFind={() => setFinding(true)} />}
     >
       {desk === undefined ? (
         refusal === undefined ? (
@@ -111,13 +112,20 @@ function bringIntoView(part: HTMLElement | null): void {
   part?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-function Parts({ tournament, onFind }: { readonly tournament: string; readonly onFind: () => void }) {
+interface PartsProps {
+  readonly tournament: string;
+  /** Unknown at first: then no part is shown that might go away. */
+  readonly overview: Overview | undefined;
+  readonly onFind: () => void;
+}
+
+function Parts({ tournament, overview, onFind }: PartsProps) {
   const { t } = useTranslation('desk');
   const [location] = useLocation();
   return (
     <nav aria-label={t('frame.parts')}>
       <ul className={classes.parts}>
-        {DESK_PARTS.map((part) => {
+        {(overview === undefined ? [] : partsFor(overview)).map((part) => {
           const address = deskAddress(tournament, part);
           const isHere = location === address || location.startsWith(`${address}/`);
           return (

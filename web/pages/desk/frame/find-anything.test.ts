@@ -43,7 +43,9 @@ const findable: Findable = {
   },
   entries: [
     {
-      pair: '13',
+      contestant: '13',
+      kind: 'pair',
+      name: 'Ana Alfa, João Beta',
       players: [{ name: 'Ana Alfa' }, { name: 'João Beta' }],
       stationary: false,
       withdrawn: false,

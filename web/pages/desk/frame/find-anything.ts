@@ -59,13 +59,14 @@ function byNumber(text: string, { words, boards, room, entries }: Findable): Fou
       (board): Found => ({ kind: 'board', board }),
     ),
     ...tables.filter(isTable).map(({ section, table }): Found => ({ kind: 'table', section, table })),
-    ...(isMeant('pair') && named === '' ? entries.filter(({ pair }) => pair === String(number)) : []).map(
-      foundPair,
-    ),
+    ...(isMeant('pair') && named === ''
+      ? entries.filter(({ contestant: pair }) => pair === String(number))
+      : []
+    ).map(foundPair),
   ];
 }
 
-const foundPair = ({ pair, players }: EntryView): Found => ({
+const foundPair = ({ contestant: pair, players }: EntryView): Found => ({
   kind: 'pair',
   pair,
   names: playersText(players),
@@ -86,7 +87,8 @@ export function findAnything(text: string, findable: Findable): readonly Found[]
       ? [{ kind: 'entry', board: entry.value.board, text: text.replace(/^\s*\d+\s+/, '') }]
       : [];
   const names = findable.entries.filter(
-    ({ pair, players }) => pair !== wanted && players.some(({ name }) => hasWords(plain(name), wanted)),
+    ({ contestant: pair, players }) =>
+      pair !== wanted && players.some(({ name }) => hasWords(plain(name), wanted)),
   );
   const found = [
     ...result,

@@ -1,21 +1,23 @@
-import { CalendarPlus, DoorOpen, Flag, Megaphone, Play, Square } from 'lucide-react';
+import { CalendarPlus, DoorOpen, Flag, Megaphone, Play, Shuffle, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { durationText } from '../../../clock/clock-face.ts';
 import { Action } from '../../../components/action.tsx';
-import { serverTime } from '../../../live/index.ts';
+import { serverTime, useView } from '../../../live/index.ts';
+import { matchesPhase } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { LookFirst } from '../parts/look-first.tsx';
 import { Outcome } from '../parts/outcome.tsx';
 import { type DeskCommanding, useDeskCommand } from '../parts/use-desk-command.ts';
 import { usePlaces } from '../parts/use-places.ts';
+import { withDraw } from './draw-step.ts';
 import { clockOf, type NextStep, nextStep } from './next-step.ts';
 import classes from './status-strip.module.css';
 import { type Unfinished, unfinishedBefore } from './unfinished.ts';
 
-type Step = Exclude<NextStep, { kind: 'plan' | 'nothing' }>;
+type Step = Exclude<NextStep, { kind: 'plan' | 'draw' | 'nothing' }>;
 
 function command({ send }: DeskCommanding, step: Step): Promise<boolean> {
   const { session } = step;
@@ -26,6 +28,10 @@ function command({ send }: DeskCommanding, step: Step): Promise<boolean> {
       return send('start-round', { session, round: step.round });
     case 'end-round':
       return send('end-round', { session, round: step.round });
+    case 'publish-draw': {
+      const { section, round } = step;
+      return send('publish-draw', { session, section, round });
+    }
     case 'close':
       return send('close-session', { session });
     case 'publish':
@@ -56,6 +62,8 @@ function useUnfinishedWords() {
 
 const STEP_ICONS = {
   plan: CalendarPlus,
+  draw: Shuffle,
+  'publish-draw': Megaphone,
   open: DoorOpen,
   'start-round': Play,
   'end-round': Square,
@@ -63,23 +71,59 @@ const STEP_ICONS = {
   publish: Megaphone,
 } as const;
 
+/** The next step; of matches the rounds that are drawn are known, too. */
+function useNextStep(): NextStep {
+  const { tournament, view } = useDesk();
+  const phase = matchesPhase(view.overview)?.phase;
+  const matches = useView(
+    tournament,
+    phase === undefined ? { view: 'desk' } : { view: 'matches', phase },
+  ).view;
+  return withDraw(
+    nextStep(view),
+    view.overview,
+    matches !== undefined && 'rounds' in matches ? matches : undefined,
+  );
+}
+
+function useStepWords() {
+  const { t } = useTranslation('desk');
+  return (step: Exclude<NextStep, { kind: 'nothing' }>): string => {
+    switch (step.kind) {
+      case 'draw':
+      case 'publish-draw':
+        return t(`teamStep.${step.kind}`, { round: step.round });
+      case 'start-round':
+      case 'end-round':
+        return t(`step.${step.kind}`, { round: step.round });
+      case 'plan':
+      case 'open':
+      case 'close':
+      case 'publish':
+        return t(`step.${step.kind}`);
+    }
+  };
+}
+
 /** What the director does next, always in the same place. */
 export function NextStepButton() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const [, navigate] = useLocation();
   const commanding = useDeskCommand(tournament);
-  const step = nextStep(view);
+  const step = useNextStep();
   const clock = view.room === undefined ? undefined : clockOf(view.room);
   const mayEnd =
     step.kind === 'start-round' && step.round > 1 && clock !== undefined && clock.endedAt === undefined;
 
   const [asked, setAsked] = useState<Held>();
   const sentence = useUnfinishedWords();
+  const words = useStepWords();
 
   const go = (taken: NextStep) => {
     setAsked(undefined);
     if (taken.kind === 'plan') navigate(deskAddress(tournament, 'setup'));
+    else if (taken.kind === 'draw') navigate(deskAddress(tournament, 'draw'));
     else if (taken.kind !== 'nothing') void command(commanding, taken);
   };
   const take = (taken: NextStep) => {
@@ -101,7 +145,7 @@ export function NextStepButton() {
             </Action>
           )}
           <Action next icon={STEP_ICONS[step.kind]} loading={commanding.sending} onClick={() => take(step)}>
-            {t(`step.${step.kind}`, 'round' in step ? { round: step.round } : {})}
+            {words(step)}
           </Action>
         </div>
       )}

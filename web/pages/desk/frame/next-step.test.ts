@@ -30,7 +30,7 @@ function desk(shown: RoomView | undefined, rounds: 'called' | 'free' = 'called')
   const settings = settingsFrom({ rounds });
   const overview = { version: 1, name: 'T', date: '2026-03-14', status: 'playing', settings } as const;
   return {
-    overview: { ...overview, pairs: 6, sessions: [], announcements: [] },
+    overview: { ...overview, contestants: 6, sessions: [], phases: [], announcements: [] },
     ...(shown === undefined ? {} : { room: shown }),
     oddities: [],
   };

@@ -1,8 +1,11 @@
-import type { Clock, DeskView, RoomView } from 'naipe/tournament';
+import type { Clock, DeskView, RoomView, RoundOfSection } from 'naipe/tournament';
 
 /** What the director does next. */
 export type NextStep =
   | { readonly kind: 'plan' }
+  /** Of matches: the next round is drawn, and shown to everybody. */
+  | { readonly kind: 'draw'; readonly round: number }
+  | ({ readonly kind: 'publish-draw' } & RoundOfSection)
   | { readonly kind: 'open'; readonly session: number }
   | { readonly kind: 'start-round'; readonly session: number; readonly round: number }
   | { readonly kind: 'end-round'; readonly session: number; readonly round: number }

@@ -9,7 +9,7 @@ import { SuitedText } from '../../../components/suited-text.tsx';
 import { useView } from '../../../live/index.ts';
 import { boardNumbers } from '../boards/lines.ts';
 import { readQuickEntry } from '../boards/quick-entry.ts';
-import { DESK_PARTS, deskAddress } from '../desk-address.ts';
+import { deskAddress, partsFor } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
@@ -35,7 +35,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const found = findAnything(text, {
     parts: [
-      ...DESK_PARTS.map((part) => ({ part, name: t(`part.${part}`) })),
+      ...partsFor(view.overview).map((part) => ({ part, name: t(`part.${part}`) })),
       { part: 'boards', page: 'hands', name: t('hands.title') },
       { part: 'room', page: 'codes', name: t('codes.title') },
       ...RULING_KINDS.map((kind) => ({

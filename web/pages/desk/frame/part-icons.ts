@@ -5,7 +5,9 @@ import {
   LayoutGrid,
   type LucideIcon,
   Printer,
+  Shuffle,
   SlidersHorizontal,
+  Swords,
   Trophy,
   UsersRound,
 } from 'lucide-react';
@@ -15,6 +17,8 @@ import type { DeskPart } from '../desk-address.ts';
 export const PART_ICONS: Readonly<Record<DeskPart, LucideIcon>> = {
   setup: SlidersHorizontal,
   entries: UsersRound,
+  draw: Shuffle,
+  matches: Swords,
   room: LayoutGrid,
   boards: GalleryVerticalEnd,
   ranking: Trophy,

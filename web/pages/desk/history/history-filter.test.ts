@@ -13,8 +13,12 @@ const line = (sequence: number, code: FactType, actor = 'director'): HistoryLine
   stoodOnBy: [],
 });
 
-const LINES = [line(3, 'penalty-given'), line(2, 'result-recorded', 'table A4'), line(1, 'pair-entered')];
-const sentence = ({ code }: HistoryLine) => (code === 'pair-entered' ? 'Pair 1: João Um' : code);
+const LINES = [
+  line(3, 'penalty-given'),
+  line(2, 'result-recorded', 'table A4'),
+  line(1, 'contestant-entered'),
+];
+const sentence = ({ code }: HistoryLine) => (code === 'contestant-entered' ? 'Pair 1: João Um' : code);
 const found = (group: 'all' | keyof typeof FACT_GROUPS, words: string) =>
   filterHistory(LINES, { group, words }, sentence).map(({ sequence }) => sequence);
 

@@ -13,8 +13,8 @@ export const FACT_GROUPS = {
     'places-exchanged',
     'boards-changed',
     'player-substituted',
-    'pair-withdrawn',
-    'pair-seated',
+    'contestant-withdrawn',
+    'contestant-seated',
     'movement-replanned',
   ],
   session: [
@@ -36,7 +36,13 @@ export const FACT_GROUPS = {
     'director-called',
     'director-answered',
   ],
-  entries: ['tournament-created', 'settings-changed', 'pair-entered', 'pair-changed', 'person-erased'],
+  entries: [
+    'tournament-created',
+    'settings-changed',
+    'contestant-entered',
+    'contestant-changed',
+    'person-erased',
+  ],
 } as const satisfies Readonly<Record<string, readonly FactType[]>>;
 
 export type FactGroup = keyof typeof FACT_GROUPS;

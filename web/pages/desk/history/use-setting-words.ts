@@ -15,6 +15,8 @@ export function useSettingWords() {
   };
   const wordsFor = (name: keyof Settings, settings: Settings): string => {
     switch (name) {
+      case 'contestants':
+        return t(`contestants.${settings.contestants}`);
       case 'profile':
         return PROFILES[settings.profile].name;
       case 'laws':

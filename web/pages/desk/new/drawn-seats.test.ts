@@ -5,7 +5,9 @@ import { movementChoices } from './choices.ts';
 import { drawnSeats } from './drawn-seats.ts';
 
 const entry = (number: number, more: Partial<EntryView> = {}): EntryView => ({
-  pair: String(number),
+  contestant: String(number),
+  kind: 'pair',
+  name: `Player ${number} A, Player ${number} B`,
   players: [{ name: `Player ${number} A` }, { name: `Player ${number} B` }],
   valueIndex: 10 * number,
   stationary: false,
@@ -20,7 +22,7 @@ test('RTP 3.5.5.1, ROP 8.1.2: 36 pairs in two sections, every line about as stro
   const movement = movementFor(36);
   expect(movement.kind).toBe('sections');
   const entries = Array.from({ length: 36 }, (_, index) => entry(index + 1));
-  const pairs = entries.map(({ pair }) => pair);
+  const pairs = entries.map(({ contestant: pair }) => pair);
   const seated = drawnSeats(movement, entries, pairs, seeded(7))!;
   const mean = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + 10 * Number(seated[number - 1]), 0) / numbers.length;
@@ -34,7 +36,7 @@ test('RTP 3.5.3: more pairs that cannot move than there are fixed seats: nothing
     drawnSeats(
       movementFor(8),
       entries,
-      entries.map(({ pair }) => pair),
+      entries.map(({ contestant: pair }) => pair),
       seeded(7),
     ),
   ).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type PairMovement, type Random, seatField } from 'naipe/movement';
 import { RTP_2014_CATEGORIES } from 'naipe/regulation';
-import type { EntryView, PairId } from 'naipe/tournament';
+import type { ContestantId, EntryView } from 'naipe/tournament';
 
 /** The place of the better of two partners among the categories, as the ranking list orders them (RTP 3.5.2). */
 function bestRankOf({ players }: EntryView): { readonly bestRank?: number } {
@@ -14,10 +14,10 @@ function bestRankOf({ players }: EntryView): { readonly bestRank?: number } {
 export function drawnSeats(
   movement: PairMovement,
   entries: readonly EntryView[],
-  pairs: readonly PairId[],
+  pairs: readonly ContestantId[],
   random: Random,
-): readonly PairId[] | undefined {
-  const entered = new Map(entries.map((entry) => [entry.pair, entry]));
+): readonly ContestantId[] | undefined {
+  const entered = new Map(entries.map((entry) => [entry.contestant, entry]));
   const entrants = pairs.map((id) => {
     const entry = entered.get(id);
     return entry === undefined

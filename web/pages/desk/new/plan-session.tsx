@@ -1,4 +1,4 @@
-import type { PairId } from 'naipe/tournament';
+import type { ContestantId } from 'naipe/tournament';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -18,7 +18,7 @@ import { StartFields, useStart } from './start-fields.tsx';
 
 interface PlanSessionProps {
   readonly session: number;
-  readonly pairs: readonly PairId[];
+  readonly pairs: readonly ContestantId[];
   /** Another session after those there are; else the one planned is planned anew. */
   readonly isNew: boolean;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Action } from '../../../components/action.tsx';
 import { useView } from '../../../live/index.ts';
+import { playsMatches } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
@@ -11,6 +12,7 @@ import { Outcome } from '../parts/outcome.tsx';
 import { useDeskCommand } from '../parts/use-desk-command.ts';
 import { PlanSession } from './plan-session.tsx';
 import { SettingsFields } from './settings-fields.tsx';
+import { PlanMatches } from './teams/plan-matches.tsx';
 
 /** What was decided at the start, to be looked at and changed. */
 export function SetUpPage() {
@@ -18,7 +20,7 @@ export function SetUpPage() {
   const { tournament, view } = useDesk();
   const { overview } = view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ pair }) => pair);
+  const pairs = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant: pair }) => pair);
   const planned = overview.sessions.find(({ status }) => status === 'planned');
   const next = planned?.session ?? overview.sessions.length + 1;
   return (
@@ -27,12 +29,16 @@ export function SetUpPage() {
       <Panel heading={t('setup.sessions')}>
         {overview.sessions.length === 0 ? <Quiet>{t('setup.noSession')}</Quiet> : <Sessions />}
       </Panel>
-      <PlanSession
-        key={`${next}/${pairs.length}`}
-        session={next}
-        pairs={pairs}
-        isNew={planned === undefined}
-      />
+      {playsMatches(overview) ? (
+        <PlanMatches key={pairs.length} />
+      ) : (
+        <PlanSession
+          key={`${next}/${pairs.length}`}
+          session={next}
+          pairs={pairs}
+          isNew={planned === undefined}
+        />
+      )}
       <ChangeSettings />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { contestants, type PairMovement } from 'naipe/movement';
-import type { CommandData, PairId, SectionPlan } from 'naipe/tournament';
+import type { CommandData, ContestantId, SectionPlan } from 'naipe/tournament';
 import { type Intent, newCommandId } from '../../../live/index.ts';
 import { placeholderPlayers } from '../entries/placeholder.ts';
 
@@ -7,14 +7,14 @@ import { placeholderPlayers } from '../entries/placeholder.ts';
 const SECTION = 'A';
 
 /** Pairs on the numbers of a movement, in order; what is vacant stays so. */
-export function seatInOrder(movement: PairMovement, pairs: readonly PairId[]): SectionPlan {
+export function seatInOrder(movement: PairMovement, pairs: readonly ContestantId[]): SectionPlan {
   const numbers = contestants(movement);
   const seating = Object.fromEntries(numbers.map((number, index) => [number, pairs[index] ?? '']));
   return { section: SECTION, movement, seating };
 }
 
 /** Pairs 1 to so many, by number only. */
-const numberedPairs = (count: number): readonly PairId[] =>
+const numberedPairs = (count: number): readonly ContestantId[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Everything that makes a new tournament ready to be opened. Made once, so that sending it again changes nothing. */
@@ -36,8 +36,8 @@ export function setUpOf(
     create,
     steps: [
       ...numbers.map((pair): Intent => {
-        const data = { pair, players: placeholderPlayers(pair) };
-        return { id: newCommandId(), type: 'enter-pair', data };
+        const data = { kind: 'pair' as const, contestant: pair, players: placeholderPlayers(pair) };
+        return { id: newCommandId(), type: 'enter-contestant', data };
       }),
       ...movements.map((movement, index): Intent => {
         const begins = index === 0 && startsAt !== undefined ? { startsAt } : {};

@@ -1,6 +1,7 @@
 import type { Refusal } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
+import { SuitedText } from '../../../components/suited-text.tsx';
 import { type Queued, useDeskQueue } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { confirming } from './confirming.ts';
@@ -21,7 +22,9 @@ export function RefusedCommands({ items }: { readonly items: readonly Queued[] }
     <ul className={classes.list} aria-label={t('waiting.refused')}>
       {items.map((item) => (
         <li key={item.intent.id} className={classes.item}>
-          <b>{commandWords(item.intent)}</b>
+          <b>
+            <SuitedText text={commandWords(item.intent)} />
+          </b>
           <Refused item={item} />
         </li>
       ))}

@@ -9,11 +9,11 @@ import { useResultText } from './use-result-text.ts';
 const NAMES = {
   'create-tournament': 'new.title',
   'change-settings': 'setup.settings',
-  'enter-pair': 'entries.add',
-  'change-pair': 'part.entries',
-  'withdraw-pair': 'rulings.kinds.withdraw',
+  'enter-contestant': 'entries.add',
+  'change-contestant': 'part.entries',
+  'withdraw-contestant': 'rulings.kinds.withdraw',
   'plan-session': 'step.plan',
-  'seat-pair': 'rulings.kinds.late',
+  'seat-contestant': 'rulings.kinds.late',
   'attach-deals': 'hands.title',
   'open-session': 'step.open',
   'start-round': 'step.start-round',
@@ -57,7 +57,7 @@ export function useCommandWords(): (intent: Intent) => string {
   return ({ type, data }) => {
     const where = [
       ...('board' in data && data.board !== undefined ? [t('label.boardNumber', { board: data.board })] : []),
-      ...('pair' in data ? [`${t('label.pair')} ${data.pair}`] : []),
+      ...('contestant' in data ? [`${t('label.pair')} ${data.contestant}`] : []),
       ...('table' in data && 'round' in data ? [places.meeting(data)] : []),
     ].join(', ');
     const what =

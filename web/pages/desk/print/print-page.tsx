@@ -4,6 +4,7 @@ import {
   FileCode,
   FileSpreadsheet,
   FileText,
+  Grid3x3,
   IdCard,
   type LucideIcon,
   NotebookText,
@@ -12,14 +13,18 @@ import {
   QrCode,
   Route,
   Rows3,
+  Shuffle,
   Signpost,
   Spade,
+  Swords,
   Trophy,
 } from 'lucide-react';
+import type { Overview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Icon } from '../../../components/icon.tsx';
 import { addressOf } from '../../../live/index.ts';
+import { playsMatches } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Stack, Title } from '../parts/layout.tsx';
@@ -28,6 +33,14 @@ import classes from './print-page.module.css';
 /** The sheets that there are, as their addresses name them. */
 const BEFORE = ['guides', 'tables', 'blank'] as const;
 const AFTER = ['ranking', 'frequencies', 'travellers', 'hands', 'cards'] as const;
+const BEFORE_MATCHES = ['draw', 'sheets', 'matchCards', 'tables'] as const;
+const AFTER_MATCHES = ['ranking', 'cross', 'frequencies', 'travellers', 'hands'] as const;
+
+/** Before and after play, as the format needs it. */
+const sheetsFor = (overview: Overview) =>
+  playsMatches(overview)
+    ? { before: BEFORE_MATCHES, after: AFTER_MATCHES }
+    : { before: BEFORE, after: AFTER };
 const FILES = ['csv', 'pbn', 'xml', 'export'] as const;
 const FILE_ICONS = { csv: FileSpreadsheet, pbn: FileText, xml: FileCode, export: Archive } as const;
 const FILE_NAMES = { csv: 'results.csv', pbn: 'results.pbn', xml: 'results.xml', export: 'export' } as const;
@@ -37,6 +50,7 @@ export function PrintPage() {
   const { t } = useTranslation('desk');
   const { tournament, view } = useDesk();
   const session = view.room === undefined ? '' : `?session=${view.room.session}`;
+  const sheets = sheetsFor(view.overview);
   return (
     <Stack>
       <Title>{t('part.print')}</Title>
@@ -44,14 +58,14 @@ export function PrintPage() {
         <ul className={classes.list}>
           <Sheet name="codes" href={deskAddress(tournament, 'room', 'codes')} />
           <Sheet name="permanent" href="/desk/cards" />
-          {BEFORE.map((name) => (
+          {sheets.before.map((name) => (
             <Sheet key={name} name={name} href={`/r/${tournament}/print/${name}${session}`} />
           ))}
         </ul>
       </Panel>
       <Panel heading={t('print.after')}>
         <ul className={classes.list}>
-          {AFTER.map((name) => (
+          {sheets.after.map((name) => (
             <Sheet key={name} name={name} href={`/r/${tournament}/print/${name}${session}`} />
           ))}
           <Sheet name="screen" href={`/r/${tournament}/screen`} />
@@ -73,11 +87,22 @@ export function PrintPage() {
   );
 }
 
-type SheetName = (typeof BEFORE)[number] | (typeof AFTER)[number] | 'codes' | 'permanent' | 'screen';
+type SheetName =
+  | (typeof BEFORE)[number]
+  | (typeof AFTER)[number]
+  | (typeof BEFORE_MATCHES)[number]
+  | (typeof AFTER_MATCHES)[number]
+  | 'codes'
+  | 'permanent'
+  | 'screen';
 
 const SHEET_ICONS: Readonly<Record<SheetName, LucideIcon>> = {
   codes: QrCode,
   permanent: IdCard,
+  draw: Shuffle,
+  sheets: PencilLine,
+  matchCards: Swords,
+  cross: Grid3x3,
   guides: Route,
   tables: Signpost,
   blank: PencilLine,

@@ -7,12 +7,12 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
-import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
 import { listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
 import { useListName } from '../../results/ranking/use-list-name.ts';
 import { useScoreParts } from '../../results/scores/use-score-parts.ts';
+import { useScores } from '../../results/scores/use-scores.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
@@ -75,7 +75,7 @@ export function RankingPage() {
 function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
-  const { percent, signedDecimal } = useNumbers();
+  const scores = useScores();
   const parts = useScoreParts();
   const heading = useListName()(list);
   const name = heading === '' ? t('part.ranking') : heading;
@@ -102,7 +102,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
         </thead>
         <tbody>
           {list.lines.map((line) => (
-            <tr key={line.pair}>
+            <tr key={line.contestant}>
               <td data-number>
                 <b>
                   {line.place}
@@ -110,14 +110,14 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
                 </b>
               </td>
               <td data-names>
-                <Link href={`/r/${tournament}/pair/${line.pair}`}>
-                  {line.pair} {namesText(line)}
+                <Link href={`/r/${tournament}/pair/${line.contestant}`}>
+                  {line.contestant} {namesText(line)}
                 </Link>
                 {line.withdrawn && ` (${t('entries.withdrawn')})`}
                 {parts(line).length > 0 && <Quiet>{parts(line).join(', ')}</Quiet>}
               </td>
               <td data-number>
-                <b>{ranking.unit === 'percent' ? percent(line.score) : signedDecimal(line.score)}</b>
+                <b>{scores.total(line.score, ranking.unit)}</b>
               </td>
               <td data-number>{line.boards}</td>
               <td data-number>{line.penalty === undefined ? '' : `−${line.penalty}`}</td>

@@ -70,7 +70,9 @@ export function TableDrawer({ session, wish, devices, onDevices, onClose }: Tabl
             </Row>
           </div>
           {view?.round === round && <TableRound view={view} wish={{ ...wish, round }} />}
-          {view !== undefined && <TablePairs ns={view.ns?.pair.pair} ew={view.ew?.pair.pair} />}
+          {view !== undefined && (
+            <TablePairs ns={view.ns?.contestant.contestant} ew={view.ew?.contestant.contestant} />
+          )}
           <TableDevices devices={devices} onChange={onDevices} />
         </Drawer.Body>
       </Drawer.Content>
@@ -82,13 +84,18 @@ function TableRound({ view, wish }: { readonly view: TableView; readonly wish: T
   const { t } = useTranslation('desk');
   const { ns, ew, boards, session } = view;
   if (ns === undefined || ew === undefined) return <Quiet>{t('room.nobody')}</Quiet>;
-  const line = { ...wish, key: `${wish.section}/${wish.round}/${wish.table}`, ns: ns.pair, ew: ew.pair };
+  const line = {
+    ...wish,
+    key: `${wish.section}/${wish.round}/${wish.table}`,
+    ns: ns.contestant,
+    ew: ew.contestant,
+  };
   return (
     <>
       <p style={{ margin: 0 }}>
-        {t('label.ns')}: <PairNames pair={ns.pair} />
+        {t('label.ns')}: <PairNames pair={ns.contestant} />
         <br />
-        {t('label.ew')}: <PairNames pair={ew.pair} />
+        {t('label.ew')}: <PairNames pair={ew.contestant} />
       </p>
       {boards.map((board) => (
         <BoardOfTable key={board.board} session={session} board={board} line={line} />

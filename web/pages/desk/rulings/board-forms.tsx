@@ -109,7 +109,7 @@ export function GroupBoardForm() {
               setChosen(next);
             }}
           >
-            {places.meeting(line)}: {line.ns.pair} – {line.ew.pair}
+            {places.meeting(line)}: {line.ns.contestant} – {line.ew.contestant}
           </Check>
         ))}
       </Stack>

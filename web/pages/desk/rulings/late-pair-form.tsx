@@ -28,15 +28,22 @@ export function LatePairForm() {
   async function enter() {
     if (record === undefined) return;
     const usual = String(chosen?.number ?? '');
-    const pair = usual === '' || record.pairs.has(usual) ? freeNumber(record.pairs.keys()) : usual;
+    const pair =
+      usual === '' || record.contestants.has(usual) ? freeNumber(record.contestants.keys()) : usual;
     const [first, second] = placeholderPlayers(pair);
     const named = (name: string, otherwise: string) => ({
       name: name.trim() === '' ? otherwise : name.trim(),
     });
     const players = [named(names[0], first.name), named(names[1], second.name)] as const;
-    if (chosen === undefined) return void (await ruling.give('enter-pair', { pair, players }));
-    if (await ruling.commanding.send('enter-pair', { pair, players })) {
-      await ruling.give('seat-pair', { session, section: chosen.section, number: chosen.number, pair });
+    if (chosen === undefined)
+      return void (await ruling.give('enter-contestant', { kind: 'pair', contestant: pair, players }));
+    if (await ruling.commanding.send('enter-contestant', { kind: 'pair', contestant: pair, players })) {
+      await ruling.give('seat-contestant', {
+        session,
+        section: chosen.section,
+        number: chosen.number,
+        contestant: pair,
+      });
     }
   }
 

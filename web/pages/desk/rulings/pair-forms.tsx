@@ -35,7 +35,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
   const ruling = useRuling(() => setName(''));
   const { tournament, session } = ruling;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
-  const players = entries.find((entry) => entry.pair === pair)?.players;
+  const players = entries.find((entry) => entry.contestant === pair)?.players;
   return (
     <RulingForm
       {...ruling}
@@ -44,7 +44,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
       onSubmit={() =>
         void ruling.give('substitute-player', {
           session,
-          pair,
+          contestant: pair,
           player: player === '0' ? 0 : 1,
           substitute: { name: name.trim(), ...(id === undefined ? {} : { id }) },
           fromRound: from,
@@ -60,7 +60,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
           value={player}
           options={(['0', '1'] as const).map((value) => ({
             value,
-            label: players?.[Number(value) as 0 | 1].name ?? String(Number(value) + 1),
+            label: players?.[Number(value)]?.name ?? String(Number(value) + 1),
           }))}
           onPick={setPlayer}
         />
@@ -108,8 +108,8 @@ export function WithdrawForm({ pair: given }: PairFormProps) {
       go={t('withdraw.go')}
       ready={pair !== ''}
       onSubmit={() =>
-        void ruling.give('withdraw-pair', {
-          pair,
+        void ruling.give('withdraw-contestant', {
+          contestant: pair,
           ...(from === 0 ? {} : { from: { session, round: from } }),
           ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
         })

@@ -50,7 +50,7 @@ export function PenaltyForm() {
   const amount = value ?? (chosen === 'warning' ? '' : USUAL[chosen]);
 
   function give() {
-    const on = { session, pair, ...grounds, ...(board === 0 ? {} : { board }) };
+    const on = { session, contestant: pair, ...grounds, ...(board === 0 ? {} : { board }) };
     if (chosen === 'warning') void ruling.give('give-warning', on);
     else {
       const given = { unit: chosen, value: amount.trim().replace(',', '.') };

@@ -19,14 +19,14 @@ export function PairPicker({ value, onPick, label }: PickerProps<string> & { rea
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const pairs = entries
     .filter(({ withdrawn }) => !withdrawn)
-    .toSorted((a, b) => a.pair.localeCompare(b.pair, 'en', { numeric: true }));
+    .toSorted((a, b) => a.contestant.localeCompare(b.contestant, 'en', { numeric: true }));
   return (
     <Pick
       label={label ?? t('label.pair')}
       value={value}
       options={[
         { value: '', label: t('rulings.choose') },
-        ...pairs.map((entry) => ({ value: entry.pair, label: entryText(entry) })),
+        ...pairs.map((entry) => ({ value: entry.contestant, label: entryText(entry) })),
       ]}
       onPick={onPick}
     />
@@ -65,7 +65,7 @@ export function LinePicker({
   // A choice of the browser's own holds no drawing: letters.
   const resultText = useResultText('letters');
   const labelOf = (line: BoardLine): string => {
-    const meeting = `${places.meeting(line)}: ${line.ns.pair} – ${line.ew.pair}`;
+    const meeting = `${places.meeting(line)}: ${line.ns.contestant} – ${line.ew.contestant}`;
     const result = line.row?.result?.result;
     return result === undefined ? meeting : `${meeting} (${resultText(result)})`;
   };

@@ -1,7 +1,7 @@
 import type { Replan } from 'naipe/movement';
 import {
+  type ContestantId,
   lastRoundBegun,
-  type PairId,
   replanSection,
   type SectionState,
   type SessionState,
@@ -29,7 +29,7 @@ export function ReplanForm() {
   if (lastRoundBegun(session, section) >= section.movement.rounds.length) {
     return <Quiet>{t('replan.over')}</Quiet>;
   }
-  return <Replanning key={record.pairs.size} record={record} session={session} section={section} />;
+  return <Replanning key={record.contestants.size} record={record} session={session} section={section} />;
 }
 
 interface ReplanningProps {
@@ -40,7 +40,7 @@ interface ReplanningProps {
 
 function Replanning({ record, session, section }: ReplanningProps) {
   const { t } = useTranslation('desk');
-  const [leaving, setLeaving] = useState<readonly PairId[]>([]);
+  const [leaving, setLeaving] = useState<readonly ContestantId[]>([]);
   const [arriving, setArriving] = useState('0');
   const [reason, setReason] = useState('');
   const ruling = useRuling(() => undefined);
@@ -51,20 +51,27 @@ function Replanning({ record, session, section }: ReplanningProps) {
     [session, section, leaving, coming],
   );
   const present = [...section.seating.values()].filter(
-    (pair) => record.pairs.get(pair)?.withdrawn === undefined,
+    (pair) => record.contestants.get(pair)?.withdrawn === undefined,
   );
 
   async function carryOut({ movement, arrived }: Replan) {
     const { send } = ruling.commanding;
     for (const pair of leaving) {
       const from = { session: session.session, round: fromRound };
-      if (!(await send('withdraw-pair', { pair, from, reason: reason.trim() }))) return;
+      if (!(await send('withdraw-contestant', { contestant: pair, from, reason: reason.trim() }))) return;
     }
-    const seating: Record<number, PairId> = Object.fromEntries(section.seating);
+    const seating: Record<number, ContestantId> = Object.fromEntries(section.seating);
     for (const [index, number] of arrived.entries()) {
-      const taken = record.pairs.has(String(number));
-      const pair = taken ? String(record.pairs.size + index + 1) : String(number);
-      if (!(await send('enter-pair', { pair, players: placeholderPlayers(pair) }))) return;
+      const taken = record.contestants.has(String(number));
+      const pair = taken ? String(record.contestants.size + index + 1) : String(number);
+      if (
+        !(await send('enter-contestant', {
+          kind: 'pair',
+          contestant: pair,
+          players: placeholderPlayers(pair),
+        }))
+      )
+        return;
       seating[number] = pair;
     }
     await ruling.give('replan-movement', {

@@ -63,10 +63,10 @@ export function TravellerTable({ tournament, traveller, onWhy }: TravellerTableP
                 {row.result !== undefined && signed(row.result.ns)}
               </td>
               <td className={classes.figure}>
-                <ScoreButton score={row.nsScore} onWhy={() => onWhy(row.ns.pair)} />
+                <ScoreButton score={row.nsScore} onWhy={() => onWhy(row.ns.contestant)} />
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>
-                <ScoreButton score={row.ewScore} onWhy={() => onWhy(row.ew.pair)} />
+                <ScoreButton score={row.ewScore} onWhy={() => onWhy(row.ew.contestant)} />
               </td>
             </tr>
           ))}

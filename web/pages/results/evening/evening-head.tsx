@@ -1,4 +1,4 @@
-import type { Overview, PairName } from 'naipe/tournament';
+import type { ContestantName, Overview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../components/isolated.ts';
 import { Names, namesText } from '../../../components/pair-names.tsx';
@@ -13,7 +13,7 @@ import { ShareLink } from './share-link.tsx';
 interface EveningHeadProps {
   readonly tournament: string;
   readonly overview: Overview;
-  readonly pair: PairName;
+  readonly pair: ContestantName;
 }
 
 /** A pair's evening at a glance: who, which place, what score; and a link for others. */
@@ -25,12 +25,12 @@ export function EveningHead({ tournament, overview, pair }: EveningHeadProps) {
         <h1 className={classes.names}>
           <Names pair={pair} />
         </h1>
-        <p className={classes.number}>{t('pair.heading', { pair: pair.pair })}</p>
+        <p className={classes.number}>{t('pair.heading', { pair: pair.contestant })}</p>
       </div>
-      <Standing tournament={tournament} overview={overview} pair={pair.pair} />
+      <Standing tournament={tournament} overview={overview} pair={pair.contestant} />
       <ShareLink
         title={`${namesText(pair)}: ${isolated(overview.name)}`}
-        address={`${location.origin}/r/${encodeURIComponent(tournament)}/pair/${encodeURIComponent(pair.pair)}`}
+        address={`${location.origin}/r/${encodeURIComponent(tournament)}/pair/${encodeURIComponent(pair.contestant)}`}
       />
     </div>
   );

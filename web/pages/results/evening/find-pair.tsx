@@ -17,7 +17,10 @@ export function FindPair({ tournament }: { readonly tournament: string }) {
     typed.trim() === ''
       ? []
       : entries
-          .map(({ pair, players }) => ({ pair, names: [players[0].name, players[1].name] as const }))
+          .map(({ contestant: pair, team, name: own, players }) => ({
+            contestant: pair,
+            names: [...(team === undefined ? [] : [own]), ...players.map(({ name }) => name)],
+          }))
           .filter((each) => isFound(each, typed));
   return (
     <div className={classes.find}>
@@ -33,7 +36,7 @@ export function FindPair({ tournament }: { readonly tournament: string }) {
         {typed.trim() !== '' && found.length === 0 && t('ranking.nobody', { text: typed })}
       </p>
       <ul className={classes.found}>
-        {found.slice(0, MOST_SHOWN).map(({ pair, names }) => (
+        {found.slice(0, MOST_SHOWN).map(({ contestant: pair, names }) => (
           <li key={pair}>
             <Link href={`/r/${tournament}/pair/${pair}`} className={classes.pair ?? ''}>
               <b>{pair}</b> {names.join(' – ')}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 
 const line = (pair: string, place: number): RankingLine => ({
-  pair,
+  contestant: pair,
   names: ['Ana Alfa', 'Bruno Beta'],
   place,
   exAequo: false,

@@ -10,7 +10,7 @@ export interface PlaceInList {
 /** The place of a pair in the first list that ranks it. */
 export function placeOf({ lists }: Pick<RankingView, 'lists'>, pair: string): PlaceInList | undefined {
   for (const { lines } of lists) {
-    const line = lines.find((each) => each.pair === pair);
+    const line = lines.find((each) => each.contestant === pair);
     if (line !== undefined) return { line, of: lines.length };
   }
   return undefined;

@@ -20,7 +20,7 @@ interface PairCardsProps {
 /** A pair's evening: its place, and every board against the field, as far as who looks may see them. */
 export function PairCards({ tournament, overview, pair }: PairCardsProps) {
   const [why, setWhy] = useSearchPart('why');
-  const { view, refusal } = useView(tournament, { view: 'scorecard', pair });
+  const { view, refusal } = useView(tournament, { view: 'scorecard', contestant: pair });
   // What was seen before the session is not looked at during it either (RTP 3.4).
   if (view === undefined || refusal?.code === 'devices-rest') return <RefusalNote refusal={refusal} />;
   const { sessions, unit } = view;
@@ -28,7 +28,7 @@ export function PairCards({ tournament, overview, pair }: PairCardsProps) {
   const [session, board] = why.split('.').map(Number);
   return (
     <>
-      <EveningHead tournament={tournament} overview={overview} pair={view.pair} />
+      <EveningHead tournament={tournament} overview={overview} pair={view.contestant} />
       {shown.length === 0 && <NotYet reason="card" />}
       {shown.map((card) => (
         <Card

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Redirect } from 'wouter';
+import { teamAddress } from '../match/addresses.ts';
 import { ResultsFrame } from '../results-frame.tsx';
 import { PairCards } from './pair-cards.tsx';
 
@@ -7,12 +9,18 @@ interface PairPageProps {
   readonly pair: string;
 }
 
-/** A pair and its card. */
+/** A pair and its card; a team has a page of its own. */
 export function PairPage({ tournament, pair }: PairPageProps) {
   const { t } = useTranslation('results');
   return (
     <ResultsFrame tournament={tournament} part="ranking" title={(name) => t('pair.title', { pair, name })}>
-      {(overview) => <PairCards tournament={tournament} overview={overview} pair={pair} />}
+      {(overview) =>
+        overview.settings.contestants === 'team' ? (
+          <Redirect to={teamAddress(tournament, pair)} replace />
+        ) : (
+          <PairCards tournament={tournament} overview={overview} pair={pair} />
+        )
+      }
     </ResultsFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFound, listKey } from './ranking-filter.ts';
 
-const PAIR = { pair: '12', names: ['Inês Três-Copas', 'Óscar Squeeze'] } as const;
+const PAIR = { contestant: '12', names: ['Inês Três-Copas', 'Óscar Squeeze'] } as const;
 
 test.each([
   ['', true],

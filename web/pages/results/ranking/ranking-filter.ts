@@ -8,7 +8,10 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** Does a line match what was typed: every word begins a word of the names, or is the pair's number? */
-export function isFound({ pair, names }: Pick<RankingLine, 'pair' | 'names'>, typed: string): boolean {
+export function isFound(
+  { contestant: pair, names }: Pick<RankingLine, 'contestant' | 'names'>,
+  typed: string,
+): boolean {
   const words = plain(names.join(' ')).split(/[\s-]+/);
   const wanted = plain(typed).trim().split(/\s+/).filter(Boolean);
   return wanted.every((word) => pair.toLowerCase() === word || words.some((each) => each.startsWith(word)));

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { StackedNames } from '../../../components/pair-names.tsx';
 import { useScoreParts } from '../scores/use-score-parts.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
@@ -40,14 +41,14 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
           </th>
           <th scope="col">{t('ranking.names')}</th>
           <th scope="col" className={classes.wide}>
-            {t(`ranking.points.${unit}`)}
+            {isOfMatches(list) ? t('record.head') : t(`ranking.points.${unit}`)}
           </th>
-          <th scope="col">{t('ranking.score')}</th>
+          <th scope="col">{isOfMatches(list) ? t(`ranking.points.${unit}`) : t('ranking.score')}</th>
         </tr>
       </thead>
       <tbody ref={body}>
         {list.lines.map((line) => (
-          <Row key={line.pair} tournament={tournament} line={line} unit={unit} />
+          <Row key={line.contestant} tournament={tournament} line={line} unit={unit} />
         ))}
       </tbody>
     </table>
@@ -66,7 +67,7 @@ function Row({
   const { t } = useTranslation('results');
   const scores = useScores();
   const parts = useScoreParts();
-  const { place, pair, names, score, points, penalty, withdrawn, moved } = line;
+  const { place, contestant: pair, names, score, points, record, penalty, withdrawn, moved } = line;
   const notes = [
     ...parts(line),
     ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -84,17 +85,13 @@ function Row({
       <td className={classes.number}>{pair}</td>
       <th scope="row" className={classes.names}>
         <Link href={`/r/${tournament}/pair/${encodeURIComponent(pair)}`} className={classes.link ?? ''}>
-          <span>
-            <bdi>{names[0]}</bdi>
-          </span>
-          <VisuallyHidden>, </VisuallyHidden>
-          <span>
-            <bdi>{names[1]}</bdi>
-          </span>
+          <StackedNames names={names} />
         </Link>
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
-      <td className={classes.wide}>{scores.decimal(points)}</td>
+      <td className={classes.wide}>
+        {record === undefined ? scores.decimal(points) : <Record record={record} />}
+      </td>
       <td className={classes.score} data-first={place === 1}>
         {scores.total(score, unit)}
       </td>
@@ -102,11 +99,24 @@ function Row({
   );
 }
 
+const isOfMatches = ({ lines }: RankingList): boolean => lines.some(({ record }) => record !== undefined);
+
+/** `5–1–2`: matches won, drawn and lost. */
+function Record({ record: { won, drawn, lost } }: { readonly record: NonNullable<RankingLine['record']> }) {
+  const { t } = useTranslation('results');
+  return (
+    <>
+      <span aria-hidden>{t('record.text', { won, drawn, lost })}</span>
+      <VisuallyHidden>{t('record.heard', { won, drawn, lost })}</VisuallyHidden>
+    </>
+  );
+}
+
 /** The place; where it was shared or fought for, a button that says how. */
 function PlaceOf({ line }: { readonly line: RankingLine }) {
   const { t } = useTranslation('results');
   const [, setTie] = useSearchPart('tie');
-  const { place, exAequo, tieBreak, pair } = line;
+  const { place, exAequo, tieBreak, contestant: pair } = line;
   if (!exAequo && tieBreak === undefined) return place;
   return (
     <button

@@ -19,12 +19,12 @@ interface TieBreakNoteProps {
 export function TieBreakNote({ ranking, pair }: TieBreakNoteProps) {
   const { t } = useTranslation(['results', 'common']);
   const [, setTie] = useSearchPart('tie');
-  const list = ranking.lists.find(({ lines }) => lines.some((line) => line.pair === pair));
-  const line = list?.lines.find((each) => each.pair === pair);
+  const list = ranking.lists.find(({ lines }) => lines.some((line) => line.contestant === pair));
+  const line = list?.lines.find((each) => each.contestant === pair);
   return (
     <SidePanel
       opened={line !== undefined}
-      heading={line === undefined ? '' : t('tie.heading', { place: line.place, pair: line.pair })}
+      heading={line === undefined ? '' : t('tie.heading', { place: line.place, pair: line.contestant })}
       close={t('parts.close')}
       onClose={() => setTie('')}
     >
@@ -44,9 +44,9 @@ function Reasons({
 }) {
   const { t } = useTranslation(['results', 'common']);
   const scores = useScores();
-  const { tieBreak, exAequo, score, pair } = line;
-  const sharing = lines.filter((other) => other.place === line.place && other.pair !== pair);
-  const equals = tieBreak?.tiedWith ?? sharing.map((other) => other.pair);
+  const { tieBreak, exAequo, score, contestant: pair } = line;
+  const sharing = lines.filter((other) => other.place === line.place && other.contestant !== pair);
+  const equals = tieBreak?.tiedWith ?? sharing.map((other) => other.contestant);
   return (
     <>
       <p>{t('tie.tied', { pairs: equals.join(', '), score: scores.total(score, ranking.unit) })}</p>

@@ -20,7 +20,7 @@ interface ExplanationProps {
 /** Where a pair's score on a board comes from. */
 export function Explanation({ tournament, session, pair, board, onClose }: ExplanationProps) {
   const { t } = useTranslation(['results', 'common']);
-  const { view, refusal } = useView(tournament, { view: 'explanation', session, pair, board });
+  const { view, refusal } = useView(tournament, { view: 'explanation', session, contestant: pair, board });
   return (
     <SidePanel opened heading={t('why.heading', { board, pair })} close={t('parts.close')} onClose={onClose}>
       {view === undefined ? <RefusalNote refusal={refusal} /> : <Reasons explained={view} />}

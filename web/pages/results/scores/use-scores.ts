@@ -6,9 +6,9 @@ export function useScores() {
   const { decimal, percent, signedDecimal } = useNumbers();
   return {
     decimal,
-    /** A ranking's score: 57.78%, +12.5 IMPs or points. */
+    /** A ranking's score: 57.78%, 83.50 VPs, +12.5 IMPs or points. */
     total: (score: string, unit: ScoreUnit): string =>
-      unit === 'percent' ? percent(score) : signedDecimal(score),
+      unit === 'percent' ? percent(score) : unit === 'vps' ? decimal(score) : signedDecimal(score),
     /** On one board: the share of the top in matchpoints, else with its sign. */
     board: ({ points, percent: share }: BoardScoreView): string =>
       share === undefined ? signedDecimal(points) : percent(share),

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ScoreUnit } from 'naipe/tournament';
 import type { CSSProperties, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StackedNames } from '../../../components/pair-names.tsx';
 import { PlaceMoved } from '../ranking/place-moved.tsx';
 import { useListName } from '../ranking/use-list-name.ts';
 import { useScores } from '../scores/use-scores.ts';
@@ -27,7 +28,7 @@ export const ScreenRanking = ({ ref, height, sheet, unit, rows }: ScreenRankingP
     style={{ '--room': `${height}px` } as CSSProperties}
   >
     {sheet.map((column) => (
-      <Column key={column.lines[0]?.pair ?? ''} column={column} unit={unit} rows={rows} />
+      <Column key={column.lines[0]?.contestant ?? ''} column={column} unit={unit} rows={rows} />
     ))}
   </div>
 );
@@ -57,7 +58,7 @@ function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ pair, place, exAequo, moved, names, score }) => (
+        {lines.map(({ contestant: pair, place, exAequo, moved, names, score }) => (
           <tr key={pair}>
             <td className={classes.place}>
               {place}
@@ -65,13 +66,7 @@ function Column({ column: { list, lines }, unit, rows }: ColumnProps) {
             </td>
             <td className={classes.moved}>{moved !== undefined && <PlaceMoved by={moved} />}</td>
             <th scope="row" className={classes.names}>
-              <span>
-                <bdi>{names[0]}</bdi>
-              </span>
-              <VisuallyHidden>, </VisuallyHidden>
-              <span>
-                <bdi>{names[1]}</bdi>
-              </span>
+              <StackedNames names={names} />
             </th>
             <td className={classes.score}>{scores.total(score, unit)}</td>
           </tr>

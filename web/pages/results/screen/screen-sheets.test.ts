@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { screenSheets } from './screen-sheets.ts';
 
 const line = (place: number): RankingLine => ({
-  pair: String(place),
+  contestant: String(place),
   names: ['', ''],
   place,
   exAequo: false,

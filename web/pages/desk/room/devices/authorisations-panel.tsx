@@ -24,13 +24,15 @@ export function AuthorisationsPanel({ room }: { readonly room: RoomView }) {
   const { clause } = PROFILES[view.overview.settings.profile].devices;
   const people = entries
     .filter(({ withdrawn }) => !withdrawn)
-    .flatMap(({ pair, players }) =>
+    .flatMap(({ contestant: pair, players }) =>
       players.map(({ name }, index) => ({ value: `${pair} ${index}`, label: `${pair}: ${isolated(name)}` })),
     );
   const authorise = async () => {
     const [pair = '', index] = who.split(' ');
     const player = index === '1' ? 1 : 0;
-    if (await commanding.send('authorise-device', { session, pair, player, reason: reason.trim() })) {
+    if (
+      await commanding.send('authorise-device', { session, contestant: pair, player, reason: reason.trim() })
+    ) {
       setWho('');
       setReason('');
     }
@@ -49,7 +51,7 @@ export function AuthorisationsPanel({ room }: { readonly room: RoomView }) {
                 <b>
                   <bdi>{each.name}</bdi>
                 </b>{' '}
-                ({each.pair}): {each.reason}
+                ({each.contestant}): {each.reason}
               </span>
               <Action
                 aria-label={t('devices.takeBackOf', { name: each.name })}

@@ -11,7 +11,7 @@ import { SlipForm, type SlipProps } from './slip-form.tsx';
 export function OpponentsForm({ view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
   const { profile } = useDesk().view.overview.settings;
-  const planned = { ns: view.ns?.pair.pair ?? '', ew: view.ew?.pair.pair ?? '' };
+  const planned = { ns: view.ns?.contestant.contestant ?? '', ew: view.ew?.contestant.contestant ?? '' };
   const [ns, setNs] = useState(planned.ns);
   const [ew, setEw] = useState(planned.ew);
   const [after, setAfter] = useState<'back' | 'stay'>('back');

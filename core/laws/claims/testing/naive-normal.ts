@@ -1,0 +1,506 @@
+import {
+  type Card,
+  partnerOf,
+  RANKS,
+  rankOf,
+  type Seat,
+  SUITS,
+  type Suit,
+  seatAfter,
+  sideOf,
+  suitOf,
+  trickWinner,
+} from '../../../game/index.ts';
+import type { ClaimQuestion, PlayClass } from '../index.ts';
+import { type Belief, certainTricks } from './naive-certain.ts';
+
+/*
+ * Normal play, written a second time and naively from its principles: lists of cards and plain sentences, nothing shared with
+ * the classes of the search. A claimer plays the deal that he believes in; of his cards those count that keep what he can
+ * be certain of, and of these the ones that do not look wrong. What he has missed is given.
+ */
+
+export type Hands = Readonly<Record<Seat, readonly Card[]>>;
+
+/** A moment of the play: the cards held, and the trick so far. */
+export interface Moment {
+  readonly hands: Hands;
+  readonly leader: Seat;
+  readonly table: readonly Card[];
+  /** Suits that an opponent has shown to be out of: `E S`. */
+  readonly shown: ReadonlySet<string>;
+}
+
+/** What the claim is about: what was missed, and which classes are not normal. */
+export interface Claimed {
+  readonly question: ClaimQuestion;
+  readonly missed: readonly Card[];
+  readonly notNormal: ReadonlySet<PlayClass>;
+  readonly trumpForgotten: boolean;
+  /** The hands when the claim was made, and how many tricks were left. */
+  readonly start: Hands;
+  readonly tricks: number;
+}
+
+const rank = (card: Card): number => RANKS.indexOf(rankOf(card));
+const inSuit = (cards: readonly Card[], suit: Suit): readonly Card[] =>
+  cards.filter((card) => suitOf(card) === suit).toSorted((a, b) => rank(a) - rank(b));
+const isHigher = (one: Card, two: Card): boolean => rank(one) < rank(two);
+
+/** The moment as it looks to the claimer. */
+class Looks {
+  private readonly claimed: Claimed;
+  private readonly moment: Moment;
+  readonly seat: Seat;
+  private readonly trump: Suit | undefined;
+  private readonly opponents: readonly Seat[];
+
+  constructor(claimed: Claimed, moment: Moment) {
+    this.claimed = claimed;
+    this.moment = moment;
+    this.seat = seatAfter(moment.leader, moment.table.length);
+    const { strain } = claimed.question.position;
+    this.trump = strain === 'NT' ? undefined : strain;
+    const { claimer } = claimed.question;
+    this.opponents = [seatAfter(claimer, 1), seatAfter(claimer, 3)];
+  }
+
+  get isDeclarer(): boolean {
+    const { question } = this.claimed;
+    return question.claimer === question.position.declarer;
+  }
+
+  own(suit: Suit): readonly Card[] {
+    return inSuit(this.moment.hands[this.seat], suit);
+  }
+
+  /** Partner's cards where they can be seen. */
+  partners(suit: Suit): readonly Card[] {
+    return this.isDeclarer ? inSuit(this.moment.hands[partnerOf(this.seat)], suit) : [];
+  }
+
+  realOut(suit: Suit): readonly Card[] {
+    return inSuit(
+      this.opponents.flatMap((seat) => this.moment.hands[seat]),
+      suit,
+    );
+  }
+
+  /** The cards of a suit that he takes to be out. */
+  out(suit: Suit): readonly Card[] {
+    const notices = this.claimed.notNormal.has('overlooks-show-out');
+    const hasShown = this.opponents.some((seat) => this.moment.shown.has(`${seat} ${suit}`));
+    if (notices && hasShown) return this.realOut(suit);
+    return this.realOut(suit).filter((card) => !this.claimed.missed.includes(card));
+  }
+
+  isSure(card: Card): boolean {
+    return !this.out(suitOf(card)).some((each) => isHigher(each, card));
+  }
+
+  /** The opponent known to hold all that is out of a suit. */
+  holder(suit: Suit): Seat | undefined {
+    if (this.realOut(suit).length === 0) return undefined;
+    const [first, second] = this.opponents as [Seat, Seat];
+    if (this.moment.shown.has(`${first} ${suit}`)) return second;
+    return this.moment.shown.has(`${second} ${suit}`) ? first : undefined;
+  }
+
+  belief(): Belief {
+    const { question } = this.claimed;
+    const { hands } = this.moment;
+    const { declarer, strain } = question.position;
+    const missedNow = SUITS.flatMap((suit) => {
+      const known = this.out(suit);
+      return this.realOut(suit).filter((card) => !known.includes(card));
+    });
+    const pool = this.opponents
+      .flatMap((seat) => hands[seat])
+      .filter((card) => !(missedNow.includes(card) && suitOf(card) === this.trump));
+    const dummy = partnerOf(declarer);
+    return {
+      strain,
+      claimer: question.claimer,
+      own: this.isDeclarer
+        ? { [declarer]: hands[declarer], [dummy]: hands[dummy] }
+        : { [question.claimer]: hands[question.claimer] },
+      pool,
+      missed: missedNow,
+      holder: Object.fromEntries(
+        SUITS.flatMap((suit) => (this.holder(suit) ? [[suit, this.holder(suit)]] : [])),
+      ),
+      ...(this.isDeclarer
+        ? { open: [] }
+        : { dummy, open: hands[dummy].filter((card) => pool.includes(card)) }),
+    };
+  }
+
+  /** The cards among these after which most tricks are certain. */
+  keeping(legal: readonly Card[]): readonly Card[] {
+    const { hands, leader, table } = this.moment;
+    const belief = this.belief();
+    const trick = table.map((card, index) => ({ seat: seatAfter(leader, index), card }));
+    const left = hands[this.seat].length;
+    const counts = legal.map((card) => {
+      const own = {
+        ...belief.own,
+        [this.seat]: (belief.own[this.seat] ?? []).filter((each) => each !== card),
+      };
+      const from = table.length === 0 ? this.seat : leader;
+      return certainTricks({ ...belief, own }, left, from, [...trick, { seat: this.seat, card }]);
+    });
+    const most = Math.max(...counts);
+    return legal.filter((_, index) => counts[index] === most);
+  }
+
+  private get winning(): Seat | undefined {
+    const { leader, table } = this.moment;
+    return table.length === 0
+      ? undefined
+      : trickWinner({ leader, cards: table }, this.claimed.question.position.strain);
+  }
+
+  /** Would the card win the trick as it stands? */
+  beats(card: Card): boolean {
+    const { leader, table } = this.moment;
+    return (
+      trickWinner({ leader, cards: [...table, card] }, this.claimed.question.position.strain) === this.seat
+    );
+  }
+
+  get isOurTrick(): boolean {
+    return this.winning !== undefined && sideOf(this.winning) === sideOf(this.seat);
+  }
+
+  private higherOut(card: Card): number {
+    return this.out(suitOf(card)).filter((each) => isHigher(each, card)).length;
+  }
+
+  /** Is nothing really out between the two? */
+  private isAsGoodAs(card: Card | undefined, higher: Card): boolean {
+    if (card === undefined) return false;
+    return !this.realOut(suitOf(card)).some((each) => isHigher(each, card) && !isHigher(each, higher));
+  }
+
+  /** Solid when the claim was made: a queen or better at the head, and nothing out above it. */
+  private isSolid(suit: Suit): boolean {
+    const { start, question } = this.claimed;
+    const [top] = inSuit([...start[question.claimer], ...start[partnerOf(question.claimer)]], suit);
+    const out = this.opponents.flatMap((seat) => inSuit(start[seat], suit));
+    return top !== undefined && rank(top) <= RANKS.indexOf('Q') && !out.some((each) => isHigher(each, top));
+  }
+
+  private isHonourSuit(suit: Suit): boolean {
+    const { start, question } = this.claimed;
+    return inSuit([...start[question.claimer], ...start[partnerOf(question.claimer)]], suit).some(
+      (card) => rank(card) <= RANKS.indexOf('T'),
+    );
+  }
+
+  private outOfOrder(suit: Suit): PlayClass {
+    return this.isSolid(suit) ? 'low-before-honours' : 'small-cards-in-any-order';
+  }
+
+  private canRuff(seat: Seat, suit: Suit): boolean {
+    const { hands } = this.moment;
+    return (
+      this.trump !== undefined &&
+      suit !== this.trump &&
+      inSuit(hands[seat], suit).length === 0 &&
+      inSuit(hands[seat], this.trump).length > 0
+    );
+  }
+
+  private get partnerRuffs(): (suit: Suit) => boolean {
+    return (suit) => this.isDeclarer && this.canRuff(partnerOf(this.seat), suit);
+  }
+
+  classes(card: Card): readonly PlayClass[] {
+    const { table } = this.moment;
+    const [led] = table;
+    if (led === undefined) return this.ofLead(card);
+    if (suitOf(card) !== suitOf(led)) return this.ofDiscardOrRuff(card);
+    return table.length === 1
+      ? this.ofSecond(card)
+      : table.length === 2
+        ? this.ofThird(card)
+        : this.ofFourth(card);
+  }
+
+  private ofLead(card: Card): readonly PlayClass[] {
+    const suit = suitOf(card);
+    const classes: PlayClass[] = [];
+    const higherReallyOut = this.realOut(suit).some((each) => isHigher(each, card));
+    if (suit === this.trump && this.claimed.trumpForgotten && higherReallyOut)
+      classes.push('trump-into-higher');
+    if (suit !== this.trump && this.couldDrawTrumps(card)) classes.push('side-suit-before-trumps');
+    if (suit === this.trump && this.pullsOwnTrumps()) classes.push('strands-winner');
+    const [ownTop] = this.own(suit);
+    const [partnersTop] = this.partners(suit);
+    const top =
+      partnersTop !== undefined && ownTop !== undefined && isHigher(partnersTop, ownTop)
+        ? partnersTop
+        : ownTop;
+    if (top === undefined) throw new Error('He leads a card that he holds.');
+    if (!this.isAsGoodAs(card, top) && !this.isAsGoodAs(partnersTop, top)) {
+      classes.push('not-top-down');
+      if (this.isSure(card)) classes.push(this.outOfOrder(suit));
+    }
+    if (this.isSolid(suit) && this.isAsGoodAs(ownTop, top) && !this.isAsGoodAs(card, top))
+      classes.push('low-before-honours');
+    const isLoser =
+      !this.isSure(card) &&
+      !this.partnerRuffs(suit) &&
+      !(partnersTop !== undefined && this.isSure(partnersTop));
+    if (isLoser && this.hasWinnerToLead(suit)) classes.push('loser-before-winners');
+    return classes;
+  }
+
+  /** A winner in another suit of the hand on lead, or one of partner's to which it can lead. */
+  private hasWinnerToLead(except: Suit): boolean {
+    return SUITS.some((suit) => {
+      const [own] = this.own(suit);
+      const [partners] = this.partners(suit);
+      if (suit === except || own === undefined) return false;
+      return this.isSure(own) || (partners !== undefined && this.isSure(partners));
+    });
+  }
+
+  private pullsOwnTrumps(): boolean {
+    const { trump } = this;
+    if (trump === undefined || this.partners(trump).length === 0 || this.out(trump).length > 0) return false;
+    return SUITS.some((suit) => {
+      const [own, partners] = [this.own(suit), this.partners(suit)];
+      const lowest = [...own, ...partners].toSorted((a, b) => rank(b) - rank(a))[0];
+      return suit !== trump && own.length !== partners.length && lowest !== undefined && !this.isSure(lowest);
+    });
+  }
+
+  private crosses(card: Card): boolean {
+    const [best] = inSuit(this.moment.hands[partnerOf(this.seat)], suitOf(card));
+    return (
+      best !== undefined &&
+      isHigher(best, card) &&
+      !this.realOut(suitOf(card)).some((each) => isHigher(each, best))
+    );
+  }
+
+  private couldDrawTrumps(card: Card): boolean {
+    const { trump } = this;
+    if (trump === undefined || !this.isDeclarer || this.realOut(trump).length === 0) return false;
+    const [own] = this.own(trump);
+    const [partners] = this.partners(trump);
+    const [ownSure, partnersSure] = [own, partners].map((each) => each !== undefined && this.isSure(each));
+    if (own !== undefined) return ownSure === true || partnersSure === true;
+    const canCross = this.moment.hands[this.seat].some((each) => this.crosses(each));
+    return partnersSure === true && canCross && !this.crosses(card);
+  }
+
+  private get partnerMayTake(): boolean {
+    const suit = suitOf(this.moment.table[0] as Card);
+    const [best] = this.partners(suit);
+    if (best !== undefined && this.beats(best) && this.higherOut(best) <= 2) return true;
+    return this.partnerRuffs(suit);
+  }
+
+  private ofSecond(card: Card): readonly PlayClass[] {
+    const [top] = this.own(suitOf(card));
+    if (!this.isDeclarer || top === undefined || !this.isSure(top) || !this.beats(top)) return [];
+    if (this.partnerMayTake) return [];
+    return this.beats(card) && this.higherOut(card) <= 2 ? [] : ['gives-up-trick'];
+  }
+
+  private ofThird(card: Card): readonly PlayClass[] {
+    const { table } = this.moment;
+    const [lead, second] = table as readonly [Card, Card];
+    const suit = suitOf(lead);
+    if (suitOf(second) === this.trump && suit !== this.trump) return [];
+    const classes: PlayClass[] = [];
+    const [ownTop] = this.own(suit) as readonly [Card, ...Card[]];
+    const [partnersTop] = this.partners(suit);
+    const top = [ownTop, lead, ...(partnersTop ? [partnersTop] : [])].toSorted(
+      (a, b) => rank(a) - rank(b),
+    )[0] as Card;
+    if (!this.isAsGoodAs(lead, top) && this.isAsGoodAs(ownTop, top) && !this.isAsGoodAs(card, top)) {
+      classes.push('not-top-down');
+      if (this.isSure(card)) classes.push(this.outOfOrder(suit));
+    }
+    if (this.isOurTrick && this.isSure(lead)) return [...classes, ...this.wasted(card)];
+    const ofSide = (each: Card): Card => (this.isOurTrick && isHigher(lead, each) ? lead : each);
+    if (!this.standsThird(ofSide(card)) && this.standsThird(ofSide(ownTop))) classes.push('gives-up-trick');
+    return classes;
+  }
+
+  private standsThird(card: Card): boolean {
+    const { table, leader, shown } = this.moment;
+    const suit = suitOf(card);
+    const best = table
+      .filter((each) => suitOf(each) === suit)
+      .toSorted((a, b) => rank(a) - rank(b))[0] as Card;
+    if (isHigher(best, card)) return false;
+    if (shown.has(`${seatAfter(this.seat, 1)} ${suit}`)) return true;
+    const most = shown.has(`${seatAfter(leader, 1)} ${suit}`) ? 0 : 2;
+    return this.higherOut(card) <= most;
+  }
+
+  private ofFourth(card: Card): readonly PlayClass[] {
+    if (this.isOurTrick) return this.wasted(card);
+    const [top] = this.own(suitOf(card));
+    return !this.beats(card) && top !== undefined && this.beats(top) ? ['gives-up-trick'] : [];
+  }
+
+  private wasted(card: Card): readonly PlayClass[] {
+    const suit = suitOf(card);
+    const lowest = this.own(suit).at(-1);
+    if (!this.isSure(card) && !(this.isDeclarer && this.isHonourSuit(suit))) return [];
+    return this.isAsGoodAs(lowest, card) ? [] : ['winners-on-one-trick'];
+  }
+
+  private ofDiscardOrRuff(card: Card): readonly PlayClass[] {
+    const { table } = this.moment;
+    const suit = suitOf(card);
+    const led = suitOf(table[0] as Card);
+    const partnerWins = table.length > 1 && this.isOurTrick;
+    if (suit === this.trump) {
+      const classes: PlayClass[] = [];
+      const trumps = this.own(suit);
+      const lowerWins = trumps.some(
+        (each) => isHigher(card, each) && this.beats(each) && !this.isAsGoodAs(each, card),
+      );
+      if (this.out(suit).length === 0 && lowerWins) classes.push('ruffs-high');
+      const winner = this.winning === undefined ? undefined : this.cardOf(this.winning);
+      const isCertain =
+        table.length === 3 || (winner !== undefined && suitOf(winner) === led && this.isSure(winner));
+      const hasOther = this.moment.hands[this.seat].length > trumps.length;
+      if (partnerWins && isCertain && hasOther) classes.push('ruffs-own-winner');
+      return classes;
+    }
+    const classes: PlayClass[] = [];
+    const isMaster = this.isMaster(card);
+    if (isMaster && this.hasLoserToThrow) classes.push('discards-winner');
+    const isAlone = table.length > 1 ? !partnerWins : this.isDeclarer && !this.partnerMayTake;
+    const claimsAll = this.claimed.question.claimed === this.claimed.tricks;
+    if (isAlone && (isMaster || claimsAll) && this.canRuffAndWin) classes.push('gives-up-trick');
+    return classes;
+  }
+
+  private cardOf(seat: Seat): Card | undefined {
+    const { leader, table } = this.moment;
+    return table.find((_, index) => seatAfter(leader, index) === seat);
+  }
+
+  /** Nobody else, partner included, has a higher card of the suit. */
+  private isMaster(card: Card): boolean {
+    const partners = inSuit(this.moment.hands[partnerOf(this.seat)], suitOf(card));
+    return this.isSure(card) && !partners.some((each) => isHigher(each, card));
+  }
+
+  private get hasLoserToThrow(): boolean {
+    return SUITS.some((suit) => {
+      const lowest = this.own(suit).at(-1);
+      return suit !== this.trump && lowest !== undefined && !this.isMaster(lowest);
+    });
+  }
+
+  private get canRuffAndWin(): boolean {
+    const [top] = this.trump === undefined ? [] : this.own(this.trump);
+    return top !== undefined && this.beats(top) && (this.moment.table.length === 3 || this.isSure(top));
+  }
+
+  /** What a card that loses certain tricks does wrong. */
+  lossClass(card: Card): PlayClass {
+    const suit = suitOf(card);
+    const { table } = this.moment;
+    const [led] = table;
+    const isPlaced = this.out(suit).length > 0 && this.holder(suit) !== undefined;
+    if (led === undefined) {
+      if (isPlaced) return 'refuses-marked-play';
+      if (this.trump !== undefined && suit !== this.trump && this.out(this.trump).length > 0)
+        return 'side-suit-before-trumps';
+      const [partners] = inSuit(this.moment.hands[partnerOf(this.seat)], suit);
+      if (this.isSure(card) || (partners !== undefined && this.isSure(partners))) return 'strands-winner';
+      const [top] = this.own(suit);
+      return top !== undefined && this.isSure(top) ? 'low-before-honours' : 'loser-before-winners';
+    }
+    const ours = table.length > 1 && this.isOurTrick;
+    if (this.own(suitOf(led)).length > 0) {
+      if (table.length === 2 && isPlaced) return 'refuses-marked-play';
+      return this.beats(card) || ours ? 'winners-on-one-trick' : 'gives-up-trick';
+    }
+    if (suit === this.trump) return ours ? 'ruffs-own-winner' : 'ruffs-high';
+    const hasTrump = this.trump !== undefined && this.own(this.trump).length > 0;
+    return !ours && hasTrump ? 'gives-up-trick' : 'discards-winner';
+  }
+
+  /** Law 70D2: what the partner of a defender who claims does not do. */
+  partnerWastesAce(card: Card): boolean {
+    const { table, hands } = this.moment;
+    const [led] = table;
+    if (led === undefined) return false;
+    const following = this.own(suitOf(led));
+    if (following.length > 0) {
+      const [top] = following;
+      const couldWin = top !== undefined && rankOf(top) === 'A' && this.beats(top) && !this.isOurTrick;
+      return couldWin && rankOf(card) !== 'A';
+    }
+    if (rankOf(card) !== 'A' || suitOf(card) === this.trump) return false;
+    return SUITS.some((suit) => {
+      const others = inSuit(hands[this.seat], suit).filter((each) => each !== card);
+      const [top] = others;
+      if (suit === this.trump || top === undefined) return false;
+      const isWinner = !this.realOut(suit).some((each) => isHigher(each, top));
+      return others.length > 1 || suit === suitOf(card) || !isWinner;
+    });
+  }
+}
+
+/** The classes in the order in which they are taken where every card looks wrong. */
+const IN_ORDER: readonly PlayClass[] = [
+  'gives-up-trick',
+  'low-before-honours',
+  'small-cards-in-any-order',
+  'loser-before-winners',
+  'strands-winner',
+  'side-suit-before-trumps',
+  'trump-into-higher',
+  'discards-winner',
+  'winners-on-one-trick',
+  'ruffs-own-winner',
+  'ruffs-high',
+  'not-top-down',
+];
+
+const orAll = <Item>(some: readonly Item[], all: readonly Item[]): readonly Item[] =>
+  some.length > 0 ? some : all;
+
+/** The cards of the claiming side that are normal at a moment, no statement having been made. */
+export function normalCards(claimed: Claimed, moment: Moment, legal: readonly Card[]): readonly Card[] {
+  if (legal.length < 2) return legal;
+  const looks = new Looks(claimed, moment);
+  const { notNormal, question } = claimed;
+  const isFree = !looks.isDeclarer && looks.seat !== question.claimer && question.partnerPlays !== 'normal';
+  if (isFree) {
+    if (!notNormal.has('partner-wastes-ace')) return legal;
+    return orAll(
+      legal.filter((card) => !looks.partnerWastesAce(card)),
+      legal,
+    );
+  }
+  const keeping = looks.keeping(legal);
+  const sensible = orAll(
+    legal.filter((card) => keeping.includes(card) || !notNormal.has(looks.lossClass(card))),
+    legal,
+  );
+  const wrong = (card: Card): readonly PlayClass[] =>
+    looks.classes(card).filter((kind) => notNormal.has(kind));
+  const right = sensible.filter((card) => wrong(card).length === 0);
+  if (right.length > 0) return right;
+  return IN_ORDER.reduce(
+    (cards, kind) =>
+      orAll(
+        cards.filter((card) => !wrong(card).includes(kind)),
+        cards,
+      ),
+    sensible,
+  );
+}

@@ -1,0 +1,147 @@
+import { ok, type Result } from '../../base/index.ts';
+import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
+import type { ContestantId } from '../meeting.ts';
+import { meetingsOf, playAt, seatAtTable } from '../meetings/schedule.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
+import { notForYou, type Refusal, type Refused } from '../refusal.ts';
+import type { SessionState, Tournament, TournamentState } from '../state.ts';
+import { restingDevice } from './devices.ts';
+import { isSameTable, type Viewer, type ViewerOf } from './viewer.ts';
+
+/* Who may ask for what: the only place that says so. */
+
+/** Anybody but the director, who may ask for everything. */
+type Other = Exclude<Viewer, ViewerOf<'director'>>;
+
+type Permit<T extends CommandType> = (
+  tournament: Tournament,
+  viewer: Other,
+  data: CommandData[T],
+) => Refused | undefined;
+
+const byDirector = (): Refused => notForYou('Only the director does this.');
+
+type TableCommand = 'record-result' | 'agree-result' | 'dispute-result' | 'confirm-round' | 'call-director';
+
+/** Did somebody else play there instead of the pair, as the director has written down? */
+function isTakenByOthers(
+  session: SessionState,
+  contestant: ContestantId,
+  data: CommandData[TableCommand],
+): boolean {
+  const { board } = data as { readonly board?: number };
+  if (!('round' in data) || board === undefined) return false;
+  const play = playAt(session, { ...data, board });
+  return play !== undefined && play.ns !== contestant && play.ew !== contestant;
+}
+
+/** A device speaks for its table; a player for the side where his pair sits. Of which round is for `decide` to say. */
+const byTable = (
+  tournament: Tournament,
+  viewer: Other,
+  data: CommandData[TableCommand],
+): Refused | undefined => {
+  if ('by' in data && data.by === 'director') return byDirector();
+  const session = tournament.sessions.get(data.session);
+  const section = session?.sections.get(data.section);
+  if (session === undefined || section === undefined) return notForYou('There is no such table.');
+  const round = 'round' in data ? data.round : roundOfTable(tournament, session, section, data.table);
+  switch (viewer.role) {
+    case 'table':
+      return isSameTable(viewer, data) ? undefined : notForYou('This device belongs to another table.');
+    case 'player': {
+      const seat = seatAtTable(
+        meetingsOf(tournament, session.session, section)[round - 1] ?? [],
+        viewer.contestant,
+        data.table,
+      );
+      const isThere = seat !== undefined && (!('by' in data) || data.by === seat.side);
+      return isThere && !isTakenByOthers(session, viewer.contestant, data)
+        ? undefined
+        : notForYou(`Pair ${viewer.contestant} does not sit there.`);
+    }
+    case 'public':
+      return byDirector();
+  }
+};
+
+/** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
+const byCaptain =
+  <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
+  (_tournament, viewer, data) => {
+    if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+    return viewer.role === 'player' && viewer.contestant === of(data)
+      ? undefined
+      : notForYou('Only the captain of the team does this, or the director.');
+  };
+
+const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
+  'record-result': byTable,
+  'agree-result': byTable,
+  'dispute-result': byTable,
+  'confirm-round': byTable,
+  'call-director': byTable,
+  'create-tournament': byDirector,
+  'change-settings': byDirector,
+  'enter-contestant': byDirector,
+  'change-contestant': byDirector,
+  'withdraw-contestant': byDirector,
+  'plan-phase': byDirector,
+  'draw-round': byDirector,
+  'publish-draw': byDirector,
+  'score-match': byDirector,
+  'rule-match': byDirector,
+  'set-extra-boards': byDirector,
+  'draw-lots': byDirector,
+  'declare-line-up': byCaptain(({ contestant }) => contestant),
+  'agree-match': byCaptain(({ by }) => by),
+  'plan-session': byDirector,
+  'seat-contestant': byDirector,
+  'attach-deals': byDirector,
+  'open-session': byDirector,
+  'start-round': byDirector,
+  'end-round': byDirector,
+  'pause-clock': byDirector,
+  'resume-clock': byDirector,
+  'extend-round': byDirector,
+  'authorise-device': byDirector,
+  'withdraw-authorisation': byDirector,
+  'make-announcement': byDirector,
+  'take-down-announcement': byDirector,
+  'correct-result': byDirector,
+  'adjust-score': byDirector,
+  'score-missed': byDirector,
+  'give-penalty': byDirector,
+  'give-warning': byDirector,
+  'cancel-board': byDirector,
+  'group-board': byDirector,
+  'turn-seats': byDirector,
+  'change-opponents': byDirector,
+  'change-board': byDirector,
+  'substitute-player': byDirector,
+  'replan-movement': byDirector,
+  'answer-director': byDirector,
+  'close-session': byDirector,
+  'publish-results': byDirector,
+  'reopen-session': byDirector,
+  undo: byDirector,
+};
+
+const permitted = <T extends CommandType>(
+  tournament: Tournament,
+  viewer: Other,
+  { type, data }: CommandOf<T>,
+): Refused | undefined => PERMISSION[type](tournament, viewer, data);
+
+/** May the viewer send the command? Whether it makes sense is for `decide` to say. */
+export function mayCommand(
+  { tournament }: TournamentState,
+  viewer: Viewer,
+  command: Command,
+): Result<true, Refusal> {
+  if (viewer.role === 'director') return ok(true);
+  if (tournament === undefined) return byDirector();
+  const resting =
+    viewer.role === 'player' ? restingDevice(tournament, viewer.contestant, command.time) : undefined;
+  return permitted(tournament, viewer, command) ?? resting ?? ok(true);
+}

@@ -1,0 +1,330 @@
+import { ok, type Result } from '../../base/index.ts';
+import type { ContestantId } from '../meeting.ts';
+import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { playAt } from '../meetings/schedule.ts';
+import { roundOfTable, roundsOfTable } from '../meetings/table-round.ts';
+import { notForYou, type Refusal, type Refused, refuse } from '../refusal.ts';
+import type { SessionState, Tournament, TournamentState } from '../state.ts';
+import { answer, begunSessions } from '../views/answer.ts';
+import { MATCH_ANSWERS, type MatchViewName } from '../views/matches/answers.ts';
+import { rankingView, roundFinished } from '../views/ranking.ts';
+import type { ScorecardLine, SessionCard } from '../views/scorecard.ts';
+import type { ViewName, ViewRequest, Views } from '../views/views.ts';
+import { asOthersSee, withoutHiddenDraws } from './as-others-see.ts';
+import { restingView } from './devices.ts';
+import { sightOf } from './match-sight.ts';
+import { isSameTable, type Role, type Viewer, type ViewerOf } from './viewer.ts';
+
+/*
+ * Who may see what: the only place that says so. A board is unauthorised information to whoever has
+ * still to play it (Law 16, RTP 2.1.5 and 2.2.6); everything else follows the organiser's settings.
+ */
+
+const UNAUTHORISED = 'Law 16';
+
+const notYet = (message: string, clause?: string): Refused =>
+  refuse('not-yet', message, clause === undefined ? {} : { clause });
+
+/** Has the pair played the board, and is the result agreed? */
+function hasAgreed(session: SessionState, contestant: ContestantId, board: number): boolean {
+  for (const play of playsOn(session.boards.get(board))) {
+    if ((play.ns === contestant || play.ew === contestant) && play.status === 'agreed') return true;
+  }
+  return false;
+}
+
+/** Has the table played the board in the round it is in, and is the result agreed? Those before have left it. */
+function hasAgreedAt(tournament: Tournament, session: SessionState, at: ViewerOf<'table'>, board: number) {
+  const section = session.sections.get(at.section);
+  if (section === undefined) return false;
+  const round = roundOfTable(tournament, session, section, at.table);
+  return playAt(session, { ...at, round, board })?.status === 'agreed';
+}
+
+/** During the session: is the board behind those who look? What is behind everybody is behind them. */
+function isBehind(tournament: Tournament, session: SessionState, viewer: Viewer, board: number): boolean {
+  if (isBehindEverybody(tournament, session, board)) return true;
+  switch (viewer.role) {
+    case 'director':
+      return true;
+    case 'table':
+      return viewer.session === session.session && hasAgreedAt(tournament, session, viewer, board);
+    case 'player':
+      return hasAgreed(session, viewer.contestant, board);
+    case 'public':
+      return false;
+  }
+}
+
+/** Why what others did with a board is not shown, if it is not. */
+function hiddenBoard(
+  tournament: Tournament,
+  session: SessionState,
+  viewer: Viewer,
+  board: number,
+): Refused | undefined {
+  if (viewer.role === 'director' || session.status === 'published') return undefined;
+  const { showTraveller } = tournament.settings;
+  if (showTraveller === 'when-published') return notYet('Boards are shown when the results are published.');
+  if (isSessionOver(session)) return undefined;
+  if (showTraveller === 'after-session') return notYet('Boards are shown after the session.');
+  if (isBehind(tournament, session, viewer, board)) return undefined;
+  return notYet(`Board ${board} is shown to those who have played it and agreed the result.`, UNAUTHORISED);
+}
+
+/** Why the cards of a board are not shown, if they are not: nobody sees them before it is over everywhere. */
+function hiddenDeal(
+  tournament: Tournament,
+  session: SessionState,
+  viewer: Viewer,
+  board: number,
+): Refused | undefined {
+  if (viewer.role === 'director') return undefined;
+  const hidden = hiddenBoard(tournament, session, viewer, board);
+  if (hidden !== undefined || isBoardOver(tournament, session, board)) return hidden;
+  const message = `The hands of board ${board} are shown when its rounds are over at every table that plays it.`;
+  return notYet(message, UNAUTHORISED);
+}
+
+/** Can anybody but the director see the cards of a board, if they are attached? */
+export const isDealShown = (tournament: Tournament, session: SessionState, board: number): boolean =>
+  hiddenDeal(tournament, session, { role: 'public' }, board) === undefined;
+
+/** Why the ranking of a session is not shown, if it is not; the round it is shown after, when not all of it is. */
+function shownRanking(
+  tournament: Tournament,
+  session: SessionState,
+): { readonly throughRound?: number } | Refused {
+  if (session.status === 'published') return {};
+  const { showRanking } = tournament.settings;
+  if (showRanking === 'when-published') return notYet('The ranking is shown when it is published.');
+  if (isSessionOver(session) || showRanking === 'live') return {};
+  if (showRanking === 'after-session') return notYet('The ranking is shown after the session.');
+  const throughRound = roundFinished(tournament, session);
+  return throughRound > 0 ? { throughRound } : notYet('The ranking is shown when a round is finished.');
+}
+
+/** One request by one viewer. */
+interface Look<V extends ViewName, W extends Viewer = Viewer> {
+  readonly state: TournamentState;
+  readonly tournament: Tournament;
+  readonly viewer: W;
+  readonly request: ViewRequest<V>;
+}
+
+type Gate<V extends ViewName, W extends Viewer = Viewer> = (look: Look<V, W>) => Result<Views[V], Refusal>;
+
+type Shown<V extends ViewName> = { readonly [R in Role]: Gate<V, ViewerOf<R>> };
+
+const everything = <V extends ViewName>({ state, request }: Look<V>): Result<Views[V], Refusal> =>
+  answer(state, request);
+
+const nothing = (): Refused => notForYou('This is for the director.');
+
+/** A device sees its own table in the round it is in and the one it may go on to: others have played those before. */
+const ownTable: Gate<'table', ViewerOf<'table'>> = (look) => {
+  const { viewer, request, tournament } = look;
+  if (!isSameTable(viewer, request)) return notForYou('This device belongs to another table.');
+  const session = tournament.sessions.get(request.session);
+  const section = session?.sections.get(request.section);
+  if (session === undefined || section === undefined || request.round === undefined) return everything(look);
+  const { now, last } = roundsOfTable(tournament, session, section, request.table);
+  if (request.round < now)
+    return notForYou(`Round ${request.round} is over at this table: ask the director.`);
+  return request.round <= Math.max(now, last)
+    ? everything(look)
+    : notForYou(`This table is in round ${now}.`);
+};
+
+/** A player sees the tables where his pair sits, when it sits there; not what others played there in its place. */
+const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
+  const seen = everything(look);
+  if (!seen.ok) return seen;
+  const { ns, ew, boards } = seen.value;
+  const { contestant } = look.viewer;
+  if (ns?.contestant.contestant !== contestant && ew?.contestant.contestant !== contestant) {
+    return notForYou(`Pair ${contestant} does not sit at this table.`);
+  }
+  const session = look.tournament.sessions.get(look.request.session);
+  const isOthers = boards.some(({ board }) => {
+    const play = session === undefined ? undefined : playAt(session, { ...seen.value, board });
+    return play !== undefined && play.ns !== contestant && play.ew !== contestant;
+  });
+  return isOthers ? notForYou(`Others have played at this table in the place of pair ${contestant}.`) : seen;
+};
+
+const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
+  const begun = begunSessions(tournament);
+  if (request.session === undefined) {
+    const shown = begun.filter((session) => {
+      const verdict = shownRanking(tournament, session);
+      return !('ok' in verdict) && verdict.throughRound === undefined;
+    });
+    return shown.length > 0
+      ? ok(rankingView(tournament, shown))
+      : notYet('No ranking of the tournament can be shown yet.');
+  }
+  const session = tournament.sessions.get(request.session);
+  if (session === undefined) return answer(state, request);
+  const verdict = shownRanking(tournament, session);
+  return 'ok' in verdict ? verdict : ok(rankingView(tournament, [session], verdict.throughRound));
+};
+
+/** The boards with such of their cards as the viewer may see. */
+const dealsWhenShown = <T extends { readonly board: number; readonly deal?: string }>(
+  { tournament, viewer, request }: Look<'traveller' | 'hands'>,
+  boards: readonly T[],
+): readonly T[] => {
+  const session = tournament.sessions.get(request.session);
+  return boards.map((one) => {
+    if (session !== undefined && hiddenDeal(tournament, session, viewer, one.board) === undefined) return one;
+    const { deal: _, ...rest } = one;
+    return rest as T;
+  });
+};
+
+const boardWhenShown = <V extends 'traveller' | 'frequencies' | 'explanation'>(
+  look: Look<V>,
+): Result<Views[V], Refusal> => {
+  const { tournament, viewer, request } = look;
+  const session = tournament.sessions.get(request.session);
+  const hidden = session === undefined ? undefined : hiddenBoard(tournament, session, viewer, request.board);
+  return hidden ?? everything(look);
+};
+
+const travellerWhenShown: Gate<'traveller'> = (look) => {
+  const seen = boardWhenShown(look);
+  if (!seen.ok) return seen;
+  const [traveller = seen.value] = dealsWhenShown(look, [seen.value]);
+  return ok(traveller);
+};
+
+const handsWhenShown: Gate<'hands'> = (look) => {
+  const seen = everything(look);
+  return seen.ok ? ok({ ...seen.value, boards: dealsWhenShown(look, seen.value.boards) }) : seen;
+};
+
+/** Of a card, the boards that may be shown; of a player's own, also what his pair did on the others. */
+const cardWhenShown: Gate<'scorecard'> = (look) => {
+  const { tournament, viewer, request } = look;
+  const card = everything(look);
+  if (!card.ok) return card;
+  const isOwn = viewer.role === 'player' && viewer.contestant === request.contestant;
+  return ok({
+    ...card.value,
+    sessions: card.value.sessions.map((one): SessionCard => {
+      const session = tournament.sessions.get(one.session);
+      const line = (own: ScorecardLine): ScorecardLine[] => {
+        const hidden =
+          session === undefined || hiddenBoard(tournament, session, viewer, own.board) !== undefined;
+        if (!hidden) return [own];
+        const { score: _, ...played } = own;
+        return isOwn ? [played] : [];
+      };
+      const verdict = session === undefined ? nothing() : shownRanking(tournament, session);
+      const { total, penalties, ...rest } = one;
+      const lines = one.lines.flatMap(line);
+      const isTotalShown = total !== undefined && !('ok' in verdict) && verdict.throughRound === undefined;
+      const showsPenalties = isOwn || session?.status === 'published';
+      return {
+        ...rest,
+        lines,
+        penalties: showsPenalties ? penalties : [],
+        ...(isTotalShown ? { total } : {}),
+      };
+    }),
+  });
+};
+
+/** Licence numbers and tiers are not for everybody. */
+const namesOnly: Gate<'entries'> = (look) => {
+  const seen = everything(look);
+  if (!seen.ok) return seen;
+  const entries = seen.value.entries.map(({ players, ...entry }) => ({
+    ...entry,
+    players: players.map(({ name }) => ({ name })),
+  }));
+  return ok({ entries });
+};
+
+/** Matches as far as the viewer may see them. */
+const matchesInSight = <V extends MatchViewName>({
+  state,
+  tournament,
+  viewer,
+  request,
+}: Look<V>): Result<Views[V], Refusal> => {
+  const answering: (typeof MATCH_ANSWERS)[V] = MATCH_ANSWERS[request.view];
+  return answering(tournament, request, state, sightOf(tournament, viewer));
+};
+
+/** A captain sees his own team's page of line-ups. */
+const ownLineUp: Gate<'line-up', ViewerOf<'player'>> = (look) =>
+  look.viewer.contestant === look.request.contestant
+    ? matchesInSight(look)
+    : notForYou('Line-ups are declared with the code of the team itself.');
+
+const forAll = { director: everything, table: everything, player: everything, public: everything };
+const forDirector = { director: everything, table: nothing, player: nothing, public: nothing };
+const butFor = <G>(gate: G) => ({ director: everything, table: gate, player: gate, public: gate });
+
+const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
+  overview: forAll,
+  entries: butFor(namesOnly),
+  'guide-cards': forAll,
+  'table-cards': forAll,
+  table: { director: everything, table: ownTable, player: ownMeeting, public: nothing },
+  ranking: butFor(rankingWhenShown),
+  traveller: butFor(travellerWhenShown),
+  hands: butFor(handsWhenShown),
+  frequencies: butFor(boardWhenShown),
+  explanation: butFor(boardWhenShown),
+  scorecard: butFor(cardWhenShown),
+  desk: forDirector,
+  room: forDirector,
+  oddities: forDirector,
+  history: forDirector,
+  matches: butFor(matchesInSight<'matches'>),
+  match: butFor(matchesInSight<'match'>),
+  'cross-table': butFor(matchesInSight<'cross-table'>),
+  team: butFor(matchesInSight<'team'>),
+  butler: butFor(matchesInSight<'butler'>),
+  'line-up': { ...forDirector, player: ownLineUp },
+  draw: forDirector,
+};
+
+/** What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then. */
+export function see<V extends ViewName>(
+  state: TournamentState,
+  viewer: Viewer,
+  request: ViewRequest<V>,
+  now?: string,
+): Result<Views[V], Refusal> {
+  if (state.tournament === undefined) return refuse('no-tournament', 'There is no tournament yet.');
+  const shown: Shown<V> = SIGHT[request.view];
+  const tournament = asSeenBy(state.tournament, viewer, request.view);
+  const look = {
+    state: tournament === state.tournament ? state : { ...state, tournament },
+    tournament,
+    request,
+  };
+  switch (viewer.role) {
+    case 'director':
+      return shown.director({ ...look, viewer });
+    case 'table':
+      return shown.table({ ...look, viewer });
+    case 'player':
+      return (
+        restingView(tournament, viewer.contestant, request.view, now) ?? shown.player({ ...look, viewer })
+      );
+    case 'public':
+      return shown.public({ ...look, viewer });
+  }
+}
+
+/** The tournament as it stands before the eyes of a viewer; a table knows its own results. */
+function asSeenBy(tournament: Tournament, { role }: Viewer, view: ViewName): Tournament {
+  if (role === 'director') return tournament;
+  return role === 'table' && view === 'table' ? withoutHiddenDraws(tournament) : asOthersSee(tournament);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import { handScored, plainSeating, TWO_TABLES } from '../testing/evening.ts';
+import { command, continued } from '../testing/given.ts';
+import { beyondDoubtUntil, correctionsUntil, requestsUntil } from './corrections.ts';
+
+const at = (time: string) => ({ time: `2026-03-${time}:00Z` });
+const publish = [
+  command('close-session', { session: 1 }, at('14T23:00')),
+  command('publish-results', { session: 1 }, at('14T23:10')),
+];
+const played = (settings: Partial<Settings>, ...more: Parameters<typeof continued>[1][]) =>
+  continued(handScored(settings), ...publish, ...more).tournament!;
+const first = ({ sessions }: Tournament): SessionState => sessions.get(1)!;
+const second = (startsAt: string) =>
+  command('plan-session', {
+    session: 2,
+    sections: [{ section: 'A', movement: TWO_TABLES, seating: plainSeating(TWO_TABLES) }],
+    startsAt,
+  });
+
+describe('RTP 2.2.7.2: the correction period', () => {
+  test('after the only session: 30 minutes after the results are out', () => {
+    const one = played({});
+    expect(correctionsUntil(one, first(one))).toBe('2026-03-14T23:40:00.000Z');
+  });
+
+  test('a first session of two is not the last, though the second is not planned yet', () => {
+    const two = played({ sessionCount: 2 });
+    expect(correctionsUntil(two, first(two))).toBeUndefined();
+  });
+
+  test('lasts until the next session starts', () => {
+    const two = played(
+      { sessionCount: 2 },
+      second('2026-03-15T15:00:00Z'),
+      command('open-session', { session: 2 }, at('15T15:02')),
+    );
+    expect(correctionsUntil(two, first(two))).toBe('2026-03-15T15:02:00Z');
+  });
+
+  test('beyond doubt: official, 48 hours from the end of the last session, not of each', () => {
+    const open = played({ official: true, sessionCount: 2 });
+    expect(beyondDoubtUntil(open, first(open))).toBeUndefined();
+    const one = played({ official: true });
+    expect(beyondDoubtUntil(one, first(one))).toBe('2026-03-16T23:00:00.000Z');
+    const club = played({});
+    expect(beyondDoubtUntil(club, first(club))).toBe('2026-03-14T23:30:00.000Z');
+  });
+});
+
+describe('RTP 3.7.2: what players ask for', () => {
+  test('30 minutes after the results are out', () => {
+    const one = played({});
+    expect(requestsUntil(one, first(one))).toEqual([
+      { about: 'any', until: '2026-03-14T23:40:00.000Z', clause: 'RTP 3.7.2' },
+    ]);
+  });
+
+  test('with the next session on the same day or the next: 30 minutes before it', () => {
+    const two = played({ sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
+    expect(requestsUntil(two, first(two))[0]?.until).toBe('2026-03-15T14:30:00.000Z');
+  });
+
+  test('with the next session a week later: 30 minutes after the results', () => {
+    const two = played({ sessionCount: 2 }, second('2026-03-21T15:00:00Z'));
+    expect(requestsUntil(two, first(two))[0]?.until).toBe('2026-03-14T23:40:00.000Z');
+  });
+});
+
+describe('ROP', () => {
+  const rop = { profile: 'rop' } as const;
+
+  test('4.16: a recorded score, 30 minutes after posting, whatever comes next', () => {
+    const two = played({ ...rop, sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
+    expect(correctionsUntil(two, first(two))).toBe('2026-03-14T23:40:00.000Z');
+    expect(requestsUntil(two, first(two))[0]).toEqual({
+      about: 'recorded',
+      until: '2026-03-14T23:40:00.000Z',
+      clause: 'ROP 4.16',
+    });
+  });
+
+  test('4.16: the organiser may set another period, without a floor', () => {
+    const one = played({ ...rop, correctionMinutes: 10 });
+    expect(correctionsUntil(one, first(one))).toBe('2026-03-14T23:20:00.000Z');
+  });
+
+  test('4.15: errors in final results, 48 hours from posting', () => {
+    const one = played(rop);
+    expect(beyondDoubtUntil(one, first(one))).toBe('2026-03-16T23:10:00.000Z');
+    expect(requestsUntil(one, first(one)).map(({ about, until }) => [about, until])).toEqual([
+      ['recorded', '2026-03-14T23:40:00.000Z'],
+      ['worked-out', '2026-03-16T23:10:00.000Z'],
+    ]);
+  });
+
+  test('4.15: 30 minutes before a session on the same day or the next', () => {
+    const two = played({ ...rop, sessionCount: 2 }, second('2026-03-15T15:00:00Z'));
+    expect(requestsUntil(two, first(two))[1]?.until).toBe('2026-03-15T14:30:00.000Z');
+  });
+
+  test('4.15: what decides prizes, 30 minutes after the final results', () => {
+    const one = played({ ...rop, prizePlaces: 3 });
+    expect(requestsUntil(one, first(one))[2]).toEqual({
+      about: 'prizes',
+      until: '2026-03-14T23:40:00.000Z',
+      clause: 'ROP 4.15',
+    });
+  });
+});

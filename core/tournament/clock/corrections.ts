@@ -1,0 +1,92 @@
+import type { RequestSubject } from '../../regulation/index.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { SessionState, Tournament } from '../state.ts';
+
+const MINUTE = 60_000;
+
+/** A moment so many minutes after another. Both are texts; no clock is read. */
+export const minutesAfter = (time: string, minutes: number): string =>
+  new Date(Date.parse(time) + minutes * MINUTE).toISOString();
+
+/** How many seconds one moment is after another. */
+export const secondsBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 1000;
+
+export const isAfter = (time: string, limit: string): boolean => Date.parse(time) > Date.parse(limit);
+
+/** The session that comes next, planned or not; nothing after the last. */
+function nextSession({ settings, sessions }: Tournament, { session }: SessionState) {
+  const [next] = [...sessions.values()]
+    .filter((other) => other.session > session)
+    .sort((a, b) => a.session - b.session);
+  if (next !== undefined) return next;
+  return session < settings.sessionCount ? 'not-planned' : undefined;
+}
+
+/** When a session begins or began, as far as that is known. */
+const startOf = (session: SessionState | 'not-planned' | undefined): string | undefined =>
+  typeof session === 'object' ? (session.openedAt ?? session.startsAt) : undefined;
+
+/**
+ * Until when the director corrects scores of a published session: for the period that the organiser set, or until the
+ * next session starts where the regulation has it so (Law 79C1, RTP 2.2.7.2, ROP 4.16). Absent while no end is known.
+ */
+export function correctionsUntil(tournament: Tournament, session: SessionState): string | undefined {
+  if (session.status !== 'published' || session.publishedAt === undefined) return undefined;
+  const { untilNextSession } = profileOf(tournament.settings).corrections;
+  const next = nextSession(tournament, session);
+  if (!untilNextSession || next === undefined) {
+    return minutesAfter(session.publishedAt, tournament.settings.correctionMinutes);
+  }
+  return next === 'not-planned' ? undefined : next.openedAt;
+}
+
+/** When the tournament's last session was over; absent until then. */
+function endOf({ settings, sessions }: Tournament): string | undefined {
+  const last = Math.max(settings.sessionCount, ...sessions.keys());
+  return sessions.get(last)?.closedAt;
+}
+
+/** The last moment for a correction beyond reasonable doubt with the organiser's agreement; absent while there is none. */
+export function beyondDoubtUntil(tournament: Tournament, session: SessionState): string | undefined {
+  const { beyondDoubt } = profileOf(tournament.settings).corrections;
+  const minutes = tournament.settings.official ? beyondDoubt.official : beyondDoubt.other;
+  const from = beyondDoubt.from === 'last-session-end' ? endOf(tournament) : session.publishedAt;
+  return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);
+}
+
+const DAY = 24 * 60 * MINUTE;
+
+/** Is one moment on the day of the other, or on the next? */
+const sameOrNextDay = (one: string, other: string): boolean =>
+  Math.floor(Date.parse(other) / DAY) - Math.floor(Date.parse(one) / DAY) <= 1;
+
+/** Until when players may ask for a correction, and of what. */
+export interface RequestsUntil {
+  readonly about: RequestSubject;
+  readonly until: string;
+  readonly clause: string;
+}
+
+/**
+ * Until when players may ask for corrections of a published session: a time before the next one where the regulation has
+ * it so and that follows at once, else a time after the results are out (RTP 3.7.2, ROP 4.15, 4.16).
+ */
+export function requestsUntil(tournament: Tournament, session: SessionState): readonly RequestsUntil[] {
+  const { publishedAt } = session;
+  if (session.status !== 'published' || publishedAt === undefined) return [];
+  const { prizePlaces, correctionMinutes } = tournament.settings;
+  const following = nextSession(tournament, session);
+  const next = startOf(following);
+  const began = startOf(session) ?? publishedAt;
+  const hasPrizes = prizePlaces > 0 && following === undefined;
+  return profileOf(tournament.settings)
+    .corrections.requests.filter(({ about }) => about !== 'prizes' || hasPrizes)
+    .map(({ about, clause, minutes, beforeNextSession }) => {
+      const until =
+        next !== undefined && beforeNextSession !== undefined && sameOrNextDay(began, next)
+          ? minutesAfter(next, -beforeNextSession)
+          : minutesAfter(publishedAt, minutes ?? correctionMinutes);
+      return { about, until, clause };
+    });
+}

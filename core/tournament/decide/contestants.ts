@@ -1,0 +1,170 @@
+import { parseFraction } from '../../base/index.ts';
+import { AMOUNTS, lookAtHandicap } from '../amounts.ts';
+import {
+  type ContestantEntry,
+  type ContestantKind,
+  changedEntry,
+  type PairEntry,
+  playersOf,
+  type TeamEntry,
+} from '../contestant.ts';
+import { formatOf } from '../format/index.ts';
+import { playsOn } from '../meetings/plays.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { Contestant, Tournament } from '../state.ts';
+import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
+import { findContestant, isBlank } from './find.ts';
+import { changeFindings, completeTeam, pairsFault, sizeFindings } from './teams.ts';
+
+type Refused = { readonly ok: false; readonly error: Refusal };
+
+/** Teams have four players at the table and up to four more (RTP 2.3, ROP 6.6). */
+const TEAM = { fewest: 4, most: 8 } as const;
+
+function handicapFault({ handicap }: PairEntry): Refused | undefined {
+  if (handicap === undefined) return undefined;
+  const value = parseFraction(handicap);
+  if (value.ok && value.value.sign >= 0 && value.value.compare(AMOUNTS.handicap.possible[1]) <= 0)
+    return undefined;
+  return refuse('handicap', `A handicap is a percentage such as 2.5, not ${handicap}.`);
+}
+
+function teamFault(team: TeamEntry): Refused | undefined {
+  const { name, players, captain } = team;
+  if (isBlank(name)) return refuse('team-name', 'Give the team a name.');
+  if (players.length < TEAM.fewest || players.length > TEAM.most) {
+    const message = `A team has ${TEAM.fewest} to ${TEAM.most} players, not ${players.length}.`;
+    return refuse('team-size', message, { params: { ...TEAM, count: players.length } });
+  }
+  const isSomebody = typeof captain === 'number' ? players[captain] !== undefined : !isBlank(captain.name);
+  return isSomebody ? pairsFault(team) : refuse('captain-missing', 'Say who is the captain of the team.');
+}
+
+/** Why there is no such contestant in a tournament of contestants of that kind, whoever else is entered. */
+export function entryFault(kind: ContestantKind, entry: ContestantEntry): Refused | undefined {
+  if (entry.kind !== kind) {
+    const message = `This is a tournament for ${kind}s: a ${entry.kind} cannot be entered.`;
+    return refuse('contestant-kind', message);
+  }
+  switch (entry.kind) {
+    case 'pair':
+      return handicapFault(entry);
+    case 'team':
+      return teamFault(entry);
+    case 'player':
+      return undefined;
+  }
+}
+
+function playersFault(tournament: Tournament, entry: ContestantEntry): Refused | undefined {
+  const players = playersOf(entry);
+  if (players.some(({ name }) => isBlank(name))) {
+    return entry.kind === 'pair'
+      ? refuse('player-missing', 'A pair has two players: give both names.')
+      : refuse('player-nameless', 'Give the name of every player.');
+  }
+  for (const [index, { name, id }] of players.entries()) {
+    const other = id === undefined ? undefined : players.slice(index + 1).find((each) => each.id === id);
+    if (id === undefined || other === undefined) continue;
+    const message = `${name} and ${other.name} have the same number ${id}.`;
+    return refuse('same-number', message, { params: { player: name, other: other.name, number: id } });
+  }
+  for (const contestant of tournament.contestants.values()) {
+    if (contestant.contestant === entry.contestant || isOut(contestant)) continue;
+    const others = playersOf(contestant);
+    const twice = players.find(({ id }) => id !== undefined && others.some((other) => other.id === id));
+    if (twice !== undefined) {
+      const message = `${twice.name} already plays in ${contestant.kind} ${contestant.contestant}.`;
+      return refuse('player-twice', message, { params: { player: twice.name, pair: contestant.contestant } });
+    }
+  }
+  return undefined;
+}
+
+/** Withdrawn before it played. */
+const isOut = ({ withdrawn }: Contestant): boolean => withdrawn !== undefined && withdrawn.from === undefined;
+
+const handicapOf = (entry: ContestantEntry): string | undefined =>
+  entry.kind === 'pair' ? entry.handicap : undefined;
+
+export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) => {
+  const data = asked.kind === 'team' ? { ...asked, ...completeTeam(asked) } : asked;
+  if (isBlank(data.contestant)) return refuse('pair-number', 'Give the pair a number.');
+  if (tournament.contestants.has(data.contestant)) {
+    const message = `Pair ${data.contestant} is already entered.`;
+    return refuse('pair-twice', message, { params: { pair: data.contestant } });
+  }
+  return (
+    playersFault(tournament, data) ??
+    entryFault(formatOf(tournament).contestants, data) ??
+    unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
+    unlessConfirmed(data.kind === 'team' ? sizeFindings(tournament, data) : [], data.confirmed) ??
+    follows(fact('contestant-entered', data))
+  );
+};
+
+/** What has to be looked at when a team changes. */
+function teamChangeFault(
+  tournament: Tournament,
+  before: Contestant,
+  after: ContestantEntry,
+  confirmed: readonly string[] | undefined,
+): Refused | undefined {
+  if (before.kind !== 'team' || after.kind !== 'team') return undefined;
+  const changes = changeFindings(tournament, before, after);
+  if ('ok' in changes) return changes;
+  const larger = after.players.length > before.players.length ? sizeFindings(tournament, after) : [];
+  return unlessConfirmed([...changes, ...larger], confirmed);
+}
+
+export const changeContestant: Decider<'change-contestant'> = (tournament, data) => {
+  const contestant = findContestant(tournament, data.contestant);
+  if (!contestant.ok) return contestant;
+  const changed = changedEntry(contestant.value, data);
+  const handicap = handicapOf(changed);
+  return (
+    playersFault(tournament, changed) ??
+    entryFault(formatOf(tournament).contestants, changed) ??
+    unlessMeant(
+      lookAtHandicap(handicap === handicapOf(contestant.value) ? undefined : handicap),
+      data.confirmed,
+    ) ??
+    teamChangeFault(tournament, contestant.value, changed, data.confirmed) ??
+    follows(fact('contestant-changed', data))
+  );
+};
+
+export const withdrawContestant: Decider<'withdraw-contestant'> = (tournament, data) => {
+  const contestant = findContestant(tournament, data.contestant);
+  if (!contestant.ok) return contestant;
+  const params = { pair: data.contestant };
+  if (contestant.value.withdrawn !== undefined) {
+    return refuse('already-withdrawn', `Pair ${data.contestant} is withdrawn already.`, { params });
+  }
+  const last = lastRoundPlayed(tournament, data.contestant);
+  const { from } = data;
+  const isLater =
+    last === undefined ||
+    (from !== undefined &&
+      (from.session > last.session || (from.session === last.session && from.round > last.round)));
+  if (isLater) return follows(fact('contestant-withdrawn', data));
+  const message = `Pair ${data.contestant} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
+  return refuse('has-played', message, { params: { ...params, ...last } });
+};
+
+function lastRoundPlayed(
+  { sessions }: Tournament,
+  contestant: string,
+): { readonly session: number; readonly round: number } | undefined {
+  let last: { readonly session: number; readonly round: number } | undefined;
+  for (const { session, boards } of sessions.values()) {
+    for (const board of boards.values()) {
+      for (const { ns, ew, round } of playsOn(board)) {
+        if (ns !== contestant && ew !== contestant) continue;
+        if (last === undefined || session > last.session || (session === last.session && round > last.round))
+          last = { session, round };
+      }
+    }
+  }
+  return last;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { command, continued, given } from '../testing/given.ts';
+import {
+  formatOf,
+  KNOCKOUT,
+  numbered,
+  openTeams,
+  plannedTeams,
+  SWISS,
+  type TeamsPlan,
+} from '../testing/teams.ts';
+
+const phase = (plan: TeamsPlan = {}, more: { readonly confirmed?: readonly string[] } = {}) =>
+  command('plan-phase', {
+    phase: 1,
+    format: formatOf(plan),
+    groups: plan.groups ?? [{ section: 'A', contestants: numbered(plan.teams ?? 4) }],
+    ...more,
+  });
+
+describe('a phase of matches', () => {
+  test('is planned with its session, which has a section for each group and no rounds yet', () => {
+    const state = plannedTeams({
+      teams: 6,
+      groups: [
+        { section: 'A', contestants: ['1', '4', '5'] },
+        { section: 'B', contestants: ['2', '3', '6'] },
+      ],
+    });
+    const session = state.tournament?.sessions.get(1);
+    expect(session?.phase).toBe(1);
+    expect([...(session?.sections.keys() ?? [])]).toEqual(['A', 'B']);
+    expect(session?.sections.get('B')?.seating.get(3)).toBe('6');
+    expect(session?.sections.get('A')?.movement).toMatchObject({ kind: 'drawn', rounds: [] });
+  });
+
+  test('can be planned anew until it begins, in the same session', () => {
+    given(plannedTeams()).when(phase()).thenTypes('phase-planned', 'session-planned');
+    expect(continued(plannedTeams(), phase()).tournament?.sessions.size).toBe(1);
+    given(openTeams()).when(phase()).thenRefused('phase-begun');
+  });
+
+  test('has further sessions with the same groups', () => {
+    const state = continued(plannedTeams(), command('plan-session', { session: 2, phase: 1 }));
+    expect(state.tournament?.sessions.get(2)?.sections.get('A')?.seating.size).toBe(4);
+    given(plannedTeams())
+      .when(command('plan-session', { session: 2, phase: 3 }))
+      .thenRefused('no-such-phase');
+  });
+
+  test('nobody is in two groups, out, or unknown', () => {
+    const of = (...contestants: readonly string[]) => phase({ groups: [{ section: 'A', contestants }] });
+    given(plannedTeams())
+      .when(of('1', '2', '1'))
+      .thenRefused('in-two-groups');
+    given(plannedTeams()).when(of('1', '9')).thenRefused('no-such-pair');
+    given(plannedTeams()).when(of('1')).thenRefused('group-too-small');
+    const left = continued(plannedTeams(), command('withdraw-contestant', { contestant: '2' }));
+    given(left).when(of('1', '2')).thenRefused('contestant-out');
+  });
+
+  test('boards are divided evenly over segments', () => {
+    given(plannedTeams())
+      .when(phase({ match: { boards: 9, segments: 2 } }))
+      .thenRefused('match-segments');
+    given(plannedTeams())
+      .when(phase({ match: { boards: 0 } }))
+      .thenRefused('match-boards');
+  });
+
+  test('a movement that does not exist for so many teams is refused', () => {
+    given(plannedTeams({ teams: 2 }))
+      .when(phase({ teams: 2, draw: { kind: 'movement', movement: 'whist' } }))
+      .thenRefused('no-such-draw');
+  });
+});
+
+describe('what an official event asks of a plan', () => {
+  const official = (profile: 'rtp-2014' | 'rop' = 'rtp-2014', teams = 14) =>
+    plannedTeams({ teams, draw: KNOCKOUT, settings: { official: true, profile }, match: { boards: 24 } });
+
+  test('RTP 2.3.1, 3.6.1: eight boards a match, Patton apart', () => {
+    const short = (scoring: 'imps' | 'patton') =>
+      phase({ teams: 14, match: { boards: 6, segments: 1, scoring } });
+    given(official()).when(short('imps')).thenRefused('to-confirm', { clause: 'RTP 2.3.1, 3.6.1' });
+    given(official()).when(short('patton')).thenTypes('phase-planned', 'session-planned');
+    given(plannedTeams({ teams: 14 }))
+      .when(short('imps'))
+      .thenTypes('phase-planned', 'session-planned');
+  });
+
+  test('RTP 3.6.12.1: a Swiss has at least twelve teams and five rounds', () => {
+    given(official())
+      .when(phase({ teams: 10 }))
+      .thenRefused('to-confirm', { clause: 'RTP 3.6.12.1' });
+    given(official())
+      .when(phase({ teams: 14, draw: { ...SWISS, rounds: 4 } }))
+      .thenRefused('to-confirm', { clause: 'RTP 3.6.12.1' });
+    given(official())
+      .when(phase({ teams: 14 }))
+      .thenTypes('phase-planned', 'session-planned');
+    given(official())
+      .when(phase({ teams: 10 }, { confirmed: ['too-few-teams'] }))
+      .thenTypes('phase-planned', 'session-planned');
+  });
+
+  test('ROP 8.2.2: twelve boards a match and seventy-two a team where a title is played for', () => {
+    const title = command('plan-phase', {
+      phase: 1,
+      format: formatOf({ draw: { ...SWISS, rounds: 5 }, match: { boards: 10 } }),
+      groups: [{ section: 'A', contestants: numbered(14) }],
+      championship: true,
+    });
+    given(official('rop'))
+      .when(title)
+      .thenRefused('to-confirm', {
+        findings: [
+          expect.objectContaining({ code: 'championship-match-too-short', clause: 'ROP 8.2.2' }),
+          expect.objectContaining({ code: 'championship-too-short', clause: 'ROP 8.2.2' }),
+        ],
+      });
+  });
+});

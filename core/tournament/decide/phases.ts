@@ -1,0 +1,238 @@
+import type { Result } from '../../base/index.ts';
+import {
+  bracket,
+  headToHead,
+  roundRobin,
+  swissConcerns,
+  type TeamMovement,
+  whist,
+} from '../../draw/index.ts';
+import { teamEventBreaches } from '../../regulation/index.ts';
+import type { FactData, SectionPlan } from '../fact.ts';
+import type { ContestantId } from '../meeting.ts';
+import { sessionsOf, undrawnMovement } from '../meetings/drawn-rounds.ts';
+import { resultsIn } from '../meetings/plays.ts';
+import { lastRoundBegun } from '../meetings/schedule.ts';
+import {
+  type DrawSetting,
+  type Group,
+  type MatchesFormat,
+  type MatchSetting,
+  type PhasePlan,
+  roundsOf,
+} from '../phase.ts';
+import { type Finding, type Refused, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { SessionState, Tournament } from '../state.ts';
+import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { findContestant, isBlank } from './find.ts';
+
+/** More boards than anybody plays in one match. */
+const MOST_BOARDS_OF_MATCH = 128;
+const MOST_SEGMENTS = 16;
+const MOST_ROUNDS = 100;
+
+const wholeWithin = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
+
+function matchFault(
+  { settings }: Tournament,
+  { boards, segments, handicap }: MatchSetting,
+): Refused | undefined {
+  const { name, teams } = profileOf(settings);
+  if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
+    const message = `${name} gives no handicap between these contestants: play without it.`;
+    return refuse('match-handicap', message, { params: { profile: name } });
+  }
+  if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
+    const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
+    return refuse('match-boards', message, { params: { boards, most: MOST_BOARDS_OF_MATCH } });
+  }
+  if (wholeWithin(segments, MOST_SEGMENTS) && boards % segments === 0) return undefined;
+  const message = `${boards} boards cannot be divided into ${segments} segments of one length.`;
+  return refuse('match-segments', message, { params: { boards, segments } });
+}
+
+/** Everybody in one group, once. */
+function groupsFault(tournament: Tournament, groups: readonly Group[]): Refused | undefined {
+  const names = new Set(groups.map(({ section }) => section));
+  if (groups.length === 0 || names.size < groups.length || groups.some(({ section }) => isBlank(section))) {
+    return refuse('section-names', 'A phase has at least one group, each with a name of its own.');
+  }
+  const seated = new Set<ContestantId>();
+  for (const { section, contestants } of groups) {
+    if (contestants.length < 2) {
+      const message = `Group ${section} needs at least two contestants.`;
+      return refuse('group-too-small', message, { params: { section } });
+    }
+    for (const contestant of contestants) {
+      const found = findContestant(tournament, contestant);
+      if (!found.ok) return found;
+      const params = { contestant };
+      if (found.value.withdrawn !== undefined)
+        return refuse('contestant-out', `Contestant ${contestant} has withdrawn.`, { params });
+      if (seated.has(contestant))
+        return refuse('in-two-groups', `Contestant ${contestant} is seated twice.`, { params });
+      seated.add(contestant);
+    }
+  }
+  return undefined;
+}
+
+/** Why there is no such draw for so many. */
+function drawFault(draw: DrawSetting, { boards }: MatchSetting, { contestants }: Group): Refused | undefined {
+  const ids = [...contestants];
+  const made = ((): Result<unknown> | undefined => {
+    switch (draw.kind) {
+      case 'round-robin':
+        return roundRobin(ids.map((id) => ({ id })));
+      case 'knockout':
+        return bracket(ids, draw);
+      case 'movement':
+        return teamMovement(draw, ids.length, boards);
+      case 'swiss':
+        return undefined;
+    }
+  })();
+  if (made?.ok === false) return refuse('no-such-draw', made.error.message);
+  if (draw.kind !== 'swiss' || (wholeWithin(draw.rounds, MOST_ROUNDS) && draw.danishRounds <= draw.rounds))
+    return undefined;
+  const message = `A Swiss has 1 to ${MOST_ROUNDS} rounds, its Danish ones among them.`;
+  return refuse('swiss-rounds', message, { params: { most: MOST_ROUNDS } });
+}
+
+/** The movement of a phase whose rounds are known at once. */
+export const teamMovement = (
+  { movement, rounds }: Extract<DrawSetting, { readonly kind: 'movement' }>,
+  teams: number,
+  boards: number,
+): Result<TeamMovement> =>
+  movement === 'head-to-head'
+    ? headToHead({ teams, boardsPerMatch: boards, ...(rounds === undefined ? {} : { matches: rounds }) })
+    : whist({ teams, boardsPerRound: boards });
+
+/** What an official event asks of a plan (RTP 2.3.1, 3.6.1, 3.6.12.1; ROP 8.2.2). */
+function planFindings(
+  { settings }: Tournament,
+  { groups, championship = false }: PhasePlan,
+  { draw, match }: MatchesFormat,
+): readonly Finding[] {
+  if (!settings.official) return [];
+  const { limits, swiss } = profileOf(settings).teams;
+  const [fewest = 0] = groups.map(({ contestants }) => contestants.length).sort((a, b) => a - b);
+  const matches = draw.kind === 'movement' ? fewest - 1 : roundsOf(draw, fewest);
+  const breaches =
+    limits === undefined
+      ? []
+      : teamEventBreaches(limits, {
+          boardsOfMatch: match.boards,
+          boardsOfTeam: matches * match.boards,
+          championship,
+          national: true,
+          shortMatches: match.scoring === 'patton',
+          mostPlayers: limits.players.least,
+        });
+  const concerns =
+    swiss === undefined || draw.kind !== 'swiss' ? [] : swissConcerns(swiss, fewest, draw.rounds);
+  return [
+    ...breaches,
+    ...concerns.map((code) => ({
+      code,
+      message: CONCERNS[code],
+      ...(swiss === undefined ? {} : { clause: swiss.clause }),
+      params: { teams: fewest, rounds: matches },
+    })),
+  ];
+}
+
+const CONCERNS = {
+  'too-few-teams': 'A Swiss of so few teams is not foreseen.',
+  'fewer-than-advised': 'A Swiss of more teams is advised.',
+  'too-few-rounds': 'A Swiss of so few rounds is not foreseen.',
+} as const;
+
+const hasBegun = (session: SessionState): boolean =>
+  session.status === 'closed' ||
+  session.status === 'published' ||
+  resultsIn(session) > 0 ||
+  [...session.sections.values()].some((section) => lastRoundBegun(session, section) > 0);
+
+/** The sections of a session of the phase: its groups, without rounds until they are drawn. */
+const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
+  groups.map(({ section, contestants }) => ({
+    section,
+    movement: undrawnMovement(contestants.length),
+    seating: Object.fromEntries(contestants.map((contestant, index) => [index + 1, contestant])),
+  }));
+
+/** The session that a phase is played in next: one that it has and that has not begun, or a new one. */
+function nextSession(tournament: Tournament, phase: number): number {
+  const waiting = sessionsOf(tournament, phase).find((session) => !hasBegun(session));
+  return waiting?.session ?? Math.max(0, ...tournament.sessions.keys()) + 1;
+}
+
+function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan): Refused | undefined {
+  const params = { phase };
+  if (!wholeWithin(phase, MOST_ROUNDS)) return refuse('phase-number', 'Phases are numbered from 1.');
+  if (name !== undefined && isBlank(name)) return refuse('name-missing', 'Give the phase a name, or none.');
+  if (sessionsOf(tournament, phase).some(hasBegun))
+    return refuse('phase-begun', `Phase ${phase} has begun: it stays as it was planned.`, { params });
+  if (format.kind === 'pairs' || tournament.settings.contestants !== 'player') return undefined;
+  return refuse('no-such-draw', 'Players who compete alone play no matches.');
+}
+
+/** Points from an earlier phase come from one that exists. */
+function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan): Refused | undefined {
+  if (carryOver === undefined || (carryOver.from < phase && phases.has(carryOver.from))) return undefined;
+  const message = `Phase ${carryOver.from} is no earlier phase of this tournament.`;
+  return refuse('no-earlier-phase', message, { params: { phase: carryOver.from } });
+}
+
+/** Why a phase cannot be planned so, whatever the regulation says. */
+export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
+  const { format, groups } = plan;
+  const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
+  if (fault !== undefined || format.kind === 'pairs') return fault;
+  return (
+    matchFault(tournament, format.match) ??
+    groupsFault(tournament, groups) ??
+    groups
+      .map((group) => drawFault(format.draw, format.match, group))
+      .find((refused) => refused !== undefined)
+  );
+}
+
+/** A phase of matches is planned with its next session; a phase of pairs is only named. */
+export const planPhase: Decider<'plan-phase'> = (tournament, data) => {
+  const { phase, format, confirmed } = data;
+  const fault = planFault(tournament, data);
+  if (fault !== undefined) return fault;
+  const planned = fact('phase-planned', data);
+  if (format.kind === 'pairs') return follows(planned);
+  const open = unlessConfirmed(planFindings(tournament, data, format), confirmed);
+  if (open !== undefined) return open;
+  const session = nextSession(tournament, phase);
+  return follows(planned, fact('session-planned', { session, phase, sections: sectionsOfPhase(data) }));
+};
+
+/** A further session of a phase of matches. */
+export function sessionOfPhase(
+  tournament: Tournament,
+  phase: PhasePlan,
+  { session, startsAt }: Pick<FactData['session-planned'], 'session' | 'startsAt'>,
+): Decision {
+  const before = tournament.sessions.get(session);
+  if (before !== undefined && (hasBegun(before) || before.phase !== phase.phase)) {
+    const message = `Session ${session} has begun, or belongs to something else.`;
+    return refuse('session-taken', message, { params: { session } });
+  }
+  const sections = sectionsOfPhase(phase);
+  return follows(
+    fact('session-planned', {
+      session,
+      phase: phase.phase,
+      sections,
+      ...(startsAt === undefined ? {} : { startsAt }),
+    }),
+  );
+}

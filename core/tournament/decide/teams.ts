@@ -1,0 +1,121 @@
+import { captainByRanking, rtpClubOfTeam, rtpTeamValue } from '../../regulation/index.ts';
+import type { TeamAsked } from '../command.ts';
+import type { Player, TeamEntry } from '../contestant.ts';
+import type { ContestantId } from '../meeting.ts';
+import { type Finding, type Refused, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { Tournament } from '../state.ts';
+
+/* A team's entry: what it says, what the regulation supplies, and what it has against it. */
+
+/** The best-ranked player, the first where none is ranked (RTP 2.3.3). */
+const captainOf = (players: readonly Player[]): number =>
+  Number(
+    captainByRanking(
+      players.map(({ rank }, index) => ({ id: `${index}`, ...(rank === undefined ? {} : { rank }) })),
+    ) ?? 0,
+  );
+
+/** The club that most players are of, of equals the best-ranked player's (RTP 3.6.3). */
+const clubOf = (players: readonly Player[]): string | undefined =>
+  rtpClubOfTeam(
+    players.flatMap(({ club, rank }) =>
+      club === undefined ? [] : [{ club, ...(rank === undefined ? {} : { rank }) }],
+    ),
+  );
+
+/** The four highest (RTP 3.6.2, ROP 6.2); nothing unless it is known of everybody. */
+function indexOf(players: readonly Player[]): number | undefined {
+  const values = players.flatMap(({ valueIndex }) =>
+    valueIndex === undefined ? [] : [{ value: valueIndex }],
+  );
+  if (values.length < players.length) return undefined;
+  const value = rtpTeamValue(values, 'open');
+  return value.ok ? value.value : undefined;
+}
+
+const captainName = (players: readonly Player[], captain: TeamEntry['captain']): string =>
+  (typeof captain === 'number' ? players[captain]?.name : captain.name) ?? '';
+
+/** The entry with what the regulation says where the team says nothing: its name is the club, then the captain (RTP 3.6.3). */
+export function completeTeam(asked: TeamAsked): TeamEntry {
+  const { players } = asked;
+  const captain = asked.captain ?? captainOf(players);
+  const club = asked.club ?? clubOf(players);
+  const valueIndex = asked.valueIndex ?? indexOf(players);
+  const name = asked.name ?? [club, captainName(players, captain)].filter((part) => part).join(', ');
+  return {
+    ...asked,
+    name,
+    captain,
+    ...(club === undefined ? {} : { club }),
+    ...(valueIndex === undefined ? {} : { valueIndex }),
+  };
+}
+
+/** Pairs of a team are two of its players. */
+export function pairsFault({ players, pairs = [] }: TeamEntry): Refused | undefined {
+  const wrong = pairs.some(
+    ({ players: [one, other] }) =>
+      one === other || players[one] === undefined || players[other] === undefined,
+  );
+  return wrong ? refuse('team-pairs', 'A pair of a team is two of its players.') : undefined;
+}
+
+/** More players than the regulation lets a national event have, unless the event says so (RTP 3.6.1, ROP 6.6). */
+export function sizeFindings({ settings }: Tournament, { players }: TeamEntry): readonly Finding[] {
+  const limits = profileOf(settings).teams.limits?.players;
+  if (limits === undefined || players.length <= limits.most) return [];
+  const message = `The team has ${players.length} players; ${limits.most} are allowed unless the event says otherwise.`;
+  const params = { count: players.length, most: limits.most };
+  return [{ code: 'team-too-large', message, clause: limits.clause, params }];
+}
+
+/** The places in the entry of those who have been fielded. */
+function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
+  const fielded = new Set<number>();
+  for (const { sections } of sessions.values()) {
+    for (const { drawn = [] } of sections.values()) {
+      for (const { lineUps } of drawn) {
+        for (const [key, { open, closed }] of lineUps) {
+          if (key.slice(0, key.lastIndexOf('/')) !== contestant) continue;
+          for (const player of [...open, ...closed]) fielded.add(player);
+        }
+      }
+    }
+  }
+  return fielded;
+}
+
+const isSamePerson = (one: Player, other: Player): boolean =>
+  one.id !== undefined && other.id !== undefined ? one.id === other.id : one.name === other.name;
+
+/** RTP 3.6.4, ROP 6.6: players not yet used are replaced, others stay; line-ups know them by their places. */
+export function changeFindings(
+  tournament: Tournament,
+  before: TeamEntry,
+  after: TeamEntry,
+): readonly Finding[] | Refused {
+  const fielded = [...fieldedPlayers(tournament, before.contestant)].sort((a, b) => a - b);
+  const gone = fielded.find((index) => after.players[index] === undefined);
+  if (gone !== undefined) {
+    const player = before.players[gone]?.name ?? '';
+    const message = `${player} has been in a line-up: he stays in the entry.`;
+    return refuse('player-fielded', message, { params: { player } });
+  }
+  const replaced = fielded.flatMap((index) => {
+    const [was, is] = [before.players[index], after.players[index]];
+    return was === undefined || is === undefined || isSamePerson(was, is) ? [] : [was.name];
+  });
+  if (replaced.length === 0) return [];
+  const players = replaced.join(', ');
+  const clause = { 'rtp-2014': 'RTP 3.6.4', rop: 'ROP 6.6', wbf: undefined }[tournament.settings.profile];
+  return [
+    {
+      code: 'already-played',
+      message: `${players} has been in a line-up: only a name is put right, a player is not replaced.`,
+      ...(clause === undefined ? {} : { clause }),
+      params: { players },
+    },
+  ];
+}

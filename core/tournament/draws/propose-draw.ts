@@ -1,0 +1,174 @@
+import { type Fault, Fraction, fail, ok, type Result } from '../../base/index.ts';
+import {
+  bracket,
+  type DrawFault,
+  type DrawnMatch,
+  drawDanish,
+  drawSwiss,
+  playedBracket,
+  type Reason,
+  roundRobin,
+  type Triple,
+} from '../../draw/index.ts';
+import { homeTeam } from '../../regulation/index.ts';
+import { resultOf } from '../format/matches/match-result.ts';
+import type { DrawnTables } from '../match.ts';
+import type { ContestantId } from '../meeting.ts';
+import { drawnRounds } from '../meetings/drawn-rounds.ts';
+import { hasUnusualSystem } from '../meetings/line-ups.ts';
+import type { DrawSetting, MatchesPhase } from '../phase.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { SectionState, Tournament } from '../state.ts';
+import type { DrawProposal } from '../views/matches/types.ts';
+import { type DrawWishes, drawRequest, teamsForDraw } from './draw-request.ts';
+import { drawMovement } from './movement-draw.ts';
+import { boardsOfRound, lastBoard, tablesOfMatches, tablesOfTriple } from './tables-of-draw.ts';
+
+/** Who meets whom in a round, before they have tables. */
+interface Meetings {
+  readonly matches: readonly DrawnMatch[];
+  readonly bye: ContestantId | null;
+  readonly triple: Triple | null;
+  readonly reasons: readonly Reason[];
+  readonly method: string;
+}
+
+type Drawn = Result<Meetings, DrawFault>;
+
+type SettingOf<K extends DrawSetting['kind']> = Extract<DrawSetting, { readonly kind: K }>;
+
+/** What a round is drawn for. */
+export interface DrawFor {
+  readonly tournament: Tournament;
+  readonly phase: MatchesPhase;
+  readonly section: SectionState;
+  readonly round: number;
+  readonly wishes: DrawWishes;
+}
+
+const fault = (code: string, message: string): { readonly ok: false; readonly error: Fault } =>
+  fail({ code, message });
+
+function swiss({ tournament, phase, section, round, wishes }: DrawFor, draw: SettingOf<'swiss'>): Drawn {
+  const isDanish = round > draw.rounds - draw.danishRounds && round > 1;
+  if (isDanish && wishes.method === undefined) {
+    const { most } = profileOf(tournament.settings).teams.match.scale;
+    const made = drawDanish({
+      teams: teamsForDraw(tournament, phase, section.section, round, wishes),
+      last: round === draw.rounds,
+      mostPerRound: Fraction.of(most, 100),
+      ...(wishes.bye === undefined ? {} : { bye: wishes.bye }),
+    });
+    return made.ok ? ok({ ...made.value, method: 'danish' }) : made;
+  }
+  const request = drawRequest(tournament, phase, section.section, round, wishes);
+  const made = drawSwiss(request);
+  if (!made.ok) return made;
+  const method =
+    round === 1 && draw.first === 'lots' && wishes.method === undefined ? 'lots' : request.method;
+  return ok({ ...made.value, method });
+}
+
+/** All against all: the calendar of the group, whoever has left (RTP 3.6.3, ROP 6.4). */
+function league({ tournament, phase, section, round }: DrawFor, draw: SettingOf<'round-robin'>): Drawn {
+  const group = phase.groups.find((each) => each.section === section.section);
+  const teams = (group?.contestants ?? []).map((id) => {
+    const entry = tournament.contestants.get(id);
+    const { club, region } = entry?.kind === 'team' ? entry : {};
+    return { id, ...(club === undefined ? {} : { club }), ...(region === undefined ? {} : { region }) };
+  });
+  const calendar = roundRobin(teams, draw);
+  if (!calendar.ok) return calendar;
+  const found = calendar.value[round - 1];
+  if (found === undefined) return fault('no-such-round', `The round robin has no round ${round}.`);
+  const isHere = (id: ContestantId): boolean => tournament.contestants.get(id)?.withdrawn === undefined;
+  const matches = found.matches.filter(({ home, away }) => isHere(home) && isHere(away));
+  return ok({ matches, bye: found.bye, triple: null, reasons: [], method: 'round-robin' });
+}
+
+/** The winners of the matches of a bracket, as far as they were played as the bracket has them. */
+function winnersOf(
+  { tournament, phase, section, round }: DrawFor,
+  made: Parameters<typeof playedBracket>[0],
+) {
+  const winners = new Map<number, ContestantId>();
+  const placed = drawnRounds(tournament, phase.phase, section.section);
+  for (let earlier = 1; earlier < round; earlier++) {
+    const states = playedBracket(made, winners);
+    if (!states.ok) return states;
+    const there = placed.find((each) => each.drawn.round === earlier);
+    for (const { match, homeTeam: home, awayTeam: away, ...state } of states.value) {
+      if (state.round !== earlier) continue;
+      const drawn = there?.drawn.matches.find(
+        (each) => (each.home === home && each.away === away) || (each.home === away && each.away === home),
+      );
+      const at = drawn &&
+        there && { session: there.session.session, section: section.section, round: earlier };
+      const winner = at && drawn && resultOf(tournament, { ...at, match: drawn.match })?.winner;
+      if (winner === undefined) {
+        const message = `Round ${earlier}: the match of ${home ?? '?'} and ${away ?? '?'} has no winner yet.`;
+        return fault('match-open', message);
+      }
+      winners.set(match, winner);
+    }
+  }
+  return playedBracket(made, winners);
+}
+
+function knockout(asked: DrawFor, draw: SettingOf<'knockout'>): Drawn {
+  const { phase, section, round } = asked;
+  const group = phase.groups.find((each) => each.section === section.section);
+  const made = bracket(group?.contestants ?? [], draw);
+  if (!made.ok) return made;
+  const states = winnersOf(asked, made.value);
+  if (!states.ok) return states;
+  const matches = states.value.flatMap(({ round: of, homeTeam: home, awayTeam: away }) =>
+    of === round && home !== undefined && away !== undefined ? [{ home, away }] : [],
+  );
+  return ok({ matches, bye: null, triple: null, reasons: [], method: 'knockout' });
+}
+
+/** A team with a highly unusual system is the visitor of one without (RTP 2.3.4.3). */
+function withVisitors({ tournament }: DrawFor, matches: readonly DrawnMatch[]): readonly DrawnMatch[] {
+  const { lineUps } = profileOf(tournament.settings).teams;
+  if (lineUps === undefined) return matches;
+  const unusual = (id: ContestantId): boolean => hasUnusualSystem(tournament.contestants.get(id));
+  return matches.map(({ home, away }) =>
+    homeTeam(lineUps, { unusual: unusual(home) }, { unusual: unusual(away) }) === 'first'
+      ? { home, away }
+      : { home: away, away: home },
+  );
+}
+
+function meetingsFor(asked: DrawFor): Drawn {
+  const { draw } = asked.phase.format;
+  switch (draw.kind) {
+    case 'swiss':
+      return swiss(asked, draw);
+    case 'round-robin':
+      return league(asked, draw);
+    case 'knockout':
+      return knockout(asked, draw);
+    case 'movement':
+      return fault('no-such-draw', 'A movement is drawn as a whole.');
+  }
+}
+
+/** A draw of a round by the plan of the phase, with tables and boards; or why there is none. */
+export function proposeDraw(asked: DrawFor): Result<DrawProposal & { readonly segments: number }, DrawFault> {
+  const { tournament, phase, section, round } = asked;
+  const { draw, match } = phase.format;
+  if (draw.kind === 'movement') return drawMovement(section, draw, match);
+  const found = meetingsFor(asked);
+  if (!found.ok) return found;
+  const { bye, triple, reasons, method } = found.value;
+  const isOfPairs = tournament.settings.contestants === 'pair';
+  const boards = boardsOfRound(section, round, match);
+  const tables: readonly DrawnTables[] = tablesOfMatches(
+    tournament,
+    withVisitors(asked, found.value.matches),
+    isOfPairs,
+  );
+  const halves = triple === null ? [] : tablesOfTriple(triple, tables, boards, lastBoard(section));
+  return ok({ matches: [...tables, ...halves], bye, boards, method, reasons, segments: match.segments });
+}

@@ -1,0 +1,76 @@
+import { assignTables, type DrawnMatch, type Triple } from '../../draw/index.ts';
+import type { DrawnTables } from '../match.ts';
+import type { ContestantId } from '../meeting.ts';
+import type { MatchSetting } from '../phase.ts';
+import type { SectionState, Tournament } from '../state.ts';
+
+/** Where the boards of a round begin: after all that the section has in this session. */
+function lastBoard({ movement }: SectionState): number {
+  return Math.max(0, ...movement.rounds.flatMap(({ tables }) => tables.flatMap(({ boards }) => boards)));
+}
+
+const boardsFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+/** The boards of a round: those it had, or the next ones of the session. */
+export function boardsOfRound(section: SectionState, round: number, { boards }: MatchSetting) {
+  const known = section.drawn?.find((each) => each.round === round);
+  return known?.boards.length === boards ? known.boards : boardsFrom(lastBoard(section) + 1, boards);
+}
+
+/** The tables of the match of that place: two, or one where pairs meet. */
+const tablesAt = (place: number, isOfPairs: boolean): Pick<DrawnTables, 'open' | 'closed'> =>
+  isOfPairs ? { open: place } : { open: 2 * place - 1, closed: 2 * place };
+
+/** A team that cannot move keeps its table (RTP 2.2.1, 2.3.4.1). */
+const fixedPlace = (tournament: Tournament, id: ContestantId) => {
+  const entry = tournament.contestants.get(id);
+  const table = entry?.kind === 'team' ? entry.fixedTable : undefined;
+  return { id, ...(table === undefined ? {} : { fixedTable: Math.ceil(table / 2) }) };
+};
+
+export function tablesOfMatches(
+  tournament: Tournament,
+  matches: readonly DrawnMatch[],
+  isOfPairs: boolean,
+): readonly DrawnTables[] {
+  const teams = matches.flatMap(({ home, away }) => [home, away]).map((id) => fixedPlace(tournament, id));
+  const { tables } = assignTables(matches, teams);
+  return matches.map(({ home, away }, index) => ({
+    match: index + 1,
+    home,
+    away,
+    ...tablesAt(tables[index] ?? index + 1, isOfPairs),
+  }));
+}
+
+/**
+ * Three half-matches, each over half the boards, with three sets (RTP 3.6.12.2, A21): the first two are the halves of the
+ * round's boards, the third comes after all others of the session.
+ */
+export function tablesOfTriple(
+  { teams }: Triple,
+  after: readonly DrawnTables[],
+  boards: readonly number[],
+  lastOfSession: number,
+): readonly DrawnTables[] {
+  const half = Math.ceil(boards.length / 2);
+  const [a = '', b = '', c = ''] = teams;
+  const last = Math.max(lastOfSession, ...boards);
+  const sets = [boards.slice(0, half), boards.slice(half, 2 * half), boardsFrom(last + 1, half)];
+  const meetings = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const;
+  const place = Math.max(0, ...after.map(({ open, closed = open }) => Math.ceil(closed / 2)));
+  return meetings.map(([home, away], index) => ({
+    match: after.length + index + 1,
+    home,
+    away,
+    ...tablesAt(place + index + 1, false),
+    boards: sets[index] ?? [],
+  }));
+}
+
+export { lastBoard };

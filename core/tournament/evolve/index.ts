@@ -1,0 +1,307 @@
+import { never } from '../../base/index.ts';
+import { changedEntry } from '../contestant.ts';
+import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { settingsFrom } from '../settings-defaults.ts';
+import {
+  NOTHING,
+  type SectionState,
+  type SessionState,
+  type Tournament,
+  type TournamentState,
+} from '../state.ts';
+import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
+import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { type FactChain, factsOf } from './fact-chain.ts';
+import {
+  agreeMatch,
+  declareLineUp,
+  drawLots,
+  drawRound,
+  planPhase,
+  publishDraw,
+  ruleMatch,
+  scoreMatch,
+  seatInPhase,
+  setExtraBoards,
+  withoutSignatures,
+} from './matches.ts';
+import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
+import {
+  adjustScore,
+  agreeResult,
+  cancelBoard,
+  confirmRound,
+  disputeResult,
+  groupBoard,
+  recordResult,
+} from './play.ts';
+import { withSeen } from './seen.ts';
+import { attachDeals, planned, plannedAgain, replan, seatContestant, withSection } from './session.ts';
+import { undoneSequences, undoReaches } from './undo.ts';
+
+/** What the world looks like after a fact. */
+export function evolve(state: TournamentState, fact: Fact): TournamentState {
+  const log = { fact, before: state.log };
+  const next = { version: state.version + 1, log, seen: withSeen(state.seen, fact.cause) };
+  if (fact.type === 'undone') return { ...next, ...withoutUndone(state.checkpoints, log, fact) };
+  const tournament = apply(state.tournament, fact);
+  const checkpoints = withCheckpoint(state.checkpoints, fact.sequence, tournament);
+  return { ...next, tournament, checkpoints };
+}
+
+/** The world without what was undone: told again from the last checkpoint that knew nothing of it. */
+function withoutUndone(
+  before: readonly Checkpoint[],
+  log: FactChain,
+  undo: FactOf<'undone'>,
+): Pick<TournamentState, 'tournament' | 'checkpoints'> {
+  const reach = undoReaches(log, undo);
+  let checkpoints = before.filter(({ sequence }) => sequence < reach);
+  const last = checkpoints.at(-1);
+  const facts = factsOf(log, last?.sequence);
+  const undone = undoneSequences(facts);
+  let tournament = last?.tournament;
+  for (const past of facts) {
+    if (!undone.has(past.sequence)) tournament = apply(tournament, past);
+    checkpoints = [...withCheckpoint(checkpoints, past.sequence, tournament)];
+  }
+  return { tournament, checkpoints };
+}
+
+/** The state that a list of facts amounts to. */
+export const replay = (facts: Iterable<Fact>, from: TournamentState = NOTHING): TournamentState => {
+  let state = from;
+  for (const fact of facts) state = evolve(state, fact);
+  return state;
+};
+
+function apply(tournament: Tournament | undefined, fact: Fact): Tournament | undefined {
+  if (fact.type === 'tournament-created') {
+    const settings = settingsFrom(fact.data.settings);
+    return {
+      ...fact.data,
+      settings,
+      contestants: new Map(),
+      phases: new Map(),
+      sessions: new Map(),
+      announcements: [],
+    };
+  }
+  if (tournament === undefined) throw new Error(`Fact ${fact.sequence} comes before the tournament.`);
+  switch (fact.type) {
+    case 'settings-changed':
+      return { ...tournament, settings: { ...tournament.settings, ...fact.data.changes } };
+    case 'contestant-entered':
+    case 'contestant-changed':
+    case 'contestant-withdrawn':
+      return { ...tournament, contestants: evolveContestants(tournament.contestants, fact) };
+    case 'session-planned': {
+      const before = tournament.sessions.get(fact.data.session);
+      return withSession(
+        tournament,
+        before === undefined ? planned(fact.data) : plannedAgain(before, fact.data),
+      );
+    }
+    case 'phase-planned':
+      return { ...tournament, phases: planPhase(tournament, fact.data) };
+    case 'lots-drawn':
+      return { ...tournament, phases: drawLots(tournament, fact.data) };
+    case 'announcement-made': {
+      const made = { ...fact.data, number: fact.sequence, at: fact.time };
+      return { ...tournament, announcements: [...tournament.announcements, made] };
+    }
+    case 'announcement-taken-down': {
+      const { announcement } = fact.data;
+      const announcements = tournament.announcements.filter(({ number }) => number !== announcement);
+      return { ...tournament, announcements };
+    }
+    case 'person-erased':
+    case 'undone':
+      return tournament;
+    default: {
+      const session = tournament.sessions.get(fact.data.session);
+      if (session === undefined) throw new Error(`Fact ${fact.sequence} is about a session not planned.`);
+      const phase = fact.type === 'contestant-seated' ? matchesPhaseOf(tournament, session) : undefined;
+      return fact.type === 'contestant-seated' && phase !== undefined
+        ? seatInPhase(tournament, phase, fact.data)
+        : withSession(tournament, evolveSession(tournament, session, fact));
+    }
+  }
+}
+
+const withSession = (tournament: Tournament, session: SessionState): Tournament => ({
+  ...tournament,
+  sessions: new Map(tournament.sessions).set(session.session, session),
+});
+
+function evolveContestants(
+  contestants: Tournament['contestants'],
+  fact: FactOf<'contestant-entered'> | FactOf<'contestant-changed'> | FactOf<'contestant-withdrawn'>,
+): Tournament['contestants'] {
+  if (fact.type === 'contestant-entered') {
+    const { confirmed: _, ...entry } = fact.data;
+    return new Map(contestants).set(entry.contestant, entry);
+  }
+  const before = contestants.get(fact.data.contestant);
+  if (before === undefined) throw new Error(`Fact ${fact.sequence} is about a contestant not entered.`);
+  if (fact.type === 'contestant-changed')
+    return new Map(contestants).set(before.contestant, changedEntry(before, fact.data));
+  const { contestant, ...withdrawn } = fact.data;
+  return new Map(contestants).set(contestant, { ...before, withdrawn });
+}
+
+type SessionFact = Exclude<
+  Fact,
+  {
+    type:
+      | 'tournament-created'
+      | 'settings-changed'
+      | 'contestant-entered'
+      | 'contestant-changed'
+      | 'contestant-withdrawn'
+      | 'phase-planned'
+      | 'lots-drawn'
+      | 'session-planned'
+      | 'announcement-made'
+      | 'announcement-taken-down'
+      | 'person-erased'
+      | 'undone';
+  }
+>;
+
+function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
+  switch (fact.type) {
+    case 'contestant-seated':
+      return seatContestant(session, fact.data);
+    case 'deals-attached':
+      return attachDeals(session, fact.data);
+    case 'round-drawn':
+      return drawRound(session, fact.data);
+    case 'draw-published':
+      return publishDraw(session, fact);
+    case 'line-up-declared':
+      return declareLineUp(session, fact.data);
+    case 'match-scored':
+      return scoreMatch(session, fact.data);
+    case 'match-agreed':
+      return agreeMatch(session, fact.data);
+    case 'match-ruled':
+      return ruleMatch(session, fact);
+    case 'extra-boards-set':
+      return setExtraBoards(session, fact.data);
+    case 'session-opened':
+      return { ...session, status: 'open', openedAt: fact.time };
+    case 'round-started':
+      return inRound(session, fact.data, () => ({ startedAt: fact.time }));
+    case 'round-ended':
+      return inRound(session, fact.data, (times) => ({ startedAt: fact.time, ...times, endedAt: fact.time }));
+    case 'device-authorised': {
+      const { session: _, ...person } = fact.data;
+      const authorised = { ...person, number: fact.sequence, at: fact.time };
+      return { ...session, authorisations: [...session.authorisations, authorised] };
+    }
+    case 'authorisation-withdrawn': {
+      const { authorisation } = fact.data;
+      const authorisations = session.authorisations.filter(({ number }) => number !== authorisation);
+      return { ...session, authorisations };
+    }
+    case 'clock-paused':
+      return pauseClock(session, fact);
+    case 'clock-resumed':
+      return resumeClock(session, fact);
+    case 'round-extended':
+      return extendRound(session, fact);
+    case 'result-recorded':
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time }),
+        fact.data,
+      );
+    case 'result-corrected':
+      return withoutSignatures(
+        recordResult(tournament, session, fact.data, { by: 'director', at: fact.time }),
+        fact.data,
+      );
+    case 'result-agreed':
+      return agreeResult(session, fact.data, fact.time);
+    case 'result-disputed':
+      return disputeResult(session, fact.data);
+    case 'round-confirmed':
+      return confirmRound(session, fact.data);
+    case 'score-adjusted':
+      return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
+    case 'penalty-given': {
+      const { session: _, ...penalty } = fact.data;
+      return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };
+    }
+    case 'warning-given': {
+      const { session: _, ...warning } = fact.data;
+      const given = { ...warning, amount: 'warning', sequence: fact.sequence } as const;
+      return { ...session, penalties: [...session.penalties, given] };
+    }
+    case 'board-cancelled':
+      return cancelBoard(session, fact.data);
+    case 'seats-turned':
+      return turnSeats(session, fact.data);
+    case 'places-exchanged':
+      return exchangePlaces(tournament, session, fact.data);
+    case 'boards-changed':
+      return changeBoards(session, fact.data);
+    case 'board-grouped':
+      return groupBoard(session, fact.data);
+    case 'player-substituted':
+      return { ...session, substitutions: [...session.substitutions, fact.data] };
+    case 'movement-replanned':
+      return replan(tournament, session, fact.data);
+    case 'director-called':
+      return withCalls(session, fact);
+    case 'director-answered':
+      return withCalls(session, fact);
+    case 'session-closed':
+      return { ...session, status: 'closed', closedAt: fact.time };
+    case 'results-published':
+      return { ...session, status: 'published', publishedAt: fact.time };
+    case 'session-reopened': {
+      const { closedAt: _, publishedAt: __, ...open } = session;
+      return { ...open, status: 'open' };
+    }
+    default:
+      return never(fact);
+  }
+}
+
+type Times = SectionState['rounds'] extends ReadonlyMap<number, infer T> ? T : never;
+
+function inRound(
+  session: SessionState,
+  { section: only, round }: RoundOfSession,
+  change: (times: Times | undefined) => Times,
+): SessionState {
+  const sections = new Map(session.sections);
+  for (const [name, section] of sections) {
+    if ((only !== undefined && only !== name) || round > section.movement.rounds.length) continue;
+    const rounds = new Map(section.rounds).set(round, change(section.rounds.get(round)));
+    sections.set(name, { ...section, rounds });
+  }
+  return { ...session, sections };
+}
+
+function withCalls(
+  session: SessionState,
+  fact: FactOf<'director-called'> | FactOf<'director-answered'>,
+): SessionState {
+  return withSection(session, fact.data.section, (section) => {
+    const calls = new Map(section.calls);
+    if (fact.type === 'director-answered') calls.delete(fact.data.table);
+    else {
+      const { table, board, about } = fact.data;
+      calls.set(table, {
+        table,
+        since: fact.time,
+        ...(board === undefined ? {} : { board }),
+        ...(about === undefined ? {} : { about }),
+      });
+    }
+    return { ...section, calls };
+  });
+}

@@ -1,0 +1,147 @@
+import { orThrow } from '../../base/index.ts';
+import { parseBoardResult, printBoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
+import { secondsBetween } from '../clock/corrections.ts';
+import type { FactData, RecordedResult } from '../fact.ts';
+import { type MeetingBoard, type MeetingKey, meetingKey, type Party } from '../meeting.ts';
+import { sidesOn } from '../meetings/mending.ts';
+import { withBoard, withPlayOn } from '../meetings/plays.ts';
+import { calledRound, meetingAt, playAt } from '../meetings/schedule.ts';
+import type { Play, RecordedPlay, SessionState, Tournament } from '../state.ts';
+import { withSection } from './session.ts';
+
+const withPlay = (session: SessionState, play: Play): SessionState =>
+  withBoard(session, play.board, (board) => withPlayOn(board, play));
+
+/** Who wrote something down, and when. */
+export interface Writing {
+  readonly by: Party;
+  readonly at: string;
+}
+
+/** Had the round after it been called when a table wrote that down? */
+const isLate = ({ sections }: SessionState, { section, round }: MeetingBoard): boolean => {
+  const state = sections.get(section);
+  return state !== undefined && round < calledRound(state);
+};
+
+/** What was written down, in the one way that results are printed. */
+function recordedPlay(
+  session: SessionState,
+  data: MeetingBoard & RecordedResult,
+  { by, at }: Writing,
+  before: RecordedPlay | undefined,
+): RecordedPlay {
+  const { result, lead, board } = data;
+  const read = orThrow(parseBoardResult(result));
+  const late = before?.late === true || (by !== 'director' && isLate(session, data));
+  return {
+    result: printBoardResult(read),
+    ...(lead === undefined ? {} : { lead }),
+    by,
+    nsPoints: scoreNS(read, vulnerabilityOf(board)),
+    corrected: before !== undefined && by === 'director',
+    at,
+    ...(late ? { late } : {}),
+  };
+}
+
+function blankPlay(tournament: Tournament, session: SessionState, at: MeetingBoard): Play {
+  const { section, round, table, board } = at;
+  const meeting = meetingAt(tournament, session, at);
+  const { ns = '', ew = '' } = meeting === undefined ? {} : sidesOn(meeting, board);
+  return { section, round, table, board, ns, ew, status: 'entered' };
+}
+
+export function recordResult(
+  tournament: Tournament,
+  session: SessionState,
+  data: MeetingBoard & RecordedResult,
+  writing: Writing,
+): SessionState {
+  const before = playAt(session, data);
+  const {
+    dispute: _,
+    agreedAfter: __,
+    agreedBefore,
+    ...play
+  } = before ?? blankPlay(tournament, session, data);
+  const isByDirector = writing.by === 'director';
+  return withPlay(session, {
+    ...play,
+    ns: data.ns ?? play.ns,
+    ew: data.ew ?? play.ew,
+    recorded: recordedPlay(session, data, writing, before?.recorded),
+    status: isByDirector ? 'agreed' : 'entered',
+    ...(agreedBefore === undefined || isByDirector ? {} : { agreedBefore }),
+  });
+}
+
+function knownPlay(session: SessionState, at: MeetingBoard): Play {
+  const play = playAt(session, at);
+  if (play === undefined) throw new Error(`Board ${at.board} has no result at ${meetingKey(at)}.`);
+  return play;
+}
+
+export function agreeResult(
+  session: SessionState,
+  { seconds, ...at }: FactData['result-agreed'],
+  time: string,
+): SessionState {
+  const { dispute: _, ...play } = knownPlay(session, at);
+  const agreedAfter = seconds ?? secondsBetween(play.recorded?.at ?? time, time);
+  return withPlay(session, { ...play, status: 'agreed', agreedAfter });
+}
+
+export function disputeResult(
+  session: SessionState,
+  { by, reason, ...at }: FactData['result-disputed'],
+): SessionState {
+  const dispute = reason === undefined ? { by } : { by, reason };
+  const { agreedAfter: _, ...play } = knownPlay(session, at);
+  const agreed = play.status === 'agreed' ? play.recorded?.result : undefined;
+  const agreedBefore = play.agreedBefore ?? agreed;
+  return withPlay(session, {
+    ...play,
+    status: 'disputed',
+    dispute,
+    ...(agreedBefore === undefined ? {} : { agreedBefore }),
+  });
+}
+
+export const confirmRound = (session: SessionState, { by, ...at }: FactData['round-confirmed']) =>
+  withSection(session, at.section, (section) => {
+    const key = meetingKey(at);
+    const sides = section.confirmed.get(key) ?? [];
+    return { ...section, confirmed: new Map(section.confirmed).set(key, [...sides, by]) };
+  });
+
+export function adjustScore(
+  tournament: Tournament,
+  session: SessionState,
+  { ns, ew, clause, reason, ...at }: FactData['score-adjusted'],
+): SessionState {
+  const { dispute: _, ...play } = playAt(session, at) ?? blankPlay(tournament, session, at);
+  const isKept = ns.kind === 'kept' && ew.kind === 'kept';
+  const { adjustment: __, ...plain } = play;
+  if (isKept) return withPlay(session, { ...plain, status: 'agreed' });
+  return withPlay(session, { ...play, adjustment: { ns, ew, clause, reason }, status: 'agreed' });
+}
+
+export const cancelBoard = (session: SessionState, { board, section }: FactData['board-cancelled']) =>
+  withBoard(session, board, (state) => ({
+    ...state,
+    cancelled:
+      section === undefined || state.cancelled === 'everywhere'
+        ? 'everywhere'
+        : [...state.cancelled, section],
+  }));
+
+export const groupBoard = (
+  session: SessionState,
+  { board, group, meetings }: FactData['board-grouped'],
+): SessionState =>
+  withBoard(session, board, (state) => {
+    const groups = new Map<MeetingKey, string>(state.groups);
+    for (const meeting of meetings) groups.set(meetingKey(meeting), group);
+    return { ...state, groups };
+  });

@@ -1,0 +1,74 @@
+import { orThrow, parseFraction } from '../../../base/index.ts';
+import { type Penalty, penaltyWhereVpsAreWon, type VpEntry } from '../../../scoring/index.ts';
+import { boardsOfMatch, type DrawnRound, type DrawnTables, isOfMatch } from '../../match.ts';
+import { profileOf } from '../../settings-defaults.ts';
+import type { GivenPenalty, SectionState, SessionState, Tournament } from '../../state.ts';
+
+const asPenalty = ({ contestant, clause, reason, amount }: GivenPenalty): Penalty => ({
+  contestant,
+  clause,
+  reason,
+  amount: amount === 'warning' ? amount : { unit: amount.unit, value: orThrow(parseFraction(amount.value)) },
+});
+
+/** IMPs come off a match where the regulation takes them off IMPs, and always in a knockout. */
+function comesOffImps({ settings }: Tournament, { amount }: GivenPenalty, knockout: boolean): boolean {
+  if (amount === 'warning' || amount.unit !== 'imps') return false;
+  return knockout || profileOf(settings).teams.match.penaltiesInImps.comeOff === 'imps';
+}
+
+/** Is the penalty of that match: by its own word, by its board, or because IMPs have to come off some match of the session? */
+function isOfThatMatch(
+  tournament: Tournament,
+  { section, drawn = [] }: SectionState,
+  round: DrawnRound,
+  match: DrawnTables,
+  penalty: GivenPenalty,
+  knockout: boolean,
+): boolean {
+  if (!isOfMatch(match, penalty.contestant)) return false;
+  if (penalty.match !== undefined)
+    return penalty.match.section === section && penalty.match.round === round.round;
+  const boards = [...boardsOfMatch(round, match), ...(round.extras.get(match.match) ?? []).flat()];
+  if (penalty.board !== undefined) return boards.includes(penalty.board);
+  if (!comesOffImps(tournament, penalty, knockout)) return false;
+  const first = drawn.find(({ matches }) => matches.some((each) => isOfMatch(each, penalty.contestant)));
+  return first === round && round.matches.find((each) => isOfMatch(each, penalty.contestant)) === match;
+}
+
+/** The penalties of a match as they were given. */
+export const penaltiesGivenIn = (
+  tournament: Tournament,
+  { penalties }: SessionState,
+  section: SectionState,
+  round: DrawnRound,
+  match: DrawnTables,
+  knockout: boolean,
+): readonly GivenPenalty[] =>
+  penalties.filter((penalty) => isOfThatMatch(tournament, section, round, match, penalty, knockout));
+
+export const penaltiesOf = (given: readonly GivenPenalty[]): readonly Penalty[] => given.map(asPenalty);
+
+/** Penalties of no match, as VPs off a team's total. */
+export function entriesOf(
+  tournament: Tournament,
+  session: SessionState,
+  section: SectionState,
+  members: ReadonlySet<string>,
+): readonly VpEntry[] {
+  const { match: rules } = profileOf(tournament.settings).teams;
+  const { drawn = [] } = section;
+  return session.penalties
+    .filter(({ contestant, match }) => members.has(contestant) && match === undefined)
+    .filter(
+      (penalty) =>
+        !drawn.some((round) =>
+          round.matches.some((match) => isOfThatMatch(tournament, section, round, match, penalty, false)),
+        ),
+    )
+    .flatMap((given): VpEntry[] => {
+      const { amount, contestant, clause } = penaltyWhereVpsAreWon(asPenalty(given), rules);
+      if (amount === 'warning' || amount.unit !== 'vps') return [];
+      return [{ contestant, clause, kind: 'penalty', vps: amount.value.negated() }];
+    });
+}

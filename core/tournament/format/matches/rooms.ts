@@ -1,0 +1,112 @@
+import type { MatchBoard } from '../../../scoring/index.ts';
+import { boardsOfMatch, type DrawnRound, type DrawnTables } from '../../match.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { playIn } from '../../meetings/plays.ts';
+import { isCancelled, meetingsOf } from '../../meetings/schedule.ts';
+import { lineOf } from '../../scores/traveller-lines.ts';
+import type { Play, SectionState, SessionState, Tournament } from '../../state.ts';
+
+/** Which results count: all that were written down, or those that both sides of their table have agreed to. */
+export type Counting = 'written' | 'agreed';
+
+/** A board of a match as the two rooms have it. */
+export interface RoomsBoard {
+  readonly board: number;
+  readonly segment: number;
+  /** 0 the match, from 1 on the boards played after a tie. */
+  readonly part: number;
+  readonly open?: Play;
+  readonly closed?: Play;
+  readonly cancelled: boolean;
+  /** Planned in one room only: there is nothing to compare it with. */
+  readonly alone: boolean;
+}
+
+/** A drawn round of a section, and where it is. */
+export interface RoundPlace {
+  readonly tournament: Tournament;
+  readonly session: SessionState;
+  readonly section: SectionState;
+  readonly drawn: DrawnRound;
+}
+
+interface BoardInRoom {
+  readonly segment: number;
+  readonly play: Play | undefined;
+}
+
+/** What a room of a match plays, segment by segment, as its meetings stand: boards that were changed there are known. */
+function boardsInRoom(
+  { tournament, session, section, drawn }: RoundPlace,
+  table: number,
+): ReadonlyMap<number, BoardInRoom> {
+  const boards = new Map<number, BoardInRoom>();
+  const rounds = meetingsOf(tournament, session.session, section);
+  for (let segment = 1; segment <= drawn.segments; segment++) {
+    const meeting = rounds[drawn.first + segment - 2]?.find((each) => each.table === table);
+    if (meeting === undefined) continue;
+    for (const board of meeting.boards)
+      boards.set(board, { segment, play: playIn(session.boards.get(board), meeting) });
+  }
+  return boards;
+}
+
+/** All boards of a match in the order of play, those after a tie last. */
+export function roomsBoards(
+  place: RoundPlace,
+  match: DrawnTables,
+  counting: Counting,
+): readonly RoomsBoard[] {
+  const { session, section, drawn } = place;
+  const open = boardsInRoom(place, match.open);
+  const closed = match.closed === undefined ? open : boardsInRoom(place, match.closed);
+  const extras = drawn.extras.get(match.match) ?? [];
+  const partOf = (board: number): number => extras.findIndex((set) => set.includes(board)) + 1;
+  const counted = (play: Play | undefined): Play | undefined =>
+    counting === 'agreed' && play?.status !== 'agreed' ? undefined : play;
+  const numbers = new Set([
+    ...boardsOfMatch(drawn, match),
+    ...extras.flat(),
+    ...open.keys(),
+    ...closed.keys(),
+  ]);
+  return Array.from(numbers, (board): RoomsBoard => {
+    const [here, there] = [open.get(board), closed.get(board)];
+    const [one, other] = [counted(here?.play), counted(there?.play)];
+    return {
+      board,
+      segment: here?.segment ?? there?.segment ?? 1,
+      part: partOf(board),
+      ...(one === undefined ? {} : { open: one }),
+      ...(other === undefined || match.closed === undefined ? {} : { closed: other }),
+      cancelled: isCancelled(session.boards.get(board), section.section),
+      alone: here === undefined || there === undefined,
+    };
+  }).sort((a, b) => a.part - b.part || a.segment - b.segment);
+}
+
+/** Did the teams sit the other way round than the draw says? */
+const isTurned = (play: Play | undefined, ns: ContestantId, ew: ContestantId): boolean =>
+  play !== undefined && play.ns === ew && play.ew === ns;
+
+/**
+ * A board as it is compared. Where the teams sat wrongly in both rooms the results stand; in one room alone both pairs of
+ * a team held the same cards, and there is nothing to compare (RTP 2.3.6.6, ROP 6.13).
+ */
+export function matchBoard(
+  { session }: RoundPlace,
+  { home, away }: DrawnTables,
+  { board, open, closed, cancelled, alone }: RoomsBoard,
+): MatchBoard {
+  const state = session.boards.get(board);
+  const [turnedHere, turnedThere] = [isTurned(open, home, away), isTurned(closed, away, home)];
+  const amiss = open !== undefined && closed !== undefined && turnedHere !== turnedThere;
+  if (state === undefined || cancelled || alone || amiss)
+    return cancelled || alone || amiss ? { board, ruling: { kind: 'cancelled' } } : { board };
+  const [first, second] = turnedHere && turnedThere ? [closed, open] : [open, closed];
+  return {
+    board,
+    ...(first === undefined ? {} : { open: lineOf(state, first).score }),
+    ...(second === undefined ? {} : { closed: lineOf(state, second).score }),
+  };
+}

@@ -1,0 +1,183 @@
+import { type Fraction, ZERO } from '../../../base/index.ts';
+import type { PendingWay } from '../../../draw/index.ts';
+import { rankLeague } from '../../../regulation/index.ts';
+import {
+  type KnockoutMatch,
+  type LeagueTable,
+  leagueTable,
+  type Place,
+  rankKnockout,
+  type Separation,
+} from '../../../scoring/index.ts';
+import type { ContestantId, SectionId } from '../../meeting.ts';
+import type { MatchesPhase } from '../../phase.ts';
+import { profileOf } from '../../settings-defaults.ts';
+import type { Tournament } from '../../state.ts';
+import { leagueOf, membersOf, type PhaseLeague, roundCount, roundsOf } from './league.ts';
+import type { RoundOfMatches } from './match-result.ts';
+import type { Counting } from './rooms.ts';
+import { mostOfMatch } from './without-match.ts';
+
+/** When a group is ranked. */
+export interface StandingMoment {
+  /** The last round of the phase that counts; all drawn unless told. */
+  readonly afterRound?: number;
+  /** How a match without a result counts; not at all unless told. */
+  readonly pending?: PendingWay;
+  /** The end of the phase, not a standing for a draw; as the rounds say unless told. */
+  readonly final?: boolean;
+  readonly counting?: Counting;
+}
+
+/** A contestant in the order of the standing. */
+export interface StandingLine {
+  readonly contestant: ContestantId;
+  readonly vps: Fraction;
+  /** Withdrawn or excluded. */
+  readonly out: boolean;
+}
+
+/** A group ranked, with what put equals in order and what it was made from. */
+export interface GroupRanking {
+  readonly places: readonly Place[];
+  readonly separations: readonly Separation[];
+  readonly checks: readonly string[];
+  /** Rounds, from the first, whose matches are all over. */
+  readonly completed: number;
+  readonly finished: boolean;
+  readonly rounds: readonly RoundOfMatches[];
+  /** Nothing of a knockout: there nothing is added up. */
+  readonly table?: LeagueTable;
+}
+
+const isKnockout = ({ format }: MatchesPhase): boolean => format.draw.kind === 'knockout';
+
+/** Lots that were drawn for the group: the latest first, for it takes the place of those before. */
+const lotsOf = ({ lots }: MatchesPhase, section: SectionId): readonly ContestantId[] =>
+  lots
+    .filter((drawn) => drawn.section === undefined || drawn.section === section)
+    .reverse()
+    .flatMap(({ contestants }) => contestants);
+
+/** Ranks a group of a phase by its regulation. */
+export function rankGroup(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  moment: StandingMoment = {},
+): GroupRanking {
+  if (isKnockout(phase)) return rankBracket(tournament, phase, section, moment);
+  const counted = leagueOf(tournament, phase, section, moment);
+  const { plan, completed, rounds, checks } = counted;
+  const { teams: rules } = profileOf(tournament.settings);
+  const league = withPending(tournament, phase, counted, moment.pending ?? 'without');
+  const of = tournament.settings.contestants === 'pair' ? 'pairs' : 'teams';
+  const finished = moment.final ?? counted.finished;
+  const ranked = rankLeague(rules, league, plan, of, {
+    roundsPlayed: completed,
+    final: finished,
+    lots: lotsOf(phase, section),
+  });
+  return {
+    ...ranked,
+    checks: [...checks, ...ranked.checks],
+    completed,
+    finished,
+    rounds,
+    table: leagueTable(league),
+  };
+}
+
+/** The league with matches that are still played, counted as told: in a draw, or as they stand (an early draw). */
+function withPending(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  { league, rounds }: PhaseLeague,
+  way: PendingWay,
+): PhaseLeague['league'] {
+  if (way === 'without') return league;
+  const { teams: rules } = profileOf(tournament.settings);
+  const even = mostOfMatch(phase, rules).over(2);
+  const pending = rounds.flatMap(({ drawn: { round }, matches }) =>
+    matches.filter(({ over }) => !over).map((match) => ({ round, match })),
+  );
+  const results = pending.flatMap(({ round, match: { drawn, running } }) => {
+    const vps = way === 'running' && running !== undefined ? running : { home: even, away: even };
+    return [
+      { contestant: drawn.home, opponent: drawn.away, vps: vps.home },
+      { contestant: drawn.away, opponent: drawn.home, vps: vps.away },
+    ].map((award) => ({ ...award, kind: 'award', round, clause: '', basis: 'fixed' }) as const);
+  });
+  return { ...league, results: [...league.results, ...results] };
+}
+
+/** A knockout: by the round of defeat; the match for the third place separates those beaten in the semi-finals. */
+function rankBracket(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  { afterRound = Number.POSITIVE_INFINITY, counting = 'agreed' }: StandingMoment,
+): GroupRanking {
+  const { knockoutRanking } = profileOf(tournament.settings).teams;
+  const rounds = roundsOf(tournament, phase, section, counting).filter(
+    ({ drawn }) => drawn.round <= afterRound,
+  );
+  const entered = membersOf(phase, section, rounds);
+  const last = roundCount(phase, entered.length);
+  const all = rounds.flatMap(({ drawn: { round }, matches }) =>
+    matches.flatMap(({ drawn, winner, record }) =>
+      winner === undefined || record === undefined
+        ? []
+        : [{ round, match: record, winner, number: drawn.match }],
+    ),
+  );
+  const isThird = ({ round, number }: (typeof all)[number]): boolean => round === last && number > 1;
+  const decided: readonly KnockoutMatch[] = all.filter((match) => !isThird(match));
+  const { places, separations } = rankKnockout(decided, knockoutRanking?.clause ?? 'Law 78D', false, entered);
+  const third = all.find(isThird);
+  const open = rounds.findIndex(({ matches }) => matches.some(({ over }) => !over));
+  const completed = (open < 0 ? rounds.at(-1) : rounds[open - 1])?.drawn.round ?? 0;
+  return {
+    places: third === undefined ? places : withThirdPlace(places, third),
+    separations,
+    checks: [],
+    completed,
+    finished: completed >= last,
+    rounds,
+  };
+}
+
+function withThirdPlace(places: readonly Place[], { match, winner }: KnockoutMatch): readonly Place[] {
+  const loser = match.a === winner ? match.b : match.a;
+  const apart = places.map((place) => {
+    if (place.contestant === winner) return { ...place, exAequo: false };
+    return place.contestant === loser ? { ...place, place: place.place + 1, exAequo: false } : place;
+  });
+  return apart.toSorted((a, b) => a.place - b.place);
+}
+
+/** Every contestant of the group, best first, ties broken as the regulation says; before the first round in the group's order. */
+export function standingOf(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  moment: StandingMoment = {},
+): readonly StandingLine[] {
+  const isOut = (contestant: ContestantId): boolean =>
+    tournament.contestants.get(contestant)?.withdrawn !== undefined;
+  const { places, table, rounds } = rankGroup(tournament, phase, section, moment);
+  const members = membersOf(phase, section, rounds);
+  const begun = rounds.some(({ matches }) => matches.some(({ over }) => over));
+  if (!begun && moment.pending === undefined && phase.carryOver === undefined)
+    return members.map((contestant) => ({ contestant, vps: ZERO, out: isOut(contestant) }));
+  const listed = new Set(places.map(({ contestant }) => contestant));
+  const ordered = [
+    ...places.map(({ contestant }) => contestant),
+    ...members.filter((each) => !listed.has(each)),
+  ];
+  return ordered.map((contestant) => ({
+    contestant,
+    vps: table?.total(contestant) ?? ZERO,
+    out: isOut(contestant),
+  }));
+}

@@ -1,0 +1,100 @@
+import type { Side } from '../../../game/index.ts';
+import type { ContestantId, SectionId } from '../../meeting.ts';
+import type { Settings } from '../../settings.ts';
+import type { SectionState, SessionState, Tournament } from '../../state.ts';
+import { isInPhase, phasesOf } from './standings.ts';
+
+/** Contestants that are ranked together. */
+export interface RankedTogether {
+  readonly line?: Side;
+  readonly section?: SectionId;
+  /** Those who do not play on after a carry-over. */
+  readonly phase?: 'earlier';
+  readonly contestants: readonly ContestantId[];
+  /** The two lines that are one list. */
+  readonly madeOf?: Readonly<Record<Side, readonly ContestantId[]>>;
+}
+
+const LINES: readonly Side[] = ['NS', 'EW'];
+
+const holdersOf = ({ seating }: SectionState, numbers: readonly number[]): ContestantId[] =>
+  numbers.flatMap((number) => seating.get(number) ?? []);
+
+/** The line of a list, when a movement has one winner in each. */
+const lineAt = (index: number, lists: number): { readonly line?: Side } => {
+  const line = lists === LINES.length ? LINES[index] : undefined;
+  return line === undefined ? {} : { line };
+};
+
+/** One list for two lines, where the organiser wants one. */
+function joined({ lines }: Settings, lists: readonly RankedTogether[]): readonly RankedTogether[] {
+  const [ns, ew] = lists;
+  if (lines === 'apart' || ns?.line === undefined || ew?.line === undefined) return lists;
+  const { line: _, ...list } = ns;
+  return [
+    {
+      ...list,
+      contestants: [...ns.contestants, ...ew.contestants],
+      madeOf: { NS: ns.contestants, EW: ew.contestants },
+    },
+  ];
+}
+
+/** The lists of a session: as its movements rank, sections and lines together or apart as the organiser has it. */
+export function listsOfSession({ settings }: Tournament, session: SessionState): readonly RankedTogether[] {
+  const sections = [...session.sections.values()];
+  if (settings.sections === 'apart' && sections.length > 1) {
+    return sections.flatMap((section) =>
+      joined(
+        settings,
+        section.movement.rankings.map((numbers, index) => ({
+          ...lineAt(index, section.movement.rankings.length),
+          section: section.section,
+          contestants: holdersOf(section, numbers),
+        })),
+      ),
+    );
+  }
+  const counts = new Set(sections.map(({ movement }) => movement.rankings.length));
+  const [count = 1] = counts;
+  // Sections of different shapes have no lines in common.
+  if (counts.size > 1) {
+    return [
+      { contestants: sections.flatMap((section) => holdersOf(section, section.movement.rankings.flat())) },
+    ];
+  }
+  return joined(
+    settings,
+    Array.from({ length: count }, (_, index) => ({
+      ...lineAt(index, count),
+      contestants: sections.flatMap((section) => holdersOf(section, section.movement.rankings[index] ?? [])),
+    })),
+  );
+}
+
+const asKey = (lists: readonly RankedTogether[]): string =>
+  JSON.stringify(lists.map(({ contestants }) => contestants.toSorted()));
+
+/** The lists of the whole tournament: of those who play on after a carry-over, then of those who do not. */
+export function listsOfTournament(
+  tournament: Tournament,
+  sessions: readonly SessionState[],
+): readonly RankedTogether[] {
+  const { earlier, counted } = phasesOf(tournament, sessions);
+  const lists = listsOfSessions(tournament, counted);
+  const left = listsOfSessions(tournament, earlier)
+    .flatMap(({ contestants }) => contestants)
+    .filter((contestant) => !isInPhase(counted, contestant));
+  return left.length === 0 ? lists : [...lists, { phase: 'earlier', contestants: left }];
+}
+
+/** Those of the sessions when they all rank alike, else one. */
+function listsOfSessions(
+  tournament: Tournament,
+  sessions: readonly SessionState[],
+): readonly RankedTogether[] {
+  const all = sessions.map((session) => listsOfSession(tournament, session));
+  const [first = []] = all;
+  if (new Set(all.map(asKey)).size < 2) return first;
+  return [{ contestants: [...new Set(all.flat().flatMap(({ contestants }) => contestants))] }];
+}

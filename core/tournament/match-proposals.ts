@@ -1,0 +1,258 @@
+import { type Fault, fail, ok, type Result } from '../base/index.ts';
+import {
+  type Interruption,
+  type LateTeam,
+  type MatchIncidents,
+  type MatchProposal,
+  meanVps,
+  playedVps,
+  proposing,
+  type TeamAward,
+} from '../regulation/index.ts';
+import { leagueOf } from './format/matches/league.ts';
+import { scoreOf } from './format/matches/match-result.ts';
+import {
+  type AwardData,
+  boardsOfMatch,
+  type DrawnTables,
+  isOfMatch,
+  type MatchAt,
+  type MatchRuling,
+} from './match.ts';
+import type { ContestantId } from './meeting.ts';
+import { drawnRounds, type FoundMatch, matchAt, matchesPhaseOf } from './meetings/drawn-rounds.ts';
+import { type MatchesPhase, roundsOf } from './phase.ts';
+import { profileOf } from './settings-defaults.ts';
+import type { Tournament } from './state.ts';
+
+/** What a director reports of a match that did not go as it should. */
+export type MatchIncident =
+  /** Teams that did not come, or left the event before it. */
+  | { readonly kind: 'absent'; readonly teams: readonly ContestantId[] }
+  | ({ readonly kind: 'late'; readonly team: ContestantId } & Pick<
+      LateTeam,
+      'minutes' | 'firstRoundWithReserves' | 'reserveTeamPresent' | 'playable'
+    >)
+  | ({
+      readonly kind: 'interrupted';
+      readonly cause?: { readonly team: ContestantId; readonly how: 'walked-out' | 'unable' };
+      readonly resumption: 'to-come' | 'impossible' | { readonly unable: ContestantId };
+    } & Pick<Interruption, 'bothCannotGoOn'>)
+  | {
+      readonly kind: 'wrong-seats';
+      readonly rooms: 'one' | 'both';
+      /** Boards played in both rooms before it was noticed. */
+      readonly playedInBoth: number | 'never';
+      readonly playedInOne?: number;
+      readonly satFirst: ContestantId;
+    }
+  | { readonly kind: 'not-comparable' }
+  | { readonly kind: 'suspended'; readonly team: ContestantId };
+
+/** What the regulation says of it, and the ruling that the director may give so. */
+export interface ProposedRuling {
+  readonly proposal: MatchProposal;
+  /** Nothing where the match goes on, stands, or somebody has to decide. */
+  readonly ruling?: MatchRuling;
+}
+
+interface Case {
+  readonly tournament: Tournament;
+  readonly phase: MatchesPhase;
+  readonly at: MatchAt;
+  readonly found: FoundMatch;
+}
+
+const sideOf = ({ home }: DrawnTables, team: ContestantId): 'a' | 'b' => (team === home ? 'a' : 'b');
+
+const silent = (what: string): { readonly ok: false; readonly error: Fault } =>
+  fail({ code: 'regulation-silent', message: `The regulation says nothing of ${what}: the director rules.` });
+
+/** The match as far as its boards compare. */
+function cutShort({ tournament, at, found: { drawn, match } }: Case) {
+  const score = scoreOf(tournament, at);
+  if (!score.ok) return score;
+  const { comparable, nets } = score.value;
+  return ok({ scheduled: boardsOfMatch(drawn, match).length, comparable, margin: nets.a });
+}
+
+const isKnockout = ({ phase }: Case): boolean => phase.format.draw.kind === 'knockout';
+
+function absent(asked: Case, teams: readonly ContestantId[]): Result<MatchProposal> {
+  const { tournament, found } = asked;
+  const { noShow } = profileOf(tournament.settings).teams;
+  const { match } = found;
+  const [team] = teams;
+  if (team === undefined) return fail({ code: 'not-in-match', message: 'Say which team did not come.' });
+  const other = team === match.home ? match.away : match.home;
+  if (isKnockout(asked)) {
+    const propose = proposing(profileOf(tournament.settings).teams.knockout?.clause ?? 'Law 78D');
+    return ok(
+      teams.length > 1
+        ? propose({ kind: 'decide', who: 'organiser' }, 'neither team came.')
+        : propose({ kind: 'goes-through', who: sideOf(match, other) }, 'its opponents did not come.'),
+    );
+  }
+  const [award] = noShow?.({ contestant: other, opponent: team, round: found.drawn.round }) ?? [];
+  if (award === undefined) return silent('a team that does not come');
+  const away: TeamAward = { kind: 'no-show' };
+  const both = teams.length > 1;
+  const of = (side: 'a' | 'b'): TeamAward =>
+    both || sideOf(match, team) === side ? away : { kind: 'best-of-three' };
+  return ok(
+    proposing(award.clause)(
+      { kind: 'awarded', a: of('a'), b: of('b') },
+      both
+        ? 'neither team came.'
+        : 'the team that did not come has nothing; its opponents the best of three.',
+      ...teams.flatMap((each) => exclusionNotes(asked, each)),
+    ),
+  );
+}
+
+function interrupted(
+  asked: Case,
+  { cause, resumption, bothCannotGoOn }: Extract<MatchIncident, { readonly kind: 'interrupted' }>,
+  rule: NonNullable<MatchIncidents['interrupted']>,
+): Result<MatchProposal> {
+  const { match } = asked.found;
+  const score = cutShort(asked);
+  if (!score.ok) return score;
+  return rule({
+    ...score.value,
+    knockout: isKnockout(asked),
+    ...(cause === undefined ? {} : { cause: { ...cause, team: sideOf(match, cause.team) } }),
+    resumption: typeof resumption === 'string' ? resumption : { unable: sideOf(match, resumption.unable) },
+    ...(bothCannotGoOn === undefined ? {} : { bothCannotGoOn }),
+  });
+}
+
+/** What a team made on average in the other matches of the phase. */
+function meanOf({ tournament, phase, at }: Case, team: ContestantId) {
+  const { league } = leagueOf(tournament, phase, at.section);
+  return meanVps(
+    playedVps({ ...league, results: league.results.filter(({ round }) => round !== at.round) }, team),
+  );
+}
+
+function proposalFor(asked: Case, incident: MatchIncident): Result<MatchProposal> {
+  const { drawn, match } = asked.found;
+  const boards = boardsOfMatch(drawn, match).length;
+  const {
+    late,
+    interrupted: stopped,
+    wrongSeats,
+    notComparable,
+    suspended,
+  } = profileOf(asked.tournament.settings).teams.incidents;
+  switch (incident.kind) {
+    case 'absent':
+      return absent(asked, incident.teams);
+    case 'late':
+      return late === undefined
+        ? silent('teams that are late')
+        : ok(late({ ...incident, team: sideOf(match, incident.team), boards }));
+    case 'interrupted':
+      return stopped === undefined ? silent('interrupted matches') : interrupted(asked, incident, stopped);
+    case 'wrong-seats':
+      return wrongSeats === undefined
+        ? silent('wrong seats')
+        : ok(wrongSeats({ ...incident, boards, satFirst: sideOf(match, incident.satFirst) }));
+    case 'not-comparable':
+    case 'suspended': {
+      const score = cutShort(asked);
+      if (!score.ok) return score;
+      if (incident.kind === 'not-comparable')
+        return notComparable === undefined
+          ? silent('boards that do not compare')
+          : notComparable(score.value);
+      if (suspended === undefined) return silent('suspended players');
+      const offendersMean = meanOf(asked, incident.team);
+      return suspended({ ...score.value, offenders: sideOf(match, incident.team), offendersMean });
+    }
+  }
+}
+
+const awardData = (award: TeamAward): AwardData =>
+  award.kind === 'vps' ? { kind: 'vps', vps: award.vps.toDecimal(2) } : award;
+
+/** The ruling that a proposal comes to, where it comes to one. */
+function rulingOf({ match }: FoundMatch, boards: number, proposal: MatchProposal): MatchRuling | undefined {
+  switch (proposal.kind) {
+    case 'awarded': {
+      const { a, b } = proposal;
+      const away = [
+        ...(a.kind === 'no-show' ? [match.home] : []),
+        ...(b.kind === 'no-show' ? [match.away] : []),
+      ];
+      const others = [a, b].filter(({ kind }) => kind !== 'no-show');
+      return away.length > 0 && others.every(({ kind }) => kind === 'best-of-three')
+        ? { kind: 'no-show', absent: away }
+        : { kind: 'award', home: awardData(a), away: awardData(b) };
+    }
+    case 'scored':
+      return { kind: 'shortened', scheduled: boards };
+    case 'goes-through':
+      return proposal.who === 'both'
+        ? undefined
+        : { kind: 'winner', contestant: proposal.who === 'a' ? match.home : match.away };
+    case 'stands':
+    case 'goes-on':
+    case 'resumed':
+    case 'decide':
+      return undefined;
+  }
+}
+
+/** What the regulation proposes for a match, from what the director reports; he confirms it by ruling so. */
+export function proposeMatchRuling(
+  tournament: Tournament,
+  at: MatchAt,
+  incident: MatchIncident,
+): Result<ProposedRuling> {
+  const found = matchAt(tournament, at);
+  const phase = found === undefined ? undefined : matchesPhaseOf(tournament, found.session);
+  if (found === undefined || phase === undefined)
+    return fail({ code: 'no-such-match', message: `There is no match ${at.match} in round ${at.round}.` });
+  const named = [
+    ...('team' in incident ? [incident.team] : []),
+    ...('teams' in incident ? incident.teams : []),
+    ...('satFirst' in incident ? [incident.satFirst] : []),
+  ];
+  const stranger = named.find((team) => team !== found.match.home && team !== found.match.away);
+  if (stranger !== undefined)
+    return fail({ code: 'not-in-match', message: `Contestant ${stranger} does not play match ${at.match}.` });
+  const proposal = proposalFor({ tournament, phase, at, found }, incident);
+  if (!proposal.ok) return proposal;
+  const ruling = rulingOf(found, boardsOfMatch(found.drawn, found.match).length, proposal.value);
+  return ok({ proposal: proposal.value, ...(ruling === undefined ? {} : { ruling }) });
+}
+
+/** Whether the team is out of the event once this match counts as missed (RTP 3.6.7.3). */
+function exclusionNotes({ tournament, phase, at }: Case, team: ContestantId): readonly string[] {
+  const { exclusion } = profileOf(tournament.settings).teams;
+  const group = phase.groups.find(({ section }) => section === at.section)?.contestants.length ?? 0;
+  const missed = missedMatches(tournament, phase, at, team);
+  const matches = Math.max(roundsOf(phase.format.draw, group), ...missed);
+  const found = exclusion?.({ matches, missed, swiss: phase.format.draw.kind === 'swiss' });
+  if (found === undefined) return [];
+  return [...(found.excluded ? [found.sentence] : []), ...(found.check === undefined ? [] : [found.check])];
+}
+
+/** Which of its matches in the phase, counted from 1, a contestant has missed when it misses this one. */
+function missedMatches(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  at: MatchAt,
+  contestant: ContestantId,
+): readonly number[] {
+  const own = drawnRounds(tournament, phase.phase, at.section).flatMap(({ drawn }) =>
+    drawn.matches.filter((match) => isOfMatch(match, contestant)).map(({ match }) => ({ drawn, match })),
+  );
+  return own.flatMap(({ drawn, match }, index) => {
+    const ruling = drawn.rulings.get(match)?.ruling;
+    const isNow = drawn.round === at.round && match === at.match;
+    const isMissed = ruling?.kind === 'no-show' && ruling.absent.includes(contestant);
+    return isNow || isMissed ? [index + 1] : [];
+  });
+}

@@ -1,0 +1,135 @@
+import type { Reason } from '../draw/index.ts';
+import type { Room } from '../scoring/index.ts';
+import type { Grounds } from './fact.ts';
+import type { ContestantId, SectionId, SessionNumber } from './meeting.ts';
+import type { ExactNumber } from './score-data.ts';
+
+/** A match: of a round of the phase, by its number within the round. */
+export interface MatchAt {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  /** Of the phase: it goes on over sessions. */
+  readonly round: number;
+  readonly match: number;
+}
+
+/** A match of a draw and where it is played. Home sits North–South in the open room (RTP 2.3.1, ROP 6.8). */
+export interface DrawnTables {
+  readonly match: number;
+  readonly home: ContestantId;
+  readonly away: ContestantId;
+  readonly open: number;
+  /** Matches of pairs have one table only. */
+  readonly closed?: number;
+  /** Only when they are not those of the round: a half of a triple, a set of a movement. */
+  readonly boards?: readonly number[];
+  /** The segment in which each room plays, where they do not play at the same time. */
+  readonly segments?: Readonly<Record<Room, number>>;
+}
+
+/** What the director gives a team for a match without a result of its own. */
+export type AwardData =
+  | { readonly kind: 'vps'; readonly vps: ExactNumber }
+  | { readonly kind: 'best-of-three' }
+  | { readonly kind: 'own-mean' }
+  | { readonly kind: 'no-show' };
+
+export type MatchRuling =
+  /** VPs as the regulation says, settled when it says. */
+  | { readonly kind: 'no-show'; readonly absent: readonly ContestantId[] }
+  | { readonly kind: 'award'; readonly home: AwardData; readonly away: AwardData }
+  /** Over with the boards that compare, by the column of the length that it was to have. */
+  | { readonly kind: 'shortened'; readonly scheduled: number }
+  /** Of a knockout: who goes on. */
+  | { readonly kind: 'winner'; readonly contestant: ContestantId };
+
+/** Both teams' IMPs as their sheet has them. */
+export interface MatchImps {
+  readonly home: ExactNumber;
+  readonly away: ExactNumber;
+}
+
+/** Whom a team fields: in each room two of its players, by their places in the entry from 0. */
+export interface LineUpData {
+  readonly open: readonly [number, number];
+  readonly closed: readonly [number, number];
+}
+
+/** A ruling as it was given. */
+export interface GivenRuling extends Grounds {
+  readonly ruling: MatchRuling;
+  readonly sequence: number;
+}
+
+/** A team's line-up of a segment, as a key: `12/1`. */
+export type LineUpKey = `${ContestantId}/${number}`;
+
+export const lineUpKey = (contestant: ContestantId, segment: number): LineUpKey => `${contestant}/${segment}`;
+
+/** A round as drawn, and what is known of its matches, by their numbers. */
+export interface DrawnRound {
+  /** Of the phase. */
+  readonly round: number;
+  /** The round of the section's movement that its first segment is. */
+  readonly first: number;
+  readonly segments: number;
+  readonly matches: readonly DrawnTables[];
+  readonly bye: ContestantId | null;
+  readonly boards: readonly number[];
+  readonly method: string;
+  readonly reasons: readonly Reason[];
+  readonly seed?: string;
+  readonly publishedAt?: string;
+  /** Matches entered as a whole. */
+  readonly scored: ReadonlyMap<number, MatchImps>;
+  /** Who has signed. */
+  readonly agreed: ReadonlyMap<number, readonly ContestantId[]>;
+  readonly rulings: ReadonlyMap<number, GivenRuling>;
+  /** Boards played after a tie, part by part. */
+  readonly extras: ReadonlyMap<number, readonly (readonly number[])[]>;
+  readonly lineUps: ReadonlyMap<LineUpKey, LineUpData>;
+}
+
+export const matchIn = ({ matches }: DrawnRound, match: number): DrawnTables | undefined =>
+  matches.find((each) => each.match === match);
+
+/** The match that a contestant plays in the round: of a triple the first. */
+export const matchOf = ({ matches }: DrawnRound, contestant: ContestantId): DrawnTables | undefined =>
+  matches.find(({ home, away }) => home === contestant || away === contestant);
+
+export const isOfMatch = ({ home, away }: DrawnTables, contestant: ContestantId): boolean =>
+  home === contestant || away === contestant;
+
+/** The rooms of a match and their tables. */
+export const roomsOf = ({ open, closed }: DrawnTables): readonly (readonly [room: Room, table: number])[] =>
+  closed === undefined
+    ? [['open', open]]
+    : [
+        ['open', open],
+        ['closed', closed],
+      ];
+
+/** So many boards in parts of one length; all in the first where they cannot be divided. */
+function part(boards: readonly number[], segments: number, segment: number): readonly number[] {
+  if (boards.length % segments !== 0) return segment === 1 ? boards : [];
+  const length = boards.length / segments;
+  return boards.slice((segment - 1) * length, segment * length);
+}
+
+/** The boards of a match, those played after a tie apart. */
+export const boardsOfMatch = ({ boards }: DrawnRound, match: DrawnTables): readonly number[] =>
+  match.boards ?? boards;
+
+/** What a room of a match plays in a segment, counted from 1; after a tie also the extra boards, in the last. */
+export function boardsInSegment(
+  drawn: DrawnRound,
+  match: DrawnTables,
+  room: Room,
+  segment: number,
+): readonly number[] {
+  const all = boardsOfMatch(drawn, match);
+  const only = match.segments?.[room];
+  const own = only === undefined ? part(all, drawn.segments, segment) : only === segment ? all : [];
+  const extra = segment === drawn.segments ? (drawn.extras.get(match.match) ?? []).flat() : [];
+  return [...own, ...extra];
+}

@@ -1,0 +1,140 @@
+import type { PairMovement, RoundPlan, TablePlan } from '../../movement/index.ts';
+import type { Room } from '../../scoring/index.ts';
+import {
+  boardsInSegment,
+  type DrawnRound,
+  type DrawnTables,
+  type MatchAt,
+  matchIn,
+  roomsOf,
+} from '../match.ts';
+import type { ContestantId, Meeting, SectionId } from '../meeting.ts';
+import { isOfMatches, type MatchesPhase } from '../phase.ts';
+import type { SectionState, SessionState, Tournament } from '../state.ts';
+
+/* A drawn round as rounds of the section's movement: one for each segment, with two tables for each match. */
+
+/** A movement that grows with every draw. */
+export const undrawnMovement = (contestants: number): PairMovement => ({
+  kind: 'drawn',
+  pairs: contestants,
+  rounds: [],
+  vacant: [],
+  rankings: [Array.from({ length: contestants }, (_, index) => index + 1)],
+  shares: [],
+  copies: 1,
+  barometer: false,
+});
+
+type Numbers = ReadonlyMap<ContestantId, number>;
+
+function tablesIn(drawn: DrawnRound, segment: number, numbers: Numbers): readonly TablePlan<number>[] {
+  return drawn.matches.flatMap((match) =>
+    roomsOf(match).flatMap(([room, table]) => {
+      const boards = boardsInSegment(drawn, match, room, segment);
+      const [home, away] = [numbers.get(match.home), numbers.get(match.away)];
+      if (boards.length === 0 || home === undefined || away === undefined) return [];
+      return [{ table, boards, ...(room === 'open' ? { ns: home, ew: away } : { ns: away, ew: home }) }];
+    }),
+  );
+}
+
+/** The rounds of the movement that a drawn round is. */
+export const roundsOfDraw = (drawn: DrawnRound, numbers: Numbers): readonly RoundPlan<number>[] =>
+  Array.from({ length: drawn.segments }, (_, index) => {
+    const tables = tablesIn(drawn, index + 1, numbers);
+    const seated = new Set(tables.flatMap(({ ns, ew }) => [ns, ew]));
+    return {
+      round: drawn.first + index,
+      tables,
+      sitOuts: [...numbers.values()].filter((number) => !seated.has(number)),
+    };
+  });
+
+/** A drawn round with the session and the section that it is in. */
+export interface PlacedRound {
+  readonly session: SessionState;
+  readonly section: SectionState;
+  readonly drawn: DrawnRound;
+}
+
+/** The sessions of a phase, in order. */
+export const sessionsOf = ({ sessions }: Tournament, phase: number): readonly SessionState[] =>
+  [...sessions.values()].filter((each) => each.phase === phase).sort((a, b) => a.session - b.session);
+
+/** The rounds of a group as drawn so far, over all sessions of the phase. */
+export const drawnRounds = (
+  tournament: Tournament,
+  phase: number,
+  section: SectionId,
+): readonly PlacedRound[] =>
+  sessionsOf(tournament, phase)
+    .flatMap((session) => {
+      const state = session.sections.get(section);
+      return (state?.drawn ?? []).map((drawn) => ({ session, section: state as SectionState, drawn }));
+    })
+    .sort((a, b) => a.drawn.round - b.drawn.round);
+
+/** The phase of matches that a session belongs to, if it does. */
+export function matchesPhaseOf(
+  { phases }: Tournament,
+  { phase }: Pick<SessionState, 'phase'>,
+): MatchesPhase | undefined {
+  const found = phase === undefined ? undefined : phases.get(phase);
+  return isOfMatches(found) ? found : undefined;
+}
+
+/** Which round of the phase, and which segment of it, a round of the movement is. */
+export interface PlaceInMatch {
+  readonly drawn: DrawnRound;
+  readonly segment: number;
+}
+
+export function placeInMatch({ drawn = [] }: SectionState, movementRound: number): PlaceInMatch | undefined {
+  const found = drawn.find(
+    ({ first, segments }) => movementRound >= first && movementRound < first + segments,
+  );
+  return found === undefined ? undefined : { drawn: found, segment: movementRound - found.first + 1 };
+}
+
+export interface MatchAtTable extends PlaceInMatch {
+  readonly match: DrawnTables;
+  readonly room: Room;
+}
+
+/** The match that is played at a table in a round of the movement. */
+export function matchAtTable(
+  section: SectionState,
+  { round, table }: Pick<Meeting, 'round' | 'table'>,
+): MatchAtTable | undefined {
+  const place = placeInMatch(section, round);
+  if (place === undefined) return undefined;
+  for (const match of place.drawn.matches) {
+    for (const [room, of] of roomsOf(match)) {
+      if (of === table && boardsInSegment(place.drawn, match, room, place.segment).length > 0)
+        return { ...place, match, room };
+    }
+  }
+  return undefined;
+}
+
+export interface FoundMatch {
+  readonly session: SessionState;
+  readonly section: SectionState;
+  readonly drawn: DrawnRound;
+  readonly match: DrawnTables;
+}
+
+export function matchAt({ sessions }: Tournament, at: MatchAt): FoundMatch | undefined {
+  const session = sessions.get(at.session);
+  const section = session?.sections.get(at.section);
+  const drawn = section?.drawn?.find(({ round }) => round === at.round);
+  const match = drawn === undefined ? undefined : matchIn(drawn, at.match);
+  if (session === undefined || section === undefined || drawn === undefined || match === undefined)
+    return undefined;
+  return { session, section, drawn, match };
+}
+
+/** Nothing more is expected from the tables of a match: it was entered as a whole, or ruled on. */
+export const isClosed = ({ scored, rulings }: DrawnRound, match: number): boolean =>
+  scored.has(match) || rulings.has(match);

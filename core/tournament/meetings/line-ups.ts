@@ -1,0 +1,134 @@
+import {
+  type Breach,
+  type DeclaredLineUp,
+  declaresFirst,
+  type LineUp,
+  type LineUpRules,
+  lineUpBreaches,
+} from '../../regulation/index.ts';
+import { type DrawnRound, type DrawnTables, type LineUpData, lineUpKey, matchOf } from '../match.ts';
+import type { ContestantId } from '../meeting.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { Contestant, SessionState, Tournament } from '../state.ts';
+
+type Team = Extract<Contestant, { readonly kind: 'team' }>;
+
+/** A team with a pair that plays a highly unusual system, whichever pairs it fields (RTP 2.3.4.3). */
+export const hasUnusualSystem = (entry: Contestant | undefined): boolean =>
+  entry?.kind === 'team' && entry.pairs?.some(({ hum }) => hum === true) === true;
+
+/** The players of a team by the names that tell them apart. */
+export const playerNames = ({ players }: Team): readonly string[] =>
+  players.map(({ name }, index) =>
+    players.some((other, at) => at !== index && other.name === name) ? `${name} (${index + 1})` : name,
+  );
+
+/** The line-up in names, as the regulation looks at it. */
+function namedLineUp(team: Team, { open, closed }: LineUpData): LineUp {
+  const names = playerNames(team);
+  const name = (index: number): string => names[index] ?? `player ${index + 1}`;
+  return { open: [name(open[0]), name(open[1])], closed: [name(closed[0]), name(closed[1])] };
+}
+
+/** Who meets whom when line-ups are declared. */
+export interface LineUpSide {
+  readonly match: DrawnTables;
+  readonly team: Team;
+  readonly opponents: Team;
+}
+
+export function lineUpSide(
+  { contestants }: Tournament,
+  drawn: DrawnRound,
+  contestant: ContestantId,
+): LineUpSide | undefined {
+  const match = matchOf(drawn, contestant);
+  if (match === undefined) return undefined;
+  const team = contestants.get(contestant);
+  const opponents = contestants.get(match.home === contestant ? match.away : match.home);
+  return team?.kind === 'team' && opponents?.kind === 'team' ? { match, team, opponents } : undefined;
+}
+
+/** Who declares first in a segment, and by which rule; nobody where the regulation says nothing. */
+export function firstToDeclare(
+  tournament: Tournament,
+  { home, away }: DrawnTables,
+  segment: number,
+): { readonly contestant: ContestantId; readonly clause: string } | undefined {
+  const rules = profileOf(tournament.settings).teams.lineUps;
+  if (rules === undefined) return undefined;
+  const { contestants } = tournament;
+  const { team, clause } = declaresFirst(rules, segment, {
+    home: hasUnusualSystem(contestants.get(home)),
+    visitors: hasUnusualSystem(contestants.get(away)),
+  });
+  return { contestant: team === 'home' ? home : away, clause };
+}
+
+/** What the regulation looks at besides the line-up itself. */
+export function declaredBy(
+  { team, opponents }: LineUpSide,
+  drawn: DrawnRound,
+  segment: number,
+  seesOpponents: boolean,
+): DeclaredLineUp {
+  const of = (each: Team, at: number): LineUp | undefined => {
+    const found = drawn.lineUps.get(lineUpKey(each.contestant, at));
+    return found === undefined ? undefined : namedLineUp(each, found);
+  };
+  const [own, theirs] = [of(team, segment - 1), of(opponents, segment - 1)];
+  const now = seesOpponents ? of(opponents, segment) : undefined;
+  return {
+    players: playerNames(team),
+    ...(own === undefined || theirs === undefined ? {} : { before: { own, opponents: theirs } }),
+    ...(now === undefined ? {} : { opponents: now }),
+  };
+}
+
+/** Where a regulation says nothing, a line-up is still made of players of the team, each once. */
+const ANY_RULES: LineUpRules = {
+  order: 'Law 4',
+  stays: 'Law 4',
+  meets: 'Law 4',
+  players: 'Law 4',
+  unusualSystems: undefined,
+};
+
+/** What speaks against a line-up: always who plays, and by the order of the regulation where it is followed. */
+export function breachesOf(
+  tournament: Tournament,
+  side: LineUpSide,
+  lineUp: LineUpData,
+  declared: DeclaredLineUp,
+  inOrder: boolean,
+): readonly Breach[] {
+  const rules = profileOf(tournament.settings).teams.lineUps ?? ANY_RULES;
+  const { players } = declared;
+  return lineUpBreaches(rules, namedLineUp(side.team, lineUp), inOrder ? declared : { players });
+}
+
+/** The names of those who sit for a team in a room, their substitutes in their places; none before it is declared. */
+export function namesInRoom(
+  { contestants }: Tournament,
+  { substitutions }: SessionState,
+  drawn: DrawnRound,
+  contestant: ContestantId,
+  at: { readonly room: 'open' | 'closed'; readonly segment: number },
+): readonly [string, string] | undefined {
+  const team = contestants.get(contestant);
+  const lineUp = drawn.lineUps.get(lineUpKey(contestant, at.segment));
+  if (team?.kind !== 'team' || lineUp === undefined) return undefined;
+  const round = drawn.first + at.segment - 1;
+  const name = (index: number): string => {
+    const instead = substitutions.findLast(
+      (each) =>
+        each.contestant === contestant &&
+        each.player === index &&
+        each.fromRound <= round &&
+        (each.toRound ?? round) >= round,
+    );
+    return instead?.substitute.name ?? team.players[index]?.name ?? '';
+  };
+  const [one, other] = lineUp[at.room];
+  return [name(one), name(other)];
+}

@@ -1,0 +1,120 @@
+import type { Rounding } from '../base/index.ts';
+import type { Apart, TeamKind } from '../draw/index.ts';
+import type { MatchScoring } from '../regulation/match-worth.ts';
+import type { ContestantId, SectionId } from './meeting.ts';
+import type { ExactNumber } from './score-data.ts';
+
+/** Phases are numbered from 1, in the order in which they are played. */
+export type PhaseNumber = number;
+
+/** How a phase goes: sessions of pairs by movements, which needs no plan of its own, or rounds of matches. */
+export type PhaseFormat = { readonly kind: 'pairs' } | MatchesFormat;
+
+export interface MatchesFormat {
+  readonly kind: 'matches';
+  readonly draw: DrawSetting;
+  readonly match: MatchSetting;
+}
+
+/** The first round of a Swiss: highest against lowest, upper against lower half, or by lot (RTP 3.6.12.2). */
+export const FIRST_DRAWS = ['fold', 'slide', 'lots'] as const;
+export type FirstDraw = (typeof FIRST_DRAWS)[number];
+
+/** Who meets whom. */
+export type DrawSetting =
+  | { readonly kind: 'round-robin'; readonly double: boolean; readonly neighboursEarly: boolean }
+  | {
+      readonly kind: 'swiss';
+      readonly rounds: number;
+      readonly first: FirstDraw;
+      readonly method: 'regulation' | 'nearest';
+      readonly odd: 'bye' | 'triple';
+      /** The last rounds, drawn in the order of the standings whoever has met (RTP 3.6.12.8). */
+      readonly danishRounds: 0 | 1 | 2;
+      readonly apart: readonly Apart[];
+      /** Drawn on the standings of the round before, or of one earlier (RTP 3.6.12.2). */
+      readonly lag: 0 | 1;
+    }
+  | { readonly kind: 'knockout'; readonly thirdPlace: boolean }
+  /** Everybody's way through a session is known at once. */
+  | { readonly kind: 'movement'; readonly movement: TeamKind; readonly rounds?: number };
+
+/** What a match is won by. `imps`: VPs by the regulation's scale, in a knockout the IMPs themselves. */
+export { MATCH_SCORINGS, type MatchScoring } from '../regulation/match-worth.ts';
+
+/** Line-ups: not declared, one team after the other (RTP 2.3.4, ROP 6.8), or neither seeing the other's. */
+export const LINE_UP_WAYS = ['none', 'in-order', 'blind'] as const;
+export type LineUpWay = (typeof LINE_UP_WAYS)[number];
+
+export interface MatchSetting {
+  /** Of a whole match. */
+  readonly boards: number;
+  /** The parts into which a match is divided, all of one length. */
+  readonly segments: number;
+  readonly scoring: MatchScoring;
+  readonly lineUps: LineUpWay;
+  /** The same deals in all matches of a round, or each match its own. */
+  readonly deals: 'common' | 'own';
+  /** The team whose four are worth less begins with IMPs (RTP 3.6.9); nobody does unless told. */
+  readonly handicap?: 'by-value';
+}
+
+/** A group of a phase: a section of each of its sessions. */
+export interface Group {
+  readonly section: SectionId;
+  /** In the order of their numbers, or seeds. */
+  readonly contestants: readonly ContestantId[];
+}
+
+/** What an earlier phase brings into this one. */
+export interface PhaseCarryOver {
+  readonly from: PhaseNumber;
+  /** The part of its VPs: `1/4`. */
+  readonly share: ExactNumber;
+  /** To the nearest `0.01`. */
+  readonly toNearest: ExactNumber;
+  readonly rounding: Rounding;
+}
+
+export interface PhasePlan {
+  readonly phase: PhaseNumber;
+  readonly name?: string;
+  readonly format: PhaseFormat;
+  readonly groups: readonly Group[];
+  readonly carryOver?: PhaseCarryOver;
+  /** A title is played for: the least number of boards is another (RTP 3.6.1, ROP 8.2.2). */
+  readonly championship?: boolean;
+}
+
+/** Equals in the order that the lot gave them. */
+export interface LotsDrawn {
+  readonly section?: SectionId;
+  readonly contestants: readonly ContestantId[];
+}
+
+/** A phase as planned, with what was decided by lot since then. */
+export interface PhaseState extends PhasePlan {
+  readonly lots: readonly LotsDrawn[];
+}
+
+/** A phase of matches. */
+export type MatchesPhase = PhaseState & { readonly format: MatchesFormat };
+
+export const isOfMatches = (phase: PhaseState | undefined): phase is MatchesPhase =>
+  phase?.format.kind === 'matches';
+
+/** How many rounds of matches a group of that size plays. */
+export function roundsOf(draw: DrawSetting, contestants: number): number {
+  switch (draw.kind) {
+    case 'swiss':
+      return draw.rounds;
+    case 'knockout':
+      return Math.ceil(Math.log2(contestants));
+    case 'round-robin': {
+      const leg = contestants - 1 + (contestants % 2);
+      return draw.double ? 2 * leg : leg;
+    }
+    case 'movement':
+      return 1;
+  }
+}

@@ -1,0 +1,112 @@
+import { ok, type Result, ZERO } from '../../../base/index.ts';
+import { scoringUnder } from '../../../regulation/index.ts';
+import { BUTLER, type Room, scoreSession, type TravellerLine } from '../../../scoring/index.ts';
+import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
+import { lineUpKey } from '../../match.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { sessionsOf } from '../../meetings/drawn-rounds.ts';
+import { playerNames } from '../../meetings/line-ups.ts';
+import type { MatchesPhase, PhaseNumber } from '../../phase.ts';
+import type { Refusal } from '../../refusal.ts';
+import { lineOf } from '../../scores/traveller-lines.ts';
+import { profileOf } from '../../settings-defaults.ts';
+import type { SessionState, Tournament } from '../../state.ts';
+import { once } from '../remember.ts';
+import { contestantName, decimal } from '../shared.ts';
+import { findMatchesPhase } from './matches.ts';
+import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import type { ButlerLine, ButlerView } from './types.ts';
+
+/** Two players of a team, as a key: the order in which they were named says nothing. */
+const pairKey = (team: ContestantId, [one, other]: readonly [number, number]): string =>
+  JSON.stringify([team, Math.min(one, other), Math.max(one, other)]);
+
+const pairOf = (key: string): readonly [ContestantId, number, number] => JSON.parse(key);
+
+/** The plays of a room as lines of pairs of players; nothing where a line-up is not known. */
+function linesOfMatch(
+  { session, drawn }: RoundOfMatches,
+  { drawn: match, boards }: MatchResult,
+  isShown: (board: MatchResult['boards'][number]) => boolean,
+): readonly TravellerLine[] {
+  const seated = (team: ContestantId, room: Room, segment: number): string | undefined => {
+    const lineUp = drawn.lineUps.get(lineUpKey(team, segment));
+    return lineUp === undefined ? undefined : pairKey(team, lineUp[room]);
+  };
+  return boards.filter(isShown).flatMap((board) =>
+    (['open', 'closed'] as const).flatMap((room): TravellerLine[] => {
+      const play = board[room];
+      const state = session.boards.get(board.board);
+      if (play === undefined || state === undefined || match.closed === undefined) return [];
+      const [ns, ew] = [play.ns, play.ew].map((team) => seated(team, room, board.segment));
+      return ns === undefined || ew === undefined ? [] : [{ ...lineOf(state, play), ns, ew }];
+    }),
+  );
+}
+
+/** All tables that played the same boards, compared by Butler: what each two players made, the best first. */
+export const butlerLines = (
+  tournament: Tournament,
+  phase: MatchesPhase,
+  sight: Sight,
+): readonly ButlerLine[] =>
+  once(tournament, `butler ${phase.phase} ${sight.of}`, () => compareAll(tournament, phase, sight));
+
+function compareAll(tournament: Tournament, phase: MatchesPhase, sight: Sight): readonly ButlerLine[] {
+  if (phase.format.match.deals !== 'common') return [];
+  const made = new Map<string, { readonly imps: typeof ZERO; readonly boards: number }>();
+  for (const session of sessionsOf(tournament, phase.phase)) {
+    const lines = shownLines(tournament, session, sight);
+    if (lines.length === 0) continue;
+    const scored = scoreSession({
+      lines,
+      method: BUTLER,
+      policy: scoringUnder(profileOf(tournament.settings), tournament.settings.laws),
+      sections: 'across',
+      penalties: [],
+    });
+    if (!scored.ok) continue;
+    for (const contestant of scored.value.contestants) {
+      const total = scored.value.total(contestant);
+      if (total === undefined) continue;
+      const before = made.get(contestant) ?? { imps: ZERO, boards: 0 };
+      made.set(contestant, { imps: before.imps.plus(total.points), boards: before.boards + total.boards });
+    }
+  }
+  return [...made]
+    .filter(([, { boards }]) => boards > 0)
+    .sort(([, a], [, b]) => b.imps.over(b.boards).compare(a.imps.over(a.boards)))
+    .map(([key, { imps, boards }]): ButlerLine => {
+      const [team, one, other] = pairOf(key);
+      const entry = tournament.contestants.get(team);
+      const names = entry?.kind === 'team' ? playerNames(entry) : [];
+      return {
+        players: [names[one] ?? '', names[other] ?? ''],
+        team: contestantName(tournament, team),
+        boards,
+        imps: decimal(imps),
+        mean: decimal(imps.over(boards)),
+      };
+    });
+}
+
+function shownLines(tournament: Tournament, session: SessionState, sight: Sight): readonly TravellerLine[] {
+  return [...session.sections.values()].flatMap((section) =>
+    matchesOf(tournament, session, section, sight.counting)
+      .filter((round) => sight.isScoreShown(round))
+      .flatMap((round) =>
+        round.matches.flatMap((match) =>
+          linesOfMatch(round, match, (board) => sight.isBoardShown(round, match.drawn, board)),
+        ),
+      ),
+  );
+}
+
+export function butlerView(
+  tournament: Tournament,
+  query: { readonly phase?: PhaseNumber },
+  sight: Sight = ALL_IN_SIGHT,
+): Result<ButlerView, Refusal> {
+  const phase = findMatchesPhase(tournament, query);
+  return phase.ok ? ok({ lines: butlerLines(tournament, phase.value, sight) }) : phase;
+}

@@ -1,0 +1,63 @@
+import { ok, type Result } from '../../../base/index.ts';
+import { leagueTable, printFigure } from '../../../scoring/index.ts';
+import { leagueOf, roundsOf } from '../../format/matches/league.ts';
+import type { MatchResult } from '../../format/matches/match-result.ts';
+import type { ContestantId, SectionId } from '../../meeting.ts';
+import type { PhaseNumber } from '../../phase.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { Tournament } from '../../state.ts';
+import { contestantName } from '../shared.ts';
+import { vpsInLeague, worthText } from './figures.ts';
+import { findMatchesPhase } from './matches.ts';
+import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import type { CrossTableCell, CrossTableView } from './types.ts';
+
+/** A match in IMPs from a team's own view: `40-20`. */
+export function impsText({ drawn, imps }: MatchResult, team: ContestantId): string | undefined {
+  if (imps === undefined) return undefined;
+  const [own, other] = drawn.home === team ? [imps.home, imps.away] : [imps.away, imps.home];
+  return `${printFigure(own)}-${printFigure(other)}`;
+}
+
+/** Teams against teams: all matches of a group, with what they brought to the team of the row. */
+export function crossTableView(
+  tournament: Tournament,
+  { phase: number, section }: { readonly phase: PhaseNumber; readonly section: SectionId },
+  sight: Sight = ALL_IN_SIGHT,
+): Result<CrossTableView, Refusal> {
+  const found = findMatchesPhase(tournament, { phase: number });
+  if (!found.ok) return found;
+  const phase = found.value;
+  const rounds = roundsOf(tournament, phase, section, sight.counting);
+  const shown = rounds.filter((round) => sight.isScoreShown(round));
+  const afterRound = shown.at(-1)?.drawn.round ?? 0;
+  const counted = leagueOf(tournament, phase, section, { counting: sight.counting, afterRound });
+  const { contestants } = counted.league;
+  const table = leagueTable(counted.league);
+  const cell = (match: MatchResult, team: ContestantId): CrossTableCell => {
+    const visible = shown.some(({ matches }) => matches.includes(match));
+    const vps = visible && match.over ? vpsInLeague(counted, match, team) : undefined;
+    const imps = visible ? impsText(match, team) : undefined;
+    return {
+      round: match.at.round,
+      ...(vps === undefined ? {} : { vps: worthText(tournament, phase, vps) }),
+      ...(imps === undefined ? {} : { imps }),
+    };
+  };
+  const matches = rounds.flatMap((round) => round.matches);
+  const between = (one: ContestantId, other: ContestantId): readonly MatchResult[] =>
+    matches.filter(
+      ({ drawn: { home, away } }) => (home === one && away === other) || (home === other && away === one),
+    );
+  return ok({
+    phase: phase.phase,
+    section,
+    contestants: contestants.map((contestant) => contestantName(tournament, contestant)),
+    cells: contestants.map((team) =>
+      contestants.map((other) =>
+        team === other ? [] : between(team, other).map((match) => cell(match, team)),
+      ),
+    ),
+    totals: contestants.map((team) => worthText(tournament, phase, table.total(team))),
+  });
+}

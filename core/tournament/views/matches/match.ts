@@ -1,0 +1,123 @@
+import { ok, type Result } from '../../../base/index.ts';
+import { dealerOf, vulnerabilityOf } from '../../../game/index.ts';
+import { type ComparedBoard, printFigure, type Room } from '../../../scoring/index.ts';
+import { type MatchResult, matchesOf, type RoundOfMatches } from '../../format/matches/match-result.ts';
+import type { RoomsBoard } from '../../format/matches/rooms.ts';
+import type { MatchAt } from '../../match.ts';
+import { matchAt, matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { namesInRoom } from '../../meetings/line-ups.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import type { GivenPenalty, Play, Tournament } from '../../state.ts';
+import { adjustmentView, contestantName, resultView } from '../shared.ts';
+import { leagueInSight } from './matches.ts';
+import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import { matchTile } from './tiles.ts';
+import type { MatchBoardLine, MatchPenalty, MatchView, RoomNames, RoomResult } from './types.ts';
+
+const roomResult = (play: Play | undefined): RoomResult | undefined =>
+  play === undefined ? undefined : { status: play.status, ...resultView(play), ...adjustmentView(play) };
+
+function boardLine(board: RoomsBoard, compared: ComparedBoard | undefined): MatchBoardLine {
+  const [open, closed] = [roomResult(board.open), roomResult(board.closed)];
+  const scored = compared?.state === 'compared' || compared?.state === 'artificial';
+  return {
+    board: board.board,
+    dealer: dealerOf(board.board),
+    vulnerable: vulnerabilityOf(board.board),
+    part: board.part,
+    segment: board.segment,
+    ...(open === undefined ? {} : { open }),
+    ...(closed === undefined ? {} : { closed }),
+    ...(compared?.difference === undefined ? {} : { difference: compared.difference }),
+    ...(scored ? { imps: { home: printFigure(compared.imps.a), away: printFigure(compared.imps.b) } } : {}),
+  };
+}
+
+/** A board that may not be seen is there with its number alone. */
+const hiddenLine = ({ board, part, segment }: RoomsBoard): MatchBoardLine =>
+  boardLine({ board, part, segment, cancelled: false, alone: false }, undefined);
+
+const comparedIn = ({ score, extras }: MatchResult): ReadonlyMap<number, ComparedBoard> =>
+  new Map([score, ...extras].flatMap((part) => part?.boards ?? []).map((board) => [board.board, board]));
+
+/** Who sits where in each segment, as far as line-ups are known and may be seen. */
+function seatsOf(
+  tournament: Tournament,
+  round: RoundOfMatches,
+  { drawn: match }: MatchResult,
+  sight: Sight,
+): MatchView['seats'] {
+  const { drawn } = round;
+  const names = (team: string, segment: number, room: Room): readonly string[] => {
+    if (match.closed === undefined)
+      return contestantName(tournament, team, { session: round.session, round: drawn.first + segment - 1 })
+        .names;
+    if (!sight.isLineUpShown(round, match, team, segment)) return [];
+    return namesInRoom(tournament, round.session, drawn, team, { room, segment }) ?? [];
+  };
+  return Array.from({ length: drawn.segments }, (_, index) => {
+    const segment = index + 1;
+    const room = (which: Room): RoomNames => {
+      const [ns, ew] = which === 'open' ? [match.home, match.away] : [match.away, match.home];
+      return { ns: names(ns, segment, which), ew: names(ew, segment, which) };
+    };
+    return { segment, open: room('open'), ...(match.closed === undefined ? {} : { closed: room('closed') }) };
+  });
+}
+
+export const matchPenalty = ({ contestant, amount, clause, reason }: GivenPenalty): MatchPenalty => ({
+  contestant,
+  amount,
+  clause,
+  reason,
+});
+
+/** Who began with IMPs, and with how many. */
+function handicapIn({ handicap, drawn }: MatchResult): MatchView['handicap'] {
+  if (handicap === undefined) return undefined;
+  const { home, away } = handicap;
+  if (home.sign === 0 && away.sign === 0) return undefined;
+  return home.sign > 0
+    ? { contestant: drawn.home, imps: home.toDecimal(2) }
+    : { contestant: drawn.away, imps: away.toDecimal(2) };
+}
+
+/** A match with both rooms side by side. */
+export function matchView(
+  tournament: Tournament,
+  at: MatchAt,
+  sight: Sight = ALL_IN_SIGHT,
+): Result<MatchView, Refusal> {
+  const found = matchAt(tournament, at);
+  const phase = found === undefined ? undefined : matchesPhaseOf(tournament, found.session);
+  const none = refuse('no-such-match', `There is no match ${at.match} in round ${at.round}.`, {
+    params: { match: at.match, round: at.round },
+  });
+  if (found === undefined || phase === undefined) return none;
+  const round = matchesOf(tournament, found.session, found.section, sight.counting).find(
+    ({ drawn }) => drawn === found.drawn,
+  );
+  const result = round?.matches.find(({ drawn }) => drawn === found.match);
+  if (round === undefined || result === undefined) return none;
+  const league = leagueInSight(tournament, phase, at.section, sight);
+  const compared = comparedIn(result);
+  const tile = matchTile({ tournament, phase, league, sight }, round, result);
+  const handicap = tile.imps === undefined ? undefined : handicapIn(result);
+  return ok({
+    ...tile,
+    ...(handicap === undefined ? {} : { handicap }),
+    session: at.session,
+    section: at.section,
+    round: at.round,
+    first: found.drawn.first,
+    lines: result.boards.map((board) =>
+      sight.isBoardShown(found, found.match, board)
+        ? boardLine(board, compared.get(board.board))
+        : hiddenLine(board),
+    ),
+    seats: seatsOf(tournament, round, result, sight),
+    penalties: result.penalties
+      .filter(({ contestant }) => sight.arePenaltiesShown(found.session, contestant))
+      .map(matchPenalty),
+  });
+}

@@ -1,0 +1,207 @@
+import { Fraction, ZERO } from '../../../base/index.ts';
+import { type Place, printFigure } from '../../../scoring/index.ts';
+import { roundsOf } from '../../format/matches/league.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
+import { type GroupRanking, rankGroup } from '../../format/matches/standing.ts';
+import type { ContestantId, SectionId } from '../../meeting.ts';
+import { isSessionOver } from '../../meetings/board-over.ts';
+import { matchesPhaseOf } from '../../meetings/drawn-rounds.ts';
+import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import type { SessionState, Tournament } from '../../state.ts';
+import {
+  type MatchesRecord,
+  type RankingLine,
+  type RankingList,
+  type RankingView,
+  tieBreakView,
+} from '../ranking.ts';
+import { contestantName } from '../shared.ts';
+import { worthText } from './figures.ts';
+
+/** The phase of matches that the sessions belong to, the latest of them; none where pairs play by movements. */
+export const phaseRanked = (
+  tournament: Tournament,
+  sessions: readonly SessionState[],
+): MatchesPhase | undefined =>
+  sessions
+    .flatMap((session) => matchesPhaseOf(tournament, session) ?? [])
+    .sort((a, b) => a.phase - b.phase)
+    .at(-1);
+
+/** The last round of the phase that is behind so many rounds of a session's movement. */
+function lastRound(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  only: SessionState | undefined,
+  throughRound: number | undefined,
+): number | undefined {
+  if (only === undefined) return undefined;
+  const rounds = roundsOf(tournament, phase, section, 'written');
+  const own = rounds.filter(({ session }) => session.session === only.session);
+  const counted = own.filter(
+    ({ drawn: { first, segments } }) => first + segments - 1 <= (throughRound ?? Number.POSITIVE_INFINITY),
+  );
+  const before = rounds.filter(({ session }) => session.session < only.session);
+  return counted.at(-1)?.drawn.round ?? before.at(-1)?.drawn.round ?? 0;
+}
+
+/** The matches of each team, gone through once. */
+function matchesByTeam(rounds: readonly RoundOfMatches[]): ReadonlyMap<ContestantId, readonly MatchResult[]> {
+  const byTeam = new Map<ContestantId, MatchResult[]>();
+  for (const match of rounds.flatMap(({ matches }) => matches)) {
+    for (const team of [match.drawn.home, match.drawn.away]) {
+      const own = byTeam.get(team);
+      if (own === undefined) byTeam.set(team, [match]);
+      else own.push(match);
+    }
+  }
+  return byTeam;
+}
+
+/** Played, won, drawn and lost; a match that was awarded was not played. */
+function recordOf(own: readonly MatchResult[], team: ContestantId): MatchesRecord {
+  const records = own.flatMap(({ over, record }) => (over && record !== undefined ? [record] : []));
+  const signs = records.map(({ a, imps }) => (a === team ? imps.a.compare(imps.b) : imps.b.compare(imps.a)));
+  return {
+    played: records.length,
+    won: signs.filter((sign) => sign > 0).length,
+    drawn: signs.filter((sign) => sign === 0).length,
+    lost: signs.filter((sign) => sign < 0).length,
+  };
+}
+
+/** A team's IMPs over its matches, won less lost. */
+const netImpsOf = (own: readonly MatchResult[], team: ContestantId): Fraction =>
+  Fraction.sum(
+    own.flatMap(({ drawn, imps }) => {
+      if (imps === undefined) return [];
+      return [drawn.home === team ? imps.home.minus(imps.away) : imps.away.minus(imps.home)];
+    }),
+  );
+
+const boardsOf = (own: readonly MatchResult[]): number =>
+  own.reduce((sum, { score }) => sum + (score?.comparable ?? 0), 0);
+
+/** What was taken off, and what an earlier phase brought. */
+function entriesOf(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  { table }: GroupRanking,
+  team: ContestantId,
+): Pick<RankingLine, 'penalty' | 'carried'> {
+  const own = (table?.league.entries ?? []).filter(({ contestant }) => contestant === team);
+  const off = Fraction.sum(own.filter(({ kind }) => kind === 'penalty').map(({ vps }) => vps.negated()));
+  const carried = own.find(({ kind }) => kind === 'carry-over');
+  const text = (value: Fraction): string => worthText(tournament, phase, value);
+  return {
+    ...(off.sign === 0 ? {} : { penalty: text(off) }),
+    ...(carried === undefined
+      ? {}
+      : { carried: { score: text(earlierTotal(tournament, phase, team)), amount: text(carried.vps) } }),
+  };
+}
+
+function earlierTotal(tournament: Tournament, { carryOver }: MatchesPhase, team: ContestantId): Fraction {
+  const earlier = carryOver === undefined ? undefined : tournament.phases.get(carryOver.from);
+  if (!isOfMatches(earlier)) return ZERO;
+  const group = earlier.groups.find(({ contestants }) => contestants.includes(team));
+  return group === undefined
+    ? ZERO
+    : (rankGroup(tournament, earlier, group.section, { counting: 'written' }).table?.total(team) ?? ZERO);
+}
+
+function rankingLine(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  ranking: GroupRanking,
+  own: readonly MatchResult[],
+  before: ReadonlyMap<ContestantId, number>,
+  { place, exAequo, contestant, value }: Place,
+): RankingLine {
+  const { separations, table } = ranking;
+  const worth = table === undefined ? netImpsOf(own, contestant) : value;
+  const score = table === undefined ? printFigure(worth) : worthText(tournament, phase, worth);
+  const was = before.get(contestant);
+  const tieBreak = tieBreakView(separations, contestant);
+  return {
+    ...contestantName(tournament, contestant),
+    place,
+    exAequo,
+    score,
+    exact: worth.toString(),
+    points: score,
+    boards: boardsOf(own),
+    withdrawn: tournament.contestants.get(contestant)?.withdrawn !== undefined,
+    record: recordOf(own, contestant),
+    ...(was === undefined ? {} : { moved: was - place }),
+    ...(tieBreak === undefined ? {} : { tieBreak }),
+    ...entriesOf(tournament, phase, ranking, contestant),
+  };
+}
+
+/** A group ranked through a round, with what moved since the round before. */
+function listOf(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  section: SectionId,
+  afterRound: number | undefined,
+): { readonly list: RankingList; readonly ranking: GroupRanking } {
+  const upTo = afterRound === undefined ? {} : { afterRound };
+  const ranking = rankGroup(tournament, phase, section, { ...upTo, counting: 'written' });
+  const last = ranking.rounds.findLast(({ matches }) => matches.some(({ over }) => over))?.drawn.round ?? 0;
+  const before =
+    last < 2
+      ? []
+      : rankGroup(tournament, phase, section, { afterRound: last - 1, counting: 'written' }).places;
+  const matches = matchesByTeam(ranking.rounds);
+  const places = new Map(before.map(({ contestant, place }) => [contestant, place]));
+  return {
+    ranking,
+    list: {
+      ...(phase.groups.length > 1 ? { section } : {}),
+      lines: ranking.places.map((place) =>
+        rankingLine(tournament, phase, ranking, matches.get(place.contestant) ?? [], places, place),
+      ),
+    },
+  };
+}
+
+/** Those of earlier phases who do not play on, as they ended there. */
+function earlierLists(tournament: Tournament, phase: MatchesPhase): readonly RankingList[] {
+  const still = new Set(phase.groups.flatMap(({ contestants }) => contestants));
+  return [...tournament.phases.values()]
+    .filter(isOfMatches)
+    .filter(({ phase: number }) => number < phase.phase)
+    .flatMap((earlier) =>
+      earlier.groups.flatMap(({ section }): RankingList[] => {
+        const { list } = listOf(tournament, earlier, section, undefined);
+        const lines = list.lines.filter(({ contestant }) => !still.has(contestant));
+        return lines.length === 0 ? [] : [{ ...list, phase: 'earlier', lines }];
+      }),
+    );
+}
+
+/** The ranking of a phase of matches: a list for each group, ties broken as the regulation says. */
+export function rankMatches(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  asked: readonly SessionState[],
+  throughRound: number | undefined,
+): RankingView {
+  const [only] = asked.length === 1 ? asked : [];
+  const made = phase.groups.map(({ section }) =>
+    listOf(tournament, phase, section, lastRound(tournament, phase, section, only, throughRound)),
+  );
+  const isFinal = asked.every(isSessionOver);
+  const completed = Math.min(...made.map(({ ranking }) => ranking.completed));
+  return {
+    ...(only === undefined ? {} : { session: only.session }),
+    unit: phase.format.draw.kind === 'knockout' ? 'imps' : 'vps',
+    ...(throughRound === undefined ? {} : { throughRound: completed }),
+    provisional: !isFinal,
+    published: asked.length > 0 && asked.every(({ status }) => status === 'published'),
+    rules: [],
+    lists: [...made.map(({ list }) => list), ...(only === undefined ? earlierLists(tournament, phase) : [])],
+  };
+}

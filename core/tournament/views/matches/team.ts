@@ -1,0 +1,113 @@
+import { Fraction, ZERO } from '../../../base/index.ts';
+import { vpsFrom } from '../../../scoring/index.ts';
+import { playersOf } from '../../contestant.ts';
+import { leagueOf, roundsOf } from '../../format/matches/league.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
+import { isOfMatch } from '../../match.ts';
+import type { ContestantId } from '../../meeting.ts';
+import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import type { Contestant, Tournament } from '../../state.ts';
+import { contestantName } from '../shared.ts';
+import { butlerLines } from './butler.ts';
+import { impsText } from './cross-table.ts';
+import { vpsInLeague, worthText } from './figures.ts';
+import { matchPenalty } from './match.ts';
+import { ALL_IN_SIGHT, type Sight } from './sight.ts';
+import type { TeamRoundLine, TeamView } from './types.ts';
+
+/** The rounds of a team in a phase, each with its running total. */
+function roundsOfTeam(
+  tournament: Tournament,
+  phase: MatchesPhase,
+  team: ContestantId,
+  sight: Sight,
+): readonly TeamRoundLine[] {
+  const group = phase.groups.find(({ contestants }) => contestants.includes(team));
+  if (group === undefined) return [];
+  const { section } = group;
+  const rounds = roundsOf(tournament, phase, section, sight.counting);
+  const shown = rounds.filter((round) => sight.isScoreShown(round));
+  const afterRound = shown.at(-1)?.drawn.round ?? 0;
+  const knockout = phase.format.draw.kind === 'knockout';
+  const counted = leagueOf(tournament, phase, section, { counting: sight.counting, afterRound });
+  const { results, entries = [] } = counted.league;
+  const carried = Fraction.sum(
+    entries
+      .filter(({ contestant, kind }) => contestant === team && kind === 'carry-over')
+      .map(({ vps }) => vps),
+  );
+  const throughRound = (round: number): Fraction =>
+    results
+      .filter((result) => result.round <= round)
+      .reduce((sum, result) => sum.plus(vpsFrom(result, team) ?? ZERO), carried);
+  const running = (round: number): string => worthText(tournament, phase, throughRound(round));
+  const lineOf = (round: RoundOfMatches, match: MatchResult): TeamRoundLine => {
+    const { home, away } = match.drawn;
+    const visible = shown.includes(round);
+    const vps = visible && match.over && !knockout ? vpsInLeague(counted, match, team) : undefined;
+    const imps = visible ? impsText(match, team) : undefined;
+    return {
+      round: round.drawn.round,
+      session: round.session.session,
+      section,
+      match: match.at.match,
+      opponent: contestantName(tournament, home === team ? away : home),
+      home: home === team,
+      ...(imps === undefined ? {} : { imps }),
+      ...(vps === undefined
+        ? {}
+        : { vps: worthText(tournament, phase, vps), running: running(round.drawn.round) }),
+      ...(match.ruling === undefined
+        ? {}
+        : { ruling: { clause: match.ruling.clause, kind: match.ruling.ruling.kind } }),
+    };
+  };
+  return rounds.flatMap((round): TeamRoundLine[] => {
+    const own = round.matches
+      .filter(({ drawn }) => isOfMatch(drawn, team))
+      .map((match) => lineOf(round, match));
+    if (round.drawn.bye !== team) return own;
+    const bye = shown.includes(round)
+      ? results.find((r) => r.kind === 'bye' && r.round === round.drawn.round)
+      : undefined;
+    const vps = bye === undefined ? undefined : vpsFrom(bye, team);
+    return [
+      ...own,
+      {
+        round: round.drawn.round,
+        session: round.session.session,
+        section,
+        home: false,
+        bye: true,
+        ...(vps === undefined
+          ? {}
+          : { vps: worthText(tournament, phase, vps), running: running(round.drawn.round) }),
+      },
+    ];
+  });
+}
+
+function captainOf(entry: Contestant): string {
+  if (entry.kind !== 'team') return '';
+  return typeof entry.captain === 'number' ? (entry.players[entry.captain]?.name ?? '') : entry.captain.name;
+}
+
+/** A team and all its matches. */
+export function teamView(tournament: Tournament, entry: Contestant, sight: Sight = ALL_IN_SIGHT): TeamView {
+  const team = entry.contestant;
+  const phases = [...tournament.phases.values()].filter(isOfMatches);
+  return {
+    ...contestantName(tournament, team),
+    players: playersOf(entry).map(({ name }) => ({ name })),
+    captain: captainOf(entry),
+    rounds: phases.flatMap((phase) => roundsOfTeam(tournament, phase, team, sight)),
+    butler: phases.flatMap((phase) =>
+      butlerLines(tournament, phase, sight).filter((line) => line.team.contestant === team),
+    ),
+    penalties: [...tournament.sessions.values()].flatMap((session) =>
+      session.penalties
+        .filter(({ contestant }) => contestant === team && sight.arePenaltiesShown(session, team))
+        .map(matchPenalty),
+    ),
+  };
+}

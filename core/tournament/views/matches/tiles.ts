@@ -1,0 +1,116 @@
+import type { Room } from '../../../scoring/index.ts';
+import { printFigure } from '../../../scoring/index.ts';
+import type { PhaseLeague } from '../../format/matches/league.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
+import type { KnockoutDecision } from '../../format/matches/played-match.ts';
+import { type DrawnTables, lineUpKey } from '../../match.ts';
+import type { MatchesPhase } from '../../phase.ts';
+import type { Tournament } from '../../state.ts';
+import { contestantName } from '../shared.ts';
+import { bothTexts, vpsOfMatch, worthText } from './figures.ts';
+import type { Sight } from './sight.ts';
+import type { DecidedBy, MatchState, MatchTile, RoomTile, RoundMatches } from './types.ts';
+
+/** What tiles of a group are made with. */
+export interface TilesOf {
+  readonly tournament: Tournament;
+  readonly phase: MatchesPhase;
+  readonly league: Pick<PhaseLeague, 'league'> | undefined;
+  readonly sight: Sight;
+}
+
+function stateOf(
+  { drawn, section }: RoundOfMatches,
+  { drawn: match, ruling, over, boards }: MatchResult,
+): MatchState {
+  if (ruling !== undefined) return 'ruled';
+  const signed = drawn.agreed.get(match.match) ?? [];
+  if ([match.home, match.away].every((team) => signed.includes(team))) return 'agreed';
+  if (over) return 'scored';
+  const begun = section.rounds.has(drawn.first) || boards.some(({ open, closed }) => open ?? closed);
+  if (begun) return 'playing';
+  return drawn.publishedAt === undefined ? 'drawn' : 'published';
+}
+
+function roomTile({ boards, ruling }: MatchResult, room: Room, table: number, typed: boolean): RoomTile {
+  const own = boards.filter(({ cancelled }) => !cancelled);
+  const settled = typed || ruling !== undefined;
+  return {
+    table,
+    boardsIn: own.filter((board) => board[room] !== undefined).length,
+    missing: settled ? [] : own.filter((board) => board[room] === undefined).map(({ board }) => board),
+  };
+}
+
+/** Who has declared a line-up of each segment. */
+function declaredIn(
+  { drawn }: RoundOfMatches,
+  { home, away }: DrawnTables,
+): NonNullable<MatchTile['lineUps']> {
+  return Array.from({ length: drawn.segments }, (_, index) => ({
+    segment: index + 1,
+    home: drawn.lineUps.has(lineUpKey(home, index + 1)),
+    away: drawn.lineUps.has(lineUpKey(away, index + 1)),
+  }));
+}
+
+function decidedBy({ by, part, clause, figures, reason }: KnockoutDecision): DecidedBy {
+  return {
+    by,
+    part,
+    clause,
+    ...(figures === undefined ? {} : { figures: bothTexts(figures, printFigure) }),
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** A match at a glance. */
+export function matchTile(
+  { tournament, phase, league, sight }: TilesOf,
+  round: RoundOfMatches,
+  result: MatchResult,
+): MatchTile {
+  const { drawn: match, imps, ruling, winner, decision, playOn, score } = result;
+  const scored = sight.isScoreShown(round);
+  const vps = result.over ? ((league && vpsOfMatch(league, result)) ?? result.vps) : undefined;
+  const knockout = phase.format.draw.kind === 'knockout';
+  const typed = round.drawn.scored.has(match.match);
+  return {
+    match: match.match,
+    home: contestantName(tournament, match.home),
+    away: contestantName(tournament, match.away),
+    open: roomTile(result, 'open', match.open, typed),
+    ...(match.closed === undefined ? {} : { closed: roomTile(result, 'closed', match.closed, typed) }),
+    ...(scored && imps !== undefined ? { imps: bothTexts(imps, printFigure) } : {}),
+    ...(scored && !knockout && vps !== undefined
+      ? { vps: bothTexts(vps, (value) => worthText(tournament, phase, value)) }
+      : {}),
+    compared: score?.comparable ?? 0,
+    boards: score?.scheduled ?? result.boards.length,
+    state: stateOf(round, result),
+    agreed: round.drawn.agreed.get(match.match) ?? [],
+    ...(ruling === undefined
+      ? {}
+      : { ruling: { clause: ruling.clause, reason: ruling.reason, kind: ruling.ruling.kind } }),
+    ...(scored && winner !== undefined ? { winner } : {}),
+    ...(scored && decision !== undefined ? { decidedBy: decidedBy(decision) } : {}),
+    ...(scored && playOn !== undefined ? { playOn } : {}),
+    ...(phase.format.match.lineUps === 'none' ? {} : { lineUps: declaredIn(round, match) }),
+  };
+}
+
+/** A round of matches as tiles. */
+export function roundMatches(tiles: TilesOf, round: RoundOfMatches): RoundMatches {
+  const { session, section, drawn, matches } = round;
+  return {
+    session: session.session,
+    section: section.section,
+    round: drawn.round,
+    first: drawn.first,
+    segments: drawn.segments,
+    boards: drawn.boards,
+    published: drawn.publishedAt !== undefined,
+    ...(drawn.bye === null ? {} : { bye: contestantName(tiles.tournament, drawn.bye) }),
+    matches: matches.map((match) => matchTile(tiles, round, match)),
+  };
+}

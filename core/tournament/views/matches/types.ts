@@ -1,0 +1,242 @@
+import type { Fault } from '../../../base/index.ts';
+import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
+import type { Seat, Vulnerability } from '../../../game/index.ts';
+import type { Breach } from '../../../regulation/index.ts';
+import type { DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
+import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
+import type { MatchesFormat, PhaseNumber } from '../../phase.ts';
+import type { Refusal } from '../../refusal.ts';
+import type { PenaltyAmount } from '../../score-data.ts';
+import type { AdjustmentView, BoardStatus, ContestantName, ResultView } from '../shared.ts';
+
+/** How far one room of a match is. */
+export interface RoomTile {
+  readonly table: number;
+  readonly boardsIn: number;
+  readonly missing: readonly number[];
+}
+
+/** `scored`: all boards are in, and nobody has signed yet. */
+export type MatchState = 'drawn' | 'published' | 'playing' | 'scored' | 'agreed' | 'ruled';
+
+/** A figure for each team, as text. */
+export interface HomeAndAway {
+  readonly home: string;
+  readonly away: string;
+}
+
+/** What decided a knockout match: figures of a part, the director's word; `nothing` while it is tied. */
+export interface DecidedBy {
+  readonly by: 'imps' | 'points' | 'boardsWon' | 'ruling' | 'nothing';
+  /** 0 the match itself, 1 the boards played after it, and so on. */
+  readonly part: number;
+  readonly clause: string;
+  readonly figures?: HomeAndAway;
+  readonly reason?: string;
+}
+
+/** A match at a glance. */
+export interface MatchTile {
+  readonly match: number;
+  readonly home: ContestantName;
+  readonly away: ContestantName;
+  readonly open: RoomTile;
+  /** Matches of pairs have one table only. */
+  readonly closed?: RoomTile;
+  /** On the boards compared so far. */
+  readonly imps?: HomeAndAway;
+  /** Once all boards are in, or as ruled; provisional until agreed. */
+  readonly vps?: HomeAndAway;
+  readonly compared: number;
+  readonly boards: number;
+  readonly state: MatchState;
+  readonly agreed: readonly ContestantId[];
+  readonly ruling?: {
+    readonly clause: string;
+    readonly reason: string;
+    readonly kind: MatchRuling['kind'];
+  };
+  /** Of a knockout. */
+  readonly winner?: ContestantId;
+  readonly decidedBy?: DecidedBy;
+  /** Extra boards that a tie asks for. */
+  readonly playOn?: number;
+  /** Which team has declared its line-up. */
+  readonly lineUps?: readonly {
+    readonly segment: number;
+    readonly home: boolean;
+    readonly away: boolean;
+  }[];
+}
+
+export interface RoundMatches {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+  /** The round of the section's movement that its first segment is. */
+  readonly first: number;
+  readonly segments: number;
+  readonly boards: readonly number[];
+  readonly published: boolean;
+  readonly bye?: ContestantName;
+  readonly matches: readonly MatchTile[];
+}
+
+export interface MatchesView {
+  readonly phase: PhaseNumber;
+  readonly format: MatchesFormat;
+  readonly rounds: readonly RoundMatches[];
+}
+
+/** What stands for a board in a room. */
+export interface RoomResult {
+  readonly status: BoardStatus;
+  readonly result?: ResultView;
+  readonly adjustment?: AdjustmentView;
+}
+
+/** A board of a match, both rooms side by side. */
+export interface MatchBoardLine {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vulnerable: Vulnerability;
+  /** 0 the match, from 1 on the boards played after a tie. */
+  readonly part: number;
+  readonly segment: number;
+  readonly open?: RoomResult;
+  readonly closed?: RoomResult;
+  readonly difference?: number;
+  readonly imps?: HomeAndAway;
+}
+
+/** Who sat on each side of a room, by name. */
+export interface RoomNames {
+  readonly ns: readonly string[];
+  readonly ew: readonly string[];
+}
+
+export interface MatchPenalty {
+  readonly contestant: ContestantId;
+  readonly amount: PenaltyAmount | 'warning';
+  readonly clause: string;
+  readonly reason: string;
+}
+
+export interface MatchView extends MatchTile {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+  /** The round of the section's movement that its first segment is. */
+  readonly first: number;
+  readonly lines: readonly MatchBoardLine[];
+  readonly seats: readonly {
+    readonly segment: number;
+    readonly open: RoomNames;
+    readonly closed?: RoomNames;
+  }[];
+  readonly penalties: readonly MatchPenalty[];
+  /** IMPs that the team worth less began with (RTP 3.6.9). */
+  readonly handicap?: { readonly contestant: ContestantId; readonly imps: string };
+}
+
+/** What a team made against another, seen from the first. */
+export interface CrossTableCell {
+  readonly round: number;
+  readonly vps?: string;
+  readonly imps?: string;
+}
+
+export interface CrossTableView {
+  readonly phase: PhaseNumber;
+  readonly section: SectionId;
+  readonly contestants: readonly ContestantName[];
+  /** A row for each contestant, a column for each opponent, with all their matches. */
+  readonly cells: readonly (readonly (readonly CrossTableCell[])[])[];
+  readonly totals: readonly string[];
+}
+
+/** What two players made against everybody who played the same boards. */
+export interface ButlerLine {
+  readonly players: readonly [string, string];
+  readonly team: ContestantName;
+  readonly boards: number;
+  readonly imps: string;
+  readonly mean: string;
+}
+
+export interface ButlerView {
+  readonly lines: readonly ButlerLine[];
+}
+
+export interface TeamRoundLine {
+  readonly round: number;
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly match?: number;
+  readonly opponent?: ContestantName;
+  readonly home: boolean;
+  readonly imps?: string;
+  readonly vps?: string;
+  readonly running?: string;
+  readonly bye?: true;
+  readonly ruling?: { readonly clause: string; readonly kind: MatchRuling['kind'] };
+}
+
+export interface TeamView extends ContestantName {
+  readonly players: readonly { readonly name: string }[];
+  readonly captain: string;
+  readonly rounds: readonly TeamRoundLine[];
+  readonly butler: readonly ButlerLine[];
+  readonly penalties: readonly MatchPenalty[];
+}
+
+/** What a captain needs to declare a line-up. */
+export interface LineUpView {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+  readonly segment: number;
+  readonly contestant: ContestantId;
+  readonly opponent: ContestantName;
+  readonly home: boolean;
+  /** Who declares first, and by which rule. */
+  readonly first: { readonly contestant: ContestantId; readonly clause: string };
+  readonly mine?: LineUpData;
+  readonly theirs?: LineUpData;
+  /** The opponents' players by their places, given together with their line-up. */
+  readonly theirPlayers?: readonly string[];
+  readonly mayDeclare: boolean;
+  readonly why?: Refusal;
+  readonly players: readonly { readonly index: number; readonly name: string }[];
+  readonly choices: readonly { readonly lineUp: LineUpData; readonly breaches: readonly Breach[] }[];
+}
+
+/** A draw as it would be made. */
+export interface DrawProposal {
+  readonly matches: readonly DrawnTables[];
+  readonly bye: ContestantId | null;
+  readonly boards: readonly number[];
+  readonly method: string;
+  readonly reasons: readonly Reason[];
+}
+
+export interface DrawView {
+  readonly session: SessionNumber;
+  readonly section: SectionId;
+  readonly round: number;
+  readonly standing: readonly (ContestantName & { readonly vps: string })[];
+  readonly proposal?: DrawProposal;
+  /** Why none can be made. */
+  readonly why?: DrawFault | Fault;
+  readonly breaks: readonly DrawBreach[];
+  /** Matches of the round before that are still played. */
+  readonly pending: readonly MatchTile[];
+  /** Against the draw that stands. */
+  readonly changes?: DrawChanges;
+  /** How many rounds the phase has. */
+  readonly rounds: number;
+  /** All rounds, where they are known at once. */
+  readonly calendar?: readonly (Pick<DrawProposal, 'matches' | 'bye' | 'boards'> & {
+    readonly round: number;
+  })[];
+}

@@ -1,0 +1,33 @@
+/** The captain's own phone: the next match, the line-up, the signature. */
+export const phoneCaptain = {
+  captain: {
+    next: 'Round {{round}}',
+    home: 'You are the home team: North–South in the open room.',
+    away: 'You are the visitors: East–West in the open room.',
+    nothing: 'Your next match appears here when the draw is published.',
+    bye: 'You sit out this round.',
+    lineUp: 'Declare the line-up',
+    lineUpDone: 'See or change the line-up',
+    sign: 'Sign the result',
+    signed: 'You have signed. The other captain has still to sign.',
+    bothSigned: 'Both captains have signed.',
+    signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMPs. Is that right?',
+    signYes: 'Yes, sign',
+    signNo: 'Not right',
+    wrong: 'Call the director: he corrects the boards, then you sign.',
+    match: 'Board by board',
+    standings: 'Standings',
+    back: 'Team',
+    code: 'The code of the team',
+    openTeam: 'Open the team',
+  },
+  atMatch: {
+    where: 'Round {{round}} of {{rounds}}, {{room}}',
+    whereSegment: 'Round {{round}}, segment {{segment}} of {{segments}}, {{room}}',
+    open: 'open room',
+    closed: 'closed room',
+    match: '{{home}} – {{away}}',
+  },
+};
+
+export type PhoneCaptain = typeof phoneCaptain;

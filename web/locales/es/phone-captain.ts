@@ -1,0 +1,32 @@
+import type { PhoneCaptain } from '../en/phone-captain.ts';
+
+export const phoneCaptain: PhoneCaptain = {
+  captain: {
+    next: 'Ronda {{round}}',
+    home: 'Son el equipo local: Norte–Sur en la sala abierta.',
+    away: 'Son los visitantes: Este–Oeste en la sala abierta.',
+    nothing: 'Su próximo encuentro aparece aquí cuando se publiquen los emparejamientos.',
+    bye: 'Descansan en esta ronda.',
+    lineUp: 'Declarar la alineación',
+    lineUpDone: 'Ver o cambiar la alineación',
+    sign: 'Firmar el resultado',
+    signed: 'Ya ha firmado. Falta el otro capitán.',
+    bothSigned: 'Los dos capitanes han firmado.',
+    signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. ¿Es correcto?',
+    signYes: 'Sí, firmar',
+    signNo: 'No es correcto',
+    wrong: 'Llame al director: él corrige las tablillas y después usted firma.',
+    match: 'Tablilla a tablilla',
+    standings: 'Clasificación',
+    back: 'Equipo',
+    code: 'El código del equipo',
+    openTeam: 'Abrir el equipo',
+  },
+  atMatch: {
+    where: 'Ronda {{round}} de {{rounds}}, {{room}}',
+    whereSegment: 'Ronda {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
+    open: 'sala abierta',
+    closed: 'sala cerrada',
+    match: '{{home}} – {{away}}',
+  },
+};

@@ -1,0 +1,32 @@
+import type { PhoneCaptain } from '../en/phone-captain.ts';
+
+export const phoneCaptain: PhoneCaptain = {
+  captain: {
+    next: 'Turno {{round}}',
+    home: 'Siete la squadra di casa: Nord–Sud in sala aperta.',
+    away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
+    nothing: 'Il prossimo incontro appare qui quando gli abbinamenti sono pubblicati.',
+    bye: 'In questo turno riposate.',
+    lineUp: 'Dichiara la formazione',
+    lineUpDone: 'Vedi o cambia la formazione',
+    sign: 'Firma il risultato',
+    signed: 'Ha firmato. Manca l’altro capitano.',
+    bothSigned: 'Entrambi i capitani hanno firmato.',
+    signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. È giusto?',
+    signYes: 'Sì, firma',
+    signNo: 'Non è giusto',
+    wrong: 'Chiami l’arbitro: corregge i board, poi lei firma.',
+    match: 'Board per board',
+    standings: 'Classifica',
+    back: 'Squadra',
+    code: 'Il codice della squadra',
+    openTeam: 'Apri la squadra',
+  },
+  atMatch: {
+    where: 'Turno {{round}} di {{rounds}}, {{room}}',
+    whereSegment: 'Turno {{round}}, segmento {{segment}} di {{segments}}, {{room}}',
+    open: 'sala aperta',
+    closed: 'sala chiusa',
+    match: '{{home}} – {{away}}',
+  },
+};

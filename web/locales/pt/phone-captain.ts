@@ -1,0 +1,32 @@
+import type { PhoneCaptain } from '../en/phone-captain.ts';
+
+export const phoneCaptain: PhoneCaptain = {
+  captain: {
+    next: 'Jornada {{round}}',
+    home: 'São a equipa visitada: Norte–Sul na sala aberta.',
+    away: 'São os visitantes: Este–Oeste na sala aberta.',
+    nothing: 'O próximo encontro aparece aqui quando o emparelhamento for publicado.',
+    bye: 'Folgam nesta jornada.',
+    lineUp: 'Declarar a formação',
+    lineUpDone: 'Ver ou alterar a formação',
+    sign: 'Assinar o resultado',
+    signed: 'Já assinou. Falta o outro capitão.',
+    bothSigned: 'Os dois capitães assinaram.',
+    signQuestion: '{{home}} {{homeImps}} – {{awayImps}} {{away}} IMP. Está certo?',
+    signYes: 'Sim, assinar',
+    signNo: 'Não está certo',
+    wrong: 'Chame o DT: ele corrige as carteiras e depois assina.',
+    match: 'Carteira a carteira',
+    standings: 'Classificação',
+    back: 'Equipa',
+    code: 'O código da equipa',
+    openTeam: 'Abrir a equipa',
+  },
+  atMatch: {
+    where: 'Jornada {{round}} de {{rounds}}, {{room}}',
+    whereSegment: 'Jornada {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
+    open: 'sala aberta',
+    closed: 'sala fechada',
+    match: '{{home}} – {{away}}',
+  },
+};

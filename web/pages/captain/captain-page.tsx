@@ -1,0 +1,193 @@
+import type { LineUpView } from 'naipe/tournament';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Switch, useLocation } from 'wouter';
+import { AnnouncementsBar } from '../../announcements/announcements-bar.tsx';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { ConnectionBar } from '../../components/connection-bar.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { PrimaryButton } from '../../components/primary-button.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import { MatchLines } from '../results/match/match-lines.tsx';
+import { MatchProgress, MatchScore } from '../results/match/match-score.tsx';
+import { teamText } from '../results/match/team-name.tsx';
+import { TeamRounds } from '../results/match/team-page.tsx';
+import classes from './captain-page.module.css';
+import { LineUpPage } from './line-up-page.tsx';
+import { SignPage } from './sign-page.tsx';
+import { type OwnMatch, useOwnMatch } from './use-own-match.ts';
+
+interface CaptainProps {
+  readonly tournament: string;
+  readonly team: string;
+}
+
+/** A team's own phone: what its captain has to do, and how the team stands. */
+export function CaptainPages({ tournament, team }: CaptainProps) {
+  const home = `/p/${tournament}/pair/${team}`;
+  const own = useOwnMatch(tournament, team);
+  const { view: lineUp } = useView(tournament, { view: 'line-up', contestant: team });
+  const props = { tournament, team, home };
+  return (
+    <Switch>
+      <Route path={`${home}/line-up`}>
+        <LineUpPage {...props} bar={<Bar tournament={tournament} />} />
+      </Route>
+      <Route path={`${home}/sign`}>
+        {own?.match !== undefined && (
+          <SignPage {...props} own={own} match={own.match} bar={<Bar tournament={tournament} />} />
+        )}
+      </Route>
+      <Route path={`${home}/match`}>{own?.match !== undefined && <OwnBoards {...props} own={own} />}</Route>
+      <Route>
+        <TeamHome {...props} own={own} lineUp={lineUp} />
+      </Route>
+    </Switch>
+  );
+}
+
+function Bar({ tournament }: { readonly tournament: string }) {
+  const { view } = useView(tournament, { view: 'overview' });
+  return (
+    <>
+      <ConnectionBar tournament={tournament} />
+      <AnnouncementsBar tournament={tournament} announcements={view?.announcements ?? []} />
+    </>
+  );
+}
+
+interface TeamHomeProps extends CaptainProps {
+  readonly home: string;
+  readonly own: OwnMatch | undefined;
+  readonly lineUp: LineUpView | undefined;
+}
+
+function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
+  const { t } = useTranslation('phone');
+  const { view, refusal } = useView(tournament, { view: 'team', contestant: team });
+  return (
+    <PhoneFrame
+      title={view === undefined ? '' : teamText(view)}
+      above={<Bar tournament={tournament} />}
+      actions={<NextStep home={home} own={own} lineUp={lineUp} team={team} />}
+    >
+      {own === undefined ? (
+        <p className={classes.note}>{t('captain.nothing')}</p>
+      ) : (
+        <Now own={own} home={home} />
+      )}
+      {view === undefined ? (
+        refusal === undefined ? (
+          <Loading shape="rows" />
+        ) : (
+          <RefusalNote refusal={refusal} />
+        )
+      ) : (
+        view.rounds.length > 0 && <TeamRounds tournament={tournament} team={view} />
+      )}
+      <ButtonLink href={`/r/${tournament}/ranking`}>{t('captain.standings')}</ButtonLink>
+    </PhoneFrame>
+  );
+}
+
+/** The match at hand: against whom, where, how it stands. */
+function Now({
+  own: { round, match, home: isHome },
+  home,
+}: {
+  readonly own: OwnMatch;
+  readonly home: string;
+}) {
+  const { t } = useTranslation(['phone', 'results']);
+  if (match === undefined) return <p className={classes.note}>{t('captain.bye')}</p>;
+  const { open, closed } = match;
+  return (
+    <section className={classes.match} aria-label={t('captain.next', { round: round.round })}>
+      <h2 className={classes.round}>{t('captain.next', { round: round.round })}</h2>
+      <MatchScore match={match} />
+      <MatchProgress match={match} />
+      <p className={classes.where}>
+        {t('results:match.openAt', { table: open.table })}
+        {closed !== undefined && (
+          <>
+            <br />
+            {t('results:match.closedAt', { table: closed.table })}
+          </>
+        )}
+      </p>
+      <p className={classes.where}>{t(isHome ? 'captain.home' : 'captain.away')}</p>
+      {match.state !== 'published' && <ButtonLink href={`${home}/match`}>{t('captain.match')}</ButtonLink>}
+    </section>
+  );
+}
+
+interface NextStepProps {
+  readonly home: string;
+  readonly team: string;
+  readonly own: OwnMatch | undefined;
+  readonly lineUp: LineUpView | undefined;
+}
+
+/** What the captain has to do: sign what is over before he declares for what comes. */
+function NextStep({ home, team, own, lineUp }: NextStepProps) {
+  const { t } = useTranslation(['phone', 'results']);
+  const [, navigate] = useLocation();
+  const match = own?.match;
+  if (match?.state === 'scored' && !match.agreed.includes(team))
+    return <PrimaryButton onClick={() => navigate(`${home}/sign`)}>{t('captain.sign')}</PrimaryButton>;
+  if (lineUp !== undefined && lineUp.mine === undefined && lineUp.mayDeclare)
+    return <PrimaryButton onClick={() => navigate(`${home}/line-up`)}>{t('captain.lineUp')}</PrimaryButton>;
+  const said: ReactNode =
+    match?.state === 'scored'
+      ? t('captain.signed')
+      : match?.state === 'agreed'
+        ? t('captain.bothSigned')
+        : undefined;
+  return (
+    <>
+      {said !== undefined && <p className={classes.note}>{said}</p>}
+      {lineUp !== undefined && (
+        <ButtonLink href={`${home}/line-up`}>
+          {t(lineUp.mine === undefined ? 'captain.lineUp' : 'captain.lineUpDone')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function OwnBoards({
+  tournament,
+  home,
+  own,
+}: CaptainProps & { readonly home: string; readonly own: OwnMatch }) {
+  const { t } = useTranslation('phone');
+  const { round, match } = own;
+  const { session, section } = round;
+  const { view, refusal } = useView(tournament, {
+    view: 'match',
+    session,
+    section,
+    round: round.round,
+    match: match?.match ?? 1,
+  });
+  return (
+    <PhoneFrame
+      title={t('captain.match')}
+      back={{ to: home, words: t('captain.back') }}
+      above={<Bar tournament={tournament} />}
+    >
+      {view !== undefined ? (
+        <>
+          <MatchScore match={view} large />
+          <MatchLines match={view} />
+        </>
+      ) : refusal === undefined ? (
+        <Loading shape="rows" />
+      ) : (
+        <RefusalNote refusal={refusal} />
+      )}
+    </PhoneFrame>
+  );
+}

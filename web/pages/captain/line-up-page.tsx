@@ -1,0 +1,92 @@
+import type { LineUpView } from 'naipe/tournament';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../components/loading.tsx';
+import { PhoneFrame } from '../../components/phone-frame.tsx';
+import { QuietButton } from '../../components/quiet-button.tsx';
+import { RefusalNote } from '../../components/refusal-note.tsx';
+import { useView } from '../../live/index.ts';
+import { teamText } from '../results/match/team-name.tsx';
+import classes from './captain-page.module.css';
+import { LineUpForm, LineUpShown } from './line-up-form.tsx';
+import { useCaptainCommand } from './use-captain-command.ts';
+
+interface LineUpPageProps {
+  readonly tournament: string;
+  readonly team: string;
+  readonly home: string;
+  readonly bar: ReactNode;
+}
+
+/** Whom the team fields in the next segment. */
+export function LineUpPage({ tournament, team, home, bar }: LineUpPageProps) {
+  const { t } = useTranslation(['phone', 'results']);
+  const { view, refusal } = useView(tournament, { view: 'line-up', contestant: team });
+  return (
+    <PhoneFrame
+      title={t('results:lineUp.heading')}
+      {...(view === undefined
+        ? {}
+        : {
+            beside: `${t('results:lineUp.segment', { round: view.round, segment: view.segment })}, ${t('results:lineUp.against', { team: teamText(view.opponent) })}`,
+          })}
+      back={{ to: home, words: t('captain.back') }}
+      above={bar}
+    >
+      {view !== undefined ? (
+        <Declaring key={`${view.round}/${view.segment}`} tournament={tournament} view={view} />
+      ) : refusal === undefined ? (
+        <Loading shape="rows" />
+      ) : (
+        <RefusalNote refusal={refusal} />
+      )}
+    </PhoneFrame>
+  );
+}
+
+function Declaring({ tournament, view }: { readonly tournament: string; readonly view: LineUpView }) {
+  const { t } = useTranslation('results');
+  const { send, sending, refusal } = useCaptainCommand(tournament);
+  const [changing, setChanging] = useState(false);
+  const { session, section, round, segment, contestant, mine, theirs, first, mayDeclare, why } = view;
+  const nameOf = (index: number) => view.players.find((player) => player.index === index)?.name ?? '';
+  return (
+    <>
+      <p className={classes.where}>{t(view.home ? 'lineUp.openNs' : 'lineUp.openEw')}</p>
+      <p className={classes.where}>
+        {t(first.contestant === contestant ? 'lineUp.youFirst' : 'lineUp.youSecond', {
+          clause: first.clause,
+        })}
+      </p>
+      {theirs !== undefined && (
+        <section aria-label={t('lineUp.theirs', { team: teamText(view.opponent) })}>
+          <h2 className={classes.round}>{t('lineUp.theirs', { team: teamText(view.opponent) })}</h2>
+          <LineUpShown lineUp={theirs} names={(index) => view.theirPlayers?.[index] ?? ''} />
+        </section>
+      )}
+      {mine !== undefined && !changing ? (
+        <section aria-label={t('lineUp.mine')}>
+          <h2 className={classes.round}>{t('lineUp.mine')}</h2>
+          <LineUpShown lineUp={mine} names={nameOf} />
+          {theirs === undefined && <p className={classes.where}>{t('lineUp.theirsHidden')}</p>}
+          {mayDeclare && <QuietButton onClick={() => setChanging(true)}>{t('lineUp.change')}</QuietButton>}
+        </section>
+      ) : mayDeclare ? (
+        <LineUpForm
+          view={view}
+          sending={sending}
+          onDeclare={async ({ open, closed }) => {
+            const data = { session, section, round, segment, contestant, open, closed };
+            if (await send('declare-line-up', data)) setChanging(false);
+          }}
+        />
+      ) : (
+        <>
+          <p className={classes.note}>{t('lineUp.wait')}</p>
+          <RefusalNote refusal={why} />
+        </>
+      )}
+      <RefusalNote refusal={refusal} />
+    </>
+  );
+}

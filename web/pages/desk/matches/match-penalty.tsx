@@ -1,0 +1,69 @@
+import type { PenaltyUnit } from 'naipe/scoring';
+import type { MatchView } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, Pick } from '../../../components/field.tsx';
+import { teamText } from '../../results/match/team-name.tsx';
+import { Fields } from '../parts/layout.tsx';
+import { usualClauses } from '../rulings/clauses.ts';
+import { GroundsFields, isGrounded } from '../rulings/grounds-fields.tsx';
+import { RulingForm } from '../rulings/ruling-form.tsx';
+import { useRuling } from '../rulings/use-ruling.ts';
+
+const UNITS = ['vps', 'imps'] as const satisfies readonly PenaltyUnit[];
+
+/** A penalty in a match: it never benefits the opponents. */
+export function MatchPenalty({ match }: { readonly match: MatchView }) {
+  const { t } = useTranslation('desk');
+  const { session, section, round, home, away } = match;
+  const [team, setTeam] = useState(home.contestant);
+  const [unit, setUnit] = useState<(typeof UNITS)[number]>('vps');
+  const [value, setValue] = useState('');
+  const [grounds, setGrounds] = useState({ clause: 'Law 90', reason: '' });
+  const ruling = useRuling(() => {
+    setValue('');
+    setGrounds({ ...grounds, reason: '' });
+  });
+  return (
+    <RulingForm
+      {...ruling}
+      go={t('penalty.go')}
+      ready={value.trim() !== '' && isGrounded(grounds)}
+      onSubmit={() =>
+        void ruling.give('give-penalty', {
+          session,
+          contestant: team,
+          match: { section, round },
+          amount: { unit, value: value.trim().replace(',', '.') },
+          ...grounds,
+        })
+      }
+    >
+      <Fields>
+        <Pick
+          label={t('matchRuling.team')}
+          value={team}
+          options={[home, away].map((each) => ({ value: each.contestant, label: teamText(each) }))}
+          onPick={setTeam}
+        />
+        <Pick
+          label={t('penalty.kind')}
+          value={unit}
+          options={UNITS.map((each) => ({ value: each, label: t(`penalty.units.${each}`) }))}
+          onPick={setUnit}
+        />
+        <Field
+          label={t('penalty.amount')}
+          inputMode="decimal"
+          value={value}
+          onChange={(event) => setValue(event.currentTarget.value)}
+        />
+      </Fields>
+      <GroundsFields
+        {...grounds}
+        usual={usualClauses('penalty', ruling.settings.laws)}
+        onChange={(changes) => setGrounds({ ...grounds, ...changes })}
+      />
+    </RulingForm>
+  );
+}

@@ -1,0 +1,117 @@
+import { Shuffle, Swords } from 'lucide-react';
+import type { MatchAt, MatchesView, RoundMatches } from 'naipe/tournament';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
+import { ButtonLink } from '../../../components/button-link.tsx';
+import { Choice } from '../../../components/choice.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { useView } from '../../../live/index.ts';
+import { lastRoundOf, roundsOf } from '../../results/match/rounds.ts';
+import { TeamName } from '../../results/match/team-name.tsx';
+import { deskAddress } from '../desk-address.ts';
+import { useDesk } from '../desk-context.ts';
+import { Quiet, Stack, Title } from '../parts/layout.tsx';
+import { MatchDrawer } from './match-drawer.tsx';
+import { MatchTile } from './match-tile.tsx';
+import classes from './matches-page.module.css';
+
+/** All matches of a round at a glance: every match a tile. */
+export function MatchesPage() {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const { view } = useView(tournament, { view: 'matches' });
+  if (view === undefined) return <Loading shape="tiles" headed />;
+  const shown = lastRoundOf(view);
+  return (
+    <Stack>
+      <Title>{t('matches.heading')}</Title>
+      {shown === undefined ? (
+        <EmptyState
+          icon={Swords}
+          heading={t('matches.none')}
+          action={
+            <ButtonLink next icon={Shuffle} href={deskAddress(tournament, 'draw')}>
+              {t('matches.goDraw')}
+            </ButtonLink>
+          }
+        >
+          {t('matches.noneNext')}
+        </EmptyState>
+      ) : (
+        <Rounds view={view} usual={shown} />
+      )}
+    </Stack>
+  );
+}
+
+function Rounds({ view, usual }: { readonly view: MatchesView; readonly usual: number }) {
+  const { t } = useTranslation(['desk', 'results']);
+  const [search, setSearch] = useSearchParams();
+  const rounds = roundsOf(view);
+  const asked = Number(search.get('round'));
+  const shown = rounds.includes(asked) ? asked : usual;
+  const [opened, setOpened] = useState<MatchAt>();
+  const groups = view.rounds.filter(({ round }) => round === shown);
+  return (
+    <>
+      {rounds.length > 1 && (
+        <div className={classes.rounds}>
+          <Choice
+            label={t('label.round')}
+            value={String(shown)}
+            options={rounds.map((round) => ({ value: String(round), label: round }))}
+            onChange={(round) => setSearch({ round }, { replace: true })}
+          />
+        </div>
+      )}
+      {groups.map((round) => (
+        <Round
+          key={`${round.session}/${round.section}`}
+          round={round}
+          several={groups.length > 1}
+          onOpen={(match) =>
+            setOpened({ session: round.session, section: round.section, round: round.round, match })
+          }
+        />
+      ))}
+      {opened !== undefined && (
+        <MatchDrawer
+          key={`${opened.section}/${opened.round}/${opened.match}`}
+          at={opened}
+          format={view.format}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RoundProps {
+  readonly round: RoundMatches;
+  readonly several: boolean;
+  readonly onOpen: (match: number) => void;
+}
+
+function Round({ round: { section, round, matches, bye }, several, onOpen }: RoundProps) {
+  const { t } = useTranslation('results');
+  const name = several ? t('match.group', { group: section }) : t('match.round', { round });
+  return (
+    <section aria-label={name}>
+      {several && <h2 className={classes.group}>{name}</h2>}
+      <ul className={classes.tiles}>
+        {matches.map((tile) => (
+          <li key={tile.match}>
+            <MatchTile tile={tile} onOpen={() => onOpen(tile.match)} />
+          </li>
+        ))}
+      </ul>
+      {bye !== undefined && (
+        <Quiet>
+          <TeamName team={bye} /> · {t('match.sitsOut')}
+        </Quiet>
+      )}
+    </section>
+  );
+}

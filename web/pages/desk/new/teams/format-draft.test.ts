@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { areSegmentsEven, draftFrom, formatFor, formatOf, roundsOf } from './format-draft.ts';
+
+const usual = formatFor(16, { official: false });
+
+test.each([
+  ['eight teams all meet: 7 rounds', 8, 'round-robin', 7],
+  ['seven teams, one sits out each time: 7 rounds', 7, 'round-robin', 7],
+  ['sixteen teams play a Swiss of 6', 16, 'swiss', 6],
+  ['nine teams play a Swiss of 6', 9, 'swiss', 6],
+] as const)('%s', (_what, teams, kind, rounds) => {
+  const draft = formatFor(teams, { official: false });
+  expect(draft.kind).toBe(kind);
+  expect(roundsOf(draft, teams)).toBe(rounds);
+});
+
+test.each([
+  ['round-robin', true, 6, 10],
+  ['knockout', false, 13, 4],
+  ['movement', false, 5, 5],
+] as const)('%s (twice: %s) of %i teams: %i rounds', (kind, double, teams, rounds) => {
+  expect(roundsOf({ ...usual, kind, double }, teams)).toBe(rounds);
+});
+
+test('RTP 2.3.4: in an official event line-ups are declared in order', () => {
+  expect(formatFor(16, { official: true }).match.lineUps).toBe('in-order');
+  expect(formatFor(16, { official: false }).match.lineUps).toBe('none');
+});
+
+test('a format says only what its kind has, and is read back', () => {
+  const knockout = formatOf({ ...usual, kind: 'knockout', thirdPlace: true });
+  expect(knockout.draw).toEqual({ kind: 'knockout', thirdPlace: true });
+  expect(formatOf(draftFrom(knockout, usual))).toEqual(knockout);
+  const swiss = formatOf({ ...usual, rounds: 9 });
+  expect(formatOf(draftFrom(swiss, usual))).toEqual(swiss);
+});
+
+test('segments are of one length', () => {
+  expect(areSegmentsEven({ ...usual.match, boards: 24, segments: 3 })).toBe(true);
+  expect(areSegmentsEven({ ...usual.match, boards: 20, segments: 3 })).toBe(false);
+});

@@ -1,0 +1,189 @@
+import { TEAM_KINDS } from 'naipe/draw';
+import { LINE_UP_WAYS, MATCH_SCORINGS, type MatchSetting } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Check, Field, Pick } from '../../../../components/field.tsx';
+import { Fields } from '../../parts/layout.tsx';
+import { areSegmentsEven, type FormatDraft } from './format-draft.ts';
+
+interface FormatFieldsProps {
+  readonly draft: FormatDraft;
+  readonly onChange: (changes: Partial<FormatDraft>) => void;
+}
+
+/** Everything of the format that is not in its cards. */
+export const FormatFields = (props: FormatFieldsProps) => (
+  <>
+    <Fields>
+      <DrawFields {...props} />
+    </Fields>
+    <Fields>
+      <MatchFields {...props} />
+    </Fields>
+  </>
+);
+
+function DrawFields({ draft, onChange }: FormatFieldsProps) {
+  const { t } = useTranslation('desk');
+  switch (draft.kind) {
+    case 'round-robin':
+      return (
+        <>
+          <Check checked={draft.double} onChange={(double) => onChange({ double })}>
+            {t('format.double')}
+          </Check>
+          <Check
+            checked={draft.neighboursEarly}
+            onChange={(neighboursEarly) => onChange({ neighboursEarly })}
+          >
+            {t('format.neighbours')}
+          </Check>
+        </>
+      );
+    case 'swiss':
+      return <SwissFields draft={draft} onChange={onChange} />;
+    case 'knockout':
+      return (
+        <Check checked={draft.thirdPlace} onChange={(thirdPlace) => onChange({ thirdPlace })}>
+          {t('format.thirdPlace')}
+        </Check>
+      );
+    case 'movement':
+      return (
+        <Pick
+          label={t('format.movementKind')}
+          value={draft.movement}
+          options={TEAM_KINDS.map((value) => ({ value, label: t(`format.movements.${value}`) }))}
+          onPick={(movement) => onChange({ movement })}
+        />
+      );
+  }
+}
+
+const DANISH = [0, 1, 2] as const;
+const LAGS = [0, 1] as const;
+
+function SwissFields({ draft, onChange }: FormatFieldsProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <>
+      <WholeNumber
+        label={t('format.rounds')}
+        value={draft.rounds}
+        onNumber={(rounds) => onChange({ rounds })}
+      />
+      <Pick
+        label={t('format.first')}
+        value={draft.first}
+        options={(['slide', 'fold', 'lots'] as const).map((value) => ({
+          value,
+          label: t(`format.firstWays.${value}`),
+        }))}
+        onPick={(first) => onChange({ first })}
+      />
+      <Pick
+        label={t('format.method')}
+        value={draft.method}
+        options={(['regulation', 'nearest'] as const).map((value) => ({
+          value,
+          label: t(`format.methods.${value}`),
+        }))}
+        onPick={(method) => onChange({ method })}
+      />
+      <Pick
+        label={t('format.odd')}
+        value={draft.odd}
+        options={(['bye', 'triple'] as const).map((value) => ({
+          value,
+          label: t(`format.oddWays.${value}`),
+        }))}
+        onPick={(odd) => onChange({ odd })}
+      />
+      <Pick
+        label={t('format.danish')}
+        value={String(draft.danishRounds)}
+        options={DANISH.map((value) => ({
+          value: String(value),
+          label: value === 0 ? t('format.danishNone') : t('format.danishLast', { count: value }),
+        }))}
+        onPick={(value) => onChange({ danishRounds: DANISH.find((each) => String(each) === value) ?? 0 })}
+      />
+      <Pick
+        label={t('format.lag')}
+        value={String(draft.lag)}
+        options={LAGS.map((value) => ({ value: String(value), label: t(`format.lagWays.${value}`) }))}
+        onPick={(value) => onChange({ lag: value === '1' ? 1 : 0 })}
+      />
+    </>
+  );
+}
+
+function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
+  const { t } = useTranslation('desk');
+  const change = (changes: Partial<MatchSetting>) => onChange({ match: { ...match, ...changes } });
+  return (
+    <>
+      <WholeNumber
+        label={t('format.boards')}
+        value={match.boards}
+        onNumber={(boards) => change({ boards })}
+      />
+      <WholeNumber
+        label={t('format.segments')}
+        value={match.segments}
+        {...(areSegmentsEven(match) ? {} : { error: t('format.oddSegments', { ...match }) })}
+        onNumber={(segments) => change({ segments })}
+      />
+      <Pick
+        label={t('format.scoring')}
+        value={match.scoring}
+        options={MATCH_SCORINGS.map((value) => ({ value, label: t(`format.scorings.${value}`) }))}
+        onPick={(scoring) => change({ scoring })}
+      />
+      <Pick
+        label={t('format.lineUps')}
+        value={match.lineUps}
+        options={LINE_UP_WAYS.map((value) => ({ value, label: t(`format.lineUpWays.${value}`) }))}
+        onPick={(lineUps) => change({ lineUps })}
+      />
+      <Pick
+        label={t('format.deals')}
+        value={match.deals}
+        options={(['common', 'own'] as const).map((value) => ({
+          value,
+          label: t(`format.dealWays.${value}`),
+        }))}
+        onPick={(deals) => change({ deals })}
+      />
+      <Check
+        checked={match.handicap !== undefined}
+        onChange={(given) => {
+          const { handicap: _, ...level } = match;
+          onChange({ match: given ? { ...level, handicap: 'by-value' } : level });
+        }}
+      >
+        {t('format.handicap')}
+      </Check>
+    </>
+  );
+}
+
+interface WholeNumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly error?: string;
+  readonly onNumber: (value: number) => void;
+}
+
+const WholeNumber = ({ value, onNumber, ...rest }: WholeNumberProps) => (
+  <Field
+    type="number"
+    min={1}
+    inputMode="numeric"
+    value={value}
+    onChange={(event) => {
+      const typed = event.currentTarget.valueAsNumber;
+      if (Number.isInteger(typed) && typed > 0) onNumber(typed);
+    }}
+    {...rest}
+  />
+);

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Action } from '../../../../components/action.tsx';
+import { useView } from '../../../../live/index.ts';
+import { matchesPhase } from '../../../results/match/phases.ts';
+import { deskAddress } from '../../desk-address.ts';
+import { useDesk } from '../../desk-context.ts';
+import { Panel, Quiet, Row } from '../../parts/layout.tsx';
+import { Outcome } from '../../parts/outcome.tsx';
+import { useDeskCommand } from '../../parts/use-desk-command.ts';
+import { nextQuarter } from '../choices.ts';
+import { FormatCards } from './format-cards.tsx';
+import {
+  areSegmentsEven,
+  draftFrom,
+  FEWEST_TEAMS,
+  type FormatDraft,
+  formatFor,
+  formatOf,
+  roundsOf,
+} from './format-draft.ts';
+import { FormatFields } from './format-fields.tsx';
+import { GROUP } from './set-up-teams.ts';
+
+/** The format of the matches for the teams that are entered: planned, or planned anew before play. */
+export function PlanMatches() {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const { overview } = view;
+  const { settings } = overview;
+  const [, navigate] = useLocation();
+  const commanding = useDeskCommand(tournament);
+  const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const teams = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant }) => contestant);
+  const planned = matchesPhase(overview);
+  const usual = formatFor(teams.length, settings);
+  const standing = planned === undefined ? usual : draftFrom(planned.format, usual);
+  const [changes, setChanges] = useState<Partial<FormatDraft>>({});
+  const draft = { ...standing, ...changes };
+  const goOn = () => navigate(deskAddress(tournament, 'draw'));
+
+  async function plan() {
+    const done = await commanding.send('plan-phase', {
+      phase: planned?.phase ?? 1,
+      format: formatOf(draft),
+      groups: [{ section: GROUP, contestants: teams }],
+    });
+    if (done) goOn();
+  }
+
+  return (
+    <Panel heading={t(planned === undefined ? 'format.label' : 'format.change')}>
+      <Quiet>
+        {t('teams.count', { count: teams.length })}{' '}
+        {planned !== undefined &&
+          t('format.planned', {
+            format: t(`format.${planned.format.draw.kind}`),
+            rounds: roundsOf(standing, teams.length),
+            boards: planned.format.match.boards,
+          })}
+      </Quiet>
+      <FormatCards
+        teams={teams.length}
+        draft={draft}
+        start={nextQuarter(new Date())}
+        settings={settings}
+        onChoose={(kind) => setChanges({ ...changes, kind })}
+      />
+      <FormatFields draft={draft} onChange={(more) => setChanges({ ...changes, ...more })} />
+      <Outcome commanding={commanding} onDone={goOn} />
+      <Row>
+        <Action
+          next
+          disabled={teams.length < FEWEST_TEAMS || !areSegmentsEven(draft.match)}
+          loading={commanding.sending}
+          onClick={() => void plan()}
+        >
+          {t(planned === undefined ? 'format.plan' : 'format.planAgain')}
+        </Action>
+      </Row>
+    </Panel>
+  );
+}

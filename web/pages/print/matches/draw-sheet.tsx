@@ -1,0 +1,65 @@
+import type { RoundMatches } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useView } from '../../../live/index.ts';
+import { TeamName } from '../../results/match/team-name.tsx';
+import type { SheetProps } from '../print-page.tsx';
+import classes from '../sheet.module.css';
+import { SheetHead } from '../sheet-head.tsx';
+
+/** Who meets whom and where, for the notice board: the rounds of a session that everybody may see. */
+export function DrawSheet({ tournament, overview, session }: SheetProps) {
+  const { t } = useTranslation('results');
+  const { view, refusal } = useView(tournament, { view: 'matches', session });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  return (
+    <>
+      <SheetHead overview={overview} heading={t('print.draw')} note={t('print.session', { session })} />
+      <div className={classes.flow}>
+        {view.rounds.map((round) => (
+          <Round key={`${round.section}/${round.round}`} round={round} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Round({ round: { round, section, matches, bye } }: { readonly round: RoundMatches }) {
+  const { t } = useTranslation('results');
+  return (
+    <section className={classes.block}>
+      <table className={classes.table}>
+        <caption>
+          {t('match.round', { round })} · {t('match.group', { group: section })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('print.place')}</th>
+            <th scope="col">{t('match.home')}</th>
+            <th scope="col">{t('match.away')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matches.map(({ match, home, away, open, closed }) => (
+            <tr key={match}>
+              <td className={classes.together}>
+                {closed === undefined ? open.table : `${open.table} / ${closed.table}`}
+              </td>
+              <td>
+                <TeamName team={home} />
+              </td>
+              <td>
+                <TeamName team={away} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bye !== undefined && (
+        <p className={classes.remark}>
+          <TeamName team={bye} /> · {t('match.sitsOut')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { dealerOf, SEATS, vulnerabilityOf } from 'naipe/game';
+import type { MatchTile, RoundMatches } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useView } from '../../../live/index.ts';
+import { lastRoundOf } from '../../results/match/rounds.ts';
+import { TeamName } from '../../results/match/team-name.tsx';
+import type { SheetProps } from '../print-page.tsx';
+import classes from './score-sheets.module.css';
+
+const COLUMNS = ['contract', 'by', 'lead', 'tricks', 'plus', 'minus'] as const;
+
+/** Sheets to be filled in by hand: one for each room of each match of the round (RTP 2.3.9, ROP 6.12). */
+export function ScoreSheets({ tournament, overview, session }: SheetProps) {
+  const { view, refusal } = useView(tournament, { view: 'matches', session });
+  if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const shown = lastRoundOf(view);
+  return view.rounds
+    .filter(({ round }) => round === shown)
+    .flatMap((round) =>
+      round.matches.flatMap((match) =>
+        (['open', 'closed'] as const).flatMap((room) => {
+          const table = match[room]?.table;
+          return table === undefined ? (
+            []
+          ) : (
+            <RoomSheet
+              key={`${round.section}/${match.match}/${room}`}
+              name={overview.name}
+              round={round}
+              match={match}
+              room={room}
+              table={table}
+            />
+          );
+        }),
+      ),
+    );
+}
+
+interface RoomSheetProps {
+  readonly name: string;
+  readonly round: RoundMatches;
+  readonly match: MatchTile;
+  readonly room: 'open' | 'closed';
+  readonly table: number;
+}
+
+function RoomSheet({ name, round, match: { home, away }, room, table }: RoomSheetProps) {
+  const { t } = useTranslation(['results', 'common']);
+  const [ns, ew] = room === 'open' ? [home, away] : [away, home];
+  return (
+    <section className={classes.sheet}>
+      <header className={classes.head}>
+        <p>
+          <bdi>{name}</bdi> · {t('match.round', { round: round.round })}
+        </p>
+        <h2>{t(room === 'open' ? 'match.openAt' : 'match.closedAt', { table })}</h2>
+        <p>
+          {t('common:side.NS')}:{' '}
+          <b>
+            <TeamName team={ns} />
+          </b>
+          {' · '}
+          {t('common:side.EW')}:{' '}
+          <b>
+            <TeamName team={ew} />
+          </b>
+        </p>
+      </header>
+      <table className={classes.table}>
+        <caption className={classes.heard}>{t('print.sheets')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('match.board')}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {t(`print.column.${column}`)}
+              </th>
+            ))}
+            <th scope="col">{t('match.imps')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {round.boards.map((board) => (
+            <tr key={board}>
+              <th scope="row">
+                {board} <small>{[dealerOf(board), vulnerabilityOf(board)].join(' ')}</small>
+              </th>
+              {COLUMNS.map((column) => (
+                <td key={column} />
+              ))}
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.signatures}>
+        {SEATS.map((seat) => (
+          <span key={seat}>{seat}</span>
+        ))}
+      </p>
+    </section>
+  );
+}

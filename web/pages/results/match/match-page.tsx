@@ -1,0 +1,155 @@
+import type { MatchAt, MatchView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Loading } from '../../../components/loading.tsx';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { useView } from '../../../live/index.ts';
+import { ResultsFrame } from '../results-frame.tsx';
+import { teamAddress } from './addresses.ts';
+import { MatchLines } from './match-lines.tsx';
+import classes from './match-page.module.css';
+import { MatchProgress, MatchScore } from './match-score.tsx';
+import { TeamName, teamText } from './team-name.tsx';
+
+interface MatchPageProps {
+  readonly tournament: string;
+  readonly at: MatchAt;
+}
+
+/** A match: both rooms side by side and the swing of each board. */
+export function MatchPage({ tournament, at }: MatchPageProps) {
+  const { t } = useTranslation('results');
+  const { view, refusal } = useView(tournament, { view: 'match', ...at });
+  return (
+    <ResultsFrame
+      tournament={tournament}
+      part="matches"
+      title={(name) =>
+        view === undefined
+          ? t('match.listTitle', { name })
+          : t('match.title', { name, home: teamText(view.home), away: teamText(view.away) })
+      }
+    >
+      {() =>
+        view === undefined ? (
+          refusal === undefined ? (
+            <Loading shape="rows" headed />
+          ) : (
+            <RefusalNote refusal={refusal} />
+          )
+        ) : (
+          <Match tournament={tournament} match={view} />
+        )
+      }
+    </ResultsFrame>
+  );
+}
+
+function Match({ tournament, match }: { readonly tournament: string; readonly match: MatchView }) {
+  const { t } = useTranslation('results');
+  const { decimal } = useNumbers();
+  const { home, away, round, session, winner, ruling, state } = match;
+  const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
+  const through = [home, away].find(({ contestant }) => contestant === winner);
+  return (
+    <article className={classes.match}>
+      <p className={classes.where}>{t('match.round', { round })}</p>
+      <h1 className={classes.heading}>
+        <Link href={teamAddress(tournament, home.contestant)}>
+          <TeamName team={home} />
+        </Link>{' '}
+        –{' '}
+        <Link href={teamAddress(tournament, away.contestant)}>
+          <TeamName team={away} />
+        </Link>
+      </h1>
+      <div className={classes.score} aria-live="polite">
+        <MatchScore match={match} large />
+        <MatchProgress match={match} />
+        {state === 'scored' && <p className={classes.note}>{t('match.provisional')}</p>}
+        {given !== undefined && (
+          <p className={classes.note}>
+            {t('match.handicap', { imps: decimal(match.handicap?.imps ?? ''), team: teamText(given) })}
+          </p>
+        )}
+        {ruling !== undefined && <p className={classes.note}>{t('match.ruledBy', ruling)}</p>}
+        {through !== undefined && (
+          <p className={classes.note}>{t('match.winner', { team: teamText(through) })}</p>
+        )}
+      </div>
+      <Seats match={match} />
+      <MatchLines match={match} boardHref={(board) => `/r/${tournament}/board/${board}?session=${session}`} />
+      <Penalties match={match} />
+    </article>
+  );
+}
+
+/** Who plays where, segment by segment; nothing before the line-ups are known. */
+function Seats({ match: { seats, lineUps } }: { readonly match: MatchView }) {
+  const { t } = useTranslation(['results', 'common']);
+  const known = seats.filter(({ open }) => open.ns.length + open.ew.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <section aria-label={t('match.seats')} className={classes.seats}>
+      {known.map(({ segment, open, closed }) => (
+        <div key={segment}>
+          {(seats.length > 1 || (lineUps?.length ?? 0) > 1) && (
+            <h2 className={classes.segment}>{t('match.segment', { segment })}</h2>
+          )}
+          <dl className={classes.rooms}>
+            <Room name={t('match.open')} room={open} />
+            {closed !== undefined && <Room name={t('match.closed')} room={closed} />}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface RoomProps {
+  readonly name: string;
+  readonly room: MatchView['seats'][number]['open'];
+}
+
+function Room({ name, room }: RoomProps) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{name}</dt>
+      {(['ns', 'ew'] as const).map((side) => (
+        <dd key={side}>
+          <span className={classes.side}>{t(`side.${side === 'ns' ? 'NS' : 'EW'}`)}</span>{' '}
+          {room[side].map((player, at) => (
+            <span key={player}>
+              {at > 0 && ' – '}
+              <bdi>{player}</bdi>
+            </span>
+          ))}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Penalties({ match: { penalties, home, away } }: { readonly match: MatchView }) {
+  const { t } = useTranslation('results');
+  if (penalties.length === 0) return null;
+  return (
+    <section aria-label={t('match.penalties')}>
+      <h2 className={classes.segment}>{t('match.penalties')}</h2>
+      <ul>
+        {penalties.map(({ contestant, amount, reason, clause }) => {
+          const team = [home, away].find((each) => each.contestant === contestant);
+          return (
+            <li key={`${contestant}${reason}`}>
+              <bdi>{team === undefined ? contestant : teamText(team)}</bdi>:{' '}
+              {amount === 'warning' ? t('pair.warning') : t(`pair.${amount.unit}`, { value: amount.value })},{' '}
+              {reason} ({clause})
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MatchesFormat, Overview, PhaseNumber, PhaseOverview, SectionId } from 'naipe/tournament';
+
+/** A group of a phase of matches, and whether there are others beside it. */
+export interface GroupOfPhase {
+  readonly phase: PhaseNumber;
+  readonly section: SectionId;
+  readonly several: boolean;
+}
+
+/** The groups of all phases in which matches are played, the latest phase first. */
+export const groupsOf = ({ phases }: Overview): readonly GroupOfPhase[] =>
+  phases
+    .toReversed()
+    .flatMap(({ phase, format, groups }) =>
+      format.kind === 'matches'
+        ? groups.map(({ section }) => ({ phase, section, several: groups.length > 1 || phases.length > 1 }))
+        : [],
+    );
+
+/** Are matches played: by teams always, by pairs where they were planned so? */
+export const playsMatches = ({ settings, phases }: Pick<Overview, 'settings' | 'phases'>): boolean =>
+  settings.contestants === 'team' || phases.some(isOfMatches);
+
+/** A phase in which matches are played. */
+export type MatchesPhase = PhaseOverview & { readonly format: MatchesFormat };
+
+const isOfMatches = (phase: PhaseOverview): phase is MatchesPhase => phase.format.kind === 'matches';
+
+/** The matches that are played now: of the latest phase that has any. */
+export const matchesPhase = ({ phases }: Overview): MatchesPhase | undefined => phases.findLast(isOfMatches);

@@ -1,0 +1,127 @@
+import type { TeamView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { Loading } from '../../../components/loading.tsx';
+import { RefusalNote } from '../../../components/refusal-note.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
+import { useView } from '../../../live/index.ts';
+import data from '../data-table.module.css';
+import { ResultsFrame } from '../results-frame.tsx';
+import { matchAddress } from './addresses.ts';
+import { ButlerTable } from './butler-page.tsx';
+import { TeamName, teamText } from './team-name.tsx';
+import classes from './team-page.module.css';
+
+interface TeamPageProps {
+  readonly tournament: string;
+  readonly team: string;
+}
+
+/** A team: its players, its matches round by round, its pairs. */
+export function TeamPage({ tournament, team }: TeamPageProps) {
+  const { t } = useTranslation('results');
+  const { view, refusal } = useView(tournament, { view: 'team', contestant: team });
+  return (
+    <ResultsFrame
+      tournament={tournament}
+      part="ranking"
+      title={(name) => t('team.title', { name, team: view === undefined ? team : teamText(view) })}
+    >
+      {() =>
+        view === undefined ? (
+          refusal === undefined ? (
+            <Loading shape="rows" headed />
+          ) : (
+            <RefusalNote refusal={refusal} />
+          )
+        ) : (
+          <article className={classes.team}>
+            <h1 className={classes.heading}>
+              <TeamName team={view} />
+            </h1>
+            <Players team={view} />
+            <TeamRounds tournament={tournament} team={view} />
+            {view.butler.length > 0 && (
+              <section aria-label={t('team.butler')}>
+                <h2 className={classes.part}>{t('team.butler')}</h2>
+                <ButlerTable lines={view.butler} />
+              </section>
+            )}
+          </article>
+        )
+      }
+    </ResultsFrame>
+  );
+}
+
+function Players({ team: { players, captain } }: { readonly team: TeamView }) {
+  const { t } = useTranslation('results');
+  return (
+    <p className={classes.players}>
+      {players.map(({ name: player }, at) => (
+        <span key={player}>
+          {at > 0 && ', '}
+          <bdi>{player === captain ? t('team.captain', { player }) : player}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Round by round: against whom, in IMPs and VPs, and the sum so far. */
+export function TeamRounds({ tournament, team }: { readonly tournament: string; readonly team: TeamView }) {
+  const { t } = useTranslation('results');
+  const numbers = useNumbers();
+  const { rounds } = team;
+  if (rounds.length === 0) return <p>{t('team.noRounds')}</p>;
+  return (
+    <table className={data.table}>
+      <caption>{t('team.rounds')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('match.round', { round: '' }).trim()}</th>
+          <th scope="col">{t('team.opponent')}</th>
+          <th scope="col" className={data.figure}>
+            {t('match.imps')}
+          </th>
+          <th scope="col" className={data.figure}>
+            {t('match.vps')}
+          </th>
+          <th scope="col" className={`${data.figure} ${data.wide}`}>
+            {t('team.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map((line) => {
+          const { round, session, section, match, opponent, imps, vps, running, ruling } = line;
+          return (
+            <tr key={`${session}/${round}`}>
+              <th scope="row" className={data.number}>
+                {round}
+              </th>
+              <td>
+                {opponent === undefined || match === undefined ? (
+                  t('match.sitsOut')
+                ) : (
+                  <Link
+                    className={data.pair ?? ''}
+                    href={matchAddress(tournament, { session, section, round, match })}
+                  >
+                    <TeamName team={opponent} />
+                  </Link>
+                )}
+                {ruling !== undefined && <span className={classes.ruling}>{t('team.ruled', ruling)}</span>}
+              </td>
+              <td className={data.figure}>{imps !== undefined && numbers.signedDecimal(imps)}</td>
+              <td className={`${data.figure} ${data.strong}`}>{vps !== undefined && numbers.decimal(vps)}</td>
+              <td className={`${data.figure} ${data.wide}`}>
+                {running !== undefined && numbers.decimal(running)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

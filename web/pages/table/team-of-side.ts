@@ -1,0 +1,16 @@
+import type { ContestantName, TableView } from 'naipe/tournament';
+
+/** The team that a side plays for; nothing where pairs play for themselves. */
+export const teamOfSide = (
+  { match }: TableView,
+  { contestant }: ContestantName,
+): ContestantName | undefined => [match?.home, match?.away].find((team) => team?.contestant === contestant);
+
+/** Those who sit there, when it is known: else there is only the name of their team. */
+export function playersOfSide(
+  team: ContestantName | undefined,
+  side: ContestantName,
+): ContestantName | undefined {
+  const isTeam = team !== undefined && team.names.join() === side.names.join();
+  return isTeam ? undefined : side;
+}
