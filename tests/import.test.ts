@@ -9,6 +9,7 @@ import { anyDeeds, type Dice, diceOf } from '../core/tournament/testing/dice.ts'
 import { at, handScored } from '../core/tournament/testing/evening.ts';
 import { lookAtEverything } from '../core/tournament/testing/every-view.ts';
 import { command, continued, handle } from '../core/tournament/testing/given.ts';
+import { openTeams } from '../core/tournament/testing/teams.ts';
 import { ResultFiles, readTournamentFile, writeTournamentFile } from '../server/exports/index.ts';
 
 /** Without a digest, as whoever spoils it on purpose leaves it: what is wrong has to show in itself. */
@@ -67,6 +68,80 @@ describe('a file is refused, with its line and the reason,', () => {
     );
     expect(refused('warning-given', { session: 1, contestant: '77', ...GROUNDS })).toMatch(line);
     expect(refused('tournament-created', { name: 'x', date: '2026-03-14', settings: {} })).toMatch(line);
+  });
+});
+
+describe('a file of matches is refused, with its line and the reason,', () => {
+  const begun = openTeams();
+  const line = `Line ${begun.version + 2}: `;
+  const GROUNDS = { clause: 'RTP 3.6.7.2', reason: 'x' };
+  const AT = { session: 1, section: 'A', round: 1, match: 1 };
+  const [{ home = '', away = '' } = {}, { home: another = '' } = {}] =
+    begun.tournament?.sessions.get(1)?.sections.get('A')?.drawn?.[0]?.matches ?? [];
+  const refused = (type: string, data: object): string => {
+    const read = readTournamentFile(withFact(begun, type, data));
+    return read.ok ? 'taken' : read.error.message;
+  };
+  const vps = (value: string) => ({ kind: 'vps', vps: value });
+
+  test.each<[what: string, type: string, data: object]>([
+    ['a sheet of 1/0 IMPs', 'match-scored', { ...AT, imps: { home: '1/0', away: '0' } }],
+    [
+      'a sheet of a match that is not drawn',
+      'match-scored',
+      { ...AT, match: 9, imps: { home: '1', away: '0' } },
+    ],
+    [
+      'an award of 1/0 VPs',
+      'match-ruled',
+      { ...AT, ...GROUNDS, ruling: { kind: 'award', home: vps('1/0'), away: vps('0') } },
+    ],
+    [
+      'a penalty of 1/0 VPs',
+      'penalty-given',
+      { session: 1, contestant: home, amount: { unit: 'vps', value: '1/0' }, ...GROUNDS },
+    ],
+    ['a signature of a team of another match', 'match-agreed', { ...AT, by: another }],
+    [
+      'a winner where nobody is knocked out',
+      'match-ruled',
+      { ...AT, ...GROUNDS, ruling: { kind: 'winner', contestant: another } },
+    ],
+    ['an undo of itself', 'undone', { sequence: begun.version + 1 }],
+    [
+      'a line-up with one player twice',
+      'line-up-declared',
+      { session: 1, section: 'A', round: 1, segment: 1, contestant: away, open: [0, 1], closed: [1, 2] },
+    ],
+    ['lots for who does not play', 'lots-drawn', { phase: 1, contestants: ['77', home], ...GROUNDS }],
+    ['extra boards where nobody is knocked out', 'extra-boards-set', { ...AT, boards: [90] }],
+  ])('for %s', (_what, type, data) => {
+    expect(refused(type, data)).toMatch(line);
+  });
+
+  test('for a team drawn against itself, twice, or that is not there', () => {
+    const matches = (...pairs: readonly (readonly [string, string])[]) =>
+      pairs.map(([one, other], index) => ({
+        match: index + 1,
+        home: one,
+        away: other,
+        open: 2 * index + 1,
+        closed: 2 * index + 2,
+      }));
+    const drawn = (all: object) => ({
+      session: 1,
+      section: 'A',
+      round: 2,
+      segments: 1,
+      matches: all,
+      bye: null,
+      boards: [9, 10, 11, 12, 13, 14, 15, 16],
+      method: 'by hand',
+      reasons: [],
+    });
+    expect(refused('round-drawn', drawn(matches([home, home])))).toMatch(line);
+    expect(refused('round-drawn', drawn(matches([home, away], [home, another])))).toMatch(line);
+    expect(refused('round-drawn', drawn(matches([home, '77'])))).toMatch(line);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../game/index.ts';
-import { afterClaim, type Claiming, type ClaimingAct, claimOrConcession } from './68-claim-or-concession.ts';
+import { afterClaim, type Claiming, claimOrConcession } from './68-claim-or-concession.ts';
 import { LAWS_EDITIONS } from './editions.ts';
+import type { ClaimingAct } from './happening/claiming-act.ts';
 
 const act = (by: Seat, what: ClaimingAct, more: Partial<Claiming> = {}) =>
   claimOrConcession({

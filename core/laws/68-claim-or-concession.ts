@@ -1,20 +1,19 @@
 import { never } from '../base/index.ts';
 import { SEATS, type Seat, type Side, sideOf } from '../game/index.ts';
+import { contestedClaim } from './70-contested-claim.ts';
+import { claimVoid, neitherOfThem, partnerObjected } from './claims/played-on.ts';
 import type { ByEdition } from './clauses/by-edition.ts';
 import { type Clause, clausesIf } from './clauses/clause.ts';
 import type { LawsEdition } from './editions.ts';
-
-/** Something said or done that may be a claim or a concession. */
-export type ClaimingAct =
-  /** A side "will win" or "will lose" that many of the tricks not complete. */
-  | { readonly kind: 'states-winning'; readonly tricks: number }
-  | { readonly kind: 'states-losing'; readonly tricks: number }
-  | { readonly kind: 'suggests-curtailing' }
-  /** `noClaimMeant`: it is demonstrable that no claim was intended, as after an opening lead out of turn. */
-  | { readonly kind: 'shows-cards'; readonly noClaimMeant: boolean }
-  | { readonly kind: 'abandons-hand' }
-  /** Words or cards about the trick in progress only. */
-  | { readonly kind: 'about-current-trick' };
+import type { ClaimingAct } from './happening/claiming-act.ts';
+import type { CardFell, Claimed } from './happening/happening.ts';
+import { claimScene, PLAYED_AFTER_CLAIM, wonTricksMoved } from './ruling/claim-at-table.ts';
+import { type ClaimNumbers, type ClaimScene, shared } from './ruling/claim-scene.ts';
+import { note } from './ruling/consequences.ts';
+import type { Irregular } from './ruling/irregularity.ts';
+import { ask, askOrSee, isSo, judged, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
+import type { Answer } from './ruling/ruling.ts';
+import type { Table } from './table/table.ts';
 
 /** What was said or done, by whom, and with how many tricks left. */
 export interface Claiming {
@@ -49,7 +48,11 @@ export type ClaimOrConcession =
       readonly information: Clause;
     };
 
-type PartnerObjects = Pick<Extract<ClaimOrConcession, { information: Clause }>, 'shownCards' | 'information'>;
+/** What the act is when play goes on, and when it stops. */
+type PlayOn = Extract<ClaimOrConcession, { readonly kind: 'play-on' }>;
+type Stopped = Exclude<ClaimOrConcession, PlayOn>;
+
+type PartnerObjects = Pick<PlayOn, 'shownCards' | 'information'>;
 
 /** Law 68B2 by edition: a defender concedes, his partner objects at once. */
 const PARTNER_OBJECTS: ByEdition<PartnerObjects & { readonly clause: Clause }> = {
@@ -82,7 +85,7 @@ export function claimOrConcession(claiming: Claiming): ClaimOrConcession {
   return { ...stands, side: sideOf(by) };
 }
 
-type Meaning = Omit<Extract<ClaimOrConcession, { claimed: number }>, 'side'>;
+type Meaning = Omit<Stopped, 'side'>;
 
 function meaningOf({ edition, act, tricksLeft }: Claiming): Meaning | undefined {
   const conceding = concessionClause(edition);
@@ -108,6 +111,55 @@ function meaningOf({ edition, act, tricksLeft }: Claiming): Meaning | undefined 
     default:
       return never(act);
   }
+}
+
+/** Where a defender's partner objects to a concession, and where it is defined. */
+const CONCEDING: ByEdition<{ readonly objected: Clause; readonly defined: Clause }> = {
+  1997: { objected: '68B', defined: '68B' },
+  2007: { objected: '68B2', defined: '68B1' },
+  2017: { objected: '68B2', defined: '68B1' },
+};
+
+/** What a claim or concession is, in words and in numbers. */
+interface Heard {
+  readonly is: ClaimOrConcession;
+  readonly numbers: ClaimNumbers;
+}
+
+/** Law 68, A and B: is it a claim or a concession? Whether it was meant, and whether partner objects, is asked. */
+export function* claimHeard({ edition, by, contract, act, numbers: numbersOf }: ClaimScene): Telling<Heard> {
+  const meant = act !== 'shows-cards' || (yield* judged('claim-meant', '68A', { offender: by }));
+  const numbers = numbersOf(meant);
+  const { declarer } = contract;
+  const said = { edition, act: numbers.act, by, declarer, tricksLeft: numbers.left };
+  const alone = claimOrConcession({ ...said, partnerObjects: false });
+  const { objected, defined } = CONCEDING[edition];
+  const mayObject = alone.kind !== 'play-on' && sideOf(by) !== sideOf(declarer) && alone.conceded > 0;
+  const partnerObjects = mayObject && (yield* judged('partner-objects', objected, { seat: by }, defined));
+  return { numbers, is: partnerObjects ? claimOrConcession({ ...said, partnerObjects }) : alone };
+}
+
+/** Laws 68 to 70: somebody claims or concedes tricks, or does what may amount to it. */
+export function* claimMade({ table, irregularity }: Scene<Irregular<'claim'>>): Procedure {
+  const { claim } = irregularity;
+  const scene = claimScene(table, claim);
+  const { is, numbers } = yield* claimHeard(scene);
+  if (is.kind === 'play-on')
+    return yield* is.callDirector ? partnerObjected(table, claim, is) : neitherOfThem(table, claim, is);
+  yield* saidSo(claim, is);
+  return yield* settledOrPlayedOn(table, claim, scene, numbers, is);
+}
+
+/** What the claim is, in tricks. */
+function* saidSo(
+  { tricks, inAll }: Claimed,
+  { kind, side, claimed, conceded, clauses }: Stopped,
+): Telling<void> {
+  const [first = '68A', conceding = first] = clauses;
+  if (kind === 'claim') yield note('claims-tricks', first, { side, tricks: String(claimed) });
+  if (kind === 'concession' || conceded > 0)
+    yield note('concedes-tricks', conceding, { side, tricks: String(conceded) });
+  if (inAll === true && tricks !== undefined) yield note('tricks-in-all', first, { tricks: String(tricks) });
 }
 
 /** How the table answers a claim or concession. */
@@ -150,3 +202,98 @@ export function afterClaim(edition: LawsEdition, claimingSide: Side, response: R
 /** Law 68D2(b)(i): the side that did not claim has asked, and all four concur. */
 const mayPlayOn = ({ concurring }: Extract<Response, { by: Seat }>): boolean =>
   SEATS.every((seat) => concurring.includes(seat));
+
+/** What the table says to it, and what comes of that (Law 68D). */
+function* settledOrPlayedOn(
+  table: Table,
+  claim: Claimed,
+  scene: ClaimScene,
+  numbers: ClaimNumbers,
+  { side, claimed }: Stopped,
+): Procedure {
+  const { left } = numbers;
+  const settled = (tricks: number, clause: Clause) =>
+    ({ type: 'claim-settled', by: claim.seat, rest: shared(side, tricks, left), clause }) as const;
+  const { after, later } = yield* claimAnswered(scene);
+  switch (after.next) {
+    case 'agreement':
+      yield settled(claimed, '69A');
+      yield* wonTricksMoved({ claim, numbers }, '69A');
+      return [];
+    case 'play-on':
+      yield* claimVoid(table, after.lapses);
+      return later;
+    case 'director':
+      if (later.length > 0 && after.laterPlay === 'void') yield note('later-play-void', '68D');
+      yield settled((yield* contestedClaim(scene, { claimed, left, later })).awarded, '70A');
+      return [];
+    default:
+      return never(after.next);
+  }
+}
+
+/** What the table says to a claim, and the cards that fell before it said so. */
+interface AnsweredClaim {
+  readonly after: AfterClaim;
+  readonly later: readonly CardFell[];
+}
+
+/** Law 68D: the answer of the table is asked for. */
+export function* claimAnswered({ edition, by: seat }: ClaimScene): Telling<AnsweredClaim> {
+  const side = sideOf(seat);
+  const clauseOf = (kind: 'agreed' | 'doubted'): Clause =>
+    afterClaim(edition, side, { kind }).clauses[0] ?? '68D';
+  const playOn: readonly Answer[] = edition === 2017 ? [{ id: 'play-on', clause: '68D2(b)' }] : [];
+  const later: CardFell[] = [];
+  for (;;) {
+    const reply = yield* askOrSee({
+      id: 'claim-response',
+      answerer: 'director',
+      clause: '68D',
+      params: { seat },
+      answers: [
+        { id: 'agreed', clause: clauseOf('agreed') },
+        { id: 'doubted', clause: clauseOf('doubted') },
+        ...playOn,
+      ],
+      heard: SEATS,
+    });
+    if ('answer' in reply) {
+      const response = yield* responseMeant(reply.answer, seat);
+      return { after: afterClaim(edition, side, response), later };
+    }
+    const { card, seat: by } = reply.card;
+    if (later.some((each) => each.card === card)) continue;
+    later.push({ type: 'card', seat: by, card });
+    yield note(PLAYED_AFTER_CLAIM, '68D', { seat: by, card });
+  }
+}
+
+function* responseMeant(answer: string, claimer: Seat): Telling<Response> {
+  if (answer === 'play-on') return yield* playOnAsked(claimer);
+  return { kind: answer === 'agreed' ? 'agreed' : 'doubted' };
+}
+
+/** Law 68D2(b) of 2017: the side that did not claim may ask to play on, and all four have to concur. */
+function* playOnAsked(claimer: Seat): Telling<Response> {
+  const asker = yield* ask({
+    id: 'play-on-asked-by',
+    answerer: 'director',
+    clause: '68D2(b)',
+    answers: SEATS.map((id) => ({ id, clause: '68D2(b)' })),
+  });
+  const by = SEATS.find((each) => each === asker) ?? claimer;
+  const concurring: Seat[] = [by];
+  if (sideOf(by) === sideOf(claimer)) {
+    yield note('may-not-ask-to-play-on', '68D2(b)', { seat: by });
+    return { kind: 'play-on-asked', by, concurring };
+  }
+  for (const seat of SEATS.filter((each) => each !== by)) {
+    if (!(yield* isSo({ id: 'concurs', answerer: seat, clause: '68D2(b)(i)', params: { seat } }))) {
+      yield note('not-all-concur', '68D2(b)(i)', { seat });
+      break;
+    }
+    concurring.push(seat);
+  }
+  return { kind: 'play-on-asked', by, concurring };
+}

@@ -1,20 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../base/index.ts';
-import { type Concession, cancelledConcession, concededDecidedContract } from './71-concession-cancelled.ts';
+import type { Seat } from '../game/index.ts';
+import {
+  type Concession,
+  cancelledConcession,
+  concededDecidedContract,
+  concessionEvidence,
+} from './71-concession-cancelled.ts';
+import type { ClaimPosition } from './claims/index.ts';
 import { ending } from './claims/testing/endings.ts';
 import { LAWS_EDITIONS } from './editions.ts';
 
 describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
-  const cancelled = (more: Partial<Concession>) =>
-    orThrow(
-      cancelledConcession({ edition, conceder: 'S', withinCorrectionPeriod: true, alreadyWon: 0, ...more }),
-    );
+  const cancelled = (more: Partial<Concession>) => {
+    const { returned, clauses, judged } = cancelledConcession({
+      edition,
+      withinCorrectionPeriod: true,
+      alreadyWon: 0,
+      byLegal: 0,
+      byNormal: 0,
+      ...more,
+    });
+    return { returned, clauses, judged };
+  };
+  const conceding = (position: ClaimPosition, conceded: number, conceder: Seat = 'S') =>
+    orThrow(concessionEvidence(edition, position, conceder, conceded));
 
   test('a trick already won', () => {
     const clause = edition === 2007 ? '71(1)' : '71A';
     expect(cancelled({ alreadyWon: 1 })).toEqual({
       returned: 1,
-      certain: 1,
       clauses: [clause],
       judged: false,
     });
@@ -23,21 +38,19 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
 
   test('a trick that no legal play loses: two top spades and the lead', () => {
     const position = ending('NT', { N: 'H3 H2', E: 'ST H4', S: 'SA SK', W: 'SQ SJ' });
-    expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
+    expect(cancelled(conceding(position, 1))).toEqual({
       returned: 1,
-      certain: 1,
       clauses: [{ 1997: '71A', 2007: '71(2)', 2017: '71B' }[edition]],
       judged: false,
     });
-    expect(cancelled({ rest: { position, conceded: 2 } }).returned).toBe(2);
+    expect(cancelled(conceding(position, 2)).returned).toBe(2);
   });
 
   test('a trick that no normal play loses, though a legal one would', () => {
     // West cashes a heart; South can throw the ace of diamonds and keep the two of clubs, but not normally.
     const position = ending('NT', { N: 'D3 D2', E: 'C9 C8', S: 'DA C2', W: 'HA DK' }, { leader: 'W' });
-    expect(cancelled({ rest: { position, conceded: 2 } })).toEqual({
+    expect(cancelled(conceding(position, 2))).toEqual({
       returned: 1,
-      certain: 0,
       clauses: [{ 1997: '71C', 2007: '71(2)', 2017: '71B' }[edition]],
       judged: true,
     });
@@ -45,7 +58,7 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
 
   test('a defender concedes a trick that his normal play cannot lose', () => {
     const position = ending('NT', { N: 'D3 C9', E: 'S3 S2', S: 'HA DK', W: 'DA C2' }, { leader: 'S' });
-    expect(cancelled({ conceder: 'W', rest: { position, conceded: 2 } })).toMatchObject({
+    expect(cancelled(conceding(position, 2, 'W'))).toMatchObject({
       returned: 1,
       judged: true,
     });
@@ -54,13 +67,12 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
   test('a trick that a normal play could lose stays conceded', () => {
     // The heart first leaves the ace of spades behind.
     const position = ending('NT', { N: 'HA C2', E: 'CA DA', S: 'SA H3', W: 'SK HK' });
-    expect(cancelled({ rest: { position, conceded: 1 } })).toEqual({
+    expect(cancelled(conceding(position, 1))).toEqual({
       returned: 0,
-      certain: 0,
       clauses: ['71'],
       judged: false,
     });
-    expect(cancelled({})).toEqual({ returned: 0, certain: 0, clauses: ['71'], judged: false });
+    expect(cancelled({})).toEqual({ returned: 0, clauses: ['71'], judged: false });
   });
 
   test('a hand abandoned: every trick that no normal play loses is given back', () => {
@@ -71,18 +83,17 @@ describe.each(LAWS_EDITIONS)('Law 71, %s', (edition) => {
       W: 'S5 S4 S3 CA',
     });
     // Three spades are winners in any order; the club goes to West.
-    expect(cancelled({ rest: { position, conceded: 4 } }).returned).toBe(3);
+    expect(cancelled(conceding(position, 4)).returned).toBe(3);
   });
 
   test('79C: nothing after the correction period', () => {
     expect(cancelled({ withinCorrectionPeriod: false, alreadyWon: 1 })).toEqual({
       returned: 0,
-      certain: 0,
       clauses: ['79C'],
       judged: false,
     });
     const position = ending('NT', { N: 'H3', E: 'H4', S: 'SA', W: 'SQ' });
-    expect(cancelled({ withinCorrectionPeriod: false, rest: { position, conceded: 1 } }).returned).toBe(0);
+    expect(cancelled({ withinCorrectionPeriod: false, ...conceding(position, 1) }).returned).toBe(0);
   });
 
   test('declarer concedes one down in four spades with ten tricks in', () => {

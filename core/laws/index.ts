@@ -27,10 +27,39 @@ export {
   ruledFor,
 } from './66-inspection-of-tricks.ts';
 export * from './67-defective-trick.ts';
-export * from './68-claim-or-concession.ts';
-export * from './69-agreed-claim.ts';
-export * from './70-contested-claim.ts';
-export * from './71-concession-cancelled.ts';
+export {
+  type AfterClaim,
+  afterClaim,
+  type Claiming,
+  type ClaimOrConcession,
+  claimOrConcession,
+  type Response,
+} from './68-claim-or-concession.ts';
+export {
+  type AgreementEvidence,
+  type AgreementState,
+  agreementEvidence,
+  agreementState,
+  type SinceAssent,
+  type Withdrawal,
+  type WithdrawalRuling,
+  withdrawnAgreement,
+} from './69-agreed-claim.ts';
+export {
+  CONTESTED_CLAIM_PROCEDURE,
+  type LaterPlayRuling,
+  type ProcedureStep,
+  withLaterPlay,
+} from './70-contested-claim.ts';
+export {
+  type Cancelled,
+  type ConcededContract,
+  type Concession,
+  type ConcessionEvidence,
+  cancelledConcession,
+  concededDecidedContract,
+  concessionEvidence,
+} from './71-concession-cancelled.ts';
 export * from './case-format/check.ts';
 export * from './case-format/claim.ts';
 export * from './case-format/claim-run.ts';
@@ -47,6 +76,7 @@ export type { Clause } from './clauses/clause.ts';
 export * from './editions.ts';
 export * from './engine/engine.ts';
 export * from './happening/any-call.ts';
+export type * from './happening/claiming-act.ts';
 export * from './happening/happening.ts';
 export * from './happening/meaning.ts';
 export * from './happening/report.ts';

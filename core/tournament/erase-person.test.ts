@@ -51,6 +51,27 @@ describe('a fact without somebody', () => {
     ]);
   });
 
+  test('names nobody in a team either: among its players, as who leads it without playing, in its name', () => {
+    const player = (name: string) => ({ name, id: `id of ${name}`, rank: 3 });
+    const ana = player('Ana Fictícia');
+    const players = [ana, player('Bo Fictício'), player('Cy Fictício'), player('Di Fictícia')];
+    const team = {
+      kind: 'team',
+      contestant: '1',
+      name: 'Friends of Ana Fictícia',
+      players,
+      captain: ana,
+    } as const;
+    const rest = withoutPerson(told({ type: 'contestant-entered', data: team }), ANA);
+    expect(rest.data).toEqual({
+      ...team,
+      name: `Friends of ${ERASED_NAME}`,
+      players: [{ name: ERASED_NAME }, ...players.slice(1)],
+      captain: { name: ERASED_NAME },
+    });
+    expect(playersIn(told({ type: 'contestant-entered', data: team }))).toEqual([...players, ana]);
+  });
+
   test('names nobody in the place of a substitute either', () => {
     const substitute = { name: 'Ana Fictícia' };
     const data = { session: 1, contestant: '2', player: 0, substitute, fromRound: 2 } as const;

@@ -3,6 +3,7 @@ import type { CommandData, CommandType } from './command.ts';
 import type { TournamentState } from './state.ts';
 import { at, openEvening, record } from './testing/evening.ts';
 import { type AnyCommand, command, continued, given } from './testing/given.ts';
+import { openTeams, plannedTeams } from './testing/teams.ts';
 
 const by = <T extends CommandType>(actor: string, type: T, data: CommandData[T], basedOn?: number) =>
   ({ ...command(type, data), actor, ...(basedOn === undefined ? {} : { basedOn }) }) as AnyCommand;
@@ -45,6 +46,19 @@ describe('two directors at the same thing: the second is told', () => {
     expect(done('director Rui', state.version)).toBeGreaterThan(state.version);
     expect(done('director Rui')).toBeGreaterThan(state.version);
     expect(done('director Ana', seen)).toBeGreaterThan(state.version);
+  });
+
+  const FIRST = { session: 1, section: 'A', round: 1 } as const;
+  const sheet = (home: string) => ({ ...FIRST, match: 1, imps: { home, away: '10' } });
+  test.each<[string, TournamentState, ana: AnyCommand, rui: AnyCommand]>([
+    ['draw', plannedTeams(), command('draw-round', FIRST), command('publish-draw', FIRST)],
+    ['match', openTeams(), command('score-match', sheet('30')), command('score-match', sheet('31'))],
+  ])('among teams: %s', (subject, state, ana, rui) => {
+    const changed = continued(state, { ...ana, actor: 'director Ana' });
+    const told = expect.objectContaining({ who: 'director Ana', subject });
+    given(changed)
+      .when({ ...rui, actor: 'director Rui', basedOn: state.version })
+      .thenRefused('changed-meanwhile', { params: told });
   });
 
   test('a board that was cancelled is told to whoever adjusts it at a table', () => {

@@ -102,3 +102,14 @@ test('what is scanned is long, and changes with the digits', () => {
   expect(after.filter(({ pass }, at) => pass === before[at]?.pass)).toEqual([]);
   expect(after.map(({ code }) => code)).not.toEqual(before.map(({ code }) => code));
 });
+
+test('the code of tonight is six digits, of this tournament and this session, and changes when it is renewed', () => {
+  let renewed = 0;
+  const joinCodes = new JoinCodes('secret', { times: (_, what) => (what === 'tonight' ? renewed : 0) });
+  const first = joinCodes.tonight('club', sessionOf(1, 1));
+  expect(first).toMatch(/^\d{6}$/);
+  const others = [joinCodes.tonight('club', sessionOf(1, 2)), joinCodes.tonight('other', sessionOf(1, 1))];
+  renewed = 1;
+  others.push(joinCodes.tonight('club', sessionOf(1, 1)));
+  expect(new Set([first, ...others]).size).toBe(4);
+});

@@ -93,6 +93,24 @@ async function setUp(headers: Record<string, string>): Promise<readonly string[]
   return [answer.headers['set-cookie'] ?? []].flat();
 }
 
+test.each<[from: string, headers: Record<string, string>]>([
+  ['outside', BY_HTTPS],
+  ['who says that he is this computer', { ...BY_HTTPS, 'x-forwarded-for': '127.0.0.1' }],
+  ['this computer itself', { host: 'localhost:4242' }],
+])(
+  'behind a proxy the first password is chosen with what the terminal shows, from %s',
+  async (_from, headers) => {
+    open(PROXY);
+    for (const proof of [{}, { setupCode: '' }, { setupCode: '00000000' }]) {
+      const payload = { password: PASSWORD, ...proof };
+      const answer = await server.inject({ method: 'POST', url: '/api/session/setup', headers, payload });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'wrong-setup-code']);
+    }
+    expect(server.services.directors.names).toEqual([]);
+    await setUp(headers);
+  },
+);
+
 const asCookie = (set: readonly string[]): string => set.map((each) => each.split(';', 1)[0]).join('; ');
 
 test('by https cookies are secure, browsers are held to it, and codes are scanned with https', async () => {

@@ -213,7 +213,7 @@ describe('what was acknowledged and is gone is noticed', () => {
     ]);
   });
 
-  test('an older copy that somebody put in its place, also when as much was recorded since', async () => {
+  test('an older copy that somebody put in its place', async () => {
     await made(4);
     copyFileSync(file, join(folder, 'copy'));
     const log = orThrow(openSqliteFactLog(file));
@@ -221,6 +221,24 @@ describe('what was acknowledged and is gone is noticed', () => {
     await log.close();
     copyFileSync(join(folder, 'copy'), file);
     expect(told().losses).toEqual([{ kind: 'loss', tournament: 'club', had: 6, has: 4 }]);
+  });
+
+  test('a copy in which as much was recorded elsewhere, and something else', async () => {
+    await made(4);
+    const elsewhere = join(folder, 'elsewhere', 'naipe.sqlite');
+    orThrow(openDatabase(elsewhere)).close();
+    copyFileSync(file, elsewhere);
+    const here = orThrow(openSqliteFactLog(file));
+    await write(here, 'club', 2, 4);
+    await here.close();
+    const there = orThrow(openSqliteFactLog(elsewhere));
+    for (const at of [4, 5]) {
+      const said = { time: '2026-01-31T21:00:00.000Z', actor: 'director', cause: `other ${at}` };
+      orThrow(await there.append('club', at, [{ ...said, type: 'noted', data: { note: 'other' } }]));
+    }
+    await there.close();
+    copyFileSync(elsewhere, file);
+    expect(told().losses).toEqual([{ kind: 'changed', tournament: 'club', had: 6 }]);
   });
 });
 

@@ -51,3 +51,16 @@ test('a damaged file is left as it is, however long nothing is written', async (
   vi.advanceTimersByTime(60_000);
   expect([log(), statSync(file).size]).toEqual([before, whole]);
 });
+
+test('a disk that was full and has room again is in no trouble a while later, though nobody writes', async () => {
+  opened.database.pragma('max_page_count = 1');
+  await expect(write()).rejects.toMatchObject({ trouble: 'full' });
+  expect(queue.trouble).toBe('full');
+  opened.database.pragma('max_page_count = 4294967294');
+  for (let moment = 0; moment < 4; moment++) {
+    vi.advanceTimersByTime(2_000);
+    queue.flush();
+    await Promise.resolve();
+  }
+  expect(queue.trouble).toBeUndefined();
+});

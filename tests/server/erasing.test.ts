@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { erasePersonIn } from '@naipe/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { run } from '../../cli/testing/run.ts';
 import { at, Club, deals, PASSWORD, threeTables } from '../testing/club.ts';
 import { Events } from '../testing/events.ts';
+import { TeamClub } from '../testing/team-club.ts';
 
 const NAME = 'Álvaro Pêra 3';
 const ID = '301';
@@ -205,6 +207,31 @@ describe('somebody is erased', () => {
     });
     expect(imported.status).toBe(201);
     await elsewhere.close();
+  });
+
+  test('from the terminal too, a captain who does not play and a player: no byte is left, and the teams are there', async () => {
+    const captain = { name: 'Zuleica Inventada', id: 'L-98765' };
+    const event = await TeamClub.plan(club, {
+      teams: ['A', 'B', 'C', 'D'],
+      draw: { kind: 'round-robin', double: false, neighboursEarly: false },
+    });
+    await event.must('change-contestant', { kind: 'team', contestant: 'A', captain });
+    await club.stop();
+    expect(filesWith(captain.name)).not.toEqual([]);
+    for (const name of [captain.name, 'Player B1'])
+      expect(await erasePersonIn(club.dataFolder, { name })).toMatchObject({
+        ok: true,
+        value: { swept: true },
+      });
+    for (const trace of [captain.name, captain.id, 'Player B1']) expect(filesWith(trace)).toEqual([]);
+    const { cookie } = club.director;
+    await club.start();
+    club.director = club.client();
+    club.director.cookie = cookie;
+    const { entries } = await event.see('entries');
+    const team = entries.find(({ contestant }) => contestant === 'A')!;
+    expect([team.name, team.team?.captain]).toEqual(['Team A', { name: 'Anon.' }]);
+    expect((await club.director.get('/api/players?name=Zuleica')).text).not.toContain('Zuleica');
   });
 
   test('whoever has the same name and another number stays', async () => {

@@ -72,6 +72,24 @@ describe('the password of the director', () => {
   });
 });
 
+test('a flood at his own address does not keep a director who is signed in from changing his password', async () => {
+  const { director } = club;
+  for (let at = 0; at < 6; at++)
+    await postFrom('192.0.2.2', '/api/session/director', { password: `guess ${at}` });
+  expect((await postFrom('192.0.2.2', '/api/session/director', { password: PASSWORD })).status).toBe(429);
+  const change = (own: string) =>
+    director.fetch('/api/directors/me/password', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.2' },
+      body: JSON.stringify({ own, password: 'another horse' }),
+    });
+  expect((await change(PASSWORD)).status).toBe(200);
+  // Who sits down at the open laptop has ten tries.
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) statuses.push((await change(`guess ${at}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(401), 429]);
+});
+
 describe('the codes of the tables', () => {
   let tournament: string;
   let right: string;

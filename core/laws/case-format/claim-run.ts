@@ -1,23 +1,32 @@
 import type { Fault } from '../../base/index.ts';
-import { sideOf } from '../../game/index.ts';
+import { sideOf, TRICKS } from '../../game/index.ts';
 import {
   type AfterClaim,
-  afterClaim,
   type ClaimOrConcession,
-  claimOrConcession,
+  claimAnswered,
+  claimHeard,
 } from '../68-claim-or-concession.ts';
 import {
   type AgreementState,
-  agreementEvidence,
   agreementState,
+  evidenceAgainst,
   type WithdrawalRuling,
+  withdrawalOf,
   withdrawnAgreement,
 } from '../69-agreed-claim.ts';
-import { withLaterPlay } from '../70-contested-claim.ts';
-import { type Cancelled, cancelledConcession, concededDecidedContract } from '../71-concession-cancelled.ts';
-import { type ClaimJudgement, judgeClaim } from '../claims/index.ts';
+import { contestedClaim } from '../70-contested-claim.ts';
+import {
+  type Cancelled,
+  cancelledConcession,
+  concededDecidedContract,
+  concessionOf,
+  evidenceOfConceded,
+} from '../71-concession-cancelled.ts';
+import type { ClaimJudgement } from '../claims/index.ts';
 import type { LawsEdition } from '../editions.ts';
+import type { ClaimScene } from '../ruling/claim-scene.ts';
 import type { ClaimCase, ClaimExpectation } from './claim.ts';
+import { answeredBy, caseScene } from './claim-scene.ts';
 
 /** What the Laws say of a claim or concession, step by step, as far as the case goes. */
 export interface ClaimRun {
@@ -35,10 +44,11 @@ export interface ClaimRun {
 
 /** Rules on a claim or concession by an edition: Laws 68 to 71, each where the case comes to it. */
 export function runClaimCase(ruling: ClaimCase, edition: LawsEdition): ClaimRun {
-  const { by, contract, act, partnerObjects, tricksLeft, response, sinceAssent } = ruling;
-  const is =
-    act && claimOrConcession({ edition, act, by, declarer: contract.declarer, tricksLeft, partnerObjects });
-  const after = response && afterClaim(edition, sideOf(by), response);
+  const { act, response, sinceAssent } = ruling;
+  const scene = caseScene(ruling, edition);
+  const told = answeredBy(ruling);
+  const is = act && told(claimHeard(scene)).is;
+  const after = response && told(claimAnswered(scene)).after;
   const agreement = sinceAssent && agreementState(sinceAssent);
   const before: ClaimRun = {
     ...(is === undefined ? {} : { act: is }),
@@ -46,75 +56,58 @@ export function runClaimCase(ruling: ClaimCase, edition: LawsEdition): ClaimRun 
     ...(agreement === undefined ? {} : { agreement }),
   };
   if (is?.kind === 'play-on' || after?.next === 'play-on') return before;
-  if (ruling.withdrawn !== undefined) return { ...before, ...withdrawal(ruling, edition) };
-  if (ruling.cancelled !== undefined) return { ...before, ...cancellation(ruling, edition) };
+  if (ruling.withdrawn !== undefined) return { ...before, ...withdrawal(ruling, scene) };
+  if (ruling.cancelled !== undefined) return { ...before, ...cancellation(ruling, scene) };
   const isContested =
     (after === undefined || after.next === 'director') &&
     (agreement === undefined || agreement.kind === 'contested');
-  return isContested ? { ...before, ...contested(ruling, edition) } : before;
+  return isContested ? { ...before, ...contested(ruling, scene) } : before;
 }
 
-function contested(ruling: ClaimCase, edition: LawsEdition): ClaimRun {
-  const { position, by, claimed, trumpLikelyForgotten, shownOut, suitOrder, director, later } = ruling;
-  const { player, undisputed } = ruling;
-  if (position === undefined) return {};
-  const played = later && withLaterPlay(edition, ruling.statement, later.cards, later.asEvidence);
-  const judged = judgeClaim({
-    edition,
-    position,
-    claimer: by,
-    claimed,
-    statement: played?.statement ?? ruling.statement,
-    trumpLikelyForgotten,
-    shownOut,
-    director,
-    player,
-    ...(suitOrder === undefined ? {} : { suitOrder }),
-    ...(undisputed === undefined ? {} : { undisputed }),
-  });
-  if (!judged.ok) return { refusal: judged.error };
-  return { judged: judged.value, ...(played === undefined ? {} : { laterPlay: played.clauses }) };
+function contested(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+  const { by, claimed, tricksLeft: left, later } = ruling;
+  const cards = later?.cards.map((card) => ({ type: 'card', seat: by, card }) as const) ?? [];
+  const { found, laterPlay } = answeredBy(ruling)(contestedClaim(scene, { claimed, left, later: cards }));
+  if (found === undefined) return {};
+  if (!found.ok) return { refusal: found.error };
+  return { judged: found.value, ...(later === undefined ? {} : { laterPlay }) };
 }
 
 /** The side of `by` agreed to an opponent's claim, and thinks better of it. */
-function withdrawal({ by, position, claimed, withdrawn }: ClaimCase, edition: LawsEdition): ClaimRun {
+function withdrawal(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+  const { by, position, claimed, withdrawn } = ruling;
   if (withdrawn === undefined) return {};
-  const evidence = position && agreementEvidence(edition, position, by, claimed);
-  if (evidence !== undefined && !evidence.ok) return { refusal: evidence.error };
-  const { withinCorrectionPeriod, alreadyWon, likelyWon } = withdrawn;
-  const notLosable = evidence?.value.notLosable ?? 0;
-  return {
-    withdrawn: withdrawnAgreement({
-      edition,
-      agreedTo: 'claim',
-      withinCorrectionPeriod,
-      alreadyWon,
-      notLosable,
-      likelyWon: Math.max(likelyWon, notLosable),
-    }),
-  };
+  const { withinCorrectionPeriod, alreadyWon } = withdrawn;
+  // A case without cards need not say how many tricks were left.
+  const lost = position === undefined ? TRICKS : claimed;
+  const agreement = { objector: by, agreedTo: 'claim', withinCorrectionPeriod, alreadyWon, lost } as const;
+  const evidence = evidenceAgainst(scene, agreement);
+  if (evidence?.ok === false) return { refusal: evidence.error };
+  const told = answeredBy(ruling, evidence?.value);
+  return { withdrawn: withdrawnAgreement(told(withdrawalOf(scene, agreement))) };
 }
 
-function cancellation(
-  { by, contract, position, statement, cancelled }: ClaimCase,
-  edition: LawsEdition,
-): ClaimRun {
+function cancellation(ruling: ClaimCase, scene: ClaimScene): ClaimRun {
+  const { by, contract, position, cancelled } = ruling;
   if (cancelled === undefined) return {};
-  const { withinCorrectionPeriod, alreadyWon, conceded, won } = cancelled;
+  const { withinCorrectionPeriod, alreadyWon, won } = cancelled;
   if (won !== undefined && withinCorrectionPeriod)
     return {
       decided: concededDecidedContract({
-        edition,
+        edition: scene.edition,
         by: sideOf(by) === sideOf(contract.declarer) ? 'declarer' : 'defender',
         contract,
         declarerTricks: won.declarer,
         defenderTricks: won.defenders,
       }),
     };
-  const rest =
-    position === undefined || conceded === undefined ? {} : { rest: { position, conceded, statement } };
-  const ruled = cancelledConcession({ edition, conceder: by, withinCorrectionPeriod, alreadyWon, ...rest });
-  return ruled.ok ? { cancelled: ruled.value } : { refusal: ruled.error };
+  const conceded = position === undefined ? 0 : (cancelled.conceded ?? 0);
+  const evidence =
+    conceded === 0 || !withinCorrectionPeriod ? undefined : evidenceOfConceded(scene, conceded);
+  if (evidence?.ok === false) return { refusal: evidence.error };
+  const told = answeredBy(ruling);
+  const concession = told(concessionOf(scene, { withinCorrectionPeriod, alreadyWon, conceded }));
+  return { cancelled: cancelledConcession(concession) };
 }
 
 /** What came of a case, in the notation of its expectations. */

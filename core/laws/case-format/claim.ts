@@ -12,7 +12,7 @@ import {
   SUITS,
   type Suit,
 } from '../../game/index.ts';
-import type { ClaimingAct, Response } from '../68-claim-or-concession.ts';
+import type { Response } from '../68-claim-or-concession.ts';
 import type { SinceAssent } from '../69-agreed-claim.ts';
 import {
   type ClaimPosition,
@@ -23,6 +23,7 @@ import {
   type Statement,
 } from '../claims/index.ts';
 import { readStatement } from '../claims/statement-notation.ts';
+import type { ClaimingAct } from '../happening/claiming-act.ts';
 import { type CaseHead, caseFault, isObject, type Json, readHands, readHead, unreadable } from './json.ts';
 import { misshapen } from './shape.ts';
 import { CLAIM_CASE } from './shapes.ts';

@@ -9,6 +9,8 @@ import type { ClaimPosition } from './position.ts';
 
 const PLIES = 53;
 const ALL_SUITS = 15;
+/** No card of any suit. */
+export const NO_CARDS = new Int32Array(4);
 
 /** A card as a number: its suit and the place of its bit. */
 const moveOf = (suit: number, rank: number): number => (suit << 4) | rank;
@@ -162,20 +164,21 @@ export class Board {
 
   /**
    * Writes the legal cards into `moves` from `from` on, one of each run of equals, and answers where they end. Cards
-   * next to each other in one hand are equals when no other player holds, and the trick does not show, one between.
+   * next to each other in one hand are equals when no other player holds, and the trick does not show, one between;
+   * but none is in suits that are taken whole, nor are single cards (bits by suit).
    */
-  legal(moves: Int16Array, from: number, whole: number): number {
+  legal(moves: Int16Array, from: number, whole: number, single: Int32Array = NO_CARDS): number {
     const { bound } = this;
-    if (bound === undefined) return this.following(moves, from, whole);
-    return bound.sift(this, moves, from, this.following(moves, from, whole | bound.whole));
+    if (bound === undefined) return this.following(moves, from, whole, single);
+    return bound.sift(this, moves, from, this.following(moves, from, whole | bound.whole, single));
   }
 
-  private following(moves: Int16Array, from: number, whole: number): number {
+  private following(moves: Int16Array, from: number, whole: number, single: Int32Array): number {
     const seat = this.turn;
     const led = this.count > 0 ? this.led : -1;
-    if (led >= 0 && this.holding(seat, led) !== 0) return this.legalIn(led, moves, from, whole);
+    if (led >= 0 && this.holding(seat, led) !== 0) return this.legalIn(led, moves, from, whole, single);
     let end = from;
-    for (let suit = 0; suit < 4; suit++) end = this.legalIn(suit, moves, end, whole);
+    for (let suit = 0; suit < 4; suit++) end = this.legalIn(suit, moves, end, whole, single);
     return end;
   }
 
@@ -185,14 +188,16 @@ export class Board {
     return [...moves.subarray(0, this.legal(moves, 0, ALL_SUITS))];
   }
 
-  private legalIn(suit: number, moves: Int16Array, from: number, whole: number): number {
+  private legalIn(suit: number, moves: Int16Array, from: number, whole: number, single: Int32Array): number {
     const others = this.othersOf(suit);
+    const alone = (whole >> suit) & 1 ? -1 : (single[suit] as number);
     let end = from;
     let previous = 0;
     for (let rest = this.holding(this.turn, suit); rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const between = others & (bit - 1) & ~(2 * previous - 1);
-      if (previous === 0 || between !== 0 || (whole >> suit) & 1) moves[end++] = moveOf(suit, rankOfBit(bit));
+      if (previous === 0 || between !== 0 || (alone & (bit | previous)) !== 0)
+        moves[end++] = moveOf(suit, rankOfBit(bit));
       previous = bit;
     }
     return end;

@@ -1,4 +1,5 @@
-import { type BelievedCards, CertainMemo } from './certain-memo.ts';
+import { BelievedDeal, EITHER, OPPONENT } from './believed-deal.ts';
+import { CertainMemo } from './certain-memo.ts';
 
 /*
  * How many tricks a claimer can be certain of, in the deal that he believes in. He sees his own cards (declarer: both
@@ -9,10 +10,6 @@ import { type BelievedCards, CertainMemo } from './certain-memo.ts';
  *
  * Cards of a suit are bits in their order, the highest lowest. Every question is "so many at least?".
  */
-
-/** Who is on lead: a hand that the claimer sees (0 or 1), an opponent by his seat, or either of them. */
-const OPPONENT = 2;
-const EITHER = 4;
 
 /** A trick that has begun, from the seat that led to it. */
 export interface TrickSoFar {
@@ -26,30 +23,13 @@ export interface TrickSoFar {
   readonly followed: boolean;
 }
 
-export class CertainTricks {
-  readonly cards: BelievedCards = {
-    own: new Int32Array(8),
-    pool: new Int32Array(4),
-    open: new Int32Array(4),
-    holder: new Int8Array(4),
-  };
+export class CertainTricks extends BelievedDeal {
   /** Has the last question been given up? */
   gaveUp = false;
   /** Positions looked at for the last question. */
   nodes = 0;
   private readonly memo = new CertainMemo();
-  private readonly trump: number;
-  /** The parity of the claiming side's seats. */
-  private readonly side: number;
-  /** The seat of dummy where it is against the claimer; -1 where it is not. */
-  private readonly dummy: number;
   private limit = 0;
-
-  constructor(trump: number, side: number, dummy: number) {
-    this.trump = trump;
-    this.side = side;
-    this.dummy = dummy;
-  }
 
   /** A new question, given up after so many positions; what was found before is kept. */
   begin(limit: number): void {
@@ -112,37 +92,8 @@ export class CertainTricks {
     return reached;
   }
 
-  private isOurs(seat: number): boolean {
-    return (seat & 1) === this.side;
-  }
-
-  private beats(suit: number, bit: number, bestSuit: number, bestBit: number): boolean {
-    return suit === bestSuit ? bit < bestBit : suit === this.trump;
-  }
-
-  /** On lead: a hand that the claimer sees, or an opponent; a defender's partner, of whom he knows nothing, might as well be declarer. */
-  private leaderOf(seat: number): number {
-    if (!this.isOurs(seat)) return OPPONENT + (seat >> 1);
-    return this.hasCards(seat >> 1) ? seat >> 1 : OPPONENT + ((this.dummy ^ 2) >> 1);
-  }
-
   /** The tricks left when an opponent had played to the trick on the table: then it is seen which of them wins it. */
   private seenAt = 0;
-
-  /** Who has won leads. Which opponent it was is known only where he alone can have had the card. */
-  private nextLeader(winner: number, suit: number): number {
-    const isKnown = this.isOurs(winner) || this.dummy >= 0 || (this.cards.holder[suit] as number) >= 0;
-    return isKnown ? this.leaderOf(winner) : EITHER;
-  }
-
-  private hasCards(hand: number): boolean {
-    const { own } = this.cards;
-    const at = hand * 4;
-    return (
-      ((own[at] as number) | (own[at + 1] as number) | (own[at + 2] as number) | (own[at + 3] as number)) !==
-      0
-    );
-  }
 
   private reaches(target: number, left: number, leader: number): boolean {
     if (target <= 0) return true;
@@ -164,40 +115,6 @@ export class CertainTricks {
     memo.read(this.cards, leader);
     memo.keep(target, left, reached);
     return reached;
-  }
-
-  /** Cards of the hand on lead above all that are out: each takes a trick and keeps the lead, none of them ruffed. */
-  private topTricks(hand: number): number {
-    const { own, pool } = this.cards;
-    const trumpsOut = this.trump >= 0 && pool[this.trump] !== 0;
-    let tricks = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      if (trumpsOut && suit !== this.trump) continue;
-      const out = pool[suit] as number;
-      const tops = (own[hand * 4 + suit] as number) & (out === 0 ? -1 : (out & -out) - 1);
-      if (tops === 0) continue;
-      const lowest = 1 << (31 - Math.clz32(tops));
-      const others = own[(1 - hand) * 4 + suit] as number;
-      // As often as the other hand can stay below them: where it must overtake, the lead goes over.
-      const isOver = (others & (lowest - 1)) !== 0;
-      tricks += isOver ? Math.min(bitCount(tops), bitCount(others & ~(lowest - 1))) : bitCount(tops);
-    }
-    return tricks;
-  }
-
-  /** Tricks that opponents on lead have at once: cards of suits in which neither hand can follow, nor ruff. */
-  private cashable(leader: number): number {
-    const { own, pool, holder } = this.cards;
-    const { trump } = this;
-    if (this.dummy >= 0) return 0;
-    if (trump >= 0 && ((own[trump] as number) | (own[4 + trump] as number)) !== 0) return 0;
-    let tricks = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const only = holder[suit] as number;
-      if (leader !== EITHER && only >= 0 && OPPONENT + (only >> 1) !== leader) continue;
-      if (((own[suit] as number) | (own[4 + suit] as number)) === 0) tricks += bitCount(pool[suit] as number);
-    }
-    return tricks;
   }
 
   private leads(target: number, left: number, hand: number): boolean {
@@ -244,34 +161,12 @@ export class CertainTricks {
     return any || !others || this.opponentLeads(target, left, seat ^ 2);
   }
 
-  /** The cards of a suit that an opponent may hold: any of them, but that a defender sees which are dummy's. */
-  private heldBy(seat: number, suit: number): number {
-    const { pool, open } = this.cards;
-    if (this.dummy < 0) return pool[suit] as number;
-    return seat === this.dummy ? (open[suit] as number) : (pool[suit] as number) & ~(open[suit] as number);
-  }
-
   private theyLead(target: number, left: number, seat: number, suit: number, bit: number): boolean {
     this.take(suit, bit);
     const isOpen = this.wasOpen;
     const reached = this.goOn(target, left, 1, seat, suit, suit, bit, seat, true);
     this.giveBack(suit, bit, isOpen);
     return reached;
-  }
-
-  private wasOpen = false;
-
-  private take(suit: number, bit: number): void {
-    const { pool, open } = this.cards;
-    pool[suit] = (pool[suit] as number) & ~bit;
-    this.wasOpen = ((open[suit] as number) & bit) !== 0;
-    open[suit] = (open[suit] as number) & ~bit;
-  }
-
-  private giveBack(suit: number, bit: number, isOpen: boolean): void {
-    const { pool, open } = this.cards;
-    pool[suit] = (pool[suit] as number) | bit;
-    if (isOpen) open[suit] = (open[suit] as number) | bit;
   }
 
   /** The rest of a trick of which some cards lie on the table. */
@@ -427,28 +322,6 @@ export class CertainTricks {
     return this.ruffsOrNot(target, left, count, leader, led, bestSuit, bestBit, bestSeat, followed, pass);
   }
 
-  /** Of cards that are out the lowest of each run of equals, seen from the hands that the claimer sees. */
-  private telling(suit: number, cards: number): number {
-    const { own } = this.cards;
-    const ours = (own[suit] as number) | (own[4 + suit] as number);
-    let telling = 0;
-    let last = 0;
-    for (let rest = cards; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      if (last !== 0 && (ours & (bit - 1) & ~(last - 1)) !== 0) telling |= last;
-      last = bit;
-    }
-    return telling | last;
-  }
-
-  /** Second hand ruffs only where the other opponent cannot do it later. */
-  private mustRuffNow(seat: number, led: number): boolean {
-    const { pool, holder } = this.cards;
-    const { trump } = this;
-    if (trump < 0 || led === trump || pool[trump] === 0 || holder[trump] === (seat ^ 2)) return false;
-    return holder[trump] === seat || (pool[led] !== 0 && holder[led] === (seat ^ 2));
-  }
-
   /** Tries a ruff, and otherwise goes on. */
   private ruffsOrNot(
     target: number,
@@ -508,9 +381,3 @@ const NO_TRICK: TrickSoFar = {
   bestSeat: 0,
   followed: false,
 };
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}

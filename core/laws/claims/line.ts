@@ -117,7 +117,7 @@ function reasonFor(
   const { edition, position, claimer } = question;
   if (!board.isOurs(board.turn)) return { code: 'opponent', clause: '70A' };
   const moves = new Int16Array(14);
-  const legal = [...moves.subarray(0, board.legal(moves, 0, normal.whole))];
+  const legal = [...moves.subarray(0, board.legal(moves, 0, normal.whole, normal.single))];
   if (legal.length === 1) return { code: 'only-card', clause: '44C' };
   if (normal.isDirected(legal)) return { code: 'stated', clause: '70B1' };
   if (claimer !== position.declarer && seatAt(board.turn) !== claimer)

@@ -1,15 +1,17 @@
-import type { Board } from './board.ts';
+import { type Board, NO_CARDS } from './board.ts';
 import { depthOf, type Ranks } from './ranks.ts';
 
 /*
  * What is known of positions at the start of a trick. An answer usually rests on a few top cards only: the search says
  * which (see ranks.ts), and the entry holds for every position with the same lengths in all hands and the same owners
- * of those top cards, whatever the cards below. Suits in which single cards matter (a stated or marked card) are
- * compared card by card.
+ * of those top cards, whatever the cards below. Suits in which single cards matter (as long as a stated or marked one
+ * is held) are compared card by card.
  */
 
 const SUIT_SETS = 1 << 13;
 const EVERY_OWNER = (1 << 26) - 1;
+/** Marks the code of a suit that is compared card by card. */
+const BY_CARD = 1 << 26;
 
 /** Who holds the first, second, third ... of the remaining cards of a suit: two bits each, the highest card lowest. */
 export class Owners {
@@ -61,6 +63,9 @@ export class Memo {
   most = 0;
   private readonly owners: Owners;
   private readonly whole: number;
+  private readonly single: Int32Array;
+  /** The suits of the position last read that are compared card by card, as bits. */
+  private wholeNow = 0;
   private entries = new Int32Array(FIRST_ENTRIES * ENTRY_WORDS);
   private used = 1;
   private chains = new Int32Array(FIRST_CHAINS);
@@ -70,10 +75,11 @@ export class Memo {
   private lengths2 = 0;
   private situation = 0;
 
-  /** `whole` has the bit of each suit that is compared card by card. */
-  constructor(owners: Owners, whole: number) {
+  /** `whole` has the bit of each suit that is compared card by card, `single` the cards as long as which are held it is. */
+  constructor(owners: Owners, whole: number, single: Int32Array = NO_CARDS) {
     this.owners = owners;
     this.whole = whole;
+    this.single = single;
   }
 
   /** Looks for an entry that decides whether `target` tricks are reached. Answers its ranks, or -1. */
@@ -93,13 +99,14 @@ export class Memo {
   }
 
   keep(board: Board, seen: number, ranks: Ranks, least: number, most: number): void {
-    this.read(board, seen);
+    // Growing reads the entries over: the position comes after it.
     if ((this.used + 1) * ENTRY_WORDS > this.entries.length) this.grow();
+    this.read(board, seen);
     const { entries } = this;
     const at = this.used++ * ENTRY_WORDS;
     let depths = 0;
     for (let suit = 0; suit < 4; suit++) {
-      const depth = (this.whole >> suit) & 1 ? 13 : depthOf(this.sets[suit] as number, ranks, suit);
+      const depth = (this.wholeNow >> suit) & 1 ? 13 : depthOf(this.sets[suit] as number, ranks, suit);
       entries[at + OWNERS + suit] = (this.codes[suit] as number) & maskOf(depth);
       depths |= depth << (4 * suit);
     }
@@ -115,6 +122,7 @@ export class Memo {
   private read(board: Board, seen: number): void {
     let one = 0;
     let two = 0;
+    let whole = 0;
     for (let suit = 0; suit < 4; suit++) {
       let set = 0;
       for (let seat = 0; seat < 4; seat++) {
@@ -125,8 +133,11 @@ export class Memo {
         else two |= length << (4 * (suit * 2 + seat - 2));
       }
       this.sets[suit] = set;
-      this.codes[suit] = (this.whole >> suit) & 1 ? set : this.owners.of(suit, set);
+      const isWhole = (this.whole >> suit) & 1 || (set & (this.single[suit] as number)) !== 0;
+      if (isWhole) whole |= 1 << suit;
+      this.codes[suit] = isWhole ? set | BY_CARD : this.owners.of(suit, set);
     }
+    this.wholeNow = whole;
     this.lengths1 = one;
     this.lengths2 = two;
     this.situation = board.leader | (seen << 2);
@@ -175,17 +186,15 @@ export class Memo {
       const at = index * ENTRY_WORDS;
       this.lengths1 = entries[at + LENGTHS] as number;
       this.lengths2 = entries[at + LENGTHS + 1] as number;
-      const situation = this.situation;
       this.situation = entries[at + SITUATION] as number;
       const chain = this.chain();
       entries[at + NEXT] = this.chains[chain] as number;
       this.chains[chain] = at;
-      this.situation = situation;
     }
   }
 }
 
-const maskOf = (depth: number): number => (depth >= 13 ? EVERY_OWNER : (1 << (2 * depth)) - 1);
+const maskOf = (depth: number): number => BY_CARD | (depth >= 13 ? EVERY_OWNER : (1 << (2 * depth)) - 1);
 
 const BIT_COUNTS = Int8Array.from({ length: SUIT_SETS }, (_, bits) => {
   let count = 0;

@@ -1,6 +1,6 @@
 import { type Card, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
-import { type Board, moveOfCard, suitOfMove } from './board.ts';
+import { type Board, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
 import { NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
@@ -38,8 +38,10 @@ const COUNTS: Verdict = { counts: true };
 
 /** Sifts the claiming side's legal cards down to those that count as normal within its statement. */
 export class NormalPlay implements Considered {
-  /** The suits in which single cards matter, as bits. */
+  /** The suits in which every card matters by itself, as bits. */
   readonly whole: number;
+  /** By suit, the cards that the statement names or the director has singled out, as bits. */
+  readonly single = new Int32Array(4);
   private readonly board: Board;
   private readonly classifier: PlayClassifier;
   private readonly believed: Believed;
@@ -58,10 +60,10 @@ export class NormalPlay implements Considered {
     this.allowance = allowance;
     this.tricks = board.cardsLeft(board.turn);
     this.named = new Set(allowance.steps.flatMap(cardsNamed).map(moveOfCard));
-    let whole = allowance.whole | suitsOf(this.named);
-    for (const { card } of [...allowance.struck, ...allowance.restored])
-      whole |= 1 << suitOfMove(moveOfCard(card));
-    this.whole = whole;
+    this.whole = allowance.whole;
+    const marked = [...allowance.struck, ...allowance.restored].map(({ card }) => moveOfCard(card));
+    for (const move of [...this.named, ...marked])
+      this.single[suitOfMove(move)] = (this.single[suitOfMove(move)] as number) | bitOfMove(move);
     this.topped = allowance.steps.flatMap((step) =>
       (step.do === 'suit' && step.topDown) || step.do === 'tops'
         ? [{ suit: SUITS.indexOf(step.suit), when: step.when }]
@@ -209,7 +211,3 @@ export class NormalPlay implements Considered {
     return this.demand(moves, 0, moves.length) < legal.length;
   }
 }
-
-/** The suits of some cards, as bits. */
-const suitsOf = (moves: ReadonlySet<number>): number =>
-  [...moves].reduce((suits, move) => suits | (1 << suitOfMove(move)), 0);

@@ -23,10 +23,13 @@ import { hasOnlyWinners, ranksOfTrumps, sureTrumpTricks } from './sure-tricks.ts
 /** Marks which of the legal moves the claiming side may consider: keeps those, answers the new end. */
 export type Filter = (moves: Int16Array, from: number, end: number) => number;
 
-/** The plays of the claiming side that are considered, any legal ones without a filter; `whole` has the bits of suits in which single cards matter. */
+/** The plays of the claiming side that are considered, any legal ones without a filter. */
 export interface Considered {
   readonly filter?: Filter;
+  /** Suits in which every card matters by itself, as bits. */
   readonly whole: number;
+  /** By suit, cards that matter by themselves as long as they are held, as bits. */
+  readonly single?: Int32Array;
   /** What the filter goes by that the cards do not tell, as bits above the lowest eight. */
   readonly memory?: ((board: Board) => number) | undefined;
 }
@@ -44,6 +47,7 @@ export class Search {
   private readonly filter: Filter | undefined;
   private readonly aim: Aim;
   private readonly whole: number;
+  private readonly single: Int32Array | undefined;
   private readonly remembered: Considered['memory'];
   private readonly memo: Memo;
   private readonly moves = new Int16Array(WIDTH * PLIES);
@@ -56,9 +60,10 @@ export class Search {
     this.aim = aim;
     this.filter = play.filter;
     this.whole = play.whole | (board.bound?.whole ?? 0);
+    this.single = play.single;
     this.remembered = play.memory;
     this.limit = limit;
-    this.memo = new Memo(owners, this.whole);
+    this.memo = new Memo(owners, this.whole, play.single);
   }
 
   /**
@@ -106,7 +111,7 @@ export class Search {
 
   private list(from: number): number {
     const { board, moves, filter } = this;
-    const end = board.legal(moves, from, this.whole);
+    const end = board.legal(moves, from, this.whole, this.single);
     if (filter === undefined || end - from === 1 || !board.isOurs(board.turn)) return end;
     return filter(moves, from, end);
   }

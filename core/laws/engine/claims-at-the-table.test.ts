@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { type Card, cardsOf, handOf, SEATS, type Seat, sideOf, TRICKS } from '../../game/index.ts';
 import { legalCards } from '../44-sequence-of-play.ts';
-import type { ClaimingAct } from '../68-claim-or-concession.ts';
+import type { ClaimingAct } from '../happening/claiming-act.ts';
 import type { Happening, SinceAgreement } from '../happening/happening.ts';
 import { settledClaim, tricksLeftAt } from '../ruling/claim-at-table.ts';
 import { handLeft, isPlayFinished, playOf, turnToPlay, withCardFallen } from '../table/play-state.ts';

@@ -1,8 +1,8 @@
 import type { Card, Rank, Seat, Suit } from '../../game/index.ts';
-import type { ClaimingAct } from '../68-claim-or-concession.ts';
 import type { Statement } from '../claims/statement.ts';
 import type { Attention } from '../tricks/record.ts';
 import type { AnyCall } from './any-call.ts';
+import type { ClaimingAct } from './claiming-act.ts';
 import type { Meaning } from './meaning.ts';
 import type { Report } from './report.ts';
 import type { TrickHappening } from './trick-happening.ts';

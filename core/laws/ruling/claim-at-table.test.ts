@@ -8,14 +8,7 @@ import { openTable, type Table } from '../table/table.ts';
 import { reasonText } from '../texts/wording.ts';
 import { PLAYED_OUT } from '../tricks/testing/played-out.ts';
 import { recordOf } from '../tricks/testing/records.ts';
-import {
-  claimNumbers,
-  claimPosition,
-  settledClaim,
-  shownOutSuits,
-  tricksLeftAt,
-  tricksWon,
-} from './claim-at-table.ts';
+import { claimScene, settledClaim, tricksLeftAt, tricksWon } from './claim-at-table.ts';
 
 const BOARD = PLAYED_OUT.ruffedAndWonLater;
 
@@ -36,7 +29,7 @@ const tenPlayed = (): Table =>
     );
 
 const numbers = (claim: Partial<Claimed>) =>
-  claimNumbers(tenPlayed(), { type: 'claim', seat: 'S', ...claim });
+  claimScene(tenPlayed(), { type: 'claim', seat: 'S', ...claim }).numbers(true);
 
 describe('a claim in numbers, with three tricks left of which none is played', () => {
   test('the tricks won by play', () => {
@@ -74,8 +67,8 @@ describe('a claim in numbers, with three tricks left of which none is played', (
 });
 
 test('70E1: who has shown out is known from the play', () => {
-  const table = tenPlayed();
-  const position = claimPosition(table);
+  const scene = claimScene(tenPlayed(), { type: 'claim', seat: 'S' });
+  const position = scene.position();
   if (position === undefined) throw new Error('All hands are known.');
   const failed = new Set(
     recordOf(BOARD)
@@ -84,7 +77,7 @@ test('70E1: who has shown out is known from the play', () => {
         others.filter(({ card }) => card[0] !== lead?.card[0]).map(({ seat }) => `${seat}${lead?.card[0]}`),
       ),
   );
-  for (const [seat, suits] of Object.entries(shownOutSuits(table, position)))
+  for (const [seat, suits] of Object.entries(scene.circumstances(position).shownOut ?? {}))
     for (const suit of suits ?? []) expect(failed).toContain(`${seat}${suit}`);
 });
 

@@ -5,7 +5,6 @@ import {
   otherSide,
   SEATS,
   type Seat,
-  type Side,
   SUITS,
   seatAfter,
   sideOf,
@@ -14,8 +13,7 @@ import {
   TRICKS,
 } from '../../game/index.ts';
 import { legalCards, ordersFor, penaltyCardsOf } from '../44-sequence-of-play.ts';
-import type { ClaimingAct } from '../68-claim-or-concession.ts';
-import type { ClaimPosition, ShownOut } from '../claims/index.ts';
+import { type ClaimPosition, NOTHING_SAID, type ShownOut } from '../claims/index.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { CardFell, Claimed } from '../happening/happening.ts';
 import {
@@ -31,20 +29,9 @@ import { isPositionKnown, tableRecord } from '../table/record.ts';
 import type { Ruling, Table } from '../table/table.ts';
 import { historyOf } from '../tricks/history.ts';
 import type { TrickCount } from '../tricks/record.ts';
+import type { ClaimNumbers, ClaimScene } from './claim-scene.ts';
 import type { Telling } from './procedure.ts';
 import type { Consequence } from './ruling.ts';
-
-/** A claim or concession in numbers. */
-export interface ClaimNumbers {
-  /** Tricks not complete, the one on the table included. */
-  readonly left: number;
-  /** What was said or done, about those tricks. */
-  readonly act: ClaimingAct;
-  /** Tricks that the claiming side had won and gives away, by a number for the whole board. */
-  readonly ownGiven: number;
-  /** Tricks that the others had won and that are claimed from them. */
-  readonly othersTaken: number;
-}
 
 export const tricksLeftAt = (play: TablePlay): number => TRICKS + 1 - trickNumber(play);
 
@@ -54,8 +41,25 @@ export function tricksWon(table: Table): TrickCount | undefined {
   return play.firstTrick === 1 ? historyOf(tableRecord(table, play)).won : undefined;
 }
 
+/** A claim at a table, as Laws 68 to 71 see it. */
+export function claimScene(table: Table, claim: Claimed): ClaimScene {
+  const { contract, firstTrick } = playOf(table);
+  return {
+    edition: table.edition,
+    by: claim.seat,
+    contract,
+    act: claim.act ?? 'states-winning',
+    numbers: (meant) => claimNumbers(table, claim, meant),
+    statement: claim.statement ?? NOTHING_SAID,
+    unknownTricks: firstTrick - 1,
+    position: () => claimPosition(table),
+    circumstances: (position) => ({ shownOut: shownOutSuits(table, position) }),
+    memory: table,
+  };
+}
+
 /** What the claim comes to at a table: how many of the tricks left, and what becomes of those already won. */
-export function claimNumbers(table: Table, claim: Claimed, meant = true): ClaimNumbers {
+function claimNumbers(table: Table, claim: Claimed, meant: boolean): ClaimNumbers {
   const left = tricksLeftAt(playOf(table));
   const { act: kind = 'states-winning', tricks, inAll = false } = claim;
   const plain = { left, ownGiven: 0, othersTaken: 0 };
@@ -87,12 +91,8 @@ export function cardsShown(table: Table, { seat, act, shown }: Claimed): readonl
   return hand === undefined ? [] : cardsOf(hand);
 }
 
-/** The tricks left, shared between the sides. */
-export const shared = (side: Side, tricks: number, left: number): TrickCount =>
-  side === 'NS' ? { NS: tricks, EW: left - tricks } : { NS: left - tricks, EW: tricks };
-
 /** The cards that are left and the trick on the table, where all of them are known. */
-export function claimPosition(table: Table): ClaimPosition | undefined {
+function claimPosition(table: Table): ClaimPosition | undefined {
   if (!isPositionKnown(table)) return undefined;
   const play = playOf(table);
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, handLeft(table, seat)])) as Deal;
@@ -115,7 +115,7 @@ function boundAt(table: Table, toPlay: Seat): Pick<ClaimPosition, 'penaltyCards'
 }
 
 /** The suits in which each player has failed to follow and holds no more card (Law 70E1). */
-export function shownOutSuits(table: Table, { hands }: ClaimPosition): ShownOut {
+function shownOutSuits(table: Table, { hands }: ClaimPosition): ShownOut {
   const { tricks } = playOf(table);
   const failed = tricks.flatMap((trick) => {
     const [lead, ...others] = standingCards(trick);
@@ -137,8 +137,9 @@ type ClaimSettled = Extract<Consequence, { readonly type: 'claim-settled' }>;
 /** A claim that has shared out the tricks. */
 export interface SettledClaim {
   readonly claim: Claimed;
-  /** The table when it was made. */
+  /** The table when it was made, and the claim as it stood there. */
   readonly before: Table;
+  readonly scene: ClaimScene;
   readonly numbers: ClaimNumbers;
   /** The latest settlement: that of the claim itself, or of a ruling on it since. */
   readonly settled: ClaimSettled;
@@ -160,7 +161,8 @@ export function settledClaim({ rulings, played }: Table): SettledClaim | undefin
   if (settled === undefined || made?.irregularity.type !== 'claim') return undefined;
   const { claim } = made.irregularity;
   const { before } = made;
-  return { claim, before, numbers: claimNumbers(before, claim), settled, later: playedAfter(made) };
+  const scene = claimScene(before, claim);
+  return { claim, before, scene, numbers: scene.numbers(true), settled, later: playedAfter(made) };
 }
 
 export const PLAYED_AFTER_CLAIM = 'played-after-claim';

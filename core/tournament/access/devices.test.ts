@@ -12,6 +12,7 @@ import {
   threeTableHowell,
 } from '../testing/evening.ts';
 import { type AnyCommand, after, command, continued, given, timeAt } from '../testing/given.ts';
+import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
 import { VIEWERS } from '../testing/viewers.ts';
 import { historyView } from '../views/history.ts';
 import { deskView } from '../views/room.ts';
@@ -136,6 +137,41 @@ describe('while devices rest', () => {
     const own = openEvening(threeTableHowell(), { showRanking: 'live' });
     expect(see(own, player, CARD).ok).toBe(true);
     expect(rests(own)).toBe(false);
+  });
+});
+
+describe('RTP 3.4: among teams, while devices rest', () => {
+  const match = { boards: 2, lineUps: 'blind' } as const;
+  const drawn = drawRound(teamsPlanned(['1', '2', '3', '4'], ROUND_ROBIN, match, TABLE_ONLY), 1);
+  const captain = { role: 'player', contestant: '1' } as const;
+  const AT = { session: 1, section: 'A', round: 1 } as const;
+  const lineUp = command('declare-line-up', {
+    ...AT,
+    segment: 1,
+    contestant: '1',
+    open: [0, 1],
+    closed: [2, 3],
+  });
+
+  test.each<ViewRequest>([
+    { view: 'matches' },
+    { view: 'match', ...AT, match: 1 },
+    { view: 'team', contestant: '1' },
+    { view: 'cross-table', phase: 1, section: 'A' },
+    { view: 'butler' },
+    { view: 'line-up', contestant: '1' },
+  ])('a captain is not shown $view', (request) => {
+    expect(see(drawn, captain, request)).toMatchObject({ ok: false, error: { code: 'devices-rest' } });
+  });
+
+  test('a captain declares and signs nothing, unless he is authorised', () => {
+    const resting = { ok: false, error: { code: 'devices-rest', clause: 'RTP 3.4' } };
+    expect(mayCommand(drawn, captain, lineUp)).toMatchObject(resting);
+    const signature = command('agree-match', { ...AT, match: 1, by: '1' });
+    expect(mayCommand(drawn, captain, signature)).toMatchObject(resting);
+    const person = { session: 1, contestant: '1', player: 0, reason: 'declares on his own phone' };
+    const authorised = continued(drawn, command('authorise-device', person));
+    expect(mayCommand(authorised, captain, lineUp).ok).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
 import { type DrawnTables, isOfMatch, lineUpKey } from '../match.ts';
 import { isBehindEverybody, isSessionOver } from '../meetings/board-over.ts';
-import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playsOn } from '../meetings/plays.ts';
-import type { SessionState, Tournament } from '../state.ts';
+import { roundOfTable } from '../meetings/table-round.ts';
+import type { Tournament } from '../state.ts';
 import { ALL_IN_SIGHT, type RoundSeen, type Sight } from '../views/matches/sight.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -14,7 +15,7 @@ import type { Viewer } from './viewer.ts';
 /** Has the one who looks the board behind him? In a tournament as others see it, what is there is agreed in both rooms. */
 function isBehind(
   tournament: Tournament,
-  session: SessionState,
+  { session, section, drawn }: RoundSeen,
   match: DrawnTables,
   viewer: Viewer,
   board: number,
@@ -32,10 +33,13 @@ function isBehind(
         isOfMatch(match, contestant) || played.some(({ ns, ew }) => ns === contestant || ew === contestant)
       );
     }
-    case 'table':
-      return (
-        viewer.session === session.session && (match.open === viewer.table || match.closed === viewer.table)
-      );
+    case 'table': {
+      if (viewer.session !== session.session || viewer.section !== section.section) return false;
+      // Who sits there in another round may have the board still to play.
+      const round = roundOfTable(tournament, session, section, viewer.table);
+      const there = matchAtTable(section, { round, table: viewer.table });
+      return there?.drawn.round === drawn.round && there.match.match === match.match;
+    }
     case 'public':
       return false;
   }
@@ -46,11 +50,12 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
   if (viewer.role === 'director') return ALL_IN_SIGHT;
   const { showRanking, showTraveller } = tournament.settings;
   const own = viewer.role === 'player' ? viewer.contestant : undefined;
-  const isBoardShown = ({ session }: RoundSeen, match: DrawnTables, board: number): boolean => {
+  const isBoardShown = (seen: RoundSeen, match: DrawnTables, board: number): boolean => {
+    const { session } = seen;
     if (session.status === 'published') return true;
     if (showTraveller === 'when-published') return false;
     if (isSessionOver(session)) return true;
-    return showTraveller === 'after-agreement' && isBehind(tournament, session, match, viewer, board);
+    return showTraveller === 'after-agreement' && isBehind(tournament, seen, match, viewer, board);
   };
   return {
     of: JSON.stringify(viewer),

@@ -141,3 +141,55 @@ describe('running scores', () => {
     expect(running(over, PUBLIC)).toEqual({ home: '13', away: '0' });
   });
 });
+
+describe('Law 16: a board of a match, agreed in both its rooms, is shown to a device', () => {
+  const seenBy = (state: TournamentState, viewer: Viewer, round: number): string =>
+    JSON.stringify(see(state, viewer, { view: 'match', session: 1, section: 'A', round, match: 1 }));
+
+  test('of its own section: a table of the same number in another has the board still to play', () => {
+    const groups = [
+      { section: 'A', contestants: ['1', '2', '3', '4'] },
+      { section: 'B', contestants: ['5', '6', '7', '8'] },
+    ];
+    const teams = groups.flatMap(({ contestants }) => contestants);
+    const settings = { showRanking: 'live' } as const;
+    const twoGroups = teamsPlanned(teams, ROUND_ROBIN, { boards: 2 }, settings, { groups });
+    const state = continued(
+      twoGroups,
+      command('draw-round', { session: 1, section: 'A', round: 1 }),
+      command('draw-round', { session: 1, section: 'B', round: 1 }),
+      command('start-round', { session: 1, round: 1 }),
+      ...both(1, 1, '6NTXN-7'),
+      ...both(2, 1, '3NTS='),
+    );
+    expect(seenBy(state, deviceAt(1), 1)).toContain('6NTXN-7');
+    expect(seenBy(state, { role: 'table', session: 1, section: 'B', table: 1 }, 1)).not.toContain('6NTXN-7');
+  });
+
+  test('of the round it is in: those who sit down for the next have played others', () => {
+    const first = continued(playing(), ...both(1, 1, '6NTXN-7'), ...both(2, 1, '3NTS='));
+    expect(seenBy(first, deviceAt(1), 1)).toContain('6NTXN-7');
+    const next = continued(
+      drawRound(continued(first, ...both(1, 2, 'Pass'), ...both(2, 2, 'Pass')), 2, {
+        confirmed: ['pending'],
+      }),
+      command('start-round', { session: 1, round: 2 }),
+    );
+    expect(seenBy(next, deviceAt(1), 1)).not.toContain('6NTXN-7');
+    expect(seenBy(next, captainOf('1'), 1)).toContain('6NTXN-7');
+  });
+});
+
+test('the licence number of a captain who does not play is for the director', () => {
+  const captain = { name: 'Ada Nobody', id: 'L-98765', tier: 1, rank: 7 } as const;
+  const state = continued(
+    planned(),
+    command('change-contestant', { kind: 'team', contestant: '1', captain }),
+  );
+  const entries = (viewer: Viewer): string => JSON.stringify(see(state, viewer, { view: 'entries' }));
+  expect(entries(DIRECTOR)).toContain('L-98765');
+  for (const viewer of EVERYBODY) {
+    expect(entries(viewer)).toContain('"captain":{"name":"Ada Nobody"}');
+    expect(entries(viewer)).not.toContain('L-98765');
+  }
+});

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import type { Player, TeamEntry } from '../contestant.ts';
 import type { ContestantId } from '../meeting.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -237,13 +238,20 @@ const cardWhenShown: Gate<'scorecard'> = (look) => {
   });
 };
 
+const nameAlone = ({ name }: Player): Player => ({ name });
+
+/** A captain who does not play has a licence number too. */
+const captainByName = ({ captain }: Pick<TeamEntry, 'captain'>): TeamEntry['captain'] =>
+  typeof captain === 'number' ? captain : nameAlone(captain);
+
 /** Licence numbers and tiers are not for everybody. */
 const namesOnly: Gate<'entries'> = (look) => {
   const seen = everything(look);
   if (!seen.ok) return seen;
-  const entries = seen.value.entries.map(({ players, ...entry }) => ({
+  const entries = seen.value.entries.map(({ players, team, ...entry }) => ({
     ...entry,
-    players: players.map(({ name }) => ({ name })),
+    players: players.map(nameAlone),
+    ...(team === undefined ? {} : { team: { ...team, captain: captainByName(team) } }),
   }));
   return ok({ entries });
 };

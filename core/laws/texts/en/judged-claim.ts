@@ -29,7 +29,8 @@ export const claimEn = {
   'class/ruffs-high': 'Ruffs higher than needed',
   'class/refuses-marked-play': 'Plays a suit wrongly after an opponent has shown out',
   'class/overlooks-show-out': 'Does not notice that an opponent shows out of a suit taken to be good',
-  'class/partner-wastes-ace': 'A defender’s partner throws an ace, or does not win with it',
+  'class/partner-wastes-ace':
+    'A defender’s partner throws an ace while another card can go, or does not win with it',
   'class/not-top-down': 'Does not play a suit from the top',
   'why/gives-up-trick': 'Who claims tricks does not duck one',
   'why/low-before-honours': 'A suit with a queen or better at its head is played from the top',
@@ -51,7 +52,8 @@ export const claimEn = {
   'why/refuses-marked-play': 'An opponent has shown out: the place of the missing cards is known',
   'why/overlooks-show-out/normal': 'Who takes a suit to be good need not watch the cards of the others',
   'why/overlooks-show-out/not-normal': 'A strong player sees it when somebody shows out',
-  'why/partner-wastes-ace': 'An ace is no choice: partner keeps it and wins with it',
+  'why/partner-wastes-ace':
+    'Partner throws no ace as long as he has another card than winners alone in their suits, and does not let opponents win a trick that it wins',
   'why/not-top-down/normal': 'No order within a suit has been laid down',
   'why/not-top-down/not-normal': 'The Regulating Authority has suits played from the top',
   'reason/already-played': 'played before the claim',

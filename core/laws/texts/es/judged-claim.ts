@@ -29,7 +29,8 @@ export const claimEs: ClaimTexts = {
   'class/ruffs-high': 'Falla más alto de lo necesario',
   'class/refuses-marked-play': 'Juega mal un palo después de que un contrario no asistiera',
   'class/overlooks-show-out': 'No advierte que un contrario no asiste a un palo tenido por firme',
-  'class/partner-wastes-ace': 'El compañero de un defensor descarta un as, o no gana con él',
+  'class/partner-wastes-ace':
+    'El compañero de un defensor descarta un as pudiendo descartar otra carta, o no gana con él',
   'class/not-top-down': 'No juega un palo de arriba abajo',
   'why/gives-up-trick': 'Quien reclama bazas no cede una',
   'why/low-before-honours': 'Un palo encabezado por la dama o mejor se juega de arriba abajo',
@@ -50,7 +51,8 @@ export const claimEs: ClaimTexts = {
   'why/refuses-marked-play': 'Un contrario no asistió: se sabe dónde están las cartas que faltan',
   'why/overlooks-show-out/normal': 'Quien toma un palo por firme no tiene que mirar las cartas de los demás',
   'why/overlooks-show-out/not-normal': 'Un jugador fuerte ve cuándo alguien no asiste',
-  'why/partner-wastes-ace': 'Un as no es elección: el compañero lo guarda y gana con él',
+  'why/partner-wastes-ace':
+    'El compañero no descarta un as mientras tiene otra carta además de firmes solas en su palo, ni deja a los adversarios una baza que el as gana',
   'why/not-top-down/normal': 'No hay orden fijado dentro del palo',
   'why/not-top-down/not-normal': 'La autoridad reguladora manda jugar los palos de arriba abajo',
   'reason/already-played': 'jugada antes de la reclamación',

@@ -29,7 +29,8 @@ export const claimIt: ClaimTexts = {
   'class/ruffs-high': 'Taglia più alto del necessario',
   'class/refuses-marked-play': 'Gioca male un seme dopo che un avversario non ha risposto',
   'class/overlooks-show-out': 'Non si accorge che un avversario non risponde a un seme creduto buono',
-  'class/partner-wastes-ace': 'Il compagno di un difensore scarta un asso, o non vince con esso',
+  'class/partner-wastes-ace':
+    'Il compagno di un difensore scarta un asso potendo scartare un’altra carta, o non vince con esso',
   'class/not-top-down': 'Non gioca un seme dall’alto',
   'why/gives-up-trick': 'Chi richiede prese non ne cede una',
   'why/low-before-honours': 'Un seme con in testa la donna o meglio si gioca dall’alto',
@@ -50,7 +51,8 @@ export const claimIt: ClaimTexts = {
   'why/refuses-marked-play': 'Un avversario non ha risposto: si sa dove sono le carte mancanti',
   'why/overlooks-show-out/normal': 'Chi crede buono un seme non deve guardare le carte degli altri',
   'why/overlooks-show-out/not-normal': 'Un giocatore forte vede quando qualcuno non risponde',
-  'why/partner-wastes-ace': 'Un asso non è una scelta: il compagno lo tiene e vince con esso',
+  'why/partner-wastes-ace':
+    'Il compagno non scarta un asso finché ha un’altra carta oltre a vincenti sole nel seme, né lascia agli avversari una presa che l’asso vince',
   'why/not-top-down/normal': 'Nessun ordine nel seme è stabilito',
   'why/not-top-down/not-normal': 'L’autorità regolatrice fa giocare i semi dall’alto',
   'reason/already-played': 'giocata prima della richiesta',

@@ -29,7 +29,8 @@ export const claimPt: ClaimTexts = {
   'class/ruffs-high': 'Corta mais alto do que é preciso',
   'class/refuses-marked-play': 'Joga mal um naipe depois de um adversário não ter assistido',
   'class/overlooks-show-out': 'Não repara que um adversário não assiste a um naipe tido por firme',
-  'class/partner-wastes-ace': 'O parceiro de um defensor balda um ás, ou não ganha com ele',
+  'class/partner-wastes-ace':
+    'O parceiro de um defensor balda um ás podendo baldar outra carta, ou não ganha com ele',
   'class/not-top-down': 'Não joga um naipe de cima para baixo',
   'why/gives-up-trick': 'Quem reclama vazas não deixa passar uma',
   'why/low-before-honours': 'Um naipe encabeçado pela dama ou melhor joga-se de cima para baixo',
@@ -50,7 +51,8 @@ export const claimPt: ClaimTexts = {
   'why/refuses-marked-play': 'Um adversário não assistiu: sabe-se onde estão as cartas que faltam',
   'why/overlooks-show-out/normal': 'Quem toma um naipe por firme não tem de olhar para as cartas dos outros',
   'why/overlooks-show-out/not-normal': 'Um jogador forte vê quando alguém não assiste',
-  'why/partner-wastes-ace': 'Um ás não é escolha: o parceiro guarda-o e ganha com ele',
+  'why/partner-wastes-ace':
+    'O parceiro não balda um ás enquanto tem outra carta além de firmes sozinhas no naipe, nem deixa aos adversários uma vaza que o ás ganha',
   'why/not-top-down/normal': 'Nenhuma ordem dentro do naipe está fixada',
   'why/not-top-down/not-normal': 'A autoridade reguladora manda jogar os naipes de cima para baixo',
   'reason/already-played': 'jogada antes da reclamação',

@@ -93,3 +93,18 @@ test.each([
 ])('%j finds %j', (text, found) => {
   expect(findAnything(text, findable).map(words)).toEqual(found);
 });
+
+test('a team is found by its own name, by a player of it, and by its number', () => {
+  const team: Findable['entries'][number] = {
+    contestant: '7',
+    kind: 'team',
+    name: 'Amigos de São Nunca',
+    players: ['Ana Alfa', 'João Beta', 'Rui Gama', 'Zé Delta'].map((name) => ({ name })),
+    stationary: false,
+    withdrawn: false,
+    seats: [],
+  };
+  const found = { kind: 'pair', pair: '7', names: 'Amigos de São Nunca' };
+  for (const text of ['sao nunca', 'gama', 'par 7'])
+    expect(findAnything(text, { ...findable, boards: [], entries: [team] }), text).toEqual([found]);
+});

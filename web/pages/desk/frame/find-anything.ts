@@ -66,10 +66,10 @@ function byNumber(text: string, { words, boards, room, entries }: Findable): Fou
   ];
 }
 
-const foundPair = ({ contestant: pair, players }: EntryView): Found => ({
+const foundPair = ({ contestant: pair, kind, name, players }: EntryView): Found => ({
   kind: 'pair',
   pair,
-  names: playersText(players),
+  names: kind === 'team' ? name : playersText(players),
 });
 
 /** Is every word in the text, in whatever order? */
@@ -87,8 +87,9 @@ export function findAnything(text: string, findable: Findable): readonly Found[]
       ? [{ kind: 'entry', board: entry.value.board, text: text.replace(/^\s*\d+\s+/, '') }]
       : [];
   const names = findable.entries.filter(
-    ({ contestant: pair, players }) =>
-      pair !== wanted && players.some(({ name }) => hasWords(plain(name), wanted)),
+    ({ contestant: pair, name: called, players }) =>
+      pair !== wanted &&
+      [called, ...players.map(({ name }) => name)].some((name) => hasWords(plain(name), wanted)),
   );
   const found = [
     ...result,
