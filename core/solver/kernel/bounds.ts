@@ -1,4 +1,4 @@
-import { at, bitLength, type i32, type Ints, ints, sizeOf } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out } from './position.ts';
 import { nothingRelevant, relevant } from './relevant.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the kernel takes from the machine it runs on. The other files of this folder are written in the part of TypeScript
- * that AssemblyScript compiles too: there this file's place is taken by `machine.wasm.ts`.
+ * What the kernel takes from the machine it runs on. The kernel is written in whole numbers of 32 bits and flat lists of
+ * them, in functions and module variables: what a compiler to machine code would want, too.
  */
 
 /** A whole number of 32 bits. */

@@ -1,4 +1,4 @@
-import { at, bitLength, type i32, type Ints, ints, sizeOf } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out } from './position.ts';
 
 /** The cards worth trying at each turn, the most promising first: sixteen places for each of the 52 turns of a deal. */
@@ -96,7 +96,15 @@ function suitWeight(suit: i32, lho: i32, partner: i32, rho: i32): i32 {
  * What a follower can play. `winning` is the card that wins so far, of the suit `best`; `friendly`: partner played it.
  * `behind`: the seat that plays after, or below zero for the last to play.
  */
-export function follows(turn: i32, seat: i32, suit: i32, best: i32, winning: i32, friendly: boolean, behind: i32): i32 {
+export function follows(
+  turn: i32,
+  seat: i32,
+  suit: i32,
+  best: i32,
+  winning: i32,
+  friendly: boolean,
+  behind: i32,
+): i32 {
   from = turn * PLACES;
   count = 0;
   const own: i32 = at(held, seat * 4 + suit);

@@ -1,4 +1,4 @@
-import { at, type i32, type Ints, ints, lowestBit, product, sizeOf } from './machine.ts';
+import { at, type Ints, type i32, ints, lowestBit, product, sizeOf } from './machine.ts';
 import { HOLDINGS, lengths, OWNER_BITS, out, owners } from './position.ts';
 import { relevant } from './relevant.ts';
 
@@ -11,10 +11,10 @@ import { relevant } from './relevant.ts';
 /** Shapes: three numbers each: lengths of the first two suits, of the last two with the leader, and the tree. */
 const SHAPE_BITS: i32 = 18;
 const SHAPES: i32 = 1 << SHAPE_BITS;
-const shapeKey: Ints = ints(SHAPES * 2);
-const shapeTree: Ints = ints(SHAPES);
+let shapeKey: Ints = ints(0);
+let shapeTree: Ints = ints(0);
 /** The lead that was best in a position of that shape: suit * 16 + rank + 1. */
-const shapeLead: Ints = ints(SHAPES);
+let shapeLead: Ints = ints(0);
 
 /** A pattern: owners of four suits, how many of each count, bounds, the first below it, the next beside it. */
 const FIELDS: i32 = 8;
@@ -23,7 +23,7 @@ const BOUNDS: i32 = 5;
 const BELOW: i32 = 6;
 const BESIDE: i32 = 7;
 const MOST_PATTERNS: i32 = 1 << 20;
-const pattern: Ints = ints(MOST_PATTERNS * FIELDS);
+let pattern: Ints = ints(0);
 
 let patterns: i32 = 1;
 let shapes: i32 = 0;
@@ -32,15 +32,16 @@ let shapes: i32 = 0;
 export function forget(): void {
   patterns = 1;
   shapes = 0;
-  for (let index: i32 = 0; index < SHAPES; index++) {
-    shapeTree[index] = 0;
-    shapeLead[index] = 0;
+  if (pattern.length === 0) {
+    // Some forty megabytes: nobody has them who solves nothing.
+    shapeKey = ints(SHAPES * 2);
+    shapeTree = ints(SHAPES);
+    shapeLead = ints(SHAPES);
+    pattern = ints(MOST_PATTERNS * FIELDS);
+    return;
   }
-}
-
-/** How many patterns are known. */
-export function patternCount(): i32 {
-  return patterns - 1;
+  shapeTree.fill(0);
+  shapeLead.fill(0);
 }
 
 let firstKey: i32 = 0;
@@ -56,8 +57,16 @@ function look(leader: i32): void {
   const c: i32 = 2 * HOLDINGS + at(out, 2);
   const d: i32 = 3 * HOLDINGS + at(out, 3);
   // All hands are of one size: of the fourth, three suits are enough.
-  firstKey = (at(lengths, a) & 4095) | ((at(lengths, b) & 4095) << 12) | (leader << 24) | ((at(lengths, c) >> 12) << 26);
-  secondKey = (at(lengths, c) & 4095) | ((at(lengths, d) & 4095) << 12) | ((at(lengths, a) >> 12) << 24) | ((at(lengths, b) >> 12) << 28);
+  firstKey =
+    (at(lengths, a) & 4095) |
+    ((at(lengths, b) & 4095) << 12) |
+    (leader << 24) |
+    ((at(lengths, c) >> 12) << 26);
+  secondKey =
+    (at(lengths, c) & 4095) |
+    ((at(lengths, d) & 4095) << 12) |
+    ((at(lengths, a) >> 12) << 24) |
+    ((at(lengths, b) >> 12) << 28);
   own0 = at(owners, a);
   own1 = at(owners, b);
   own2 = at(owners, c);
@@ -69,7 +78,10 @@ function slotOf(): i32 {
   let hash: i32 = product(firstKey, 0x9e3779b1) ^ product(secondKey ^ (secondKey >>> 15), 0x85ebca6b);
   hash ^= hash >>> 15;
   let slot: i32 = hash & (SHAPES - 1);
-  while (at(shapeTree, slot) !== 0 && (at(shapeKey, slot * 2) !== firstKey || at(shapeKey, slot * 2 + 1) !== secondKey)) {
+  while (
+    at(shapeTree, slot) !== 0 &&
+    (at(shapeKey, slot * 2) !== firstKey || at(shapeKey, slot * 2 + 1) !== secondKey)
+  ) {
     slot = (slot + 1) & (SHAPES - 1);
   }
   return slot;

@@ -1,4 +1,4 @@
-import { at, type i32, type Ints, ints } from './machine.ts';
+import { at, type Ints, type i32, ints } from './machine.ts';
 
 /** Seats are 0 to 3, North first; suits 0 to 3; ranks 0 (two) to 12 (ace). A holding is a set of ranks as bits. */
 export const HOLDINGS: i32 = 1 << 13;

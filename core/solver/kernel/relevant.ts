@@ -1,4 +1,4 @@
-import { type i32, type Ints, ints } from './machine.ts';
+import { type Ints, ints } from './machine.ts';
 
 /**
  * The cards whose rank mattered for the result found last (partition search): one holding a suit. A position in which the

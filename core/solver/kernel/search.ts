@@ -1,5 +1,5 @@
 import { laterTricks, quickTricks } from './bounds.ts';
-import { at, bitLength, type i32, type Ints, ints } from './machine.ts';
+import { at, bitLength, type Ints, type i32, ints } from './machine.ts';
 import { follows, leads, moveCard, moveEquals, PLACES } from './moves.ts';
 import { keep, known, rememberedLead } from './patterns.ts';
 import { held, NO_TRUMP, out } from './position.ts';
@@ -11,7 +11,7 @@ const played: Ints = ints(56);
 const tried: Ints = ints(56 * 4);
 
 let trump: i32 = NO_TRUMP;
-/** Turns searched; what may still be searched before giving up. */
+/** Tricks begun in the search, and how many may be before it is given up. */
 let turns: i32 = 0;
 let budget: i32 = 0;
 
@@ -22,10 +22,6 @@ export function setTrumpOfSearch(suit: i32): void {
 export function allow(most: i32): void {
   budget = most;
   turns = 0;
-}
-
-export function turnsTaken(): i32 {
-  return turns;
 }
 
 /** Was the search given up? Then its answer means nothing. */
@@ -43,11 +39,11 @@ export function trick(left: i32, leader: i32, need: i32): i32 {
   const before: i32 = known(leader, need);
   if (before >= 0) return before;
   const remembered: i32 = rememberedLead;
-  const leads4: i32 = (leader & 1) === 0 ? 1 : 0;
+  const ours: i32 = (leader & 1) === 0 ? 1 : 0;
   const quick: i32 = quickTricks(leader, left);
-  if (leads4 === 1 ? quick >= need : left - quick < need) return leads4;
+  if (ours === 1 ? quick >= need : left - quick < need) return ours;
   const later: i32 = laterTricks(leader);
-  if (leads4 === 1 ? left - later < need : later >= need) return 1 - leads4;
+  if (ours === 1 ? left - later < need : later >= need) return 1 - ours;
   turns += 1;
   if (turns > budget) return 0;
   const turn: i32 = (13 - left) * 4;
@@ -66,14 +62,15 @@ export function trick(left: i32, leader: i32, need: i32): i32 {
     const suit: i32 = card >> 4;
     const bit: i32 = 1 << (card & 15);
     // A card of this suit was tried whose rank did not matter: a lower one is no different.
-    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3)) continue;
+    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3))
+      continue;
     const place: i32 = leader * 4 + suit;
     held[place] = at(held, place) ^ bit;
     played[turn] = card;
-    const result: i32 = follow(left, turn + 1, (leader + 1) & 3, leader, suit, card, leader, need);
+    const result: i32 = follow(left, turn + 1, (leader + 1) & 3, suit, card, leader, need);
     held[place] = at(held, place) ^ bit;
     if (turns > budget) return 0;
-    if (result === leads4) {
+    if (result === ours) {
       keep(leader, result === 1 ? need : 0, result === 1 ? left : need - 1, card);
       return result;
     }
@@ -85,8 +82,8 @@ export function trick(left: i32, leader: i32, need: i32): i32 {
     unite(base);
   }
   relevantAsTried(base);
-  keep(leader, leads4 === 1 ? 0 : need, leads4 === 1 ? need - 1 : left, -1);
-  return 1 - leads4;
+  keep(leader, ours === 1 ? 0 : need, ours === 1 ? need - 1 : left, -1);
+  return 1 - ours;
 }
 
 /** Did the rank of a card, or of a lower one of its suit, matter? */
@@ -119,10 +116,18 @@ function beats(card: i32, winning: i32): boolean {
 }
 
 /** The second, third or fourth card of a trick. */
-function follow(left: i32, turn: i32, seat: i32, leader: i32, led: i32, winning: i32, winner: i32, need: i32): i32 {
+function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner: i32, need: i32): i32 {
   const isLast: boolean = (turn & 3) === 3;
   const mine: i32 = (seat & 1) === 0 ? 1 : 0;
-  const moves: i32 = follows(turn, seat, led, winning >> 4, winning & 15, ((winner ^ seat) & 1) === 0, isLast ? -1 : (seat + 1) & 3);
+  const moves: i32 = follows(
+    turn,
+    seat,
+    led,
+    winning >> 4,
+    winning & 15,
+    ((winner ^ seat) & 1) === 0,
+    isLast ? -1 : (seat + 1) & 3,
+  );
   const base: i32 = turn * 4;
   tried[base] = 0;
   tried[base + 1] = 0;
@@ -136,14 +141,15 @@ function follow(left: i32, turn: i32, seat: i32, leader: i32, led: i32, winning:
     const card: i32 = at(moveCard, turn * PLACES + move);
     const suit: i32 = card >> 4;
     const bit: i32 = 1 << (card & 15);
-    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3)) continue;
+    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3))
+      continue;
     const place: i32 = seat * 4 + suit;
     held[place] = at(held, place) ^ bit;
     played[turn] = card;
     const wins: boolean = beats(card, winning);
     const result: i32 = isLast
       ? completed(left, turn, wins ? card : winning, wins ? seat : winner, need)
-      : follow(left, turn + 1, (seat + 1) & 3, leader, led, wins ? card : winning, wins ? seat : winner, need);
+      : follow(left, turn + 1, (seat + 1) & 3, led, wins ? card : winning, wins ? seat : winner, need);
     held[place] = at(held, place) ^ bit;
     if (turns > budget) return 0;
     if (result === mine) return result;

@@ -1,0 +1,2 @@
+import { describe, expect, test } from 'vitest';
+import { naipe } from '../testing/naipe.ts';
