@@ -33,7 +33,6 @@ export * from './rop/profile.ts';
 export * from './rop/series.ts';
 export * from './rop/spoilt-board.ts';
 export * from './rop/substitution.ts';
-export * from './rop/team-entry.ts';
 export * from './rop/team-ties.ts';
 export * from './rop/vp.ts';
 export * from './rop/withdrawal.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../base/index.ts';
 import { proposePenalty } from './penalty-table.ts';
+import { PROFILES } from './profiles.ts';
 import { ROP_PENALTIES, type RopOffence } from './rop/penalties.ts';
 import { ropSpoiltBoard } from './rop/spoilt-board.ts';
 import { RTP_2014_PENALTIES, type RtpOffence } from './rtp2014/penalties.ts';
@@ -67,4 +68,14 @@ describe('ROP 6.15, 9.2: a board spoilt in one room', () => {
     expect(ruled('cards-turned-inside')).toEqual(['cancelled', '6']);
     expect(ruled('information')).toEqual(['director-decides', '3']);
   });
+});
+
+test('each regulation answers for the ways it names, and for no other (RTP 2.3.6, ROP 6.15, 9.2)', () => {
+  const turned = { otherRoom: 'not-played', replaceable: true } as const;
+  const said = (profile: 'rtp-2014' | 'rop', what: string) =>
+    PROFILES[profile].teams.spoiltBoards?.propose({ what, ...turned })?.board;
+  expect(said('rtp-2014', 'turned-90')).toBe('played-likewise'); // X18
+  expect(said('rop', 'turned-90')).toBe('cancelled');
+  expect(said('rtp-2014', 'incorrect')).toBeUndefined();
+  expect(PROFILES.wbf.teams.spoiltBoards).toBeUndefined();
 });

@@ -24,3 +24,22 @@ export interface SpoiltBoardProposal<Offence extends string> {
   readonly offence: Offence | undefined;
   readonly sentence: string;
 }
+
+/** What a regulation says of boards that went wrong in one room: of which ways, and what becomes of the board. */
+export interface SpoiltBoardRules {
+  readonly whats: readonly string[];
+  /** Nothing for a way that the regulation does not name. */
+  readonly propose: (spoilt: SpoiltBoard<string>) => SpoiltBoardProposal<string> | undefined;
+}
+
+/** The rules of a regulation, from the ways it names and its answer to each. */
+export const spoiltBoardRules = <What extends string>(
+  whats: readonly What[],
+  propose: (spoilt: SpoiltBoard<What>) => SpoiltBoardProposal<string>,
+): SpoiltBoardRules => ({
+  whats,
+  propose: (spoilt) => {
+    const what = whats.find((each) => each === spoilt.what);
+    return what === undefined ? undefined : propose({ ...spoilt, what });
+  },
+});

@@ -1,5 +1,5 @@
 import { type Fraction, ok, type Result } from '../base/index.ts';
-import type { SwissLimits } from '../draw/index.ts';
+import type { SeriesTable, SwissLimits } from '../draw/index.ts';
 import {
   type AwardedResult,
   type BothSides,
@@ -17,6 +17,7 @@ import type { Breach } from './breach.ts';
 import type { LineUpRules } from './line-up.ts';
 import type { MatchIncidents } from './match-incidents.ts';
 import type { RtpTeamSubstitution } from './rtp2014/team-substitution.ts';
+import type { SpoiltBoardRules } from './spoilt-board.ts';
 import type { TeamEventLimits } from './team-event.ts';
 
 /** When a Swiss is ranked, and the lots that were drawn, if any. */
@@ -60,13 +61,21 @@ export interface TeamRules {
   /** How those beaten in the same round of a knock-out are separated. */
   readonly knockoutRanking: { readonly clause: string } | undefined;
   readonly lineUps: LineUpRules | undefined;
+  /** Where it says who may be in the closed room, who may watch, and that the open room starts after it. */
+  readonly rooms: { readonly clause: string; readonly captainMayWatch: boolean } | undefined;
   /** IMPs given beforehand to the team whose four are worth less, in a match or a part of it. */
   readonly handicap:
     | { readonly clause: string; readonly imps: (worth: BothSides, boards: number) => BothSides }
     | undefined;
   /** What a Swiss needs. */
   readonly swiss: SwissLimits | undefined;
+  /** Whether an entry is taken after the phase was planned. */
+  readonly lateEntry: LateEntryRule | undefined;
+  /** How teams are put into series. */
+  readonly series: SeriesRules | undefined;
   readonly incidents: MatchIncidents;
+  /** What becomes of a board that went wrong in one room. */
+  readonly spoiltBoards: SpoiltBoardRules | undefined;
   /** What the use of a substitute in a match breaks. */
   readonly substitutionBreaches: ((asked: RtpTeamSubstitution) => readonly Breach[]) | undefined;
   readonly ties: Readonly<Record<'teams' | 'pairs', LeagueTies>>;
@@ -82,6 +91,19 @@ export interface TeamRules {
   readonly without: (league: League, team: ContestantId, plan: EventPlan) => League;
   /** The ranking of a pool whose teams withdrew, where it is not simply theirs at the end. */
   readonly afterWithdrawals: ((league: League) => Standing | undefined) | undefined;
+}
+
+/** Whether a team that enters late is taken: how many are entered, and whether the captains have met. */
+export interface LateEntryRule {
+  readonly clause: string;
+  readonly helps: (asked: { readonly entries: number; readonly beforeMeeting: boolean }) => boolean;
+}
+
+/** Series evenly by value, by the serpentine or by lot from pots, and the scheme of pools that a regulation may have. */
+export interface SeriesRules {
+  readonly clause: string;
+  readonly way: 'serpentine' | 'pots';
+  readonly table?: SeriesTable;
 }
 
 /** The matches of a team and which of its own, counted from 1, it missed. */

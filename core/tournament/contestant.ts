@@ -22,6 +22,14 @@ export type Partners = readonly [Player, Player];
 export const CONTESTANT_KINDS = ['pair', 'team', 'player'] as const;
 export type ContestantKind = (typeof CONTESTANT_KINDS)[number];
 
+const CALLED: Readonly<Record<ContestantKind, string>> = { pair: 'Pair', team: 'Team', player: 'Player' };
+
+/** A contestant as a sentence begins with it: `Pair 6`, `Team 6`. */
+export const calledIn = (
+  { settings }: { readonly settings: { readonly contestants: ContestantKind } },
+  contestant: ContestantId,
+): string => `${CALLED[settings.contestants]} ${contestant}`;
+
 interface Entry {
   readonly contestant: ContestantId;
   readonly valueIndex?: number;

@@ -22,6 +22,12 @@ export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
+export {
+  GROUPS_WAYS,
+  type GroupsWay,
+  type GroupsWishes,
+  type ProposedGroups,
+} from './draws/propose-groups.ts';
 export * from './erase-person.ts';
 export * from './evolve/fact-chain.ts';
 export { factFault } from './evolve/fact-fault.ts';

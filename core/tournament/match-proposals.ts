@@ -1,5 +1,6 @@
 import { type Fault, fail, ok, type Result } from '../base/index.ts';
 import {
+  type ExclusionFinding,
   type Interruption,
   type LateTeam,
   type MatchIncidents,
@@ -54,6 +55,8 @@ export interface ProposedRuling {
   readonly proposal: MatchProposal;
   /** Nothing where the match goes on, stands, or somebody has to decide. */
   readonly ruling?: MatchRuling;
+  /** Teams that are out of the event once it counts as missed (RTP 3.6.7.3). */
+  readonly out: readonly ContestantId[];
 }
 
 interface Case {
@@ -173,7 +176,8 @@ function proposalFor(asked: Case, incident: MatchIncident): Result<MatchProposal
   }
 }
 
-const awardData = (award: TeamAward): AwardData =>
+/** An award in plain figures. */
+export const awardData = (award: TeamAward): AwardData =>
   award.kind === 'vps' ? { kind: 'vps', vps: award.vps.toDecimal(2) } : award;
 
 /** The ruling that a proposal comes to, where it comes to one. */
@@ -222,19 +226,27 @@ export function proposeMatchRuling(
   const stranger = named.find((team) => team !== found.match.home && team !== found.match.away);
   if (stranger !== undefined)
     return fail({ code: 'not-in-match', message: `Contestant ${stranger} does not play match ${at.match}.` });
-  const proposal = proposalFor({ tournament, phase, at, found }, incident);
+  const asked: Case = { tournament, phase, at, found };
+  const proposal = proposalFor(asked, incident);
   if (!proposal.ok) return proposal;
   const ruling = rulingOf(found, boardsOfMatch(found.drawn, found.match).length, proposal.value);
-  return ok({ proposal: proposal.value, ...(ruling === undefined ? {} : { ruling }) });
+  const out = ruling?.kind === 'no-show' ? ruling.absent.filter((team) => isOut(asked, team)) : [];
+  return ok({ proposal: proposal.value, out, ...(ruling === undefined ? {} : { ruling }) });
 }
 
 /** Whether the team is out of the event once this match counts as missed (RTP 3.6.7.3). */
-function exclusionNotes({ tournament, phase, at }: Case, team: ContestantId): readonly string[] {
+function exclusionOf({ tournament, phase, at }: Case, team: ContestantId): ExclusionFinding | undefined {
   const { exclusion } = profileOf(tournament.settings).teams;
   const group = phase.groups.find(({ section }) => section === at.section)?.contestants.length ?? 0;
   const missed = missedMatches(tournament, phase, at, team);
   const matches = Math.max(roundsOf(phase.format.draw, group), ...missed);
-  const found = exclusion?.({ matches, missed, swiss: phase.format.draw.kind === 'swiss' });
+  return exclusion?.({ matches, missed, swiss: phase.format.draw.kind === 'swiss' });
+}
+
+const isOut = (asked: Case, team: ContestantId): boolean => exclusionOf(asked, team)?.excluded === true;
+
+function exclusionNotes(asked: Case, team: ContestantId): readonly string[] {
+  const found = exclusionOf(asked, team);
   if (found === undefined) return [];
   return [...(found.excluded ? [found.sentence] : []), ...(found.check === undefined ? [] : [found.check])];
 }

@@ -51,6 +51,8 @@ export interface MatchSetting {
   readonly boards: number;
   /** The parts into which a match is divided, all of one length. */
   readonly segments: number;
+  /** Minutes of a segment for dealing and for explaining systems, besides those for its boards (RTP 2.3.7). */
+  readonly preparation?: number;
   readonly scoring: MatchScoring;
   readonly lineUps: LineUpWay;
   /** The same deals in all matches of a round, or each match its own. */
@@ -84,6 +86,15 @@ export interface PhasePlan {
   readonly carryOver?: PhaseCarryOver;
   /** A title is played for: the least number of boards is another (RTP 3.6.1, ROP 8.2.2). */
   readonly championship?: boolean;
+  /** What groups and numbers were drawn from by lot: whoever knows it can repeat the draw (RTP 3.6.3, ROP 6.3, 6.5). */
+  readonly seed?: string;
+  /** Decided at a meeting of the captains. */
+  readonly meeting?: CaptainsMeeting;
+}
+
+/** The captains' meeting: who did not come may not protest against what it decided (ROP 6.3). */
+export interface CaptainsMeeting {
+  readonly absent: readonly ContestantId[];
 }
 
 /** Equals in the order that the lot gave them. */

@@ -10,6 +10,7 @@ export const LIMITS = {
   boards: 1000,
   pairNumber: 5000,
   teamPlayers: 20,
+  preparation: 120,
   sessions: 100,
   sections: 100,
   facts: 100_000_000,

@@ -67,6 +67,7 @@ const format: z.ZodType<PhaseFormat> = z
       match: z.strictObject({
         boards: z.int().min(1).max(LIMITS.boards),
         segments: z.int().min(1).max(LIMITS.rounds),
+        preparation: z.int().min(0).max(LIMITS.preparation).exactOptional(),
         scoring: z.enum(MATCH_SCORINGS),
         lineUps: z.enum(LINE_UP_WAYS),
         handicap: z.literal('by-value').exactOptional(),
@@ -90,6 +91,8 @@ export const phasePlan = {
     })
     .exactOptional(),
   championship: z.boolean().exactOptional(),
+  seed: text(LIMITS.name).exactOptional(),
+  meeting: z.strictObject({ absent: contestants }).exactOptional(),
 };
 
 const boards = z.array(board).max(LIMITS.boards);

@@ -1,5 +1,11 @@
-import { PENDING_WAYS } from 'naipe/draw';
-import { upcastQuery, type ViewName, type ViewQueries, type ViewRequest } from 'naipe/tournament';
+import { ALLEGIANCES, PENDING_WAYS } from 'naipe/draw';
+import {
+  GROUPS_WAYS,
+  upcastQuery,
+  type ViewName,
+  type ViewQueries,
+  type ViewRequest,
+} from 'naipe/tournament';
 import { z } from 'zod';
 import { contestant, LIMITS, section } from './atoms.ts';
 
@@ -22,6 +28,9 @@ const nothing = z.strictObject({});
 
 /** Some hundred swaps: more than anybody does to a draw. */
 const MOST_LETTERS_OF_EDITS = 10_000;
+
+/** What happened to a match: a few words and numbers. */
+const MOST_LETTERS_OF_INCIDENT = 1000;
 
 /** What each view is asked with. The time of asking is the server's to say. */
 const VIEW_QUERIES = {
@@ -73,6 +82,21 @@ const VIEW_QUERIES = {
     pendingWay: z.enum(PENDING_WAYS).exactOptional(),
     rematches: z.enum(['never', 'fewest']).exactOptional(),
     edits: z.string().max(MOST_LETTERS_OF_EDITS).exactOptional(),
+  }),
+  groups: z.strictObject({
+    groups: counted(LIMITS.sections),
+    way: z.enum(GROUPS_WAYS).exactOptional(),
+    goOn: counted(LIMITS.pairNumber).exactOptional(),
+    spread: z.enum(ALLEGIANCES).exactOptional(),
+    numbers: z.enum(['in-order', 'lots']).exactOptional(),
+    seed: z.string().max(LIMITS.name).exactOptional(),
+  }),
+  'match-proposal': z.strictObject({
+    session,
+    section,
+    round,
+    match: counted(LIMITS.tables),
+    incident: z.string().max(MOST_LETTERS_OF_INCIDENT),
   }),
 } as const satisfies { [V in ViewName]: z.ZodType<Omit<ViewQueries[V], 'now'>> };
 

@@ -1,8 +1,12 @@
 import { NO_INCIDENTS } from '../match-incidents.ts';
+import { spoiltBoardRules } from '../spoilt-board.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
+import { lateEntryHelps } from './entries.ts';
 import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10 } from './penalties.ts';
+import { ROP_SERIES } from './series.ts';
+import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
 import { ropStandingAfterWithdrawals } from './withdrawal.ts';
@@ -26,8 +30,12 @@ export const ROP_TEAMS: TeamRules = {
     players: 'ROP 6.6',
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
+  rooms: { clause: 'ROP 4.17, 6.7', captainMayWatch: false },
   handicap: undefined,
   swiss: undefined,
+  lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
+  spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard),
+  series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
   substitutionBreaches: undefined,
   incidents: {
     ...NO_INCIDENTS,

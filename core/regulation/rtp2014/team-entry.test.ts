@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { F } from '../../scoring/testing/lines.ts';
-import { ropMostExempt } from '../rop/team-entry.ts';
 import { rtpClubOfTeam, rtpPlayersGoingOn, rtpPointsLostByWithdrawal } from './team-entry.ts';
 
 const played = (...boards: readonly number[]) =>
@@ -30,8 +29,4 @@ test('I24, RTP 3.6.3: clubs X, X, Y, Y, the best-ranked player of Y: Y; a majori
 
 test('R25, RTP 3.1.3.3(c): 48 ranking points of the previous phase: 24 are lost', () => {
   expect(rtpPointsLostByWithdrawal(F('48'))).toEqual(F('24'));
-});
-
-test('I25, ROP 6.5: 18 entries: at most 4 exempt', () => {
-  expect([18, 16, 3].map(ropMostExempt)).toEqual([4, 4, 0]);
 });

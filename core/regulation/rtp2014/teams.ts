@@ -1,3 +1,4 @@
+import { spoiltBoardRules } from '../spoilt-board.ts';
 import { asItStands, type TeamRules } from '../team-rules.ts';
 import { RTP_3_6_7, rtpAfterExclusion, rtpExclusion, rtpNoShow, rtpWithRevisedAwards } from './absences.ts';
 import {
@@ -8,6 +9,7 @@ import {
   rtpWrongSeats,
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_SPOILT, rtpSpoiltBoard } from './spoilt-board.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
 import { rtpHandicapFor } from './team-handicap.ts';
 import { rtpTeamSubstitutionBreaches } from './team-substitution.ts';
@@ -34,8 +36,12 @@ export const RTP_2014_TEAMS: TeamRules = {
     players: 'RTP 3.6.1',
     unusualSystems: 'RTP 2.3.4.3',
   },
+  rooms: { clause: 'RTP 2.3.1, 2.3.3, 2.3.4.1', captainMayWatch: true },
   handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
   swiss: RTP_2014_SWISS,
+  lateEntry: undefined,
+  spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard),
+  series: { clause: 'RTP 3.6.3', way: 'serpentine' },
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {
     late: rtpLateTeam,

@@ -1,3 +1,4 @@
+import type { MatchResult } from '../format/matches/match-result.ts';
 import { type DrawnTables, isOfMatch, lineUpKey } from '../match.ts';
 import { isBehindEverybody, isSessionOver } from '../meetings/board-over.ts';
 import { matchAtTable, matchesPhaseOf } from '../meetings/drawn-rounds.ts';
@@ -45,6 +46,10 @@ function isBehind(
   }
 }
 
+/** Is there nothing left of a match that its players have to play? After a tie, also not of the boards that decide it. */
+const isPlayedOut = ({ over, score, extras }: MatchResult): boolean =>
+  over || [score, ...extras].every((part) => part?.waiting.length === 0);
+
 /** What a viewer sees of matches, in a tournament as others see it. */
 export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
   if (viewer.role === 'director') return ALL_IN_SIGHT;
@@ -66,6 +71,12 @@ export function sightOf(tournament: Tournament, viewer: Viewer): Sight {
       if (isSessionOver(session) || showRanking === 'live') return true;
       return showRanking === 'after-each-round' && matches.every(({ over }) => over);
     },
+    // A match of pairs is worth what the field makes of its boards: it has no score of its own.
+    isOwnScoreShown: ({ matches }, { drawn }) =>
+      own !== undefined &&
+      drawn.closed !== undefined &&
+      isOfMatch(drawn, own) &&
+      matches.filter((match) => isOfMatch(match.drawn, own)).every(isPlayedOut),
     isBoardShown: (seen, match, board) => isBoardShown(seen, match, board.board),
     isLineUpShown: ({ drawn, section }, { home, away }, team, segment) =>
       team === own ||

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { MeetingBoard } from '../meeting.ts';
+import { RANKING_TIMES } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
 import { agree, record } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
-import { drawRound, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
+import { drawRound, KNOCKOUT, ROUND_ROBIN, teamsPlanned } from '../testing/team-event.ts';
 import type { Viewer } from './viewer.ts';
 import { see } from './visibility.ts';
 
@@ -192,4 +193,59 @@ test('the licence number of a captain who does not play is for the director', ()
     expect(entries(viewer)).toContain('"captain":{"name":"Ada Nobody"}');
     expect(entries(viewer)).not.toContain('L-98765');
   }
+});
+
+describe.each(RANKING_TIMES)('the score that a captain signs, with the ranking shown %s', (showRanking) => {
+  // Board 1: 420 against -50 is 10 IMPs; board 2: 110 against 0 is 3 (Law 78B).
+  const first = [...both(1, 1, '4SN='), ...both(2, 1, '4SN-1')];
+  const second = [...both(1, 2, '2HN='), ...both(2, 2, 'Pass')];
+  const shownTo = (state: TournamentState, viewer: Viewer) => {
+    const seen = see(state, viewer, { view: 'match', session: 1, section: 'A', round: 1, match: 1 });
+    return seen.ok ? { imps: seen.value.imps, vps: seen.value.vps } : seen.error.code;
+  };
+  const lineOf = (state: TournamentState, viewer: Viewer) => {
+    const seen = see(state, viewer, { view: 'team', contestant: '1' });
+    return seen.ok ? seen.value.rounds[0] : seen.error.code;
+  };
+  const begun = continued(playing({ showRanking }), ...first);
+  const live = showRanking === 'live';
+
+  test('is not before his eyes while his players have a board to play', () => {
+    const entered = continued(begun, ...both(1, 2, '2HN='), record(at(2, 2), 'Pass'));
+    for (const state of [begun, entered])
+      expect(shownTo(state, captainOf('1'))).toEqual({
+        imps: live ? { home: '10', away: '0' } : undefined,
+        vps: undefined,
+      });
+  });
+  test('is when both rooms have agreed all boards, though others still play; the others wait', () => {
+    const done = continued(begun, ...second);
+    const whole = shownTo(done, DIRECTOR);
+    expect(whole).toEqual({ imps: { home: '13', away: '0' }, vps: expect.anything() });
+    for (const viewer of [captainOf('1'), captainOf('4')]) expect(shownTo(done, viewer)).toEqual(whole);
+    expect(lineOf(done, captainOf('1'))).toMatchObject({ imps: '13-0', vps: expect.any(String) });
+    for (const viewer of [captainOf('2'), captainOf('3'), deviceAt(3), PUBLIC]) {
+      expect(shownTo(done, viewer)).toEqual(live ? whole : { imps: undefined, vps: undefined });
+      expect('imps' in Object(lineOf(done, viewer))).toBe(live);
+    }
+  });
+});
+
+test('RTP 3.6.10: after a tie the two teams are told that they play on, and nobody else', () => {
+  const knockout = continued(
+    drawRound(
+      teamsPlanned(['1', '2', '3', '4'], KNOCKOUT, { boards: 2 }, { showRanking: 'when-published' }),
+      1,
+    ),
+    command('start-round', { session: 1, round: 1 }),
+    ...[1, 2].flatMap((board) => [...both(1, board, '4SN='), ...both(2, board, '4SN=')]),
+  );
+  const told = (viewer: Viewer) => {
+    const seen = see(knockout, viewer, { view: 'matches' });
+    return seen.ok ? seen.value.rounds[0]?.matches[0] : undefined;
+  };
+  const match = told(DIRECTOR);
+  expect(match).toMatchObject({ imps: { home: '0', away: '0' }, playOn: expect.any(Number) });
+  expect(told(captainOf(match?.home.contestant ?? ''))).toMatchObject({ playOn: match?.playOn });
+  expect(told(PUBLIC)).not.toHaveProperty('playOn');
 });

@@ -41,6 +41,15 @@ const REQUESTS: { readonly [V in ViewName]: ViewRequest<V> } = {
   butler: { view: 'butler' },
   'line-up': { view: 'line-up', contestant: '1' },
   draw: { view: 'draw', session: 1, section: 'A' },
+  groups: { view: 'groups', groups: 2 },
+  'match-proposal': {
+    view: 'match-proposal',
+    session: 1,
+    section: 'A',
+    round: 1,
+    match: 1,
+    incident: '{"kind":"not-comparable"}',
+  },
 };
 
 const VIEW_NAMES = Object.keys(REQUESTS) as readonly ViewName[];
@@ -79,6 +88,8 @@ const ALWAYS = {
   butler: '',
   'line-up': '',
   draw: '',
+  'match-proposal': '',
+  groups: 'director',
   team: EVERYBODY,
 };
 

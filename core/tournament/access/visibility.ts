@@ -300,6 +300,8 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   butler: butFor(matchesInSight<'butler'>),
   'line-up': { ...forDirector, player: ownLineUp },
   draw: forDirector,
+  groups: forDirector,
+  'match-proposal': forDirector,
 };
 
 /** What a viewer may see of what he asks for, or why not; with the time, also whether his own device rests by then. */

@@ -1,3 +1,5 @@
+import { segmentMinutes } from '../../regulation/index.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { calledRound } from '../meetings/schedule.ts';
 import type { Pause, SectionState, SessionState, Tournament } from '../state.ts';
 import { minutesAfter } from './corrections.ts';
@@ -57,10 +59,20 @@ export const isStanding = (pause: PauseView | undefined, now: number): pause is 
   now >= Date.parse(pause.since) - BEHIND_MS &&
   (pause.until === undefined || now < Date.parse(pause.until));
 
-/** Minutes that a round takes: its longest set of boards, at the pace of the tournament. */
-function minutesOf({ settings }: Tournament, { movement }: SectionState, round: number): number {
+/** Minutes that a round takes: its longest set of boards, at the pace of the tournament, and in matches what comes before. */
+function minutesOf(
+  tournament: Tournament,
+  session: SessionState,
+  { movement }: SectionState,
+  round: number,
+): number {
   const tables = movement.rounds[round - 1]?.tables ?? [];
-  return Math.max(0, ...tables.map(({ boards }) => boards.length)) * settings.minutesPerBoard;
+  const { preparation = 0 } = matchesPhaseOf(tournament, session)?.format.match ?? {};
+  return segmentMinutes({
+    boards: Math.max(0, ...tables.map(({ boards }) => boards.length)),
+    perBoard: tournament.settings.minutesPerBoard,
+    preparation,
+  }).planned;
 }
 
 /** What a pause shows: it ends when play went on, or when it was said to. */
@@ -90,9 +102,9 @@ export function clockOf(
   if (times === undefined) return undefined;
   const { length: rounds } = section.movement.rounds;
   const { startedAt, endedAt, extended } = times;
-  const minutes = Math.max(LEAST_MINUTES, minutesOf(tournament, section, round) + (extended ?? 0));
+  const minutes = Math.max(LEAST_MINUTES, minutesOf(tournament, session, section, round) + (extended ?? 0));
   const toCome = Array.from({ length: rounds - round }, (_, index) =>
-    minutesOf(tournament, section, round + 1 + index),
+    minutesOf(tournament, session, section, round + 1 + index),
   );
   return {
     round,

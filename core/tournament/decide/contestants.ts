@@ -3,6 +3,7 @@ import { AMOUNTS, lookAtHandicap } from '../amounts.ts';
 import {
   type ContestantEntry,
   type ContestantKind,
+  calledIn,
   changedEntry,
   type PairEntry,
   playersOf,
@@ -14,7 +15,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { Contestant, Tournament } from '../state.ts';
 import { type Decider, fact, follows, unlessConfirmed, unlessMeant } from './decision.ts';
 import { findContestant, isBlank } from './find.ts';
-import { changeFindings, completeTeam, pairsFault, sizeFindings } from './teams.ts';
+import { changeFindings, completeTeam, lateEntryFindings, pairsFault, sizeFindings } from './teams.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
 
@@ -89,16 +90,20 @@ const handicapOf = (entry: ContestantEntry): string | undefined =>
 
 export const enterContestant: Decider<'enter-contestant'> = (tournament, asked) => {
   const data = asked.kind === 'team' ? { ...asked, ...completeTeam(asked) } : asked;
-  if (isBlank(data.contestant)) return refuse('pair-number', 'Give the pair a number.');
+  if (isBlank(data.contestant))
+    return refuse('pair-number', `Give the ${tournament.settings.contestants} a number.`);
   if (tournament.contestants.has(data.contestant)) {
-    const message = `Pair ${data.contestant} is already entered.`;
+    const message = `${calledIn(tournament, data.contestant)} is already entered.`;
     return refuse('pair-twice', message, { params: { pair: data.contestant } });
   }
   return (
     playersFault(tournament, data) ??
     entryFault(formatOf(tournament).contestants, data) ??
     unlessMeant(lookAtHandicap(handicapOf(data)), data.confirmed) ??
-    unlessConfirmed(data.kind === 'team' ? sizeFindings(tournament, data) : [], data.confirmed) ??
+    unlessConfirmed(
+      data.kind === 'team' ? [...sizeFindings(tournament, data), ...lateEntryFindings(tournament)] : [],
+      data.confirmed,
+    ) ??
     follows(fact('contestant-entered', data))
   );
 };
@@ -138,8 +143,9 @@ export const withdrawContestant: Decider<'withdraw-contestant'> = (tournament, d
   const contestant = findContestant(tournament, data.contestant);
   if (!contestant.ok) return contestant;
   const params = { pair: data.contestant };
+  const called = calledIn(tournament, data.contestant);
   if (contestant.value.withdrawn !== undefined) {
-    return refuse('already-withdrawn', `Pair ${data.contestant} is withdrawn already.`, { params });
+    return refuse('already-withdrawn', `${called} is withdrawn already.`, { params });
   }
   const last = lastRoundPlayed(tournament, data.contestant);
   const { from } = data;
@@ -148,7 +154,7 @@ export const withdrawContestant: Decider<'withdraw-contestant'> = (tournament, d
     (from !== undefined &&
       (from.session > last.session || (from.session === last.session && from.round > last.round)));
   if (isLater) return follows(fact('contestant-withdrawn', data));
-  const message = `Pair ${data.contestant} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
+  const message = `${called} has results up to round ${last.round} of session ${last.session}: withdraw it from a later round.`;
   return refuse('has-played', message, { params: { ...params, ...last } });
 };
 

@@ -149,6 +149,15 @@ describe('recording at the tables is the same as in pairs', () => {
   });
 });
 
+test('a team that has played is called a team when it cannot leave before that round', () => {
+  const played = continued(open, record(at(1, 1, 1), '4SN='));
+  given(played)
+    .when(command('withdraw-contestant', { contestant: '1' }))
+    .thenRefused('has-played', {
+      message: 'Team 1 has results up to round 1 of session 1: withdraw it from a later round.',
+    });
+});
+
 describe('rounds and the clock', () => {
   test('calling a round publishes its draw', () => {
     const drawn = continued(open, sheet(1, 10, 0), sheet(2, 0, 9), drawNext());

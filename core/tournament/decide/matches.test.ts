@@ -362,6 +362,7 @@ describe('what the regulation proposes', () => {
       playable: 0,
     };
     expect(proposed(plan({ settings: { profile: 'rop' } }), late)).toEqual({
+      out: [],
       proposal: expect.objectContaining({ kind: 'decide', who: 'director', clause: 'ROP 6.11' }),
     });
   });

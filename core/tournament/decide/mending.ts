@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { calledIn } from '../contestant.ts';
 import type { Grounds, NewFact } from '../fact.ts';
 import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
@@ -78,7 +79,7 @@ function sittingFault(
   { session, meeting }: Found,
   { ns, ew }: Sides,
 ): Refused | undefined {
-  if (ns === ew) return refuse('against-itself', `Pair ${ns} cannot play against itself.`);
+  if (ns === ew) return refuse('against-itself', `${calledIn(tournament, ns)} cannot play against itself.`);
   if (ns === meeting.ns && ew === meeting.ew) {
     return refuse('as-planned', 'Those are the pairs that the movement has there.');
   }
@@ -98,7 +99,7 @@ function sittingFault(
   const stranger = [ns, ew].find((contestant) => seatOf(there, contestant) === undefined);
   if (stranger === undefined) return undefined;
   const params = { pair: stranger, round: meeting.round, section: meeting.section };
-  const message = `Pair ${stranger} has no place in section ${meeting.section} in round ${meeting.round}.`;
+  const message = `${calledIn(tournament, stranger)} has no place in section ${meeting.section} in round ${meeting.round}.`;
   return refuse('no-place', message, { params });
 }
 

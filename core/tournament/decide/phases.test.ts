@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { clockOf } from '../clock/clock.ts';
 import { command, continued, given } from '../testing/given.ts';
 import {
+  drawNext,
   formatOf,
   KNOCKOUT,
   numbered,
   openTeams,
   plannedTeams,
+  ROUND_ROBIN,
   SWISS,
+  sheet,
   type TeamsPlan,
+  teamOf,
 } from '../testing/teams.ts';
 
 const phase = (plan: TeamsPlan = {}, more: { readonly confirmed?: readonly string[] } = {}) =>
@@ -38,6 +43,14 @@ describe('a phase of matches', () => {
     given(plannedTeams()).when(phase()).thenTypes('phase-planned', 'session-planned');
     expect(continued(plannedTeams(), phase()).tournament?.sessions.size).toBe(1);
     given(openTeams()).when(phase()).thenRefused('phase-begun');
+    // Known by its sheet, no round called and no board written.
+    const typed = continued(
+      plannedTeams(),
+      command('open-session', { session: 1 }),
+      drawNext(),
+      sheet(1, 9, 4),
+    );
+    given(typed).when(phase()).thenRefused('phase-begun');
   });
 
   test('has further sessions with the same groups', () => {
@@ -119,5 +132,52 @@ describe('what an official event asks of a plan', () => {
           expect.objectContaining({ code: 'championship-too-short', clause: 'ROP 8.2.2' }),
         ],
       });
+  });
+});
+
+describe('what goes with the plan of a phase', () => {
+  test('RTP 2.3.7: a segment lasts 7 minutes a board and what was announced for dealing and explanations', () => {
+    const clock = (preparation?: number) => {
+      const match = { boards: 16, segments: 2, ...(preparation === undefined ? {} : { preparation }) };
+      const state = openTeams({ match });
+      const session = state.tournament?.sessions.get(1);
+      const section = session?.sections.get('A');
+      if (state.tournament === undefined || session === undefined || section === undefined) return undefined;
+      return clockOf(state.tournament, session, section)?.minutes;
+    };
+    expect(clock()).toBe(56); // 8 boards of 7 minutes
+    expect(clock(10)).toBe(66);
+    given(plannedTeams())
+      .when(phase({ match: { preparation: -1 } }))
+      .thenRefused('match-preparation');
+  });
+
+  const meeting = (...absent: readonly string[]) =>
+    command('plan-phase', {
+      phase: 1,
+      format: formatOf(),
+      groups: [{ section: 'A', contestants: numbered(4) }],
+      meeting: { absent },
+    });
+
+  test('ROP 6.3: the captains met, and who did not come is kept', () => {
+    const state = continued(plannedTeams(), meeting('3'));
+    expect(state.tournament?.phases.get(1)?.meeting).toEqual({ absent: ['3'] });
+    given(plannedTeams()).when(meeting('77')).thenRefused('no-such-pair');
+  });
+
+  test('ROP 6.1: a late entry is taken before the meeting if it spares a bye, else the director confirms it', () => {
+    const rop = { profile: 'rop', official: true } as const;
+    const odd = { teams: 5, settings: rop, draw: ROUND_ROBIN, match: { boards: 24 } };
+    given(plannedTeams(odd)).when(teamOf('9')).thenTypes('contestant-entered');
+    const even = plannedTeams({ ...odd, teams: 4 });
+    given(even).when(teamOf('9')).thenRefused('to-confirm', { clause: 'ROP 6.1' });
+    given(continued(plannedTeams(odd), meeting()))
+      .when(teamOf('9'))
+      .thenRefused('to-confirm', { clause: 'ROP 6.1' });
+    // Not in a club's own event, and not by a regulation that says nothing of it.
+    given(plannedTeams({ ...odd, teams: 4, settings: { profile: 'rop' } }))
+      .when(teamOf('9'))
+      .thenTypes('contestant-entered');
   });
 });

@@ -25,6 +25,7 @@ import { type Finding, type Refused, refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
+import { hasBegun as hasRoundBegun } from './draws.ts';
 import { findContestant, isBlank } from './find.ts';
 
 /** More boards than anybody plays in one match. */
@@ -35,9 +36,12 @@ const MOST_ROUNDS = 100;
 const wholeWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
+/** More minutes than anybody needs to deal and to explain a system. */
+const MOST_PREPARATION = 120;
+
 function matchFault(
   { settings }: Tournament,
-  { boards, segments, handicap }: MatchSetting,
+  { boards, segments, preparation = 0, handicap }: MatchSetting,
 ): Refused | undefined {
   const { name, teams } = profileOf(settings);
   if (handicap !== undefined && (teams.handicap === undefined || settings.contestants !== 'team')) {
@@ -47,6 +51,10 @@ function matchFault(
   if (!wholeWithin(boards, MOST_BOARDS_OF_MATCH)) {
     const message = `A match has 1 to ${MOST_BOARDS_OF_MATCH} boards, not ${boards}.`;
     return refuse('match-boards', message, { params: { boards, most: MOST_BOARDS_OF_MATCH } });
+  }
+  if (preparation !== 0 && !wholeWithin(preparation, MOST_PREPARATION)) {
+    const message = `Dealing and explanations take 0 to ${MOST_PREPARATION} minutes, not ${preparation}.`;
+    return refuse('match-preparation', message, { params: { most: MOST_PREPARATION } });
   }
   if (wholeWithin(segments, MOST_SEGMENTS) && boards % segments === 0) return undefined;
   const message = `${boards} boards cannot be divided into ${segments} segments of one length.`;
@@ -155,7 +163,12 @@ const hasBegun = (session: SessionState): boolean =>
   session.status === 'closed' ||
   session.status === 'published' ||
   resultsIn(session) > 0 ||
-  [...session.sections.values()].some((section) => lastRoundBegun(session, section) > 0);
+  [...session.sections.values()].some(
+    (section) =>
+      lastRoundBegun(session, section) > 0 ||
+      // A match may be known by its sheet alone.
+      section.drawn?.some((drawn) => hasRoundBegun(session, section, drawn)) === true,
+  );
 
 /** The sections of a session of the phase: its groups, without rounds until they are drawn. */
 const sectionsOfPhase = ({ groups }: Pick<PhasePlan, 'groups'>): readonly SectionPlan[] =>
@@ -171,11 +184,20 @@ function nextSession(tournament: Tournament, phase: number): number {
   return waiting?.session ?? Math.max(0, ...tournament.sessions.keys()) + 1;
 }
 
+const hasPhaseBegun = (tournament: Tournament, phase: number): boolean =>
+  sessionsOf(tournament, phase).some(hasBegun);
+
+/** The phase that is planned next: the latest while it has not begun, then one more. */
+export function phaseToPlan(tournament: Tournament): number {
+  const latest = Math.max(0, ...tournament.phases.keys());
+  return latest > 0 && !hasPhaseBegun(tournament, latest) ? latest : latest + 1;
+}
+
 function phaseFault(tournament: Tournament, { phase, name, format }: PhasePlan): Refused | undefined {
   const params = { phase };
   if (!wholeWithin(phase, MOST_ROUNDS)) return refuse('phase-number', 'Phases are numbered from 1.');
   if (name !== undefined && isBlank(name)) return refuse('name-missing', 'Give the phase a name, or none.');
-  if (sessionsOf(tournament, phase).some(hasBegun))
+  if (hasPhaseBegun(tournament, phase))
     return refuse('phase-begun', `Phase ${phase} has begun: it stays as it was planned.`, { params });
   if (format.kind === 'pairs' || tournament.settings.contestants !== 'player') return undefined;
   return refuse('no-such-draw', 'Players who compete alone play no matches.');
@@ -188,10 +210,20 @@ function carryOverFault({ phases }: Tournament, { phase, carryOver }: PhasePlan)
   return refuse('no-earlier-phase', message, { params: { phase: carryOver.from } });
 }
 
+/** Who did not come to the captains' meeting is entered. */
+function meetingFault(tournament: Tournament, { meeting }: PhasePlan): Refused | undefined {
+  for (const contestant of meeting?.absent ?? []) {
+    const found = findContestant(tournament, contestant);
+    if (!found.ok) return found;
+  }
+  return undefined;
+}
+
 /** Why a phase cannot be planned so, whatever the regulation says. */
 export function planFault(tournament: Tournament, plan: PhasePlan): Refused | undefined {
   const { format, groups } = plan;
-  const fault = phaseFault(tournament, plan) ?? carryOverFault(tournament, plan);
+  const fault =
+    phaseFault(tournament, plan) ?? carryOverFault(tournament, plan) ?? meetingFault(tournament, plan);
   if (fault !== undefined || format.kind === 'pairs') return fault;
   return (
     matchFault(tournament, format.match) ??

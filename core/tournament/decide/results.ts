@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../base/index.ts';
 import { parseBoardResult, parseCard, printBoardResult } from '../../game/index.ts';
 import { beyondDoubtUntil, correctionsUntil, isAfter } from '../clock/corrections.ts';
+import { calledIn } from '../contestant.ts';
 import type { RecordedResult } from '../fact.ts';
 import { type ContestantId, type MeetingBoard, meetingKey, type Party } from '../meeting.ts';
 import { matchAtTable } from '../meetings/drawn-rounds.ts';
@@ -70,15 +71,17 @@ function isOtherRoom({ sections }: SessionState, at: MeetingBoard, play: Play): 
 
 /** Is somebody there who cannot be: not entered, on both sides, or with a score on this board already? */
 function pairsFault(
-  { contestants }: Tournament,
+  tournament: Tournament,
   session: SessionState,
   at: MeetingBoard,
   { ns, ew }: Sides,
 ): Refused | undefined {
-  if (ns === ew) return refuse('wrong-pairs', `Pair ${ns} cannot play against itself.`);
-  const unknown = [ns, ew].find((contestant) => !contestants.has(contestant));
+  if (ns === ew) return refuse('wrong-pairs', `${calledIn(tournament, ns)} cannot play against itself.`);
+  const unknown = [ns, ew].find((contestant) => !tournament.contestants.has(contestant));
   if (unknown !== undefined) {
-    return refuse('no-such-pair', `No pair ${unknown} is entered.`, { params: { pair: unknown } });
+    return refuse('no-such-pair', `${calledIn(tournament, unknown)} is not entered.`, {
+      params: { pair: unknown },
+    });
   }
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
@@ -86,7 +89,7 @@ function pairsFault(
     if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
     if (isOtherRoom(session, at, play)) continue;
     const { section, table, round } = play;
-    const message = `Pair ${again} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
+    const message = `${calledIn(tournament, again)} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
     return refuse('already-played', message, {
       params: { pair: again, board: at.board, section, table, round },
     });

@@ -71,6 +71,20 @@ export function sizeFindings({ settings }: Tournament, { players }: TeamEntry): 
   return [{ code: 'team-too-large', message, clause: limits.clause, params }];
 }
 
+/** A team that enters when the phase is planned: where the regulation limits that, the director confirms it (ROP 6.1). */
+export function lateEntryFindings({ settings, phases, contestants }: Tournament): readonly Finding[] {
+  const { lateEntry } = profileOf(settings).teams;
+  if (!settings.official || lateEntry === undefined || phases.size === 0) return [];
+  const entries = [...contestants.values()].filter(({ withdrawn }) => withdrawn === undefined).length;
+  const beforeMeeting = [...phases.values()].every(({ meeting }) => meeting === undefined);
+  if (lateEntry.helps({ entries, beforeMeeting })) return [];
+  const message = beforeMeeting
+    ? `${entries} teams are entered: a late entry would not spare a bye.`
+    : 'The captains have met: no further team is entered.';
+  const code = beforeMeeting ? 'late-entry-no-help' : 'late-entry';
+  return [{ code, message, clause: lateEntry.clause, params: { count: entries } }];
+}
+
 /** The places in the entry of those who have been fielded. */
 function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
   const fielded = new Set<number>();

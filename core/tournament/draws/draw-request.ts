@@ -24,7 +24,7 @@ export interface DrawWishes {
 }
 
 /** Did the two meet? A match to which a team did not come is no meeting (RTP 3.6.12.2). */
-const wasMeeting = ({ drawn }: PlacedRound, match: number): boolean =>
+export const wasMeeting = ({ drawn }: PlacedRound, match: number): boolean =>
   drawn.rulings.get(match)?.ruling.kind !== 'no-show';
 
 interface History {
@@ -56,7 +56,7 @@ function historyOf(rounds: readonly PlacedRound[], contestant: ContestantId): Hi
 }
 
 /** Whom a team belongs to, as far as draws look at it. */
-const allegiances = (entry: Contestant | undefined) =>
+export const allegiances = (entry: Contestant | undefined) =>
   entry?.kind !== 'team'
     ? {}
     : {

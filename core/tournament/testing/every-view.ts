@@ -7,6 +7,15 @@ import type { ViewName, ViewRequest } from '../views/views.ts';
 
 const NOW = '2026-03-14T21:00:00.000Z';
 
+/** What can happen to a match; which team it concerns is added. */
+const INCIDENTS = [
+  { kind: 'absent' },
+  { kind: 'late', minutes: 31, firstRoundWithReserves: false, reserveTeamPresent: false, playable: 0 },
+  { kind: 'interrupted', resumption: 'to-come' },
+  { kind: 'not-comparable' },
+  { kind: 'suspended' },
+] as const;
+
 /** The pairs that have something on a board, and one that has nothing anywhere. */
 const playersOf = ({ boards }: SessionState, board: number): readonly string[] => [
   'none',
@@ -17,6 +26,7 @@ const playersOf = ({ boards }: SessionState, board: number): readonly string[] =
 export function everyRequest({ tournament }: TournamentState): readonly ViewRequest[] {
   if (tournament === undefined) return [];
   const contestants = [...tournament.contestants.keys()];
+  const [team = ''] = contestants;
   const ofSessions = [...tournament.sessions.values()].flatMap((state): ViewRequest[] => {
     const { session } = state;
     const boards = boardsInPlay(state);
@@ -55,13 +65,27 @@ export function everyRequest({ tournament }: TournamentState): readonly ViewRequ
       : [...sections.values()].flatMap(({ section, drawn = [] }): ViewRequest[] => [
           { view: 'draw', session, section },
           ...drawn.flatMap(({ round, matches }) =>
-            matches.map(({ match }): ViewRequest => ({ view: 'match', session, section, round, match })),
+            matches.flatMap(({ match }): ViewRequest[] => [
+              { view: 'match', session, section, round, match },
+              ...INCIDENTS.map(
+                (incident): ViewRequest => ({
+                  view: 'match-proposal',
+                  session,
+                  section,
+                  round,
+                  match,
+                  incident: JSON.stringify({ ...incident, team, teams: [team] }),
+                }),
+              ),
+            ]),
           ),
         ]),
   );
   return [
     ...ofPhases,
     ...ofDraws,
+    { view: 'groups', groups: 2 },
+    { view: 'groups', groups: 1, way: 'by-place', numbers: 'lots' },
     { view: 'matches' },
     { view: 'butler' },
     ...contestants.flatMap((contestant): ViewRequest[] => [

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { calledIn } from '../contestant.ts';
 import { findContestant, findSection, findSession } from '../decide/find.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
@@ -74,7 +75,7 @@ const ANSWERS: Answers = {
     if (!session.ok) return session;
     const explained = explanationView(tournament, session.value, contestant, board);
     if (explained !== undefined) return ok(explained);
-    return refuse('no-score', `Pair ${contestant} has no score on board ${board}.`, {
+    return refuse('no-score', `${calledIn(tournament, contestant)} has no score on board ${board}.`, {
       params: { pair: contestant, board },
     });
   },

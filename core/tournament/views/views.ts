@@ -1,3 +1,4 @@
+import type { GroupsWishes } from '../draws/propose-groups.ts';
 import type { MatchAt } from '../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
 import type { PhaseNumber } from '../phase.ts';
@@ -8,12 +9,15 @@ import type { HandsView } from './hands.ts';
 import type { HistoryQuery, HistoryView } from './history.ts';
 import type { DrawQuery } from './matches/draw.ts';
 import type { LineUpQuery } from './matches/line-up.ts';
+import type { MatchProposalQuery } from './matches/proposal.ts';
 import type {
   ButlerView,
   CrossTableView,
   DrawView,
+  GroupsView,
   LineUpView,
   MatchesView,
+  MatchProposalView,
   MatchView,
   TeamView,
 } from './matches/types.ts';
@@ -49,6 +53,8 @@ export interface Views {
   readonly butler: ButlerView;
   readonly 'line-up': LineUpView;
   readonly draw: DrawView;
+  readonly groups: GroupsView;
+  readonly 'match-proposal': MatchProposalView;
 }
 export type ViewName = keyof Views;
 
@@ -100,6 +106,8 @@ export interface ViewQueries {
   readonly butler: Partial<OfPhase>;
   readonly 'line-up': LineUpQuery;
   readonly draw: DrawQuery;
+  readonly groups: GroupsWishes;
+  readonly 'match-proposal': MatchProposalQuery;
 }
 
 export type ViewRequest<V extends ViewName = ViewName> = {

@@ -102,6 +102,8 @@ export const common = {
     section: 'Section {{section}}',
     tableOfSection: 'Table {{section}}{{table}}',
     pair: 'Pair {{pair}}',
+    pair_team: 'Team {{pair}}',
+    pair_player: 'Player {{pair}}',
     board: 'Board {{board}}',
     round: 'Round {{round}} of {{rounds}}',
     session: 'Session {{session}}',

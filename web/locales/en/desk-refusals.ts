@@ -1,5 +1,6 @@
 import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
 import { matchTexts } from './desk-match-texts.ts';
@@ -11,6 +12,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals = {
   refusal: {
     ...deskEntries.refusal,
+    ...contestantTexts.refusal,
     ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
@@ -122,6 +124,7 @@ export const deskRefusals = {
   },
   finding: {
     ...deskEntries.finding,
+    ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':

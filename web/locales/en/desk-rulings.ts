@@ -1,5 +1,6 @@
 import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
@@ -118,6 +119,7 @@ export const deskRulings = {
     },
   },
   history: {
+    ...contestantTexts.history,
     heading: 'Everything that happened',
     show: 'Show',
     find: 'Find a word',
@@ -140,6 +142,7 @@ export const deskRulings = {
     },
   },
   fact: {
+    ...contestantTexts.fact,
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,

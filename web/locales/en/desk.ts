@@ -1,5 +1,6 @@
 import { deskAnnounce } from './desk-announce.ts';
 import { deskClock } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -35,7 +36,7 @@ export const desk = {
   ...deskRefusals,
   ...deskRulings,
   ...deskSlips,
-  subject: deskMeant.subject,
+  subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
   pairPanel: deskEntries.pairPanel,
   pairSeat: deskEntries.pairSeat,
@@ -88,6 +89,7 @@ export const desk = {
   sessionStatus: { planned: 'planned', open: 'open', closed: 'closed', published: 'published' },
   confirm: { heading: 'Please look at this first:', yes: 'Go on all the same', no: 'Cancel' },
   label: {
+    ...contestantTexts.label,
     session: 'Session',
     section: 'Section {{section}}',
     round: 'Round',
@@ -439,7 +441,14 @@ export const desk = {
     found: 'Found',
     nothing: 'Nothing of that name.',
     entry: 'Board {{board}}: {{text}}',
-    kind: { part: 'page', board: 'board', entry: 'result', table: 'table', pair: 'pair' },
+    kind: {
+      part: 'page',
+      board: 'board',
+      entry: 'result',
+      table: 'table',
+      pair: 'pair',
+      ...contestantTexts.kind,
+    },
   },
 };
 

@@ -4,6 +4,10 @@ export const phoneCaptain = {
     next: 'Round {{round}}',
     home: 'You are the home team: North–South in the open room.',
     away: 'You are the visitors: East–West in the open room.',
+    rooms:
+      'In the closed room there are only the players, the director and his assistants. The open room starts once the closed room is seated; nobody leaves without the director’s leave.',
+    watch:
+      'Of your team only you may watch, in the open room, from the start and with the director’s knowledge.',
     nothing: 'Your next match appears here when the draw is published.',
     bye: 'You sit out this round.',
     lineUp: 'Declare the line-up',
@@ -18,15 +22,12 @@ export const phoneCaptain = {
     match: 'Board by board',
     standings: 'Standings',
     back: 'Team',
-    code: 'The code of the team',
-    openTeam: 'Open the team',
   },
   atMatch: {
     where: 'Round {{round}} of {{rounds}}, {{room}}',
     whereSegment: 'Round {{round}}, segment {{segment}} of {{segments}}, {{room}}',
     open: 'open room',
     closed: 'closed room',
-    match: '{{home}} – {{away}}',
   },
 };
 

@@ -108,7 +108,6 @@ export const resultsMatches = {
       'pairs-meet-again': 'Two pairs that met in the segment before cannot meet again.',
     },
   },
-  strip: { label: 'Running scores' },
 };
 
 export type ResultsMatches = typeof resultsMatches;

@@ -1,5 +1,6 @@
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 /** English, and the list of everything that the other languages must say too. */
 export const results = {
@@ -43,6 +44,8 @@ export const results = {
     moved: 'Change',
     pair: 'Pair',
     names: 'Names',
+    pair_team: 'No.',
+    names_team: 'Team',
     score: 'Score',
     points: { percent: 'Matchpoints', imps: 'IMPs', points: 'Points', vps: 'VPs' },
     equal: '{{place}}, equal',
@@ -84,9 +87,13 @@ export const results = {
     stays: 'You can leave this page open: it changes by itself.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Place {{place}}: pair {{pair}}',
     tied: 'Equal with pair {{pairs}} at {{score}}.',
     figure: 'What counts then: {{what}}. Pair {{pair}} has {{figure}}.',
+    heading_team: 'Place {{place}}: team {{pair}}',
+    tied_team: 'Equal with team {{pairs}} at {{score}}.',
+    figure_team: 'What counts then: {{what}}. Team {{pair}} has {{figure}}.',
     stillEqual: 'Nothing in the regulation separates them: they share the place.',
     later: 'Equal scores share a place until all results are in; then the ties are broken.',
     'against-tied': 'matchpoints against the other tied pairs',
@@ -225,6 +232,8 @@ export const results = {
     through: 'After round {{round}}',
     pairs_one: 'one pair',
     pairs_other: '{{count}} pairs',
+    pairs_team_one: 'one team',
+    pairs_team_other: '{{count}} teams',
     session: 'Session {{session}}',
     round: 'Round',
     place: 'Table',

@@ -103,6 +103,8 @@ export const common: CommonMessages = {
     section: 'Sección {{section}}',
     tableOfSection: 'Mesa {{section}}{{table}}',
     pair: 'Pareja {{pair}}',
+    pair_team: 'Equipo {{pair}}',
+    pair_player: 'Jugador {{pair}}',
     board: 'Tablilla {{board}}',
     round: 'Ronda {{round}} de {{rounds}}',
     session: 'Sesión {{session}}',

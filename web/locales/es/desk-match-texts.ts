@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Cada encuentro necesita su propio número.',
     'table-twice': 'La mesa {{table}} tiene dos encuentros.',
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
+    'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
     'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
     'match-segments': '{{boards}} tablillas no se dividen en {{segments}} segmentos iguales.',
     'board-replayed': 'La tablilla {{board}} ya se juega en esta sesión: tome otras.',
@@ -70,6 +71,9 @@ export const matchTexts = {
     'match-too-short': 'Un encuentro tiene tablillas de menos.',
     'championship-match-too-short': 'Un encuentro de campeonato tiene tablillas de menos.',
     'championship-too-short': 'Un equipo juega tablillas de menos para un campeonato.',
+    'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
+    'late-entry-no-help':
+      'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',
     'team-too-large': 'El equipo tiene más jugadores de los permitidos, salvo que la prueba lo diga.',
     'too-few-teams': 'No se prevé un suizo de {{teams}} equipos.',
     'fewer-than-advised': 'Se recomienda un suizo de más de {{teams}} equipos.',

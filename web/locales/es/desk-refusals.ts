@@ -2,6 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRefusals as en } from '../en/desk-refusals.ts';
 import { announceRefusals } from './desk-announce.ts';
 import { clockRefusals } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskEntries } from './desk-entries.ts';
 import { erasingRefusals } from './desk-erasing.ts';
 import { matchTexts } from './desk-match-texts.ts';
@@ -12,6 +13,7 @@ import { slipRefusals } from './desk-slips.ts';
 export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   refusal: {
     ...deskEntries.refusal,
+    ...contestantTexts.refusal,
     ...matchTexts.refusal,
     ...deskMeant.refusal,
     ...deskSafeguards.refusal,
@@ -124,6 +126,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
   },
   finding: {
     ...deskEntries.finding,
+    ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
     'later-round':

@@ -2,6 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
 import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
@@ -125,6 +126,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   history: {
+    ...contestantTexts.history,
     heading: 'Todo lo que ha pasado',
     show: 'Mostrar',
     find: 'Buscar una palabra',
@@ -147,6 +149,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   fact: {
+    ...contestantTexts.fact,
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,

@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskClock } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -36,7 +37,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskSlips,
-  subject: deskMeant.subject,
+  subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
   pairPanel: deskEntries.pairPanel,
   pairSeat: deskEntries.pairSeat,
@@ -89,6 +90,7 @@ export const desk: DeskMessages = {
   sessionStatus: { planned: 'planificada', open: 'abierta', closed: 'cerrada', published: 'publicada' },
   confirm: { heading: 'Mire esto primero:', yes: 'Seguir de todos modos', no: 'Cancelar' },
   label: {
+    ...contestantTexts.label,
     session: 'Sesión',
     section: 'Sección {{section}}',
     round: 'Ronda',
@@ -445,6 +447,13 @@ export const desk: DeskMessages = {
     found: 'Encontrado',
     nothing: 'Nada con ese nombre.',
     entry: 'Tablilla {{board}}: {{text}}',
-    kind: { part: 'página', board: 'tablilla', entry: 'resultado', table: 'mesa', pair: 'pareja' },
+    kind: {
+      part: 'página',
+      board: 'tablilla',
+      entry: 'resultado',
+      table: 'mesa',
+      pair: 'pareja',
+      ...contestantTexts.kind,
+    },
   },
 };

@@ -5,6 +5,10 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Ronda {{round}}',
     home: 'Son el equipo local: Norte–Sur en la sala abierta.',
     away: 'Son los visitantes: Este–Oeste en la sala abierta.',
+    rooms:
+      'En la sala cerrada solo están los jugadores, el director y sus ayudantes. La sala abierta empieza cuando la cerrada está sentada; nadie sale sin permiso del director.',
+    watch:
+      'De su equipo solo usted puede mirar, en la sala abierta, desde el principio y con conocimiento del director.',
     nothing: 'Su próximo encuentro aparece aquí cuando se publiquen los emparejamientos.',
     bye: 'Descansan en esta ronda.',
     lineUp: 'Declarar la alineación',
@@ -19,14 +23,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Tablilla a tablilla',
     standings: 'Clasificación',
     back: 'Equipo',
-    code: 'El código del equipo',
-    openTeam: 'Abrir el equipo',
   },
   atMatch: {
     where: 'Ronda {{round}} de {{rounds}}, {{room}}',
     whereSegment: 'Ronda {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
     open: 'sala abierta',
     closed: 'sala cerrada',
-    match: '{{home}} – {{away}}',
   },
 };

@@ -110,5 +110,4 @@ export const resultsMatches: ResultsMatches = {
         'Dos parejas que se enfrentaron en el segmento anterior no pueden volver a enfrentarse.',
     },
   },
-  strip: { label: 'Resultados parciales' },
 };

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
@@ -43,6 +44,8 @@ export const results: ResultsMessages = {
     moved: 'Cambio',
     pair: 'Pareja',
     names: 'Nombres',
+    pair_team: 'N.º',
+    names_team: 'Equipo',
     score: 'Total',
     points: { percent: 'Matchpoints', imps: 'IMP', points: 'Puntos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
@@ -85,9 +88,13 @@ export const results: ResultsMessages = {
     stays: 'Puede dejar esta página abierta: cambia sola.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Puesto {{place}}: pareja {{pair}}',
     tied: 'Empatada con la pareja {{pairs}} con {{score}}.',
     figure: 'Desempata: {{what}}. La pareja {{pair}} tiene {{figure}}.',
+    heading_team: 'Puesto {{place}}: equipo {{pair}}',
+    tied_team: 'Empatado con el equipo {{pairs}} con {{score}}.',
+    figure_team: 'Desempata: {{what}}. El equipo {{pair}} tiene {{figure}}.',
     stillEqual: 'Nada en el reglamento las separa: comparten el puesto.',
     later: 'Mientras faltan resultados, las empatadas comparten el puesto; al final se desempata.',
     'against-tied': 'matchpoints contra las otras parejas empatadas',
@@ -226,6 +233,8 @@ export const results: ResultsMessages = {
     through: 'Tras la ronda {{round}}',
     pairs_one: 'una pareja',
     pairs_other: '{{count}} parejas',
+    pairs_team_one: 'un equipo',
+    pairs_team_other: '{{count}} equipos',
     session: 'Sesión {{session}}',
     round: 'Ronda',
     place: 'Mesa',

@@ -103,6 +103,8 @@ export const common: CommonMessages = {
     section: 'Girone {{section}}',
     tableOfSection: 'Tavolo {{section}}{{table}}',
     pair: 'Coppia {{pair}}',
+    pair_team: 'Squadra {{pair}}',
+    pair_player: 'Giocatore {{pair}}',
     board: 'Board {{board}}',
     round: 'Turno {{round}} di {{rounds}}',
     session: 'Sessione {{session}}',

@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Ogni incontro ha bisogno di un numero suo.',
     'table-twice': 'Il tavolo {{table}} ha due incontri.',
     'match-boards': 'Indichi i board che si giocano, ciascuno una volta, e quanti un incontro può averne.',
+    'match-preparation': 'Distribuire e spiegare richiedono da 0 a {{most}} minuti.',
     'match-handicap': '{{profile}} non prevede handicap tra questi concorrenti: si giochi senza.',
     'match-segments': '{{boards}} board non si dividono in {{segments}} segmenti uguali.',
     'board-replayed': 'Il board {{board}} si gioca già in questa sessione: ne prenda altri.',
@@ -71,6 +72,9 @@ export const matchTexts = {
     'match-too-short': 'Un incontro ha troppo pochi board.',
     'championship-match-too-short': 'Un incontro di campionato ha troppo pochi board.',
     'championship-too-short': 'Una squadra gioca troppo pochi board per un campionato.',
+    'late-entry': 'I capitani si sono riuniti: iscrizioni tardive solo prima.',
+    'late-entry-no-help':
+      'Un’iscrizione tardiva si accetta solo se evita un riposo: sono iscritte {{count}} squadre.',
     'team-too-large': 'La squadra ha più giocatori di quanti siano ammessi, salvo che la gara lo dica.',
     'too-few-teams': 'Non è previsto uno svizzero di {{teams}} squadre.',
     'fewer-than-advised': 'Si consiglia uno svizzero di più di {{teams}} squadre.',

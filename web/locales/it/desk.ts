@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskClock } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -36,7 +37,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskSlips,
-  subject: deskMeant.subject,
+  subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
   pairPanel: deskEntries.pairPanel,
   pairSeat: deskEntries.pairSeat,
@@ -89,6 +90,7 @@ export const desk: DeskMessages = {
   sessionStatus: { planned: 'preparata', open: 'aperta', closed: 'chiusa', published: 'pubblicata' },
   confirm: { heading: 'Prima guardi questo:', yes: 'Prosegui comunque', no: 'Indietro' },
   label: {
+    ...contestantTexts.label,
     session: 'Sessione',
     section: 'Girone {{section}}',
     round: 'Turno',
@@ -445,6 +447,13 @@ export const desk: DeskMessages = {
     found: 'Trovato',
     nothing: 'Niente con questo nome.',
     entry: 'Board {{board}}: {{text}}',
-    kind: { part: 'pagina', board: 'board', entry: 'risultato', table: 'tavolo', pair: 'coppia' },
+    kind: {
+      part: 'pagina',
+      board: 'board',
+      entry: 'risultato',
+      table: 'tavolo',
+      pair: 'coppia',
+      ...contestantTexts.kind,
+    },
   },
 };

@@ -5,6 +5,9 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Turno {{round}}',
     home: 'Siete la squadra di casa: Nord–Sud in sala aperta.',
     away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
+    rooms:
+      'Nella sala chiusa ci sono solo i giocatori, l’arbitro e i suoi assistenti. La sala aperta comincia quando la chiusa è seduta; nessuno esce senza il permesso dell’arbitro.',
+    watch: 'Della sua squadra solo lei può assistere, in sala aperta, dall’inizio e con l’arbitro informato.',
     nothing: 'Il prossimo incontro appare qui quando gli abbinamenti sono pubblicati.',
     bye: 'In questo turno riposate.',
     lineUp: 'Dichiara la formazione',
@@ -19,14 +22,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Board per board',
     standings: 'Classifica',
     back: 'Squadra',
-    code: 'Il codice della squadra',
-    openTeam: 'Apri la squadra',
   },
   atMatch: {
     where: 'Turno {{round}} di {{rounds}}, {{room}}',
     whereSegment: 'Turno {{round}}, segmento {{segment}} di {{segments}}, {{room}}',
     open: 'sala aperta',
     closed: 'sala chiusa',
-    match: '{{home}} – {{away}}',
   },
 };

@@ -110,5 +110,4 @@ export const resultsMatches: ResultsMatches = {
         'Due coppie che si sono incontrate nel segmento precedente non possono incontrarsi di nuovo.',
     },
   },
-  strip: { label: 'Punteggi parziali' },
 };

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 export const results: ResultsMessages = {
   ...resultsMatches,
@@ -43,6 +44,8 @@ export const results: ResultsMessages = {
     moved: 'Variazione',
     pair: 'Coppia',
     names: 'Nomi',
+    pair_team: 'N.',
+    names_team: 'Squadra',
     score: 'Totale',
     points: { percent: 'Matchpoint', imps: 'IMP', points: 'Punti', vps: 'VP' },
     equal: '{{place}}, ex aequo',
@@ -84,9 +87,13 @@ export const results: ResultsMessages = {
     stays: 'Potete lasciare aperta questa pagina: cambia da sola.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Posto {{place}}: coppia {{pair}}',
     tied: 'A pari merito con la coppia {{pairs}} con {{score}}.',
     figure: 'Spareggio: {{what}}. La coppia {{pair}} ha {{figure}}.',
+    heading_team: 'Posto {{place}}: squadra {{pair}}',
+    tied_team: 'A pari merito con la squadra {{pairs}} con {{score}}.',
+    figure_team: 'Spareggio: {{what}}. La squadra {{pair}} ha {{figure}}.',
     stillEqual: 'Niente nel regolamento le separa: si dividono il posto.',
     later: 'Finché mancano risultati, chi è pari si divide il posto; alla fine si spareggia.',
     'against-tied': 'matchpoint contro le altre coppie a pari merito',
@@ -225,6 +232,8 @@ export const results: ResultsMessages = {
     through: 'Dopo il turno {{round}}',
     pairs_one: 'una coppia',
     pairs_other: '{{count}} coppie',
+    pairs_team_one: 'una squadra',
+    pairs_team_other: '{{count}} squadre',
     session: 'Sessione {{session}}',
     round: 'Turno',
     place: 'Tavolo',

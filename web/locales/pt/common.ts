@@ -103,6 +103,8 @@ export const common: CommonMessages = {
     section: 'Secção {{section}}',
     tableOfSection: 'Mesa {{section}}{{table}}',
     pair: 'Par {{pair}}',
+    pair_team: 'Equipa {{pair}}',
+    pair_player: 'Jogador {{pair}}',
     board: 'Carteira {{board}}',
     round: 'Posição {{round}} de {{rounds}}',
     session: 'Sessão {{session}}',

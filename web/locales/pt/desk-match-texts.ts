@@ -11,6 +11,7 @@ export const matchTexts = {
     'match-numbers': 'Cada encontro precisa do seu número.',
     'table-twice': 'A mesa {{table}} tem dois encontros.',
     'match-boards': 'Diga que carteiras se jogam, cada uma uma vez, e tantas quantas um encontro pode ter.',
+    'match-preparation': 'Dar cartas e explicações demoram de 0 a {{most}} minutos.',
     'match-handicap': '{{profile}} não prevê handicap entre estes concorrentes: joguem sem ele.',
     'match-segments': '{{boards}} carteiras não se dividem em {{segments}} segmentos iguais.',
     'board-replayed': 'A carteira {{board}} já se joga nesta sessão: use outras.',
@@ -70,6 +71,9 @@ export const matchTexts = {
     'match-too-short': 'Um encontro tem carteiras a menos.',
     'championship-match-too-short': 'Um encontro de campeonato tem carteiras a menos.',
     'championship-too-short': 'Uma equipa joga carteiras a menos para um campeonato.',
+    'late-entry': 'Os capitães já reuniram: inscrições tardias só antes.',
+    'late-entry-no-help':
+      'Uma inscrição tardia só se aceita se evitar uma isenção: há {{count}} equipas inscritas.',
     'team-too-large': 'A equipa tem mais jogadores do que se permite, salvo se a prova o disser.',
     'too-few-teams': 'Não se prevê um suíço de {{teams}} equipas.',
     'fewer-than-advised': 'Recomenda-se um suíço de mais de {{teams}} equipas.',

@@ -2,6 +2,7 @@ import type { DeskMessages } from '../en/desk.ts';
 import type { deskRulings as en } from '../en/desk-rulings.ts';
 import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
@@ -124,6 +125,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   history: {
+    ...contestantTexts.history,
     heading: 'Tudo o que aconteceu',
     show: 'Mostrar',
     find: 'Procurar uma palavra',
@@ -146,6 +148,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     },
   },
   fact: {
+    ...contestantTexts.fact,
     ...announceFacts,
     ...erasingFacts,
     ...clockFacts,

@@ -1,6 +1,7 @@
 import type { DeskMessages } from '../en/desk.ts';
 import { deskAnnounce } from './desk-announce.ts';
 import { deskClock } from './desk-clock.ts';
+import { contestantTexts } from './desk-contestants.ts';
 import { deskDoors } from './desk-doors.ts';
 import { deskEmpty } from './desk-empty.ts';
 import { deskEntries } from './desk-entries.ts';
@@ -36,7 +37,7 @@ export const desk: DeskMessages = {
   ...deskRefusals,
   ...deskRulings,
   ...deskSlips,
-  subject: deskMeant.subject,
+  subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
   pairPanel: deskEntries.pairPanel,
   pairSeat: deskEntries.pairSeat,
@@ -89,6 +90,7 @@ export const desk: DeskMessages = {
   sessionStatus: { planned: 'planeada', open: 'aberta', closed: 'fechada', published: 'publicada' },
   confirm: { heading: 'Veja isto primeiro:', yes: 'Continuar assim mesmo', no: 'Cancelar' },
   label: {
+    ...contestantTexts.label,
     session: 'Sessão',
     section: 'Secção {{section}}',
     round: 'Posição',
@@ -441,6 +443,13 @@ export const desk: DeskMessages = {
     found: 'Encontrado',
     nothing: 'Nada com esse nome.',
     entry: 'Carteira {{board}}: {{text}}',
-    kind: { part: 'página', board: 'carteira', entry: 'resultado', table: 'mesa', pair: 'par' },
+    kind: {
+      part: 'página',
+      board: 'carteira',
+      entry: 'resultado',
+      table: 'mesa',
+      pair: 'par',
+      ...contestantTexts.kind,
+    },
   },
 };

@@ -5,6 +5,9 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Jornada {{round}}',
     home: 'São a equipa visitada: Norte–Sul na sala aberta.',
     away: 'São os visitantes: Este–Oeste na sala aberta.',
+    rooms:
+      'Na sala fechada só estão os jogadores, o DT e os seus auxiliares. A sala aberta começa depois de a fechada estar sentada; ninguém sai sem licença do DT.',
+    watch: 'Da sua equipa só você pode assistir, na sala aberta, desde o início e com conhecimento do DT.',
     nothing: 'O próximo encontro aparece aqui quando o emparelhamento for publicado.',
     bye: 'Folgam nesta jornada.',
     lineUp: 'Declarar a formação',
@@ -19,14 +22,11 @@ export const phoneCaptain: PhoneCaptain = {
     match: 'Carteira a carteira',
     standings: 'Classificação',
     back: 'Equipa',
-    code: 'O código da equipa',
-    openTeam: 'Abrir a equipa',
   },
   atMatch: {
     where: 'Jornada {{round}} de {{rounds}}, {{room}}',
     whereSegment: 'Jornada {{round}}, segmento {{segment}} de {{segments}}, {{room}}',
     open: 'sala aberta',
     closed: 'sala fechada',
-    match: '{{home}} – {{away}}',
   },
 };

@@ -109,5 +109,4 @@ export const resultsMatches: ResultsMatches = {
         'Dois pares que se defrontaram no segmento anterior não podem voltar a defrontar-se.',
     },
   },
-  strip: { label: 'Resultados parciais' },
 };

@@ -1,6 +1,7 @@
 import type { ResultsMessages } from '../en/results.ts';
 import { evening } from './evening.ts';
 import { resultsMatches } from './results-matches.ts';
+import { tiesOfMatches } from './results-ties.ts';
 
 /** European Portuguese. */
 export const results: ResultsMessages = {
@@ -44,6 +45,8 @@ export const results: ResultsMessages = {
     moved: 'Variação',
     pair: 'Par',
     names: 'Nomes',
+    pair_team: 'N.º',
+    names_team: 'Equipa',
     score: 'Total',
     points: { percent: 'Pontos', imps: 'IMP', points: 'Pontos', vps: 'PV' },
     equal: '{{place}}, ex aequo',
@@ -85,9 +88,13 @@ export const results: ResultsMessages = {
     stays: 'Pode deixar esta página aberta: ela muda sozinha.',
   },
   tie: {
+    ...tiesOfMatches,
     heading: 'Lugar {{place}}: par {{pair}}',
     tied: 'Empatado com o par {{pairs}} com {{score}}.',
     figure: 'Desempata: {{what}}. O par {{pair}} tem {{figure}}.',
+    heading_team: 'Lugar {{place}}: equipa {{pair}}',
+    tied_team: 'Empatada com a equipa {{pairs}} com {{score}}.',
+    figure_team: 'Desempata: {{what}}. A equipa {{pair}} tem {{figure}}.',
     stillEqual: 'Nada no regulamento os separa: partilham o lugar.',
     later: 'Enquanto faltam resultados, os empatados partilham o lugar; no fim desempata-se.',
     'against-tied': 'pontos contra os outros pares empatados',
@@ -226,6 +233,8 @@ export const results: ResultsMessages = {
     through: 'Depois da posição {{round}}',
     pairs_one: 'um par',
     pairs_other: '{{count}} pares',
+    pairs_team_one: 'uma equipa',
+    pairs_team_other: '{{count}} equipas',
     session: 'Sessão {{session}}',
     round: 'Posição',
     place: 'Mesa',

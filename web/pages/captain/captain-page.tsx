@@ -1,4 +1,4 @@
-import type { LineUpView } from 'naipe/tournament';
+import type { LineUpView, TeamView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Switch, useLocation } from 'wouter';
@@ -78,6 +78,7 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       ) : (
         <Now own={own} home={home} />
       )}
+      {view?.rooms !== undefined && own?.match?.closed !== undefined && <Rooms {...view.rooms} />}
       {view === undefined ? (
         refusal === undefined ? (
           <Loading shape="rows" />
@@ -89,6 +90,16 @@ function TeamHome({ tournament, team, home, own, lineUp }: TeamHomeProps) {
       )}
       <ButtonLink href={`/r/${tournament}/ranking`}>{t('captain.standings')}</ButtonLink>
     </PhoneFrame>
+  );
+}
+
+/** Who may be in the closed room, and when the open room starts. */
+function Rooms({ clause, captainMayWatch }: NonNullable<TeamView['rooms']>) {
+  const { t } = useTranslation('phone');
+  return (
+    <p className={classes.note}>
+      {t('captain.rooms')} {captainMayWatch && t('captain.watch')} ({clause})
+    </p>
   );
 }
 

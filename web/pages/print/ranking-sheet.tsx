@@ -1,4 +1,4 @@
-import type { RankingList, RankingView } from 'naipe/tournament';
+import type { ContestantKind, RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
@@ -26,21 +26,29 @@ export function RankingSheet({ tournament, overview, session }: SheetProps) {
     : throughRound !== undefined
       ? t('print.through', { round: throughRound })
       : provisional && t('print.provisional');
-  const note = [state, t('print.pairs', { count })].filter(Boolean).join(' · ');
+  const note = [state, t('print.pairs', { count, context: overview.settings.contestants })]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <SheetHead overview={overview} heading={t('print.ranking')} note={note} />
       <RankingRules rules={view.rules} />
       <div className={classes.lists} data-columns={lists.length > 1 ? 2 : 1}>
         {lists.map((list) => (
-          <List key={listKey(list)} list={list} ranking={view} />
+          <List key={listKey(list)} contestants={overview.settings.contestants} list={list} ranking={view} />
         ))}
       </div>
     </>
   );
 }
 
-function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
+interface ListProps {
+  readonly contestants: ContestantKind;
+  readonly list: RankingList;
+  readonly ranking: RankingView;
+}
+
+function List({ contestants: context, list, ranking }: ListProps) {
   const { t } = useTranslation('results');
   const name = useListName()(list);
   const scores = useScores();
@@ -59,9 +67,9 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
             {t('ranking.place')}
           </th>
           <th scope="col" className={classes.figure}>
-            {t('ranking.pair')}
+            {t('ranking.pair', { context })}
           </th>
-          <th scope="col">{t('ranking.names')}</th>
+          <th scope="col">{t('ranking.names', { context })}</th>
           {sessions.map(({ session }) => (
             <th key={session} scope="col" className={classes.figure}>
               {t('print.session', { session })}

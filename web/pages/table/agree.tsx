@@ -12,6 +12,7 @@ import { ResultWords } from '../../components/result-words.tsx';
 import { signed } from '../../components/signed.ts';
 import classes from './agree.module.css';
 import { OwnSide, usePhoneSide } from './phone-side.ts';
+import { kindOfSide } from './team-of-side.ts';
 import { useConditions } from './use-conditions.ts';
 import type { Table } from './use-table.ts';
 
@@ -72,7 +73,8 @@ function Crossing({
         <h2 className={classes.heading}>{t('agree.across', { side: name })}</h2>
         {pair !== undefined && (
           <p className={classes.pair}>
-            {t('common:label.pair', { pair: pair.contestant })}, <Names pair={pair} />
+            {t('common:label.pair', { pair: pair.contestant, context: kindOfSide(table.view, pair) })},{' '}
+            <Names pair={pair} />
           </p>
         )}
       </section>
@@ -167,7 +169,8 @@ function Answer({
         <h2 className={classes.heading}>{name}</h2>
         {pair !== undefined && (
           <p className={classes.pair}>
-            {t('common:label.pair', { pair: pair.contestant })}, <Names pair={pair} />
+            {t('common:label.pair', { pair: pair.contestant, context: kindOfSide(table.view, pair) })},{' '}
+            <Names pair={pair} />
           </p>
         )}
       </section>

@@ -9,6 +9,7 @@ import { signed } from '../../components/signed.ts';
 import { CallDirector } from './call-director.tsx';
 import classes from './confirm-page.module.css';
 import { usePhoneSide } from './phone-side.ts';
+import { kindOfSide } from './team-of-side.ts';
 import { meetingOf, type Table } from './use-table.ts';
 
 /** The round as each side would write it on its own card: North–South first, then East–West. */
@@ -38,7 +39,11 @@ export function ConfirmPage({ table, bar }: { readonly table: Table; readonly ba
       }
     >
       <p className={classes.pair}>
-        {t('common:label.pair', { pair: side.contestant.contestant })}, {namesText(side.contestant)}
+        {t('common:label.pair', {
+          pair: side.contestant.contestant,
+          context: kindOfSide(view, side.contestant),
+        })}
+        , {namesText(side.contestant)}
       </p>
       <table className={classes.card}>
         <thead>

@@ -6,9 +6,11 @@ import type { ViewQueries, Views } from '../views.ts';
 import { butlerView } from './butler.ts';
 import { crossTableView } from './cross-table.ts';
 import { drawView } from './draw.ts';
+import { groupsView } from './groups.ts';
 import { lineUpView } from './line-up.ts';
 import { matchView } from './match.ts';
 import { matchesView } from './matches.ts';
+import { matchProposalView } from './proposal.ts';
 import type { Sight } from './sight.ts';
 import { teamView } from './team.ts';
 
@@ -17,7 +19,7 @@ export type MatchViewName = 'matches' | 'match' | 'cross-table' | 'team' | 'butl
 
 /** Every view of matches, as far as somebody sees it: everything unless told. */
 export const MATCH_ANSWERS: {
-  readonly [V in MatchViewName | 'draw']: (
+  readonly [V in MatchViewName | 'draw' | 'groups' | 'match-proposal']: (
     tournament: Tournament,
     query: ViewQueries[V],
     state: unknown,
@@ -34,4 +36,6 @@ export const MATCH_ANSWERS: {
   butler: (tournament, query, _, sight) => butlerView(tournament, query, sight),
   'line-up': (tournament, query, _, sight) => lineUpView(tournament, query, sight),
   draw: (tournament, query) => drawView(tournament, query),
+  groups: (tournament, query) => groupsView(tournament, query),
+  'match-proposal': (tournament, query) => matchProposalView(tournament, query),
 };

@@ -1,4 +1,4 @@
-import type { RoundOfMatches } from '../../format/matches/match-result.ts';
+import type { MatchResult, RoundOfMatches } from '../../format/matches/match-result.ts';
 import type { Counting, RoomsBoard } from '../../format/matches/rooms.ts';
 import type { DrawnRound, DrawnTables } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
@@ -18,6 +18,8 @@ export interface Sight {
   readonly counting: Counting;
   /** The running score and the VPs of the matches of a round. */
   readonly isScoreShown: (round: RoundOfMatches) => boolean;
+  /** What the boards of a match brought, to the teams that played it: their captains sign it. */
+  readonly isOwnScoreShown: (round: RoundOfMatches, match: MatchResult) => boolean;
   /** What both rooms of a match made of a board. */
   readonly isBoardShown: (round: RoundSeen, match: DrawnTables, board: RoomsBoard) => boolean;
   /** Whom a team fields in a segment, when it has declared. */
@@ -34,6 +36,7 @@ export const ALL_IN_SIGHT: Sight = {
   of: 'director',
   counting: 'written',
   isScoreShown: () => true,
+  isOwnScoreShown: () => true,
   isBoardShown: () => true,
   isLineUpShown: () => true,
   arePenaltiesShown: () => true,

@@ -6,6 +6,7 @@ import type { MatchResult, RoundOfMatches } from '../../format/matches/match-res
 import { isOfMatch } from '../../match.ts';
 import type { ContestantId } from '../../meeting.ts';
 import { isOfMatches, type MatchesPhase } from '../../phase.ts';
+import { profileOf } from '../../settings-defaults.ts';
 import type { Contestant, Tournament } from '../../state.ts';
 import { contestantName } from '../shared.ts';
 import { butlerLines } from './butler.ts';
@@ -44,8 +45,11 @@ function roundsOfTeam(
   const lineOf = (round: RoundOfMatches, match: MatchResult): TeamRoundLine => {
     const { home, away } = match.drawn;
     const visible = shown.includes(round);
-    const vps = visible && match.over && !knockout ? vpsInLeague(counted, match, team) : undefined;
-    const imps = visible ? impsText(match, team) : undefined;
+    const own = visible || sight.isOwnScoreShown(round, match);
+    const inLeague = visible ? vpsInLeague(counted, match, team) : undefined;
+    const worth = own ? (inLeague ?? match.vps?.[home === team ? 'home' : 'away']) : undefined;
+    const vps = match.over && !knockout ? worth : undefined;
+    const imps = own ? impsText(match, team) : undefined;
     return {
       round: round.drawn.round,
       session: round.session.session,
@@ -56,7 +60,10 @@ function roundsOfTeam(
       ...(imps === undefined ? {} : { imps }),
       ...(vps === undefined
         ? {}
-        : { vps: worthText(tournament, phase, vps), running: running(round.drawn.round) }),
+        : {
+            vps: worthText(tournament, phase, vps),
+            ...(visible ? { running: running(round.drawn.round) } : {}),
+          }),
       ...(match.ruling === undefined
         ? {}
         : { ruling: { clause: match.ruling.clause, kind: match.ruling.ruling.kind } }),
@@ -96,8 +103,10 @@ function captainOf(entry: Contestant): string {
 export function teamView(tournament: Tournament, entry: Contestant, sight: Sight = ALL_IN_SIGHT): TeamView {
   const team = entry.contestant;
   const phases = [...tournament.phases.values()].filter(isOfMatches);
+  const { rooms } = profileOf(tournament.settings).teams;
   return {
     ...contestantName(tournament, team),
+    ...(entry.kind !== 'team' || rooms === undefined ? {} : { rooms }),
     players: playersOf(entry).map(({ name }) => ({ name })),
     captain: captainOf(entry),
     rounds: phases.flatMap((phase) => roundsOfTeam(tournament, phase, team, sight)),

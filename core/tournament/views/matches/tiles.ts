@@ -71,8 +71,11 @@ export function matchTile(
   result: MatchResult,
 ): MatchTile {
   const { drawn: match, imps, ruling, winner, decision, playOn, score } = result;
-  const scored = sight.isScoreShown(round);
-  const vps = result.over ? ((league && vpsOfMatch(league, result)) ?? result.vps) : undefined;
+  const counted = sight.isScoreShown(round);
+  const scored = counted || sight.isOwnScoreShown(round, result);
+  // What the league gives rests on other matches too.
+  const inLeague = counted && league !== undefined ? vpsOfMatch(league, result) : undefined;
+  const vps = result.over ? (inLeague ?? result.vps) : undefined;
   const knockout = phase.format.draw.kind === 'knockout';
   const typed = round.drawn.scored.has(match.match);
   return {

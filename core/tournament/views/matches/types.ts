@@ -2,7 +2,8 @@ import type { Fault } from '../../../base/index.ts';
 import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
 import type { Seat, Vulnerability } from '../../../game/index.ts';
 import type { Breach } from '../../../regulation/index.ts';
-import type { DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
+import type { ProposedGroups } from '../../draws/propose-groups.ts';
+import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
 import type { MatchesFormat, PhaseNumber } from '../../phase.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -184,6 +185,8 @@ export interface TeamRoundLine {
 
 export interface TeamView extends ContestantName {
   readonly players: readonly { readonly name: string }[];
+  /** Who may be in the closed room and who may watch, where the regulation says it. */
+  readonly rooms?: { readonly clause: string; readonly captainMayWatch: boolean };
   readonly captain: string;
   readonly rounds: readonly TeamRoundLine[];
   readonly butler: readonly ButlerLine[];
@@ -240,3 +243,25 @@ export interface DrawView {
     readonly round: number;
   })[];
 }
+
+/** Groups for the phase of that number. */
+export interface GroupsView extends ProposedGroups {
+  readonly phase: PhaseNumber;
+}
+
+/** What the regulation says of a match that did not go as it should, and the ruling that comes to, if any. */
+export type MatchProposalView = {
+  readonly clause: string;
+  /** What the director should know or confirm besides. */
+  readonly notes: readonly string[];
+  readonly ruling?: MatchRuling;
+  /** Teams that are out of the event with it. */
+  readonly out: readonly ContestantId[];
+} & (
+  | { readonly kind: 'stands' | 'resumed' }
+  | { readonly kind: 'scored'; readonly column: number; readonly vps: HomeAndAway }
+  | { readonly kind: 'goes-on'; readonly cancelled: number; readonly vpsOff?: HomeAndAway }
+  | { readonly kind: 'awarded'; readonly home: AwardData; readonly away: AwardData }
+  | { readonly kind: 'goes-through'; readonly who: ContestantId | 'both' }
+  | { readonly kind: 'decide'; readonly who: 'director' | 'organiser' }
+);

@@ -317,3 +317,11 @@ test('Law 78: an adjusted score that IMPs do not know is refused, and nothing ch
   });
   expect(handle(played, asked)).toMatchObject({ state: played, refusal: { code: 'unscorable' } });
 });
+
+test('RTP 2.3.1, 2.3.3, 2.3.4.1; ROP 6.7: a team is told who may be in the closed room, where the regulation says it', () => {
+  const rooms = (profile: Settings['profile']) =>
+    seen(two(16, { profile }), { view: 'team', contestant: '1' }, { role: 'player', contestant: '1' }).rooms;
+  expect(rooms('rtp-2014')).toEqual({ clause: 'RTP 2.3.1, 2.3.3, 2.3.4.1', captainMayWatch: true });
+  expect(rooms('rop')?.captainMayWatch).toBe(false);
+  expect(rooms('wbf')).toBeUndefined();
+});

@@ -15,6 +15,7 @@ import { Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
 import { RULING_KINDS } from '../rulings/ruling-kinds.ts';
+import { useContestants } from '../use-contestants.ts';
 import { type Found, findAnything } from './find-anything.ts';
 import classes from './palette.module.css';
 
@@ -28,11 +29,17 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [, navigate] = useLocation();
   const places = usePlaces();
   const resultText = useResultText();
+  const context = useContestants();
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const cards = useView(tournament, { view: 'table-cards', session: view.room?.session ?? 1 }).view;
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
+  const words = {
+    board: t('palette.kind.board'),
+    table: t('palette.kind.table'),
+    pair: t('palette.kind.pair', { context }),
+  };
   const found = findAnything(text, {
     parts: [
       ...partsFor(view.overview).map((part) => ({ part, name: t(`part.${part}`) })),
@@ -44,11 +51,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         name: t(`rulings.kinds.${kind}`),
       })),
     ],
-    words: {
-      board: t('palette.kind.board'),
-      table: t('palette.kind.table'),
-      pair: t('palette.kind.pair'),
-    },
+    words,
     boards: cards === undefined ? [] : boardNumbers(cards),
     room: view.room,
     entries,
@@ -152,7 +155,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
                 <span>
                   <SuitedText text={nameOf(each)} />
                 </span>
-                <small>{t(`palette.kind.${each.kind}`)}</small>
+                <small>{each.kind === 'pair' ? words.pair : t(`palette.kind.${each.kind}`)}</small>
               </div>
             ))}
           </div>

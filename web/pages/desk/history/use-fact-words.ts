@@ -9,9 +9,11 @@ import { useTranslation } from 'react-i18next';
 import { useAnnouncementWords } from '../../../announcements/use-announcement-words.ts';
 import { useClockWords } from '../../../clock/use-clock-words.ts';
 import { signed } from '../../../components/signed.ts';
+import { desk } from '../../../locales/en/desk.ts';
 import { useResultText } from '../parts/use-result-text.ts';
 import { useWho } from '../parts/use-who.ts';
 import { useSideScoreWords } from '../rulings/side-score-words.ts';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 const isUnit = (value: unknown): value is PenaltyUnit => PENALTY_UNITS.some((unit) => unit === value);
@@ -41,6 +43,7 @@ export function useFactWords() {
   const sideName = (value: unknown) =>
     typeof value === 'string' && Object.hasOwn(sides, value) ? sides[value as keyof typeof sides] : '';
   const who = useWho();
+  const contestants = useContestants();
   /** `A/1/2` as `R1 T2`. */
   const meeting = (key: string): string => {
     const [, round, table] = key.split('/');
@@ -55,7 +58,7 @@ export function useFactWords() {
       if (code === 'seats-turned' && params.boards !== '') return t('fact.seats-turned-boards', rest);
       if (code === 'places-exchanged' && params.through !== params.round)
         return t('fact.places-exchanged-on', rest);
-      return t(`fact.${code}`, {
+      return t(`fact.${keyFor(desk.fact, code, contestants)}`, {
         ...rest,
         ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),
         ...(typeof minutes === 'number' ? { minutes: signed(minutes) } : {}),

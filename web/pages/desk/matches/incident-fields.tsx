@@ -1,14 +1,13 @@
-import type { MatchView } from 'naipe/tournament';
+import type { MatchIncident, MatchView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../components/field.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
-import type { Incident } from './match-incidents.ts';
 
 interface IncidentFieldsProps {
   readonly match: MatchView;
-  readonly incident: Incident;
-  readonly onChange: (incident: Incident) => void;
+  readonly incident: MatchIncident;
+  readonly onChange: (incident: MatchIncident) => void;
 }
 
 /** What only the director can say of what happened; how many boards compare is known. */
@@ -16,8 +15,8 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
   const { t } = useTranslation(['desk', 'results']);
   const { home, away, compared, boards } = match;
   const teams = [
-    { value: 'a' as const, label: teamText(home) },
-    { value: 'b' as const, label: teamText(away) },
+    { value: home.contestant, label: teamText(home) },
+    { value: away.contestant, label: teamText(away) },
   ];
   return (
     <>
@@ -26,13 +25,27 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
         {incident.kind === 'interrupted' && (
           <Interrupted teams={teams} incident={incident} onChange={onChange} />
         )}
-        {incident.kind === 'seats' && <Seats teams={teams} incident={incident} onChange={onChange} />}
+        {incident.kind === 'absent' && (
+          <Pick
+            label={t('matchRuling.absent')}
+            value={incident.teams.length > 1 ? '' : (incident.teams[0] ?? '')}
+            options={[...teams, { value: '', label: t('matchRuling.both') }]}
+            onPick={(team) =>
+              onChange({
+                ...incident,
+                teams: team === '' ? [home.contestant, away.contestant] : [team],
+              })
+            }
+          />
+        )}
+        {incident.kind === 'late' && <Late teams={teams} incident={incident} onChange={onChange} />}
+        {incident.kind === 'wrong-seats' && <Seats teams={teams} incident={incident} onChange={onChange} />}
         {incident.kind === 'suspended' && (
           <Pick
             label={t('matchRuling.team')}
-            value={incident.offenders}
+            value={incident.team}
             options={teams}
-            onPick={(offenders) => onChange({ ...incident, offenders })}
+            onPick={(team) => onChange({ ...incident, team })}
           />
         )}
       </Fields>
@@ -40,29 +53,81 @@ export function IncidentFields({ match, incident, onChange }: IncidentFieldsProp
   );
 }
 
-type Teams = readonly { readonly value: 'a' | 'b'; readonly label: string }[];
+type Teams = readonly { readonly value: string; readonly label: string }[];
 
-interface PartProps<K extends Incident['kind']> {
+interface PartProps<K extends MatchIncident['kind']> {
   readonly teams: Teams;
-  readonly incident: Extract<Incident, { kind: K }>;
-  readonly onChange: (incident: Incident) => void;
+  readonly incident: Extract<MatchIncident, { kind: K }>;
+  readonly onChange: (incident: MatchIncident) => void;
+}
+
+const whole = (text: string): number => Math.max(0, Math.trunc(Number(text)) || 0);
+
+/** RTP 2.3.5, ROP 6.11. */
+function Late({ teams, incident, onChange }: PartProps<'late'>) {
+  const { t } = useTranslation('desk');
+  const { team, minutes, firstRoundWithReserves, reserveTeamPresent, playable } = incident;
+  return (
+    <>
+      <Pick
+        label={t('matchRuling.team')}
+        value={team}
+        options={teams}
+        onPick={(value) => onChange({ ...incident, team: value })}
+      />
+      <Field
+        label={t('matchRuling.minutes')}
+        type="number"
+        min={0}
+        value={String(minutes)}
+        onChange={(event) => onChange({ ...incident, minutes: whole(event.currentTarget.value) })}
+      />
+      <Check
+        checked={firstRoundWithReserves}
+        onChange={(value) => onChange({ ...incident, firstRoundWithReserves: value })}
+      >
+        {t('matchRuling.reserves')}
+      </Check>
+      {firstRoundWithReserves && (
+        <>
+          <Check
+            checked={reserveTeamPresent}
+            onChange={(value) => onChange({ ...incident, reserveTeamPresent: value })}
+          >
+            {t('matchRuling.reserveHere')}
+          </Check>
+          <Field
+            label={t('matchRuling.playable')}
+            type="number"
+            min={0}
+            value={String(playable)}
+            onChange={(event) => onChange({ ...incident, playable: whole(event.currentTarget.value) })}
+          />
+        </>
+      )}
+    </>
+  );
 }
 
 const RESUMPTIONS = ['to-come', 'impossible', 'unable'] as const;
+
+/** The team that cannot go on is the one that stopped the match. */
+const resumedAfter = (team: string): 'impossible' | { readonly unable: string } =>
+  team === '' ? 'impossible' : { unable: team };
 
 function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
   const { t } = useTranslation('desk');
   const { cause, resumption } = incident;
   return (
     <>
-      <Pick<'' | 'a' | 'b'>
+      <Pick
         label={t('matchRuling.cause')}
         value={cause?.team ?? ''}
         options={[{ value: '', label: t('matchRuling.nobody') }, ...teams]}
         onPick={(team) =>
           onChange({
             kind: 'interrupted',
-            resumption,
+            resumption: typeof resumption === 'string' ? resumption : resumedAfter(team),
             ...(team === '' ? {} : { cause: { team, how: cause?.how ?? 'unable' } }),
           })
         }
@@ -80,18 +145,23 @@ function Interrupted({ teams, incident, onChange }: PartProps<'interrupted'>) {
       )}
       <Pick
         label={t('matchRuling.resumption')}
-        value={resumption}
-        options={RESUMPTIONS.map((value) => ({
+        value={typeof resumption === 'string' ? resumption : 'unable'}
+        options={RESUMPTIONS.filter((value) => value !== 'unable' || cause !== undefined).map((value) => ({
           value,
           label: t(`matchRuling.resumptions.${value}`),
         }))}
-        onPick={(value) => onChange({ ...incident, resumption: value })}
+        onPick={(value) =>
+          onChange({
+            ...incident,
+            resumption: value === 'unable' ? (cause ? { unable: cause.team } : 'impossible') : value,
+          })
+        }
       />
     </>
   );
 }
 
-function Seats({ teams, incident, onChange }: PartProps<'seats'>) {
+function Seats({ teams, incident, onChange }: PartProps<'wrong-seats'>) {
   const { t } = useTranslation('desk');
   const { rooms, playedInBoth, satFirst } = incident;
   return (

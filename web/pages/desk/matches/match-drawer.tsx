@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core';
+import { PROFILES } from 'naipe/regulation';
 import type { MatchAt, MatchesFormat, MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,10 @@ import { MatchPenalty } from './match-penalty.tsx';
 import { MatchSheet } from './match-sheet.tsx';
 import { RuleMatch } from './rule-match.tsx';
 import { Signing } from './signing.tsx';
+import { SpoiltBoard } from './spoilt-board.tsx';
 import { WholeMatch } from './whole-match.tsx';
 
-const PARTS = ['boards', 'whole', 'lineUp', 'rule', 'penalty'] as const;
+const PARTS = ['boards', 'whole', 'lineUp', 'rule', 'spoilt', 'penalty'] as const;
 type Part = (typeof PARTS)[number];
 
 interface MatchDrawerProps {
@@ -62,7 +64,16 @@ export function MatchDrawer({ at, format, onClose }: MatchDrawerProps) {
 function Match({ match, format }: { readonly match: MatchView; readonly format: MatchesFormat }) {
   const { t } = useTranslation('desk');
   const [part, setPart] = useState<Part>('boards');
-  const parts = PARTS.filter((each) => each !== 'lineUp' || format.match.lineUps !== 'none');
+  const { spoiltBoards } = PROFILES[useDesk().view.overview.settings.profile].teams;
+  const isThere: Readonly<Record<Part, boolean>> = {
+    boards: true,
+    whole: true,
+    lineUp: format.match.lineUps !== 'none',
+    rule: true,
+    spoilt: spoiltBoards !== undefined && match.closed !== undefined,
+    penalty: true,
+  };
+  const parts = PARTS.filter((each) => isThere[each]);
   return (
     <>
       <div className={classes.score}>
@@ -77,13 +88,17 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
         options={parts.map((value) => ({ value, label: t(`matches.${value}`) }))}
         onChange={setPart}
       />
-      <MatchPart part={part} match={match} format={format} />
+      {part === 'spoilt' ? (
+        spoiltBoards !== undefined && <SpoiltBoard rules={spoiltBoards} />
+      ) : (
+        <MatchPart part={part} match={match} format={format} />
+      )}
     </>
   );
 }
 
 interface MatchPartProps {
-  readonly part: Part;
+  readonly part: Exclude<Part, 'spoilt'>;
   readonly match: MatchView;
   readonly format: MatchesFormat;
 }

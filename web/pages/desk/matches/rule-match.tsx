@@ -1,27 +1,22 @@
-import { PROFILES, type TeamRules } from 'naipe/regulation';
+import { PROFILES } from 'naipe/regulation';
 import type { AwardData, MatchesFormat, MatchRuling, MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, Pick } from '../../../components/field.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
-import { Fields, Quiet, Stack } from '../parts/layout.tsx';
+import { useDesk } from '../desk-context.ts';
+import { Fields, Stack } from '../parts/layout.tsx';
 import { GroundsFields, isGrounded } from '../rulings/grounds-fields.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
-import { IncidentFields } from './incident-fields.tsx';
-import { type Incident, incidentKinds, proposalFor, rulingOf } from './match-incidents.ts';
-import { useProposalWords } from './use-proposal-words.ts';
+import { type IncidentKind, incidentKinds } from './match-incidents.ts';
+import { RuleIncident } from './rule-incident.tsx';
 
 const OWN_KINDS = ['no-show', 'shortened', 'award', 'winner'] as const;
 type OwnKind = (typeof OWN_KINDS)[number];
-type Kind = OwnKind | Incident['kind'];
+type Kind = OwnKind | IncidentKind;
 
-const FIRST_INCIDENT: Readonly<Record<Incident['kind'], Incident>> = {
-  interrupted: { kind: 'interrupted', resumption: 'to-come' },
-  seats: { kind: 'seats', rooms: 'one', playedInBoth: 0, satFirst: 'a' },
-  boards: { kind: 'boards' },
-  suspended: { kind: 'suspended', offenders: 'a' },
-};
+const isOwn = (kind: Kind): kind is OwnKind => (OWN_KINDS as readonly Kind[]).includes(kind);
 
 interface RuleMatchProps {
   readonly match: MatchView;
@@ -31,83 +26,67 @@ interface RuleMatchProps {
 /** What the director rules of a match that was not simply played: the regulation proposes, he records it. */
 export function RuleMatch({ match, format }: RuleMatchProps) {
   const { t } = useTranslation('desk');
-  const knockout = format.draw.kind === 'knockout';
-  const [incident, setIncident] = useState<Incident>();
-  const [own, setOwn] = useState<MatchRuling>({ kind: 'no-show', absent: [match.home.contestant] });
-  const [typed, setTyped] = useState<{ clause?: string; reason: string }>({ reason: '' });
-  const ruling = useRuling(() => setTyped({ reason: '' }));
-  const { incidents, noShow } = PROFILES[ruling.settings.profile].teams;
-  const words = useProposalWords();
-  const proposed = incident === undefined ? undefined : proposalFor(incidents, incident, match, knockout);
-  const proposal = proposed?.ok === true ? proposed.value : undefined;
-  const given = incident === undefined ? own : proposal && rulingOf(proposal, match);
-  const clause = typed.clause ?? proposal?.clause ?? noShowClause(noShow, match) ?? '';
-  const grounds = { clause, reason: typed.reason };
-  const kinds: readonly Kind[] = [
-    'no-show',
-    ...incidentKinds(incidents),
-    ...OWN_KINDS.filter((kind) => kind !== 'no-show' && (kind !== 'winner' || knockout)),
-  ];
+  const { settings } = useDesk().view.overview;
+  const incidents = incidentKinds(PROFILES[settings.profile].teams);
+  const isOpen: Readonly<Record<OwnKind, boolean>> = {
+    'no-show': !incidents.includes('absent'),
+    shortened: true,
+    award: true,
+    winner: format.draw.kind === 'knockout',
+  };
+  const kinds: readonly Kind[] = [...incidents, ...OWN_KINDS.filter((kind) => isOpen[kind])];
+  const [kind, setKind] = useState<Kind>(kinds[0] ?? 'shortened');
+  return (
+    <Stack>
+      <Pick<Kind>
+        label={t('matchRuling.kind')}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t(`matchRuling.kinds.${value}`) }))}
+        onPick={setKind}
+      />
+      {isOwn(kind) ? (
+        <RuleOneself key={kind} match={match} kind={kind} />
+      ) : (
+        <RuleIncident key={kind} match={match} kind={kind} />
+      )}
+    </Stack>
+  );
+}
 
-  function choose(kind: Kind) {
-    setTyped({ reason: typed.reason });
-    if (kind === 'interrupted' || kind === 'seats' || kind === 'boards' || kind === 'suspended')
-      return setIncident(FIRST_INCIDENT[kind]);
-    setIncident(undefined);
-    setOwn(firstRuling(kind, match));
-  }
+interface RuleOneselfProps {
+  readonly match: MatchView;
+  readonly kind: OwnKind;
+}
 
+/** A ruling by the director's own words and clause. */
+function RuleOneself({ match, kind }: RuleOneselfProps) {
+  const { t } = useTranslation('desk');
+  const [own, setOwn] = useState<MatchRuling>(() => firstRuling(kind, match));
+  const [grounds, setGrounds] = useState({ clause: '', reason: '' });
+  const ruling = useRuling(() => setGrounds({ ...grounds, reason: '' }));
   const { session, section, round } = match;
   return (
     <RulingForm
       {...ruling}
       go={t('matchRuling.go')}
-      ready={given !== undefined && isGrounded(grounds)}
-      onSubmit={() => {
-        if (given !== undefined)
-          void ruling.give('rule-match', {
-            session,
-            section,
-            round,
-            match: match.match,
-            ruling: given,
-            clause: clause.trim(),
-            reason: typed.reason.trim(),
-          });
-      }}
+      ready={isGrounded(grounds)}
+      onSubmit={() =>
+        void ruling.give('rule-match', {
+          session,
+          section,
+          round,
+          match: match.match,
+          ruling: own,
+          clause: grounds.clause.trim(),
+          reason: grounds.reason.trim(),
+        })
+      }
     >
-      <Pick<Kind>
-        label={t('matchRuling.kind')}
-        value={incident?.kind ?? own.kind}
-        options={kinds.map((value) => ({ value, label: t(`matchRuling.kinds.${value}`) }))}
-        onPick={choose}
-      />
-      {incident === undefined ? (
-        <OwnRuling match={match} ruling={own} onChange={setOwn} />
-      ) : (
-        <IncidentFields match={match} incident={incident} onChange={setIncident} />
-      )}
-      {proposal !== undefined && (
-        <Stack>
-          <b>{t('matchRuling.proposal')}</b>
-          <p style={{ margin: 0 }}>{words(proposal, match)}</p>
-          {given === undefined && <Quiet>{t('matchRuling.nothingToRule')}</Quiet>}
-        </Stack>
-      )}
-      {given !== undefined && (
-        <GroundsFields
-          {...grounds}
-          usual={proposal === undefined ? [] : [proposal.clause]}
-          onChange={(changes) => setTyped({ ...typed, ...changes })}
-        />
-      )}
+      <OwnRuling match={match} ruling={own} onChange={setOwn} />
+      <GroundsFields {...grounds} usual={[]} onChange={(changes) => setGrounds({ ...grounds, ...changes })} />
     </RulingForm>
   );
 }
-
-/** The clause by which a team that does not appear is dealt with. */
-const noShowClause = (noShow: TeamRules['noShow'], { home, away, round }: MatchView): string | undefined =>
-  noShow?.({ contestant: home.contestant, opponent: away.contestant, round })[0]?.clause;
 
 function firstRuling(kind: OwnKind, { home, boards }: MatchView): MatchRuling {
   switch (kind) {

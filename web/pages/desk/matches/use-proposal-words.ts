@@ -1,35 +1,38 @@
-import type { MatchProposal, TeamAward } from 'naipe/regulation';
-import type { MatchView } from 'naipe/tournament';
+import type { AwardData, MatchProposalView, MatchView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
 import { teamText } from '../../results/match/team-name.tsx';
+
+type Teams = Pick<MatchView, 'home' | 'away'>;
 
 /** What a regulation proposes for a match, in the language of the page, with its clause. */
 export function useProposalWords() {
   const { t } = useTranslation('desk');
   const numbers = useNumbers();
-  const awardText = (award: TeamAward): string =>
+  const awardText = (award: AwardData): string =>
     award.kind === 'vps'
-      ? t('matchRuling.vps', { vps: numbers.decimal(award.vps.toDecimal(2)) })
+      ? t('matchRuling.vps', { vps: numbers.decimal(award.vps) })
       : t(`matchRuling.awards.${award.kind}`);
-  const sentence = (proposal: MatchProposal, match: Pick<MatchView, 'home' | 'away'>): string => {
+  const sentence = (proposal: MatchProposalView, match: Teams): string => {
     const teams = { home: teamText(match.home), away: teamText(match.away) };
     switch (proposal.kind) {
       case 'scored': {
         const { column, vps } = proposal;
-        const [homeVps, awayVps] = [vps.a, vps.b].map((each) => numbers.decimal(each.toDecimal(2)));
+        const [homeVps, awayVps] = [vps.home, vps.away].map(numbers.decimal);
         return t('matchRuling.says.scored', { ...teams, column, homeVps, awayVps });
       }
       case 'goes-on':
         return t('matchRuling.says.goes-on', { cancelled: proposal.cancelled });
       case 'awarded': {
-        const [homeAward, awayAward] = [proposal.a, proposal.b].map(awardText);
+        const [homeAward, awayAward] = [proposal.home, proposal.away].map(awardText);
         return t('matchRuling.says.awarded', { ...teams, homeAward, awayAward });
       }
       case 'goes-through':
         return proposal.who === 'both'
           ? t('matchRuling.says.both')
-          : t('matchRuling.says.goes-through', { team: proposal.who === 'a' ? teams.home : teams.away });
+          : t('matchRuling.says.goes-through', {
+              team: proposal.who === match.home.contestant ? teams.home : teams.away,
+            });
       case 'decide':
         return t(proposal.who === 'director' ? 'matchRuling.says.decide' : 'matchRuling.says.organiser');
       case 'stands':
@@ -37,6 +40,21 @@ export function useProposalWords() {
         return t(`matchRuling.says.${proposal.kind}`);
     }
   };
-  return (proposal: MatchProposal, match: Pick<MatchView, 'home' | 'away'>): string =>
-    `${sentence(proposal, match)} (${proposal.clause})`;
+  const outText = ({ out }: MatchProposalView, match: Teams): string =>
+    [match.home, match.away]
+      .filter(({ contestant }) => out.includes(contestant))
+      .map((team) => ` ${t('matchRuling.says.out', { team: teamText(team) })}`)
+      .join('');
+  const lostText = (proposal: MatchProposalView, match: Teams): string =>
+    proposal.kind !== 'goes-on' || proposal.vpsOff === undefined
+      ? ''
+      : (['home', 'away'] as const)
+          .filter((side) => Number(proposal.vpsOff?.[side]) > 0)
+          .map((side) => {
+            const vps = numbers.decimal(proposal.vpsOff?.[side] ?? '0');
+            return ` ${t('matchRuling.says.loses', { team: teamText(match[side]), vps })}`;
+          })
+          .join('');
+  return (proposal: MatchProposalView, match: Teams): string =>
+    `${sentence(proposal, match)} (${proposal.clause})${lostText(proposal, match)}${outText(proposal, match)}`;
 }

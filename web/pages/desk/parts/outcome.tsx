@@ -4,6 +4,7 @@ import { useDates } from '../../../components/use-dates.ts';
 import { useWritingStyle } from '../../../components/writing-style.ts';
 import { filledIn, refusalSentence } from '../../../live/index.ts';
 import { desk } from '../../../locales/en/desk.ts';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import { LookFirst } from './look-first.tsx';
 import classes from './outcome.module.css';
 import { resultText } from './result-text.ts';
@@ -33,6 +34,7 @@ export function useWords() {
   const { moment } = useDates();
   const style = useWritingStyle();
   const who = useWho();
+  const contestants = useContestants();
   const particular = (name: string, value: string | number) => {
     if (typeof value !== 'string') return value;
     if (MOMENTS.has(name)) return moment(value);
@@ -45,20 +47,30 @@ export function useWords() {
   return {
     refusal(refusal: Refusal): string {
       const { code, params = {}, facts = [], clause } = refusal;
-      const text = isRefusalCode(code) ? t(`refusal.${code}`, { skipInterpolation: true }) : undefined;
+      const text = isRefusalCode(code)
+        ? t(`refusal.${keyFor(desk.refusal, code, contestants)}`, { skipInterpolation: true })
+        : undefined;
       const { subject } = params;
       const given = {
         ...readable(params),
         ...(facts.length > 0 ? { facts: facts.join(', ') } : {}),
         ...(isSubject(subject)
-          ? { subject: filledIn(t(`subject.${subject}`, { skipInterpolation: true }), params) ?? subject }
+          ? {
+              subject:
+                filledIn(
+                  t(`subject.${keyFor(desk.subject, subject, contestants)}`, { skipInterpolation: true }),
+                  params,
+                ) ?? subject,
+            }
           : {}),
       };
       const sentence = text === undefined ? undefined : filledIn(text, given);
       return withClause(sentence ?? refusalSentence(refusal, common), clause);
     },
     finding({ code, message, clause, params = {} }: Finding): string {
-      const text = isFindingCode(code) ? t(`finding.${code}`, { skipInterpolation: true }) : undefined;
+      const text = isFindingCode(code)
+        ? t(`finding.${keyFor(desk.finding, code, contestants)}`, { skipInterpolation: true })
+        : undefined;
       const sentence = text === undefined ? undefined : filledIn(text, readable(params));
       return withClause(sentence ?? message, clause);
     },

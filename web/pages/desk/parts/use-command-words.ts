@@ -2,6 +2,7 @@ import type { CommandType } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { playersText } from '../../../components/pair-names.tsx';
 import type { Intent } from '../../../live/index.ts';
+import { useContestants } from '../use-contestants.ts';
 import { usePlaces } from './use-places.ts';
 import { useResultText } from './use-result-text.ts';
 
@@ -52,12 +53,13 @@ const isNamed = (type: CommandType): type is keyof typeof NAMES => Object.hasOwn
 /** What somebody asked for, so that it is recognised when it comes back: `Board 3, round 1, table 2: 4♠ N =`. */
 export function useCommandWords(): (intent: Intent) => string {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const places = usePlaces();
   const resultText = useResultText();
   return ({ type, data }) => {
     const where = [
       ...('board' in data && data.board !== undefined ? [t('label.boardNumber', { board: data.board })] : []),
-      ...('contestant' in data ? [`${t('label.pair')} ${data.contestant}`] : []),
+      ...('contestant' in data ? [`${t('label.pair', { context })} ${data.contestant}`] : []),
       ...('table' in data && 'round' in data ? [places.meeting(data)] : []),
     ].join(', ');
     const what =

@@ -16,6 +16,7 @@ import { useScores } from '../../results/scores/use-scores.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { useContestants } from '../use-contestants.ts';
 import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
 
@@ -75,6 +76,7 @@ export function RankingPage() {
 function List({ list, ranking }: { readonly list: RankingList; readonly ranking: RankingView }) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
+  const context = useContestants();
   const scores = useScores();
   const parts = useScoreParts();
   const heading = useListName()(list);
@@ -87,7 +89,7 @@ function List({ list, ranking }: { readonly list: RankingList; readonly ranking:
             <th scope="col" data-number>
               {t('ranking.place')}
             </th>
-            <th scope="col">{t('label.pair')}</th>
+            <th scope="col">{t('label.pair', { context })}</th>
             <th scope="col" data-number>
               {t(`unit.${ranking.unit}`)}
             </th>

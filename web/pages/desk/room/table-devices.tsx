@@ -6,6 +6,7 @@ import { useDates } from '../../../components/use-dates.ts';
 import { client, type DeviceSignIn } from '../../../live/index.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { useContestants } from '../use-contestants.ts';
 import classes from './table-devices.module.css';
 
 interface TableDevicesProps {
@@ -16,7 +17,8 @@ interface TableDevicesProps {
 
 /** The devices at a table, each with the way to send it away. */
 export function TableDevices({ devices, onChange }: TableDevicesProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
+  const context = useContestants();
   const { time } = useDates();
   const [refusal, setRefusal] = useState<Refusal>();
   const [ending, setEnding] = useState('');
@@ -38,7 +40,7 @@ export function TableDevices({ devices, onChange }: TableDevicesProps) {
             <li key={id} className={classes.device}>
               <span>
                 <b>{name}</b>
-                {as.role === 'player' && `, ${t('label.pair', { pair: as.pair })}`}
+                {as.role === 'player' && `, ${t('common:label.pair', { pair: as.pair, context })}`}
                 <br />
                 {t('atTable.since', { time: time(since) })} ·{' '}
                 {listening ? t('atTable.here') : t('atTable.seen', { time: time(seen) })}

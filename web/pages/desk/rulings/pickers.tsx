@@ -6,6 +6,7 @@ import type { BoardLine } from '../boards/lines.ts';
 import { useDesk } from '../desk-context.ts';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
+import { useContestants } from '../use-contestants.ts';
 
 interface PickerProps<T> {
   readonly value: T;
@@ -16,13 +17,14 @@ interface PickerProps<T> {
 export function PairPicker({ value, onPick, label }: PickerProps<string> & { readonly label?: string }) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
+  const context = useContestants();
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const pairs = entries
     .filter(({ withdrawn }) => !withdrawn)
     .toSorted((a, b) => a.contestant.localeCompare(b.contestant, 'en', { numeric: true }));
   return (
     <Pick
-      label={label ?? t('label.pair')}
+      label={label ?? t('label.pair', { context })}
       value={value}
       options={[
         { value: '', label: t('rulings.choose') },

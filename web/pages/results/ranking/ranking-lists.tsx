@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { RankingList, RankingView } from 'naipe/tournament';
+import type { ContestantKind, RankingList, RankingView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Choice } from '../../../components/choice.tsx';
@@ -13,11 +13,12 @@ import { useListName } from './use-list-name.ts';
 
 interface RankingListsProps {
   readonly tournament: string;
+  readonly contestants: ContestantKind;
   readonly ranking: RankingView;
 }
 
 /** The lists of a ranking, side by side where there is room; filtered by list and by name. */
-export function RankingLists({ tournament, ranking }: RankingListsProps) {
+export function RankingLists({ tournament, contestants, ranking }: RankingListsProps) {
   const { t } = useTranslation('results');
   const nameOf = useListName();
   const [typed, setTyped] = useSearchPart('find');
@@ -63,13 +64,14 @@ export function RankingLists({ tournament, ranking }: RankingListsProps) {
           <RankingTable
             key={listKey(list)}
             tournament={tournament}
+            contestants={contestants}
             list={list}
             unit={unit}
             several={found.length > 1}
           />
         ))}
       </div>
-      <TieBreakNote ranking={ranking} pair={search.get('tie')} />
+      <TieBreakNote contestants={contestants} ranking={ranking} pair={search.get('tie')} />
     </>
   );
 }

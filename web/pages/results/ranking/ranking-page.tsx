@@ -89,7 +89,7 @@ function Ranking({ tournament, overview, asked }: Asked & { readonly tournament:
     <>
       <RankingStatus ranking={view} overview={overview} />
       <RankingRules rules={view.rules} />
-      <RankingLists tournament={tournament} ranking={view} />
+      <RankingLists tournament={tournament} contestants={overview.settings.contestants} ranking={view} />
       <Exports tournament={tournament} />
     </>
   );

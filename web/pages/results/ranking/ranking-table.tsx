@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
+import type { ContestantKind, RankingLine, RankingList, ScoreUnit } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { StackedNames } from '../../../components/pair-names.tsx';
@@ -13,13 +13,14 @@ import { useMovingRows } from './use-moving-rows.ts';
 
 interface RankingTableProps {
   readonly tournament: string;
+  readonly contestants: ContestantKind;
   readonly list: RankingList;
   readonly unit: ScoreUnit;
   readonly several: boolean;
 }
 
 /** One list of a ranking. A row leads to the pair's card, an equal place to what was done about it. */
-export function RankingTable({ tournament, list, unit, several }: RankingTableProps) {
+export function RankingTable({ tournament, contestants: context, list, unit, several }: RankingTableProps) {
   const { t } = useTranslation('results');
   const name = useListName()(list);
   const body = useMovingRows();
@@ -37,9 +38,9 @@ export function RankingTable({ tournament, list, unit, several }: RankingTablePr
             <VisuallyHidden>{t('ranking.moved')}</VisuallyHidden>
           </th>
           <th scope="col" className={classes.number}>
-            {t('ranking.pair')}
+            {t('ranking.pair', { context })}
           </th>
-          <th scope="col">{t('ranking.names')}</th>
+          <th scope="col">{t('ranking.names', { context })}</th>
           <th scope="col" className={classes.wide}>
             {isOfMatches(list) ? t('record.head') : t(`ranking.points.${unit}`)}
           </th>

@@ -133,6 +133,12 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
         {...(areSegmentsEven(match) ? {} : { error: t('format.oddSegments', { ...match }) })}
         onNumber={(segments) => change({ segments })}
       />
+      <WholeNumber
+        label={t('format.preparation')}
+        least={0}
+        value={match.preparation ?? 0}
+        onNumber={(preparation) => change({ preparation })}
+      />
       <Pick
         label={t('format.scoring')}
         value={match.scoring}
@@ -168,21 +174,23 @@ function MatchFields({ draft: { match }, onChange }: FormatFieldsProps) {
 }
 
 interface WholeNumberProps {
+  /** 1 unless told. */
+  readonly least?: number;
   readonly label: string;
   readonly value: number;
   readonly error?: string;
   readonly onNumber: (value: number) => void;
 }
 
-const WholeNumber = ({ value, onNumber, ...rest }: WholeNumberProps) => (
+const WholeNumber = ({ value, least = 1, onNumber, ...rest }: WholeNumberProps) => (
   <Field
     type="number"
-    min={1}
+    min={least}
     inputMode="numeric"
     value={value}
     onChange={(event) => {
       const typed = event.currentTarget.valueAsNumber;
-      if (Number.isInteger(typed) && typed > 0) onNumber(typed);
+      if (Number.isInteger(typed) && typed >= least) onNumber(typed);
     }}
     {...rest}
   />

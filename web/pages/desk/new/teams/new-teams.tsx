@@ -33,8 +33,7 @@ export function NewTeams() {
   const [typed, setTyped] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
-  // Captains sign the score of their match: it is shown as it comes, unless the organiser says otherwise.
-  const [settings, setSettings] = useState(() => settingsOfNew({ contestants: 'team', showRanking: 'live' }));
+  const [settings, setSettings] = useState(() => settingsOfNew({ contestants: 'team' }));
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
   const [made, setMade] = useState<SetUp>();
   const [sending, setSending] = useState(false);

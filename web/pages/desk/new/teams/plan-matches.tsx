@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Action } from '../../../../components/action.tsx';
-import { useView } from '../../../../live/index.ts';
+import { newCommandId, useView } from '../../../../live/index.ts';
 import { matchesPhase } from '../../../results/match/phases.ts';
 import { deskAddress } from '../../desk-address.ts';
 import { useDesk } from '../../desk-context.ts';
 import { Panel, Quiet, Row } from '../../parts/layout.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { Outcome, RefusalLine } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { nextQuarter } from '../choices.ts';
 import { FormatCards } from './format-cards.tsx';
@@ -21,7 +21,8 @@ import {
   roundsOf,
 } from './format-draft.ts';
 import { FormatFields } from './format-fields.tsx';
-import { GROUP } from './set-up-teams.ts';
+import { firstGroups, type GroupsDraft, planOfGroups, wishesOf } from './groups-draft.ts';
+import { GroupsFields } from './groups-fields.tsx';
 
 /** The format of the matches for the teams that are entered: planned, or planned anew before play. */
 export function PlanMatches() {
@@ -33,7 +34,14 @@ export function PlanMatches() {
   const commanding = useDeskCommand(tournament);
   const entries = useView(tournament, { view: 'entries' }).view?.entries ?? [];
   const teams = entries.filter(({ withdrawn }) => !withdrawn).map(({ contestant }) => contestant);
-  const planned = matchesPhase(overview);
+  const latest = matchesPhase(overview);
+  const [grouping, setGrouping] = useState<GroupsDraft>(() => firstGroups(newCommandId()));
+  // Once a phase is being played, the one after it is planned.
+  const next = useView(tournament, { view: 'groups', groups: 1 }).view?.phase ?? 1;
+  const isLater = latest !== undefined && next > latest.phase;
+  const later = next > 1;
+  const planned = isLater ? undefined : latest;
+  const { view: proposed, refusal } = useView(tournament, { view: 'groups', ...wishesOf(grouping, later) });
   const usual = formatFor(teams.length, settings);
   const standing = planned === undefined ? usual : draftFrom(planned.format, usual);
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
@@ -41,16 +49,22 @@ export function PlanMatches() {
   const goOn = () => navigate(deskAddress(tournament, 'draw'));
 
   async function plan() {
+    if (proposed === undefined) return;
     const done = await commanding.send('plan-phase', {
-      phase: planned?.phase ?? 1,
+      ...planOfGroups(grouping, proposed),
       format: formatOf(draft),
-      groups: [{ section: GROUP, contestants: teams }],
     });
     if (done) goOn();
   }
 
   return (
-    <Panel heading={t(planned === undefined ? 'format.label' : 'format.change')}>
+    <Panel
+      heading={
+        isLater
+          ? t('groups.nextPhase', { phase: next })
+          : t(planned === undefined ? 'format.label' : 'format.change')
+      }
+    >
       <Quiet>
         {t('teams.count', { count: teams.length })}{' '}
         {planned !== undefined &&
@@ -68,11 +82,20 @@ export function PlanMatches() {
         onChoose={(kind) => setChanges({ ...changes, kind })}
       />
       <FormatFields draft={draft} onChange={(more) => setChanges({ ...changes, ...more })} />
+      <GroupsFields
+        draft={grouping}
+        proposed={proposed}
+        later={later}
+        official={settings.official}
+        entries={entries}
+        onChange={(more) => setGrouping({ ...grouping, ...more })}
+      />
+      {refusal !== undefined && teams.length >= FEWEST_TEAMS && <RefusalLine refusal={refusal} />}
       <Outcome commanding={commanding} onDone={goOn} />
       <Row>
         <Action
           next
-          disabled={teams.length < FEWEST_TEAMS || !areSegmentsEven(draft.match)}
+          disabled={teams.length < FEWEST_TEAMS || proposed === undefined || !areSegmentsEven(draft.match)}
           loading={commanding.sending}
           onClick={() => void plan()}
         >

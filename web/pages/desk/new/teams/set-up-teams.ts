@@ -4,7 +4,7 @@ import { placeholderTeam } from '../../entries/teams/team-placeholder.ts';
 import type { SetUp } from '../set-up.ts';
 
 /** The only group of a phase that the guided set-up plans. */
-export const GROUP = 'A';
+const GROUP = 'A';
 
 /** A tournament of so many teams, known by their numbers, with its first phase planned. Made once, so that sending it again changes nothing. */
 export function setUpOfTeams(

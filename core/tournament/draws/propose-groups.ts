@@ -1,0 +1,210 @@
+import { ok, type Result } from '../../base/index.ts';
+import {
+  type Allegiance,
+  drawn as drawnByLot,
+  type Exchange,
+  finalPools,
+  lotsFrom,
+  potSeries,
+  rematchesOf,
+  type SeriesScheme,
+  type SeriesTeam,
+  schemeFor,
+  serpentine,
+} from '../../draw/index.ts';
+import { playersOf } from '../contestant.ts';
+import { rankGroup } from '../format/matches/standing.ts';
+import type { ContestantId } from '../meeting.ts';
+import { drawnRounds } from '../meetings/drawn-rounds.ts';
+import { type Group, isOfMatches, type MatchesPhase } from '../phase.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { profileOf } from '../settings-defaults.ts';
+import type { Contestant, Tournament } from '../state.ts';
+import { allegiances, wasMeeting } from './draw-request.ts';
+
+/** How groups are made: everybody spread evenly by value, or by the places of the phase before. */
+export const GROUPS_WAYS = ['spread', 'by-place'] as const;
+export type GroupsWay = (typeof GROUPS_WAYS)[number];
+
+/** What groups are asked for with. */
+export interface GroupsWishes {
+  readonly groups: number;
+  readonly way?: GroupsWay;
+  /** How many go on, where not everybody does. */
+  readonly goOn?: number;
+  /** Whose teams are spread evenly: of a club unless told (RTP 3.6.3). */
+  readonly spread?: Allegiance;
+  /** In which order a group is numbered: by value or place, or by lot (RTP 3.6.3, ROP 6.5). */
+  readonly numbers?: 'in-order' | 'lots';
+  /** What lots are drawn from: whoever knows it can repeat the draw. */
+  readonly seed?: string;
+}
+
+/** Groups for a phase, with how they came about. */
+export interface ProposedGroups {
+  readonly groups: readonly Group[];
+  readonly method: 'serpentine' | 'pots' | 'by-place';
+  readonly clause?: string;
+  readonly exchanges: readonly Exchange[];
+  /** Teams of one group that met in an earlier phase. */
+  readonly rematches: readonly (readonly [ContestantId, ContestantId])[];
+  /** Teams of a club that a group has too many of, for want of anybody to change with. */
+  readonly overfull: readonly ContestantId[];
+  /** Those who left between the phases: last of all, without points (ROP 8.2.4). */
+  readonly left: readonly ContestantId[];
+  /** A pool of one, which is not played. */
+  readonly alone: readonly ContestantId[];
+  /** Rounds and boards of a match, where the regulation says them for so many. */
+  readonly foreseen?: { readonly rounds: number; readonly boards: number };
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** A to Z, then A1 to Z1. */
+const sectionName = (index: number): string =>
+  `${LETTERS[index % LETTERS.length]}${Math.floor(index / LETTERS.length) || ''}`;
+
+const isHere = ({ withdrawn }: Contestant): boolean => withdrawn === undefined;
+
+/** The phases of matches before the one that is planned. */
+const earlierPhases = ({ phases }: Tournament, phase: number): readonly MatchesPhase[] =>
+  [...phases.values()].filter(isOfMatches).filter((each) => each.phase < phase);
+
+/** Who has met whom in earlier phases. */
+function meetingsBefore(tournament: Tournament, phase: number): readonly [ContestantId, ContestantId][] {
+  return earlierPhases(tournament, phase).flatMap((earlier) =>
+    earlier.groups.flatMap(({ section }) =>
+      drawnRounds(tournament, earlier.phase, section).flatMap((placed) =>
+        placed.drawn.matches
+          .filter(({ match }) => wasMeeting(placed, match))
+          .map(({ home, away }): [ContestantId, ContestantId] => [home, away]),
+      ),
+    ),
+  );
+}
+
+function seriesTeam(entry: Contestant, met: readonly (readonly [ContestantId, ContestantId])[]): SeriesTeam {
+  const { contestant, valueIndex = 0 } = entry;
+  const ranks = playersOf(entry).flatMap(({ rank }) => rank ?? []);
+  return {
+    id: contestant,
+    iv: valueIndex,
+    met: met
+      .filter((pair) => pair.includes(contestant))
+      .flatMap((pair) => pair.filter((id) => id !== contestant)),
+    ...(ranks.length === 0 ? {} : { best: Math.min(...ranks) }),
+    ...allegiances(entry),
+  };
+}
+
+/** Everybody who is entered, spread evenly: by the serpentine (RTP 3.6.3) or from pots by lot (ROP 8.2.4). */
+function spread(
+  tournament: Tournament,
+  phase: number,
+  wishes: GroupsWishes,
+): Result<ProposedGroups, Refusal> {
+  const { groups: count, seed = '' } = wishes;
+  const rules = profileOf(tournament.settings).teams.series;
+  const met = meetingsBefore(tournament, phase);
+  const teams = [...tournament.contestants.values()].filter(isHere).map((entry) => seriesTeam(entry, met));
+  const method = rules?.way ?? 'serpentine';
+  const made =
+    method === 'serpentine'
+      ? serpentine(teams, { count, spread: wishes.spread ?? 'club' })
+      : potSeries(teams, count, lotsFrom(`${phase}/${seed}`));
+  if (!made.ok) return refuse(made.error.code, made.error.message, { params: { groups: count } });
+  const { series } = made.value;
+  const scheme = rules?.table === undefined ? undefined : schemeFor(rules.table, teams.length);
+  return ok({
+    groups: series.map((contestants, index) => ({ section: sectionName(index), contestants })),
+    method,
+    ...(rules === undefined ? {} : { clause: rules.clause }),
+    exchanges: 'exchanges' in made.value ? made.value.exchanges : [],
+    rematches: rematchesOf(series, met),
+    overfull: 'overfull' in made.value ? made.value.overfull : [],
+    left: [],
+    alone: [],
+    ...(scheme === undefined || rules?.table === undefined
+      ? {}
+      : {
+          foreseen:
+            scheme.kind === 'one-pool'
+              ? { rounds: rules.table.onePool.rounds, boards: rules.table.onePool.boardsPerMatch }
+              : { rounds: scheme.scheme.initial.rounds, boards: scheme.scheme.initial.boardsPerMatch },
+        }),
+  });
+}
+
+/** So many in groups of about one size, the larger ones first. */
+const evenSizes = (teams: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => Math.ceil((teams - index) / count));
+
+/** Those who go on, by the places of the phase before; who left is last and the others move up (ROP 8.2.4). */
+function byPlace(
+  tournament: Tournament,
+  phase: number,
+  wishes: GroupsWishes,
+): Result<ProposedGroups, Refusal> {
+  const before = earlierPhases(tournament, phase).at(-1);
+  if (before === undefined)
+    return refuse('no-earlier-phase', 'There is no earlier phase of matches.', { params: { phase } });
+  const standings = before.groups.map(({ section }) =>
+    rankGroup(tournament, before, section).places.map(({ contestant }) => contestant),
+  );
+  const played = standings.flat();
+  const left = played.filter((contestant) => {
+    const entry = tournament.contestants.get(contestant);
+    return entry === undefined || !isHere(entry);
+  });
+  const still = played.length - left.length;
+  const count = wishes.groups;
+  const rules = profileOf(tournament.settings).teams.series;
+  const scheme = schemeOf(tournament, played.length, wishes);
+  const sizes = scheme?.final.sizes ?? evenSizes(Math.min(still, wishes.goOn ?? still), count);
+  if (sizes.some((size) => size < 1) || still < 2)
+    return refuse('series-count', `${still} teams cannot be put into ${count} groups.`, {
+      params: { groups: count },
+    });
+  const { pools } = finalPools(standings, { block: scheme?.block ?? 1, sizes }, left);
+  const kept = pools.slice(0, sizes.length);
+  const groups = kept.filter(({ length }) => length > 1);
+  return ok({
+    groups: groups.map((contestants, index) => ({ section: sectionName(index), contestants })),
+    method: 'by-place',
+    ...(rules === undefined || scheme === undefined ? {} : { clause: rules.clause }),
+    exchanges: [],
+    rematches: rematchesOf(groups, meetingsBefore(tournament, phase)),
+    overfull: [],
+    left,
+    alone: kept.filter(({ length }) => length === 1).flat(),
+    ...(scheme === undefined
+      ? {}
+      : { foreseen: { rounds: scheme.final.rounds, boards: scheme.final.boardsPerMatch } }),
+  });
+}
+
+/** The final pools that the regulation has for so many, where that is what was asked for. */
+function schemeOf(
+  { settings }: Tournament,
+  teams: number,
+  { goOn, groups }: GroupsWishes,
+): SeriesScheme | undefined {
+  const table = profileOf(settings).teams.series?.table;
+  const found = table === undefined || goOn !== undefined ? undefined : schemeFor(table, teams);
+  return found?.kind === 'pools' && found.scheme.final.sizes.length === groups ? found.scheme : undefined;
+}
+
+/** Groups for a phase as the regulation makes them; the director plans the phase with them, or with others. */
+export function proposeGroups(
+  tournament: Tournament,
+  phase: number,
+  wishes: GroupsWishes,
+): Result<ProposedGroups, Refusal> {
+  const made =
+    wishes.way === 'by-place' ? byPlace(tournament, phase, wishes) : spread(tournament, phase, wishes);
+  if (!made.ok || wishes.numbers !== 'lots') return made;
+  const groups = made.value.groups.map(({ section, contestants }) => ({
+    section,
+    contestants: drawnByLot(contestants, lotsFrom(`${phase}/${section}/${wishes.seed ?? ''}`)),
+  }));
+  return ok({ ...made.value, groups });
+}

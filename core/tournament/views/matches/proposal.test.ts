@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { see } from '../../access/visibility.ts';
+import type { MatchIncident } from '../../match-proposals.ts';
+import type { Settings } from '../../settings.ts';
+import type { TournamentState } from '../../state.ts';
+import { drawRound, matchAtIn, ROUND_ROBIN, teamsPlanned } from '../../testing/team-event.ts';
+
+const four = (settings: Partial<Settings> = {}): TournamentState =>
+  drawRound(teamsPlanned(['1', '2', '3', '4'], ROUND_ROBIN, {}, settings), 1);
+
+const asked = (state: TournamentState, incident: MatchIncident | string, round = 1) =>
+  see(
+    state,
+    { role: 'director' },
+    {
+      view: 'match-proposal',
+      ...matchAtIn(round, 1),
+      incident: typeof incident === 'string' ? incident : JSON.stringify(incident),
+    },
+  );
+
+/** The first match of a round: its home team. */
+const homeOf = (state: TournamentState, round = 1): string =>
+  state.tournament?.sessions
+    .get(1)
+    ?.sections.get('A')
+    ?.drawn?.find((each) => each.round === round)?.matches[0]?.home ?? '';
+
+const late = (team: string, minutes: number): Extract<MatchIncident, { readonly kind: 'late' }> => ({
+  kind: 'late',
+  team,
+  minutes,
+  firstRoundWithReserves: false,
+  reserveTeamPresent: false,
+  playable: 0,
+});
+
+describe('what the regulation says of a match, as the desk asks for it', () => {
+  test('RTP 2.3.5: more than 30 minutes late is a no-show, and 30 are not', () => {
+    const state = four();
+    const team = homeOf(state);
+    expect(asked(state, late(team, 31))).toMatchObject({
+      ok: true,
+      value: { kind: 'awarded', ruling: { kind: 'no-show', absent: [team] } },
+    });
+    const inTime = asked(state, late(team, 30));
+    expect(inTime.ok && inTime.value.ruling).toBeUndefined();
+  });
+
+  test('RTP 2.3.5: in round 1 with reserves the reserve team plays if half of the 16 boards fit', () => {
+    const state = four();
+    const reserves = { firstRoundWithReserves: true, reserveTeamPresent: true } as const;
+    const of = (playable: number) => asked(state, { ...late(homeOf(state), 31), ...reserves, playable });
+    expect(of(8)).toMatchObject({ ok: true, value: { kind: 'goes-on' } });
+    expect(of(7)).toMatchObject({
+      ok: true,
+      value: { kind: 'awarded', home: { kind: 'own-mean' }, away: { kind: 'own-mean' } },
+    });
+  });
+
+  test('ROP 6.11: more than 20 minutes late the director decides, and the team present waits', () => {
+    const state = four({ profile: 'rop' });
+    const of = (minutes: number) => asked(state, late(homeOf(state), minutes));
+    expect(of(20)).toMatchObject({ ok: true, value: { kind: 'goes-on', clause: 'ROP 6.11' } });
+    expect(of(21)).toMatchObject({
+      ok: true,
+      value: { kind: 'decide', who: 'director', clause: 'ROP 6.11' },
+    });
+  });
+
+  test('RTP 3.2.1(5): fewer than half of the boards compare: a no-show of the offenders', () => {
+    const state = four();
+    const team = homeOf(state);
+    expect(asked(state, { kind: 'suspended', team })).toMatchObject({
+      ok: true,
+      value: { kind: 'awarded', home: { kind: 'no-show' }, away: { kind: 'best-of-three' } },
+    });
+  });
+
+  test('RTP 3.6.7.3: one match of three missed is more than a quarter: the team is said to be out', () => {
+    const state = four();
+    const team = homeOf(state);
+    const told = asked(state, { kind: 'absent', teams: [team] });
+    expect(told).toMatchObject({ ok: true, value: { ruling: { kind: 'no-show', absent: [team] } } });
+    expect(told.ok && told.value.out).toEqual([team]);
+    expect(told.ok && told.value.notes.join(' ')).toContain('RTP 3.6.7.3');
+  });
+
+  test.each([
+    '',
+    '[]',
+    '{"kind":"earthquake"}',
+    '{"kind":"late","team":1}',
+    '{"kind":"suspended","team":"99"}',
+  ])('what cannot be read, or names another team, is refused with a sentence: %s', (text) => {
+    const told = asked(four(), text);
+    expect(told.ok).toBe(false);
+  });
+
+  test('nobody but the director is told', () => {
+    for (const viewer of [{ role: 'public' }, { role: 'player', contestant: '1' }] as const)
+      expect(
+        see(four(), viewer, {
+          view: 'match-proposal',
+          ...matchAtIn(1, 1),
+          incident: '{"kind":"not-comparable"}',
+        }).ok,
+      ).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { contestantTexts as texts } from '../en/desk-contestants.ts';
+
+export const contestantTexts: typeof texts = {
+  label: { pair_team: 'Squadra', pair_player: 'Giocatore' },
+  history: { pair_team: 'squadra {{pair}}', pair_player: 'giocatore {{pair}}' },
+  subject: {
+    pair_team: 'la squadra {{of}}',
+    pair_player: 'il giocatore {{of}}',
+    penalty_team: 'quello che è stato dato alla squadra {{of}}',
+    device_team: 'i dispositivi della squadra {{of}}',
+  },
+  refusal: {
+    'pair-number_team': 'Dia un numero alla squadra.',
+    'pair-number_player': 'Dia un numero al giocatore.',
+    'pair-twice_team': 'La squadra {{pair}} è già iscritta.',
+    'pair-twice_player': 'Il giocatore {{pair}} è già iscritto.',
+    'player-twice_team': '{{player}} gioca già nella squadra {{pair}}.',
+    'no-such-pair_team': 'La squadra {{pair}} non è iscritta.',
+    'no-such-pair_player': 'Il giocatore {{pair}} non è iscritto.',
+    'not-seated_team': 'La squadra {{pair}} non gioca nella sessione {{session}}.',
+    withdrawn_team: 'La squadra {{pair}} si è ritirata.',
+    withdrawn_player: 'Il giocatore {{pair}} si è ritirato.',
+    'already-withdrawn_team': 'La squadra {{pair}} si è già ritirata.',
+    'already-withdrawn_player': 'Il giocatore {{pair}} si è già ritirato.',
+    'has-played_team':
+      'La squadra {{pair}} ha giocato fino al turno {{round}}. La ritiri da un turno successivo.',
+    'already-played_team': 'La squadra {{pair}} ha già un risultato sul board {{board}}.',
+    'no-score_team': 'La squadra {{pair}} non ha un punteggio sul board {{board}}.',
+    'wrong-pairs_team': 'Non sono queste le squadre che si incontrano a questo tavolo.',
+    'against-itself_team': 'Una squadra non gioca contro sé stessa.',
+    'as-planned_team': 'Sono proprio queste le squadre sorteggiate qui.',
+    'only-turned_team': 'Queste squadre sono di qui, ma al contrario. Scegli «Posti scambiati».',
+    'no-place_team': 'La squadra {{pair}} non ha posto in questo girone nel turno {{round}}.',
+  },
+  finding: {
+    'later-round_team':
+      'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le squadre {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
+  },
+  fact: {
+    'contestant-entered_team': 'La squadra {{pair}} è stata iscritta: {{players}}.',
+    'contestant-entered_player': 'Il giocatore {{pair}} è stato iscritto: {{players}}.',
+    'contestant-changed_team': 'La squadra {{pair}} è stata modificata.',
+    'contestant-changed_player': 'Il giocatore {{pair}} è stato modificato.',
+    'contestant-withdrawn_team': 'La squadra {{pair}} si è ritirata.',
+    'contestant-withdrawn_player': 'Il giocatore {{pair}} si è ritirato.',
+    'penalty-given_team': 'La squadra {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
+    'warning-given_team': 'La squadra {{pair}} ha avuto un’ammonizione.',
+    'player-substituted_team': '{{substitute}} gioca nella squadra {{pair}} dal turno {{fromRound}}.',
+    'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',
+  },
+  kind: { pair_team: 'squadra' },
+};

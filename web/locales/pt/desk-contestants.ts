@@ -1,0 +1,52 @@
+import type { contestantTexts as texts } from '../en/desk-contestants.ts';
+
+export const contestantTexts: typeof texts = {
+  label: { pair_team: 'Equipa', pair_player: 'Jogador' },
+  history: { pair_team: 'equipa {{pair}}', pair_player: 'jogador {{pair}}' },
+  subject: {
+    pair_team: 'a equipa {{of}}',
+    pair_player: 'o jogador {{of}}',
+    penalty_team: 'o que foi dado à equipa {{of}}',
+    device_team: 'os dispositivos da equipa {{of}}',
+  },
+  refusal: {
+    'pair-number_team': 'Dê um número à equipa.',
+    'pair-number_player': 'Dê um número ao jogador.',
+    'pair-twice_team': 'A equipa {{pair}} já está inscrita.',
+    'pair-twice_player': 'O jogador {{pair}} já está inscrito.',
+    'player-twice_team': '{{player}} já joga na equipa {{pair}}.',
+    'no-such-pair_team': 'A equipa {{pair}} não está inscrita.',
+    'no-such-pair_player': 'O jogador {{pair}} não está inscrito.',
+    'not-seated_team': 'A equipa {{pair}} não joga na sessão {{session}}.',
+    withdrawn_team: 'A equipa {{pair}} desistiu.',
+    withdrawn_player: 'O jogador {{pair}} desistiu.',
+    'already-withdrawn_team': 'A equipa {{pair}} já desistiu.',
+    'already-withdrawn_player': 'O jogador {{pair}} já desistiu.',
+    'has-played_team':
+      'A equipa {{pair}} jogou até à ronda {{round}}. Retire-a a partir de uma ronda posterior.',
+    'already-played_team': 'A equipa {{pair}} já tem resultado na carteira {{board}}.',
+    'no-score_team': 'A equipa {{pair}} não tem pontuação na carteira {{board}}.',
+    'wrong-pairs_team': 'Não são estas as equipas que se encontram nesta mesa.',
+    'against-itself_team': 'Uma equipa não joga contra si própria.',
+    'as-planned_team': 'São essas as equipas sorteadas para aqui.',
+    'only-turned_team': 'Essas equipas são daqui, mas ao contrário. Escolha “Lugares trocados”.',
+    'no-place_team': 'A equipa {{pair}} não tem lugar neste grupo na ronda {{round}}.',
+  },
+  finding: {
+    'later-round_team':
+      'A carteira {{board}} da mesa {{table}} joga-se na ronda {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na ronda {{now}}.',
+  },
+  fact: {
+    'contestant-entered_team': 'A equipa {{pair}} foi inscrita: {{players}}.',
+    'contestant-entered_player': 'O jogador {{pair}} foi inscrito: {{players}}.',
+    'contestant-changed_team': 'A equipa {{pair}} foi alterada.',
+    'contestant-changed_player': 'O jogador {{pair}} foi alterado.',
+    'contestant-withdrawn_team': 'A equipa {{pair}} desistiu.',
+    'contestant-withdrawn_player': 'O jogador {{pair}} desistiu.',
+    'penalty-given_team': 'A equipa {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
+    'warning-given_team': 'A equipa {{pair}} recebeu uma advertência.',
+    'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
+    'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',
+  },
+  kind: { pair_team: 'equipa' },
+};

@@ -1,0 +1,33 @@
+import type { GroupsView } from 'naipe/tournament';
+import { expect, test } from 'vitest';
+import { firstGroups, planOfGroups, wishesOf } from './groups-draft.ts';
+
+const view: GroupsView = {
+  phase: 2,
+  groups: [{ section: 'A', contestants: ['1', '2'] }],
+  method: 'by-place',
+  exchanges: [],
+  rematches: [],
+  overfull: [],
+  left: [],
+  alone: [],
+};
+const draft = firstGroups('lots');
+
+test('the first phase spreads everybody, a later one goes by place with as many as go on', () => {
+  expect(wishesOf({ ...draft, goOn: '8' }, false)).toEqual({ groups: 1, way: 'spread', seed: 'lots' });
+  expect(wishesOf({ ...draft, goOn: '8' }, true)).toMatchObject({ way: 'by-place', goOn: 8 });
+});
+
+test('RTP 3.1.3.2: half of the points come along from the phase before, and none into the first', () => {
+  const half = { ...draft, carried: '50' };
+  expect(planOfGroups(half, view).carryOver).toMatchObject({ from: 1, share: '50/100' });
+  expect(planOfGroups(half, { ...view, phase: 1 }).carryOver).toBeUndefined();
+  expect(planOfGroups({ ...draft, carried: '101' }, view).carryOver).toBeUndefined();
+});
+
+test('ROP 6.5: what lots were drawn from is recorded, and only then', () => {
+  expect(planOfGroups({ ...draft, byLot: true }, view).seed).toBe('lots');
+  expect(planOfGroups(draft, { ...view, method: 'pots' }).seed).toBe('lots');
+  expect(planOfGroups(draft, view).seed).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import type { CommandData, GroupsView, GroupsWay, GroupsWishes } from 'naipe/tournament';
+
+/** What the director says of the groups of a phase. */
+export interface GroupsDraft {
+  readonly groups: number;
+  readonly way: GroupsWay;
+  /** Nothing where all go on. */
+  readonly goOn: string;
+  readonly byLot: boolean;
+  readonly seed: string;
+  /** The part of the points that comes along, in per cent; nothing where none does. */
+  readonly carried: string;
+  readonly championship: boolean;
+  /** Those who did not come to the captains' meeting; nothing where none was held. */
+  readonly absent: readonly string[] | undefined;
+}
+
+export const firstGroups = (seed: string): GroupsDraft => ({
+  groups: 1,
+  way: 'by-place',
+  goOn: '',
+  byLot: false,
+  seed,
+  carried: '',
+  championship: false,
+  absent: undefined,
+});
+
+const wholeOf = (text: string): number | undefined =>
+  /^[1-9]\d{0,3}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** What the groups are asked for with: by place only where a phase came before. */
+export function wishesOf(draft: GroupsDraft, isLater: boolean): GroupsWishes {
+  const goOn = wholeOf(draft.goOn);
+  const way = isLater ? draft.way : 'spread';
+  return {
+    groups: draft.groups,
+    way,
+    seed: draft.seed,
+    ...(draft.byLot ? { numbers: 'lots' } : {}),
+    ...(goOn === undefined || way === 'spread' ? {} : { goOn }),
+  };
+}
+
+/** The groups as they are planned, with what they bring along and what they were drawn from. */
+export function planOfGroups(
+  draft: GroupsDraft,
+  { phase, groups, method }: GroupsView,
+): Omit<CommandData['plan-phase'], 'format'> {
+  const per = wholeOf(draft.carried);
+  return {
+    phase,
+    groups,
+    ...(draft.byLot || method === 'pots' ? { seed: draft.seed } : {}),
+    ...(draft.championship ? { championship: true } : {}),
+    ...(draft.absent === undefined ? {} : { meeting: { absent: draft.absent } }),
+    ...(phase === 1 || per === undefined || per > 100
+      ? {}
+      : { carryOver: { from: phase - 1, share: `${per}/100`, toNearest: '0.01', rounding: 'half-up' } }),
+  };
+}

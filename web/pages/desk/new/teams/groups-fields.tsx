@@ -1,0 +1,145 @@
+import { type EntryView, GROUPS_WAYS, type GroupsView } from 'naipe/tournament';
+import { useTranslation } from 'react-i18next';
+import { Check, Field, Pick } from '../../../../components/field.tsx';
+import { isolated } from '../../../../components/isolated.ts';
+import { Fields, Quiet, Stack } from '../../parts/layout.tsx';
+import type { GroupsDraft } from './groups-draft.ts';
+
+const MOST_GROUPS = 26;
+
+interface GroupsFieldsProps {
+  readonly draft: GroupsDraft;
+  /** As they would be; nothing while it is not known. */
+  readonly proposed: GroupsView | undefined;
+  readonly later: boolean;
+  readonly official: boolean;
+  readonly entries: readonly EntryView[];
+  readonly onChange: (changes: Partial<GroupsDraft>) => void;
+}
+
+/** How many groups there are, who is in them, and what comes along from the phase before. */
+export function GroupsFields({ draft, proposed, later, official, entries, onChange }: GroupsFieldsProps) {
+  const { t } = useTranslation('desk');
+  const byPlace = later && draft.way === 'by-place';
+  return (
+    <Stack>
+      <Fields>
+        <Field
+          label={t('groups.count')}
+          type="number"
+          min={1}
+          max={MOST_GROUPS}
+          value={String(draft.groups)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ groups: Math.min(MOST_GROUPS, Math.max(1, Math.trunc(Number(value)) || 1)) })
+          }
+        />
+        {later && (
+          <Pick
+            label={t('groups.way')}
+            value={draft.way}
+            options={GROUPS_WAYS.map((value) => ({ value, label: t(`groups.ways.${value}`) }))}
+            onPick={(way) => onChange({ way })}
+          />
+        )}
+        {byPlace && (
+          <Field
+            label={t('groups.goOn')}
+            description={t('groups.goOnHint')}
+            inputMode="numeric"
+            value={draft.goOn}
+            onChange={({ currentTarget: { value } }) => onChange({ goOn: value })}
+          />
+        )}
+        {later && (
+          <Field
+            label={t('groups.carried')}
+            description={t('groups.carriedHint')}
+            inputMode="numeric"
+            value={draft.carried}
+            onChange={({ currentTarget: { value } }) => onChange({ carried: value })}
+          />
+        )}
+      </Fields>
+      <Check checked={draft.byLot} onChange={(byLot) => onChange({ byLot })}>
+        {t('groups.byLot')}
+      </Check>
+      <Check
+        checked={draft.absent !== undefined}
+        onChange={(held) => onChange({ absent: held ? [] : undefined })}
+      >
+        {t('groups.meeting')}
+      </Check>
+      {draft.absent !== undefined && (
+        <Absent entries={entries} absent={draft.absent} onChange={(absent) => onChange({ absent })} />
+      )}
+      {official && (
+        <Check checked={draft.championship} onChange={(championship) => onChange({ championship })}>
+          {t('groups.championship')}
+        </Check>
+      )}
+      {proposed !== undefined && <Groups view={proposed} entries={entries} />}
+    </Stack>
+  );
+}
+
+interface AbsentProps {
+  readonly entries: readonly EntryView[];
+  readonly absent: readonly string[];
+  readonly onChange: (absent: readonly string[]) => void;
+}
+
+/** ROP 6.3: whose captain did not come to the meeting. */
+function Absent({ entries, absent, onChange }: AbsentProps) {
+  const { t } = useTranslation('desk');
+  return (
+    <details>
+      <summary>{t('groups.absent')}</summary>
+      {entries
+        .filter(({ withdrawn }) => !withdrawn)
+        .map(({ contestant, name }) => (
+          <Check
+            key={contestant}
+            checked={absent.includes(contestant)}
+            onChange={(away) =>
+              onChange(away ? [...absent, contestant] : absent.filter((each) => each !== contestant))
+            }
+          >
+            {isolated(name)}
+          </Check>
+        ))}
+    </details>
+  );
+}
+
+function Groups({ view, entries }: { readonly view: GroupsView; readonly entries: readonly EntryView[] }) {
+  const { t } = useTranslation('desk');
+  const { groups, clause, rematches, left, alone, foreseen } = view;
+  const name = (contestant: string): string =>
+    isolated(entries.find((entry) => entry.contestant === contestant)?.name ?? contestant);
+  const named = (teams: readonly string[]): string => teams.map(name).join(', ');
+  return (
+    <>
+      {foreseen !== undefined && (
+        <Quiet>
+          {t('groups.foreseen', { ...foreseen })} {clause !== undefined && `(${clause})`}
+        </Quiet>
+      )}
+      {groups.length > 1 &&
+        groups.map(({ section, contestants }) => (
+          <p key={section} style={{ margin: 0 }}>
+            <b>{section}</b> {named(contestants)}
+          </p>
+        ))}
+      {rematches.length > 0 && (
+        <Quiet>
+          {t('groups.rematches', {
+            matches: rematches.map(([one, other]) => `${name(one)} – ${name(other)}`).join(', '),
+          })}
+        </Quiet>
+      )}
+      {left.length > 0 && <Quiet>{t('groups.left', { teams: named(left) })}</Quiet>}
+      {alone.length > 0 && <Quiet>{t('groups.alone', { teams: named(alone) })}</Quiet>}
+    </>
+  );
+}
