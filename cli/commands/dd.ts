@@ -4,8 +4,8 @@ import {
   readVulnerability,
   SEATS,
   type Seat,
-  SUITS,
   type Strain,
+  SUITS,
   type Vulnerability,
 } from 'naipe/game';
 import { type DoubleDummyTable, par, tricks } from 'naipe/solver';
@@ -26,7 +26,9 @@ const COLUMNS: readonly Strain[] = [...SUITS, 'NT'];
 /** One line a declarer, a column a strain. */
 const tableLines = (table: DoubleDummyTable): readonly string[] => [
   `  ${COLUMNS.map((strain) => strain.padStart(3)).join('')}`,
-  ...SEATS.map((seat) => `${seat} ${COLUMNS.map((strain) => String(table[seat][strain]).padStart(3)).join('')}`),
+  ...SEATS.map(
+    (seat) => `${seat} ${COLUMNS.map((strain) => String(table[seat][strain]).padStart(3)).join('')}`,
+  ),
 ];
 
 function solved(text: string, vulnerability: Vulnerability, dealer: Seat) {
@@ -51,7 +53,9 @@ export const dd: Command = {
     const dealer = (textOption(given, 'dealer') ?? 'N').toUpperCase();
     if (!isSeat(dealer)) return wrongUsage(`--dealer takes N, E, S or W, not "${dealer}".`);
     return given.words.length === 0
-      ? wrongUsage('Which deal? For example "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765".')
+      ? wrongUsage(
+          'Which deal? For example "N:AKQJ.T98.765.432 T98.765.432.AKQJ 765.432.AKQJ.T98 432.AKQJ.T98.765".',
+        )
       : solved(given.words.join(' '), vulnerability, dealer);
   },
 };

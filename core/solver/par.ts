@@ -67,7 +67,7 @@ export function par(table: DoubleDummyTable, vulnerability: Vulnerability, deale
     ending.worth === (ending.side === 'NS' ? ns : 0 - ns) &&
     endings.every(
       ({ bid, side, worth: theirs }) =>
-        side === ending.side || heightOf(bid) < heightOf(ending.bid) || theirs <= 0 - ending.worth,
+        side === ending.side || heightOf(bid) <= heightOf(ending.bid) || theirs <= 0 - ending.worth,
     );
   const contracts =
     ns === 0
