@@ -33,6 +33,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./movement/index.ts')).movement,
   },
   {
+    name: 'dd',
+    summary: 'double dummy: what every declarer makes in every strain, and par',
+    load: async () => (await import('./dd.ts')).dd,
+  },
+  {
     name: 'draw',
     summary: 'who meets whom: round robin, Swiss, series, knockout, teams in a session',
     load: async () => (await import('./draw/index.ts')).draw,

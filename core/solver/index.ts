@@ -1,0 +1,2 @@
+export * from './par.ts';
+export * from './tricks.ts';
