@@ -13,6 +13,8 @@ export const matchTexts = {
     'match-boards': 'Say which boards are played, each once, and as many as a match may have.',
     'match-preparation': 'Dealing and explanations take 0 to {{most}} minutes.',
     'match-handicap': '{{profile}} gives no handicap between these contestants: play without it.',
+    'series-count': '{{teams}} teams cannot be put into {{groups}} groups.',
+    'match-incident': 'What happened to the match cannot be read: say it again.',
     'match-segments': '{{boards}} boards cannot be divided into {{segments}} segments of one length.',
     'board-replayed': 'Board {{board}} is played already in this session: take others.',
     excluded: '{{contestant}} was put out of the event.',

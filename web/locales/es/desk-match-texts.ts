@@ -13,6 +13,8 @@ export const matchTexts = {
     'match-boards': 'Diga qué tablillas se juegan, cada una una vez, y tantas como puede tener un encuentro.',
     'match-preparation': 'Repartir y explicar llevan de 0 a {{most}} minutos.',
     'match-handicap': '{{profile}} no prevé hándicap entre estos contendientes: jueguen sin él.',
+    'series-count': '{{teams}} equipos no se pueden repartir en {{groups}} grupos.',
+    'match-incident': 'No se puede leer lo que pasó en el encuentro: dígalo de nuevo.',
     'match-segments': '{{boards}} tablillas no se dividen en {{segments}} segmentos iguales.',
     'board-replayed': 'La tablilla {{board}} ya se juega en esta sesión: tome otras.',
     excluded: '{{contestant}} fue excluido de la prueba.',

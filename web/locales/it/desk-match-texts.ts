@@ -13,6 +13,8 @@ export const matchTexts = {
     'match-boards': 'Indichi i board che si giocano, ciascuno una volta, e quanti un incontro può averne.',
     'match-preparation': 'Distribuire e spiegare richiedono da 0 a {{most}} minuti.',
     'match-handicap': '{{profile}} non prevede handicap tra questi concorrenti: si giochi senza.',
+    'series-count': '{{teams}} squadre non si possono dividere in {{groups}} gironi.',
+    'match-incident': 'Non si riesce a leggere che cosa è successo nell’incontro: lo si dica di nuovo.',
     'match-segments': '{{boards}} board non si dividono in {{segments}} segmenti uguali.',
     'board-replayed': 'Il board {{board}} si gioca già in questa sessione: ne prenda altri.',
     excluded: '{{contestant}} è stata esclusa dalla gara.',

@@ -13,6 +13,8 @@ export const matchTexts = {
     'match-boards': 'Diga que carteiras se jogam, cada uma uma vez, e tantas quantas um encontro pode ter.',
     'match-preparation': 'Dar cartas e explicações demoram de 0 a {{most}} minutos.',
     'match-handicap': '{{profile}} não prevê handicap entre estes concorrentes: joguem sem ele.',
+    'series-count': '{{teams}} equipas não se podem distribuir por {{groups}} grupos.',
+    'match-incident': 'Não se consegue ler o que aconteceu no encontro: diga-o de novo.',
     'match-segments': '{{boards}} carteiras não se dividem em {{segments}} segmentos iguais.',
     'board-replayed': 'A carteira {{board}} já se joga nesta sessão: use outras.',
     excluded: '{{contestant}} foi excluída da prova.',
