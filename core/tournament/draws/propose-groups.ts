@@ -162,7 +162,7 @@ function byPlace(
   const sizes = scheme?.final.sizes ?? evenSizes(Math.min(still, wishes.goOn ?? still), count);
   if (sizes.some((size) => size < 1) || still < 2)
     return refuse('series-count', `${still} teams cannot be put into ${count} groups.`, {
-      params: { groups: count },
+      params: { groups: count, teams: still },
     });
   const { pools } = finalPools(standings, { block: scheme?.block ?? 1, sizes }, left);
   const kept = pools.slice(0, sizes.length);
