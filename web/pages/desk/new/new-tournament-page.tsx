@@ -26,6 +26,7 @@ export function NewTournamentPage() {
         <div className={classes.pairs}>
           <Choice
             label={t('played.label')}
+            orientation="vertical"
             value={played}
             options={(['pair', 'team', 'pairMatches'] as const).map((value) => ({
               value,
