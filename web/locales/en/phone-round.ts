@@ -17,6 +17,7 @@ export const phoneRound = {
   },
   called: {
     pair: 'Pair {{pair}}: {{place}}',
+    team: '{{team}}: {{place}}',
     stays: 'stay here',
     goes: 'go to table\u00A0{{table}}, as {{side}}',
     sitsOut: 'sit out this round',

@@ -19,6 +19,7 @@ export const phoneRound: PhoneRound = {
   },
   called: {
     pair: 'Pareja {{pair}}: {{place}}',
+    team: '{{team}}: {{place}}',
     stays: 'se quedan aquí',
     goes: 'van a la mesa\u00A0{{table}}, en {{side}}',
     sitsOut: 'descansan esta ronda',

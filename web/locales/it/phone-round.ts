@@ -19,6 +19,7 @@ export const phoneRound: PhoneRound = {
   },
   called: {
     pair: 'Coppia {{pair}}: {{place}}',
+    team: '{{team}}: {{place}}',
     stays: 'restate qui',
     goes: 'andate al tavolo\u00A0{{table}}, in {{side}}',
     sitsOut: 'riposate in questo turno',

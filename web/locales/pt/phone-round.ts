@@ -19,6 +19,7 @@ export const phoneRound: PhoneRound = {
   },
   called: {
     pair: 'Par {{pair}}: {{place}}',
+    team: '{{team}}: {{place}}',
     stays: 'ficam aqui',
     goes: 'vão para a mesa\u00A0{{table}}, em {{side}}',
     sitsOut: 'descansam nesta posição',

@@ -1,10 +1,11 @@
 import type { MovedPair, NextPlace, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../../components/isolated.ts';
 import classes from './move-call.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 
 interface MoveCallProps {
-  readonly view: Pick<TableView, 'round' | 'section' | 'severalSections'>;
+  readonly view: Pick<TableView, 'round' | 'section' | 'severalSections' | 'match'>;
   /** Where each pair of the table goes, or the one whose phone it is. */
   readonly to: readonly MovedPair[] | NextPlace;
 }
@@ -19,9 +20,11 @@ export function MoveCall({ view, to }: MoveCallProps) {
       {'kind' in to ? (
         <p className={classes.place}>{words(to)}</p>
       ) : (
-        to.map(({ contestant: { contestant: pair }, to: place }) => (
+        to.map(({ contestant: { contestant: pair, names, team = names.join(' – ') }, to: place }) => (
           <p key={pair} className={classes.place}>
-            {t('phone:called.pair', { pair, place: words(place) })}
+            {view.match === undefined
+              ? t('phone:called.pair', { pair, place: words(place) })
+              : t('phone:called.team', { team: isolated(team), place: words(place) })}
           </p>
         ))
       )}
