@@ -1,17 +1,10 @@
 import { at, bitLength, type Ints, type i32, ints, sizeOf } from './machine.ts';
-import { held, NO_TRUMP, out } from './position.ts';
+import { held, NO_TRUMP, out, trump } from './position.ts';
 import { nothingRelevant, relevant } from './relevant.ts';
 
 /** Tricks that the leader, and then his partner, can cash in each suit. */
 const ownTops: Ints = ints(4);
 const partnersTops: Ints = ints(4);
-
-/** The trump suit of the deal, or none. */
-let trump: i32 = NO_TRUMP;
-
-export function setTrump(suit: i32): void {
-  trump = suit;
-}
 
 /** The cards of a holding that nothing out beats, but what the holder himself has. */
 function topsOf(holding: i32, others: i32): i32 {

@@ -1,9 +1,7 @@
-import { setTrump } from './bounds.ts';
 import type { i32 } from './machine.ts';
-import { setTrumpOfMoves } from './moves.ts';
 import { forget } from './patterns.ts';
-import { held, prepareOwners } from './position.ts';
-import { allow, isGivenUp, setTrumpOfSearch, trick } from './search.ts';
+import { held, prepareOwners, setTrump } from './position.ts';
+import { allow, isGivenUp, trick } from './search.ts';
 
 /** A seat's holding in a suit. */
 export function hold(seat: i32, suit: i32, holding: i32): void {
@@ -13,8 +11,6 @@ export function hold(seat: i32, suit: i32, holding: i32): void {
 /** After all holdings are there, or for another trump suit: 0 to 3, 4 for none. */
 export function begin(trump: i32): void {
   setTrump(trump);
-  setTrumpOfMoves(trump);
-  setTrumpOfSearch(trump);
   prepareOwners();
   forget();
 }

@@ -55,6 +55,20 @@ function naive(
   return seat % 2 === 0 ? Math.max(...found) : Math.min(...found);
 }
 
+/** Gives the kernel the hands. */
+function dealt(hands: readonly (readonly Card[])[]): void {
+  for (const [seat, hand] of hands.entries()) {
+    for (const suit of [0, 1, 2, 3]) {
+      const ranks = hand.filter((card) => card.suit === suit).map(({ rank }) => 1 << rank);
+      hold(
+        seat,
+        suit,
+        ranks.reduce((set, bit) => set | bit, 0),
+      );
+    }
+  }
+}
+
 function solved(hands: readonly (readonly Card[])[], leader: number): number {
   const left = hands[0]?.length ?? 0;
   let won = 0;
@@ -72,15 +86,7 @@ describe('the kernel against trying everything', () => {
       const hands = ending(next, size);
       const trump = Math.floor(next() * 5);
       const leader = Math.floor(next() * 4);
-      for (const [seat, hand] of hands.entries()) {
-        for (const suit of [0, 1, 2, 3]) {
-          hold(
-            seat,
-            suit,
-            hand.reduce((set, card) => (card.suit === suit ? set | (1 << card.rank) : set), 0),
-          );
-        }
-      }
+      dealt(hands);
       begin(trump);
       expect(solved(hands, leader), JSON.stringify({ hands, trump, leader })).toBe(
         naive(hands, leader, trump),
@@ -91,15 +97,7 @@ describe('the kernel against trying everything', () => {
   test('what takes too long is given up', () => {
     const next = numbers(7);
     const hands = ending(next, 13);
-    for (const [seat, hand] of hands.entries()) {
-      for (const suit of [0, 1, 2, 3]) {
-        hold(
-          seat,
-          suit,
-          hand.reduce((set, card) => (card.suit === suit ? set | (1 << card.rank) : set), 0),
-        );
-      }
-    }
+    dealt(hands);
     begin(4);
     expect(takes(13, 0, 7, 10)).toBe(-1);
   });

@@ -1,5 +1,5 @@
 import { at, bitLength, type Ints, type i32, ints, sizeOf } from './machine.ts';
-import { held, NO_TRUMP, out } from './position.ts';
+import { held, NO_TRUMP, out, trump } from './position.ts';
 
 /** The cards worth trying at each turn, the most promising first: sixteen places for each of the 52 turns of a deal. */
 export const PLACES: i32 = 16;
@@ -7,12 +7,6 @@ export const moveCard: Ints = ints(53 * PLACES);
 /** The card and those that are worth the same, as a holding. */
 export const moveEquals: Ints = ints(53 * PLACES);
 const moveWeight: Ints = ints(PLACES);
-
-let trump: i32 = NO_TRUMP;
-
-export function setTrumpOfMoves(suit: i32): void {
-  trump = suit;
-}
 
 let count: i32 = 0;
 let from: i32 = 0;

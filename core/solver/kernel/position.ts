@@ -6,6 +6,13 @@ export const HOLDINGS: i32 = 1 << 13;
 /** No suit is trumps. */
 export const NO_TRUMP: i32 = 4;
 
+/** The trump suit of the deal, or none. */
+export let trump: i32 = NO_TRUMP;
+
+export function setTrump(suit: i32): void {
+  trump = suit;
+}
+
 /** What each seat holds: `held[seat * 4 + suit]`. Cards in the trick are gone from it. */
 export const held: Ints = ints(16);
 

@@ -2,22 +2,21 @@ import { laterTricks, quickTricks } from './bounds.ts';
 import { at, bitLength, type Ints, type i32, ints } from './machine.ts';
 import { follows, leads, moveCard, moveEquals, PLACES } from './moves.ts';
 import { keep, known, rememberedLead } from './patterns.ts';
-import { held, NO_TRUMP, out } from './position.ts';
+import { held, out, trump } from './position.ts';
 import { nothingRelevant, relevant } from './relevant.ts';
 
 /** The cards of the trick at each turn: suit * 16 + rank. */
 const played: Ints = ints(56);
 /** What was relevant in the moves tried so far at each turn: four holdings. */
 const tried: Ints = ints(56 * 4);
+/** The card below which a suit need not be tried at a turn: one of it was, and its rank did not matter. */
+const enough: Ints = ints(56 * 4);
+/** The card that served at a turn. */
+const served: Ints = ints(56);
 
-let trump: i32 = NO_TRUMP;
 /** Tricks begun in the search, and how many may be before it is given up. */
 let turns: i32 = 0;
 let budget: i32 = 0;
-
-export function setTrumpOfSearch(suit: i32): void {
-  trump = suit;
-}
 
 export function allow(most: i32): void {
   budget = most;
@@ -48,42 +47,64 @@ export function trick(left: i32, leader: i32, need: i32): i32 {
   if (turns > budget) return 0;
   const turn: i32 = (13 - left) * 4;
   const moves: i32 = leads(turn, leader, remembered);
+  const result: i32 = bestOf(moves, left, turn, leader, -1, -1, leader, need);
+  if (turns > budget) return 0;
+  keep(
+    leader,
+    result === 1 ? need : 0,
+    result === 1 ? left : need - 1,
+    result === ours ? at(served, turn) : -1,
+  );
+  return result;
+}
+
+/**
+ * Tries the cards that a seat may play at a turn until one serves its side; 1 or 0 as `trick` answers. `led` and `winning` are
+ * below zero for the leader.
+ */
+function bestOf(
+  moves: i32,
+  left: i32,
+  turn: i32,
+  seat: i32,
+  led: i32,
+  winning: i32,
+  winner: i32,
+  need: i32,
+): i32 {
+  const mine: i32 = (seat & 1) === 0 ? 1 : 0;
+  const isLast: boolean = (turn & 3) === 3;
   const base: i32 = turn * 4;
-  tried[base] = 0;
-  tried[base + 1] = 0;
-  tried[base + 2] = 0;
-  tried[base + 3] = 0;
-  let skipBelow0: i32 = 0;
-  let skipBelow1: i32 = 0;
-  let skipBelow2: i32 = 0;
-  let skipBelow3: i32 = 0;
+  for (let suit: i32 = 0; suit < 4; suit++) {
+    tried[base + suit] = 0;
+    enough[base + suit] = 0;
+  }
   for (let move: i32 = 0; move < moves; move++) {
     const card: i32 = at(moveCard, turn * PLACES + move);
     const suit: i32 = card >> 4;
     const bit: i32 = 1 << (card & 15);
-    // A card of this suit was tried whose rank did not matter: a lower one is no different.
-    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3))
-      continue;
-    const place: i32 = leader * 4 + suit;
+    if (bit < at(enough, base + suit)) continue;
+    const place: i32 = seat * 4 + suit;
     held[place] = at(held, place) ^ bit;
     played[turn] = card;
-    const result: i32 = follow(left, turn + 1, (leader + 1) & 3, suit, card, leader, need);
+    const wins: boolean = winning < 0 || beats(card, winning);
+    const best: i32 = wins ? card : winning;
+    const holder: i32 = wins ? seat : winner;
+    const result: i32 = isLast
+      ? completed(left, turn, best, holder, need)
+      : follow(left, turn + 1, (seat + 1) & 3, led < 0 ? suit : led, best, holder, need);
     held[place] = at(held, place) ^ bit;
     if (turns > budget) return 0;
-    if (result === ours) {
-      keep(leader, result === 1 ? need : 0, result === 1 ? left : need - 1, card);
+    if (result === mine) {
+      served[turn] = card;
       return result;
     }
     if (matteredBelow(suit, bit)) addTried(base, suit, at(moveEquals, turn * PLACES + move));
-    else if (suit === 0) skipBelow0 = bit;
-    else if (suit === 1) skipBelow1 = bit;
-    else if (suit === 2) skipBelow2 = bit;
-    else skipBelow3 = bit;
+    else enough[base + suit] = bit;
     unite(base);
   }
   relevantAsTried(base);
-  keep(leader, ours === 1 ? 0 : need, ours === 1 ? need - 1 : left, -1);
-  return 1 - ours;
+  return 1 - mine;
 }
 
 /** Did the rank of a card, or of a lower one of its suit, matter? */
@@ -117,51 +138,10 @@ function beats(card: i32, winning: i32): boolean {
 
 /** The second, third or fourth card of a trick. */
 function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner: i32, need: i32): i32 {
-  const isLast: boolean = (turn & 3) === 3;
-  const mine: i32 = (seat & 1) === 0 ? 1 : 0;
-  const moves: i32 = follows(
-    turn,
-    seat,
-    led,
-    winning >> 4,
-    winning & 15,
-    ((winner ^ seat) & 1) === 0,
-    isLast ? -1 : (seat + 1) & 3,
-  );
-  const base: i32 = turn * 4;
-  tried[base] = 0;
-  tried[base + 1] = 0;
-  tried[base + 2] = 0;
-  tried[base + 3] = 0;
-  let skipBelow0: i32 = 0;
-  let skipBelow1: i32 = 0;
-  let skipBelow2: i32 = 0;
-  let skipBelow3: i32 = 0;
-  for (let move: i32 = 0; move < moves; move++) {
-    const card: i32 = at(moveCard, turn * PLACES + move);
-    const suit: i32 = card >> 4;
-    const bit: i32 = 1 << (card & 15);
-    if (bit < (suit === 0 ? skipBelow0 : suit === 1 ? skipBelow1 : suit === 2 ? skipBelow2 : skipBelow3))
-      continue;
-    const place: i32 = seat * 4 + suit;
-    held[place] = at(held, place) ^ bit;
-    played[turn] = card;
-    const wins: boolean = beats(card, winning);
-    const result: i32 = isLast
-      ? completed(left, turn, wins ? card : winning, wins ? seat : winner, need)
-      : follow(left, turn + 1, (seat + 1) & 3, led, wins ? card : winning, wins ? seat : winner, need);
-    held[place] = at(held, place) ^ bit;
-    if (turns > budget) return 0;
-    if (result === mine) return result;
-    if (matteredBelow(suit, bit)) addTried(base, suit, at(moveEquals, turn * PLACES + move));
-    else if (suit === 0) skipBelow0 = bit;
-    else if (suit === 1) skipBelow1 = bit;
-    else if (suit === 2) skipBelow2 = bit;
-    else skipBelow3 = bit;
-    unite(base);
-  }
-  relevantAsTried(base);
-  return 1 - mine;
+  const behind: i32 = (turn & 3) === 3 ? -1 : (seat + 1) & 3;
+  const friendly: boolean = ((winner ^ seat) & 1) === 0;
+  const moves: i32 = follows(turn, seat, led, winning >> 4, winning & 15, friendly, behind);
+  return bestOf(moves, left, turn, seat, led, winning, winner, need);
 }
 
 /** The trick is full: the next begins. */
