@@ -1,18 +1,14 @@
-import { type Refusal, settingsOfNew } from 'naipe/tournament';
+import { settingsOfNew } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
-import { Action } from '../../../../components/action.tsx';
 import { Field } from '../../../../components/field.tsx';
 import { useDates } from '../../../../components/use-dates.ts';
-import { deskAddress } from '../../desk-address.ts';
-import { Fields, Quiet } from '../../parts/layout.tsx';
-import { RefusalLine } from '../../parts/outcome.tsx';
+import { Quiet } from '../../parts/layout.tsx';
+import { NewDetails } from '../new-details.tsx';
 import classes from '../planner.module.css';
-import { sendSetUp } from '../send-set-up.ts';
 import type { SetUp } from '../set-up.ts';
-import { SettingsFields } from '../settings-fields.tsx';
-import { StartFields, useStart } from '../start-fields.tsx';
+import { useStart } from '../start-fields.tsx';
+import { useCreating } from '../use-creating.ts';
 import { FormatCards } from './format-cards.tsx';
 import {
   areSegmentsEven,
@@ -30,15 +26,12 @@ import { GROUP, numbersTo, pairByNumber, setUpOfMatches, teamByNumber } from './
 export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pair' }) {
   const { t } = useTranslation('desk');
   const { day: dateText } = useDates();
-  const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const [name, setName] = useState<string>();
   const start = useStart();
   const [settings, setSettings] = useState(() => settingsOfNew({ contestants }));
   const [changes, setChanges] = useState<Partial<FormatDraft>>({});
-  const [made, setMade] = useState<SetUp>();
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const creating = useCreating();
   const teams = Number(typed);
   const fits = Number.isInteger(teams) && teams >= FEWEST_TEAMS && teams <= MOST_TEAMS;
   const draft = { ...formatFor(teams, settings), ...changes };
@@ -47,21 +40,11 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
   const date = dateText(start.date);
   const shownName = name ?? t(ofTeams ? 'teams.defaultName' : 'pairMatches.defaultName', { date });
 
-  async function create() {
+  const setUp = (): SetUp => {
     const data = { name: shownName.trim(), date: start.date, settings };
     const enter = ofTeams ? teamByNumber((number) => t('teams.placeholder', { number })) : pairByNumber;
-    const setUp = made ?? setUpOfMatches(data, numbersTo(teams).map(enter), format);
-    setMade(setUp);
-    setSending(true);
-    const answer = await sendSetUp(setUp);
-    setSending(false);
-    if (answer.ok) {
-      const { tournament, ready } = answer.value;
-      return navigate(deskAddress(tournament, ready ? 'entries' : 'setup'));
-    }
-    setRefusal(answer.error);
-    if (answer.status !== 0) setMade(undefined);
-  }
+    return setUpOfMatches(data, numbersTo(teams).map(enter), format);
+  };
 
   return (
     <>
@@ -103,35 +86,17 @@ export function NewMatches({ contestants }: { readonly contestants: 'team' | 'pa
             format={format}
             groups={[{ section: GROUP, contestants: numbersTo(teams) }]}
           />
-          <Fields>
-            <Field
-              label={t('new.name')}
-              value={shownName}
-              maxLength={120}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <StartFields start={start} />
-          </Fields>
-          <details className={classes.more}>
-            <summary>{t('new.more')}</summary>
-            <div>
-              <SettingsFields
-                settings={settings}
-                onChange={(more) => setSettings({ ...settings, ...more })}
-              />
-            </div>
-          </details>
-          <RefusalLine refusal={refusal} />
-          <div className={classes.go}>
-            <Action
-              next
-              loading={sending}
-              disabled={shownName.trim() === '' || !areSegmentsEven(draft.match)}
-              onClick={() => void create()}
-            >
-              {t(ofTeams ? 'teams.create' : 'pairMatches.create')}
-            </Action>
-          </div>
+          <NewDetails
+            name={shownName}
+            onName={setName}
+            start={start}
+            settings={settings}
+            onSettings={setSettings}
+            creating={creating}
+            action={t(ofTeams ? 'teams.create' : 'pairMatches.create')}
+            disabled={!areSegmentsEven(draft.match)}
+            onCreate={() => void creating.create(setUp)}
+          />
         </>
       )}
     </>
