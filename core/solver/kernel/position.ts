@@ -6,8 +6,8 @@ export const HOLDINGS: i32 = 1 << 13;
 /** No suit is trumps. */
 export const NO_TRUMP: i32 = 4;
 
-/** The trump suit of the deal, or none. */
-export let trump: i32 = NO_TRUMP;
+/** The trump suit, or none: told before anything is searched. */
+export let trump: i32 = 0;
 
 export function setTrump(suit: i32): void {
   trump = suit;
