@@ -78,18 +78,21 @@ const forPrograms = (edition: LawsEdition, audit: BoardAudit) => ({
   disagreements: audit.disagreements,
 });
 
-const notRead = (findings: readonly Finding[], language: Language): readonly string[] =>
-  findings.length === 0
-    ? []
-    : [
-        [
-          `${wordText('not-read', language)}:`,
-          ...findings.map((finding) => {
-            const line = wordText('line-number', language, { line: String(finding.line) });
-            return `${line}: ${findingText(finding, language)}`;
-          }),
-        ].join('\n'),
-      ];
+/** What is written otherwise than in the standard was read all the same. */
+const isRead = ({ code }: Finding): boolean => code === 'pbn-as-written';
+
+const findingLine = (finding: Finding, language: Language): string =>
+  `${wordText('line-number', language, { line: String(finding.line) })}: ${findingText(finding, language)}`;
+
+function findingParts(findings: readonly Finding[], language: Language): readonly string[] {
+  const lines = (some: readonly Finding[]) => some.map((finding) => findingLine(finding, language));
+  const faults = lines(findings.filter((finding) => !isRead(finding)));
+  const habits = lines(findings.filter(isRead));
+  return [
+    ...(faults.length === 0 ? [] : [[`${wordText('not-read', language)}:`, ...faults].join('\n')]),
+    ...(habits.length === 0 ? [] : [habits.join('\n')]),
+  ];
+}
 
 export const audit: Command = {
   help: HELP,
@@ -110,7 +113,7 @@ export const audit: Command = {
     const boards = pbn.games.map((game) => auditBoard(game, edition));
     return done(
       { boards: boards.map((board) => forPrograms(edition, board)), findings },
-      [...notRead(findings, language), ...boards.map((board) => told(board, language))].join('\n\n'),
+      [...findingParts(findings, language), ...boards.map((board) => told(board, language))].join('\n\n'),
     );
   },
 };
