@@ -47,7 +47,12 @@ function report(rescoring: Rescoring): string {
     ...(checked.matches === undefined ? [] : [counted(checked.matches, 'match score')]),
     counted(checked.totals, 'contestant'),
   ];
-  const sum = differences.length === 0 ? 'No differences.' : `Differences: ${differences.length}`;
+  const nothing = checked.table + checked.board + (checked.matches ?? 0) + checked.totals === 0;
+  const sum = nothing
+    ? 'The file publishes no figure that could be compared, so nothing was checked.'
+    : differences.length === 0
+      ? 'No differences.'
+      : `Differences: ${differences.length}`;
   return [
     `${rescoring.format === 'pbn' ? 'PBN' : 'USEBIO'}: ${counted(boards, 'board')}, ${counted(results, 'result')}.`,
     `Compared: ${compared.join(', ')}.`,

@@ -292,3 +292,22 @@ describe('IMPs (Law 78B)', () => {
     expect(result.differences).toEqual([]);
   });
 });
+
+describe('what rounding may not hide', () => {
+  // 80 beats two results and ties with one: 2½. 100 beats four and ties with one: 4½ (Law 78A).
+  const HALVES_CUT: readonly Row[] = [
+    [80, '2', '2'],
+    [80, '2', '2'],
+    [100, '4', '0'],
+    [100, '4', '0'],
+    [-90, '0', '4'],
+    [-90, '0', '4'],
+  ];
+
+  test('78A: a column that leaves out the halves is wrong in every figure', () => {
+    const { differences, practice } = rescored(file(board(1, HALVES_CUT)));
+    expect(practice.boards[0]).toMatchObject({ win: 1 });
+    const computed = ['2.5', '2.5', '2.5', '2.5', '4.5', '0.5', '4.5', '0.5', '0.5', '4.5', '0.5', '4.5'];
+    expect(differences.map((difference) => difference.computed)).toEqual(computed);
+  });
+});

@@ -1,7 +1,8 @@
+import type { Fraction } from '../../base/index.ts';
 import type { Decimal, PublishedPoints, ResultsFile } from '../../format/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
 import type { Entry } from './entries.ts';
-import { decimalsOf } from './figures.ts';
+import { agrees, agreesInPoints, decimalsOf } from './figures.ts';
 import type { Figure } from './model.ts';
 import type { Scoring } from './practice.ts';
 
@@ -33,6 +34,13 @@ export interface BoardFigure {
   /** Of its column. */
   readonly decimals: number;
 }
+
+/** Is a board score printed as it should be? */
+export const boardFigureAgrees = (
+  { figure, value, decimals }: Pick<BoardFigure, 'figure' | 'value' | 'decimals'>,
+  exact: Fraction,
+): boolean =>
+  figure === 'matchpoints' ? agreesInPoints(value, exact, decimals) : agrees(value, exact, decimals);
 
 /** The board scores of a scoring that the file publishes, column by column. */
 export function boardFigures(entries: readonly Entry[], scoring: Scoring): readonly BoardFigure[] {

@@ -1,7 +1,7 @@
 import { type Fraction, fail, ok, type Result } from '../../base/index.ts';
 import { findingList, type Note, type ResultsFile, type ResultsMatch } from '../../format/index.ts';
 import { checkBoardScores } from './board-differences.ts';
-import { type Choice, choose, totalsPractice } from './choice.ts';
+import { type Choice, choose, reportedTotals, totalsPractice } from './choice.ts';
 import { scoringsOf } from './columns.ts';
 import { checkBoardTotals, checkMatchTotals, type TotalsCheck } from './contestants.ts';
 import { type Basis, type Entry, entriesOf, matchLabel, placeName } from './entries.ts';
@@ -107,7 +107,7 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     results: entries.filter(({ line }) => line.outcome.kind !== 'not-played').length,
     practice: {
       boards: choices.map((choice) => choice.scores.reported(choice.totals.reading.practice)),
-      ...practice,
+      ...reportedTotals(main?.totals, practice),
       ...(places.scope === undefined ? {} : { places: places.scope }),
       ...(matches === undefined ? {} : { matches: matches.rule }),
     },
