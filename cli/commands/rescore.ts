@@ -9,7 +9,8 @@ const HELP = `Usage:
   naipe rescore FILE
 
 Scores a results file again from its raw results and compares every table score, board score, match score, total and
-place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and TotalScoreTable; up to ${MOST_BYTES / 1024 / 1024} MiB.
+place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and
+TotalScoreTable or one game a table; up to ${MOST_BYTES / 1024 / 1024} MiB.
 
 Differences are an answer, not a failure: the exit code is 0 when the file was read and compared.
 

@@ -57,7 +57,7 @@ export function boardFigures(entries: readonly Entry[], scoring: Scoring): reado
 }
 
 const isPairScoring = (scoring: string | undefined): scoring is Scoring =>
-  scoring !== undefined && scoring !== 'imps';
+  scoring !== undefined && scoring !== 'imps' && scoring !== 'point-a-board';
 
 /** The scorings that a file has figures of. The first is the one that its pairs, or the pairs of its teams, go by. */
 export function scoringsOf({ event }: ResultsFile, entries: readonly Entry[]): readonly Scoring[] {

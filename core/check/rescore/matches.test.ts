@@ -233,3 +233,47 @@ ${element('BOARD_SCORING_METHOD', 'CROSS_IMPS')}${element('MATCH_SCORING_METHOD'
     expect(new Set(result.differences.map(({ cause }) => cause))).toEqual(new Set(['rounds-apart']));
   });
 });
+
+describe('78D: point-a-board', () => {
+  // 420 against 170 is won, 100 against 100 halved, -50 against 0 lost: 2 + 1 + 0.
+  const boards: MatchText['boards'] = [
+    [420, 170, '2'],
+    [100, 100, '1'],
+    [-50, 0, '0'],
+  ];
+
+  test('two for a board won, one for a half: checked board by board, and the match is their sum', () => {
+    const text = teamsFile(
+      [{ teams: ['1', '2'], boards, score: ['3', '3'] }],
+      { 1: ['3', '1='], 2: ['3', '1='] },
+      'POINT_A_BOARD',
+    );
+    const result = rescored(text);
+    expect(result.practice.matches).toBe('points-2');
+    expect(result.checked).toMatchObject({ board: 3, matches: 1 });
+    expect(result.differences).toEqual([]);
+  });
+
+  test('a board and a match that do not come out are told', () => {
+    const wrong: MatchText['boards'] = [...boards.slice(0, 2), [-50, 0, '1']];
+    const right: MatchText = { teams: ['1', '3'], boards, score: ['3', '3'] };
+    const text = teamsFile(
+      [right, { teams: ['1', '2'], boards: wrong, score: ['4', '2'] }, right],
+      {},
+      'BAM',
+    );
+    expect(differencesIn(rescored(text))).toEqual([
+      'round 2, 1 against 2, board 3: board points 1, not 0 (none)',
+      'round 2, 1 against 2: match score 4–2, not 3–3 (none)',
+    ]);
+  });
+
+  test('one for a board won, one half for a half', () => {
+    const halves = boards.map(([here, there, points]) => [here, there, `${Number(points) / 2}`] as const);
+    const result = rescored(
+      teamsFile([{ teams: ['1', '2'], boards: halves, score: ['1.5', '1.5'] }], {}, 'BAM'),
+    );
+    expect(result.practice.matches).toBe('points-1');
+    expect(result.differences).toEqual([]);
+  });
+});

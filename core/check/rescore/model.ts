@@ -64,6 +64,7 @@ export type Figure =
   | 'cross-IMPs'
   | 'Butler IMPs'
   | 'IMPs'
+  | 'board points'
   | 'match score'
   | 'total'
   | 'place';

@@ -23,8 +23,16 @@ function matchesOf(
     sections.flatMap(({ matches }, section) =>
       matches.map((match) => {
         const where = `${placeName(file, session, section)}${matchLabel(match)}`;
-        const imps = boards.impsOf(match) ?? pairImps(match, main);
-        return { match, session, section, where, ...(imps === undefined ? {} : { imps }) };
+        const imps = boards.worthsOf(match, 'imps') ?? pairImps(match, main);
+        const points = boards.worthsOf(match, 'points-2');
+        return {
+          match,
+          session,
+          section,
+          where,
+          ...(imps === undefined ? {} : { imps }),
+          ...(points === undefined ? {} : { points }),
+        };
       }),
     ),
   );
@@ -89,7 +97,10 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     choose(entries, scoring, at === 0 ? byBoards : { all: [], pairs: [] }),
   );
   const [main] = choices;
-  const teamBoards = checkMatchBoards(entries);
+  const teamBoards = checkMatchBoards(
+    entries,
+    file.event.boardScoring === 'point-a-board' ? 'points-2' : undefined,
+  );
   const listed = matchesOf(file, teamBoards, main);
   const matches = listed.length === 0 ? undefined : checkMatchScores(listed, roster, note);
   const practice = totalsPractice(main?.totals);
