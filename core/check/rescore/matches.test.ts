@@ -31,14 +31,14 @@ ${element('TEAM_SCORE', score[0])}${element('OPPOSING_TEAM_SCORE', score[1])}${t
 
 const teamsFile = (
   matches: readonly MatchText[],
-  totals: Readonly<Record<string, readonly [total: string, place: string]>>,
+  totals: Readonly<Record<string, readonly [total: string, place: string, more?: string]>>,
   scoring = 'VPS',
 ): string => `<USEBIO Version="1.2"><EVENT EVENT_TYPE="TEAMS">
 ${element('BOARD_SCORING_METHOD', 'IMPS')}${element('MATCH_SCORING_METHOD', scoring)}
 <SESSION><PARTICIPANTS>${Object.entries(totals)
   .map(
-    ([team, [total, place]]) =>
-      `<TEAM TEAM_ID="${team}">${element('TOTAL_SCORE', total)}${element('PLACE', place)}<PAIR>${element('PAIR_NUMBER', `${team}-1`)}</PAIR><PAIR>${element('PAIR_NUMBER', `${team}-2`)}</PAIR></TEAM>`,
+    ([team, [total, place, more = '']]) =>
+      `<TEAM TEAM_ID="${team}">${element('TOTAL_SCORE', total)}${element('PLACE', place)}${more}<PAIR>${element('PAIR_NUMBER', `${team}-1`)}</PAIR><PAIR>${element('PAIR_NUMBER', `${team}-2`)}</PAIR></TEAM>`,
   )
   .join('')}</PARTICIPANTS>
 ${matches.map((match, at) => matchText(match, at + 1)).join('\n')}</SESSION></EVENT></USEBIO>`;
@@ -276,4 +276,46 @@ describe('78D: point-a-board', () => {
     expect(result.practice.matches).toBe('points-1');
     expect(result.differences).toEqual([]);
   });
+});
+
+describe('what is counted for a team', () => {
+  const matches: MatchText[] = [
+    { teams: ['1', '2'], boards: SIX, score: ['6', '-6'] },
+    { teams: ['1', '3'], boards: SIX.map(([, there]) => [there, there, '0'] as const), score: ['0', '0'] },
+  ];
+  const counted = (boards: number, wins: string): string =>
+    `${element('BOARDS_PLAYED', boards)}${element('WINS_OR_DRAWS', wins)}`;
+
+  test('boards played and wins, a draw counted as half a win', () => {
+    const totals = {
+      1: ['6', '1', counted(6, '1.5')],
+      2: ['-6', '3', counted(3, '0')],
+      3: ['0', '2', counted(3, '0.5')],
+    } as const;
+    expect(rescored(teamsFile(matches, totals, 'IMPS')).differences).toEqual([]);
+  });
+
+  test('what does not count up is told, by the way that most follow', () => {
+    const totals = {
+      1: ['6', '1', counted(5, '2')],
+      2: ['-6', '3', counted(3, '1')],
+      3: ['0', '2', counted(3, '1')],
+    } as const;
+    expect(differencesIn(rescored(teamsFile(matches, totals, 'IMPS')))).toEqual([
+      'team 1: boards played 5, not 6 (none)',
+      'team 2: wins 1, not 0 (none)',
+    ]);
+  });
+});
+
+test('a match without its boards counts in the totals as it is published', () => {
+  const text = teamsFile(
+    [
+      { teams: ['1', '2'], boards: SIX, score: ['6', '-6'] },
+      { teams: ['1', '2'], boards: [], score: ['4', '-4'] },
+    ],
+    { 1: ['10', '1'], 2: ['-10', '2'] },
+    'IMPS',
+  );
+  expect(rescored(text).differences).toEqual([]);
 });

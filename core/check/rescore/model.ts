@@ -67,4 +67,6 @@ export type Figure =
   | 'board points'
   | 'match score'
   | 'total'
+  | 'boards played'
+  | 'wins'
   | 'place';

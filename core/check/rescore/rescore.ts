@@ -4,6 +4,7 @@ import { checkBoardScores } from './board-differences.ts';
 import { type Choice, choose, reportedTotals, totalsPractice } from './choice.ts';
 import { scoringsOf } from './columns.ts';
 import { checkBoardTotals, checkMatchTotals, type TotalsCheck } from './contestants.ts';
+import { checkCounts } from './counts.ts';
 import { type Basis, type Entry, entriesOf, matchLabel, placeName } from './entries.ts';
 import { checkMatchBoards, type MatchBoards } from './match-boards.ts';
 import { checkMatchScores } from './match-differences.ts';
@@ -111,7 +112,12 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     ...(matches === undefined || !byMatches ? [] : [checkMatchTotals(roster.rankings, matches)]),
   ];
   const places = checkPlaces(roster.rankings, totals.at(byMatches ? -1 : 0), file.event.winners === 2);
-  const members = new Set([...totals.flatMap((check) => [...check.members]), ...places.members]);
+  const counts = checkCounts(roster, entries, listed);
+  const members = new Set([
+    ...totals.flatMap((check) => [...check.members]),
+    ...places.members,
+    ...counts.members,
+  ]);
   return {
     format: file.format === 'PBN' ? 'pbn' : 'usebio',
     boards: new Set(entries.map(({ session, board }) => `${session}/${board}`)).size,
@@ -129,9 +135,15 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
       totals: members.size,
     },
     differences: withoutRepeats(
-      [table, teamBoards, ...boards, ...(matches === undefined ? [] : [matches]), ...totals, places].flatMap(
-        ({ differences }) => differences,
-      ),
+      [
+        table,
+        teamBoards,
+        ...boards,
+        ...(matches === undefined ? [] : [matches]),
+        ...totals,
+        places,
+        counts,
+      ].flatMap(({ differences }) => differences),
     ),
     findings,
   };
