@@ -59,6 +59,7 @@ export const en: LawTexts = {
     exposed: '{offender} exposed {cards} before the play began',
     'exposed-cards-due': '{offender} had exposed {cards}, and the auction is over',
     review: 'The board is over: the director looks back at {offender}’s irregularity',
+    'review/no-offence': 'The board is over: the director looks back at it',
     'lead-out-of-turn': '{offender} led {card} out of turn; it was {leader}’s lead',
     'premature-play': '{offender} played {card} before partner had played',
     'fifth-card': '{offender} put a fifth card, {card}, to the trick',

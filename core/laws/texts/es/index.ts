@@ -59,6 +59,7 @@ export const es: LawTexts = {
     exposed: '{offender} mostró {cards} antes de que empezara el carteo',
     'exposed-cards-due': '{offender} había mostrado {cards}, y la subasta ha terminado',
     review: 'La mano ha terminado: el director vuelve a la irregularidad de {offender}',
+    'review/no-offence': 'La mano ha terminado: el director vuelve sobre ella',
     'lead-out-of-turn': '{offender} salió de {card} fuera de turno; la salida era de {leader}',
     'premature-play': '{offender} jugó {card} antes que su compañero',
     'fifth-card': '{offender} puso una quinta carta en la baza, {card}',

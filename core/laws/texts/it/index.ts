@@ -59,6 +59,7 @@ export const it: LawTexts = {
     exposed: '{offender} ha mostrato {cards} prima dell’inizio del gioco',
     'exposed-cards-due': '{offender} aveva mostrato {cards}, e la licita è finita',
     review: 'La mano è finita: l’arbitro torna sull’irregolarità di {offender}',
+    'review/no-offence': 'La mano è finita: l’arbitro torna a esaminarla',
     'lead-out-of-turn': '{offender} ha attaccato {card} fuori turno; toccava a {leader}',
     'premature-play': '{offender} ha giocato {card} prima del compagno',
     'fifth-card': '{offender} ha messo una quinta carta nella presa, {card}',

@@ -58,6 +58,7 @@ export const pt: LawTexts = {
     exposed: '{offender} mostrou {cards} antes de começar o carteio',
     'exposed-cards-due': '{offender} tinha mostrado {cards}, e o leilão terminou',
     review: 'A mão terminou: o director volta à irregularidade de {offender}',
+    'review/no-offence': 'A mão terminou: o director volta a olhar para ela',
     'lead-out-of-turn': '{offender} saiu a {card} fora de vez; a saída era de {leader}',
     'premature-play': '{offender} jogou {card} antes de o parceiro ter jogado',
     'fifth-card': '{offender} pôs uma quinta carta na vaza, {card}',
