@@ -332,7 +332,7 @@ export const en: LawTexts = {
     placed: '{seat} is taken to have called {call}',
     'board-over': 'The board is over at this table',
     'card-played': '{card} is played by {seat}',
-    'card-withdrawn': '{card} goes back to {seat}’s hand',
+    'card-withdrawn': '{seat} takes back {card}',
     declarer: '{seat} becomes declarer',
     'tricks-moved': 'Tricks that go over to {to}: {tricks}',
   },

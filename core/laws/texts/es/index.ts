@@ -335,7 +335,7 @@ export const es: LawTexts = {
     placed: 'Se considera que {seat} cantó {call}',
     'board-over': 'La tablilla ha terminado en esta mesa',
     'card-played': '{seat} juega {card}',
-    'card-withdrawn': '{card} vuelve a la mano de {seat}',
+    'card-withdrawn': '{seat} retira {card}',
     declarer: '{seat} pasa a ser declarante',
     'tricks-moved': 'Bazas que pasan a {to}: {tricks}',
   },

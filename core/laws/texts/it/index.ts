@@ -339,7 +339,7 @@ export const it: LawTexts = {
     placed: '{seat} si considera aver dichiarato {call}',
     'board-over': 'Il board è finito a questo tavolo',
     'card-played': '{seat} gioca {card}',
-    'card-withdrawn': '{card} torna nella mano di {seat}',
+    'card-withdrawn': '{seat} ritira {card}',
     declarer: '{seat} diventa dichiarante',
     'tricks-moved': 'Prese che passano a {to}: {tricks}',
   },

@@ -331,7 +331,7 @@ export const pt: LawTexts = {
     placed: 'Considera-se que {seat} falou {call}',
     'board-over': 'A carteira terminou nesta mesa',
     'card-played': '{card} é jogada por {seat}',
-    'card-withdrawn': '{card} volta à mão de {seat}',
+    'card-withdrawn': '{seat} retira {card}',
     declarer: '{seat} passa a declarante',
     'tricks-moved': 'Vazas que passam para {to}: {tricks}',
   },
