@@ -162,7 +162,7 @@ describe('naipe dd FILE --play', () => {
   test('for people, a trick a line', async () => {
     const { out } = await run('dd', played('S2 D2 C2 SA', 'HA D3 C3 H2'), '--play');
     expect(out.split('\n')).toEqual([
-      'Board 7, line 1: 7NTN, 1 tricks to be had, 1 after the last card',
+      'Board 7, line 1: 7NTN, declarer’s tricks 1 at the start, 1 after the last card',
       ' 1  E S2 (−11) S D2       W C2       N SA',
       ' 2  N H2 (−11) E HA       S D3       W C3',
     ]);

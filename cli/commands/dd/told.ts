@@ -42,7 +42,7 @@ export function toldPlay({ board, line, contract }: PlayedBoard, { tricks, cards
   );
   const last = cards.at(-1)?.tricks ?? tricks;
   return [
-    `Board ${board}, line ${line}: ${printContract(contract)}, ${tricks} tricks to be had, ${last} after the last card`,
+    `Board ${board}, line ${line}: ${printContract(contract)}, declarer’s tricks ${tricks} at the start, ${last} after the last card`,
     ...rows.map(
       (row, at) =>
         `${String(at + 1).padStart(2)}  ${row

@@ -29,7 +29,7 @@ export function isGivenUp(): boolean {
 }
 
 /** Can North–South take at least `need` of the `left` tricks with this leader? 1 or 0. What that rests on is relevant. */
-export function trick(left: i32, leader: i32, need: i32): i32 {
+function trick(left: i32, leader: i32, need: i32): i32 {
   if (need <= 0 || need > left) {
     nothingRelevant();
     return need <= 0 ? 1 : 0;
