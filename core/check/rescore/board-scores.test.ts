@@ -311,3 +311,35 @@ describe('what rounding may not hide', () => {
     expect(differences.map((difference) => difference.computed)).toEqual(computed);
   });
 });
+
+describe('Butler as programs vary it', () => {
+  const butler = (rows: readonly Row[]) =>
+    rescored(pairsFile('BUTLER_IMPS', [{ pairs: [], boards: [board(1, rows)] }]));
+
+  test('the median of seven results is the middle one: 620 is 450 above 170, 10 IMPs', () => {
+    // The mean of all seven is 301; without two at each end, of 600, 170 and 140, it is 303.
+    const { differences, practice } = butler([
+      [1430, '15', '-15'],
+      [620, '10', '-10'],
+      [600, '10', '-10'],
+      [170, '0', '0'],
+      [140, '-1', '1'],
+      [-50, '-6', '6'],
+      [-800, '-14', '14'],
+    ]);
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ scoring: 'butler-imps', dropped: 'median' });
+  });
+
+  test('a limit of 10 IMPs a board', () => {
+    // Without the extremes the datum of 1430, 100, 100, -50 is 100: 1330 is 16 IMPs, -150 is -4.
+    const { differences, practice } = butler([
+      [1430, '10', '-10'],
+      [100, '0', '0'],
+      [100, '0', '0'],
+      [-50, '-4', '4'],
+    ]);
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ cap: 10 });
+  });
+});

@@ -55,6 +55,12 @@ function fieldsOf(entries: readonly Entry[]): readonly Field[] {
   ];
 }
 
+/** The largest whole figure printed for a board, whichever side it is of. */
+function mostIn(figures: readonly BoardFigure[]): number | undefined {
+  const whole = figures.filter(({ value }) => value.decimals === 0).map(({ value }) => Math.abs(value.units));
+  return whole.length === 0 ? undefined : Math.max(...whole);
+}
+
 type ComparisonBasis = Basis | 'adjusted-left-out';
 type Worths = Readonly<Record<Side, Worth | undefined>>;
 
@@ -70,7 +76,7 @@ export class BoardScores {
   constructor(entries: readonly Entry[], scoring: Scoring) {
     this.entries = entries;
     this.figures = boardFigures(entries, scoring);
-    this.practices = practicesOf(scoring, fieldsOf(entries));
+    this.practices = practicesOf(scoring, fieldsOf(entries), mostIn(this.figures));
     this.disputedBoards = new Set(entries.filter(isDisputed).map(boardKey));
   }
 
