@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { TablePlan } from '../../movement/index.ts';
-import type { ContestantId, Meeting } from '../meeting.ts';
+import { type ContestantId, type Meeting, meetingKey } from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
 import { isClosed, matchAtTable } from './drawn-rounds.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
@@ -126,13 +126,17 @@ export const playAt = (
   at: Omit<Meeting, 'session'> & { readonly board: number },
 ): Play | undefined => playIn(session.boards.get(at.board), at);
 
-export const isCancelled = (board: BoardState | undefined, section: string): boolean =>
-  board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
+/** Does the board count for nothing there: everywhere, in the section, or in that meeting? */
+export const isCancelled = (board: BoardState | undefined, at: Omit<Meeting, 'session'>): boolean =>
+  board !== undefined &&
+  (board.cancelled === 'everywhere' ||
+    board.cancelled.includes(at.section) ||
+    board.cancelledAt.has(meetingKey(at)));
 
 /** Nothing more is to be done about a board at a table. */
 function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
-  return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
+  return isCancelled(state, at) || playIn(state, at)?.status === 'agreed';
 }
 
 /** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */

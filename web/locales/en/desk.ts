@@ -8,6 +8,7 @@ import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -21,6 +22,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
