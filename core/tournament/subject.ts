@@ -77,6 +77,10 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       if (data.meetings !== undefined)
         return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
       return [['board', data.board, data.session, ...inSection(data.section)]];
+    case 'move-answered':
+      return data.by === 'director'
+        ? [['table', `${data.section}${data.table}`, data.session, data.round]]
+        : [];
     case 'seats-turned':
     case 'boards-changed':
       return [['table', `${data.section}${data.table}`, data.session, data.round]];

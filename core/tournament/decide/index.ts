@@ -17,6 +17,7 @@ import { declareLineUp } from './line-ups.ts';
 import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
+import { answerMove } from './move-call.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
@@ -65,6 +66,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
+  'answer-move': answerMove,
   'correct-result': correctResult,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,

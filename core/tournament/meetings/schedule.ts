@@ -133,10 +133,20 @@ export const isCancelled = (board: BoardState | undefined, at: Omit<Meeting, 'se
     board.cancelled.includes(at.section) ||
     board.cancelledAt.has(meetingKey(at)));
 
+/** Was the board not far enough when the move was called, so that it is no longer played there? */
+export function isStopped(
+  { sections, boards }: SessionState,
+  at: Omit<Meeting, 'session'>,
+  board: number,
+): boolean {
+  const underWay = sections.get(at.section)?.underWay?.get(meetingKey(at));
+  return underWay !== undefined && underWay !== board && playIn(boards.get(board), at) === undefined;
+}
+
 /** Nothing more is to be done about a board at a table. */
 function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
-  return isCancelled(state, at) || playIn(state, at)?.status === 'agreed';
+  return isCancelled(state, at) || playIn(state, at)?.status === 'agreed' || isStopped(session, at, board);
 }
 
 /** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */
@@ -181,7 +191,7 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
     board.cancelled,
     board.plays.get(section.section),
   ]);
-  const from = [rounds, section.drawn, ...session.boards.keys(), ...boards.flat()];
+  const from = [rounds, section.drawn, section.underWay, ...session.boards.keys(), ...boards.flat()];
   const known = finishedKept.get(section.seating);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.round;
