@@ -129,6 +129,8 @@ export interface BoardState {
   readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** Single meetings where it was cancelled, of a match for instance. */
+  readonly cancelledAt: ReadonlySet<MeetingKey>;
   /** The meetings compared apart, and the name of their group (Law 87). */
   readonly groups: ReadonlyMap<MeetingKey, string>;
 }

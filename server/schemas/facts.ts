@@ -103,6 +103,7 @@ const playerEntry = z.strictObject({ kind: z.literal('player'), ...anyEntry, pla
 const cleared = z.array(z.enum(CLEARED_OF_ENTRY)).max(CLEARED_OF_ENTRY.length).exactOptional();
 export const grounds = { reason: sentence, clause };
 export const meeting = { session, section, round, table };
+const meetings = z.array(z.strictObject({ section, round, table })).max(LIMITS.tables);
 const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
@@ -196,12 +197,18 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
-  'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
+  'board-cancelled': z.strictObject({
+    session,
+    board,
+    section: section.exactOptional(),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
   'board-grouped': z.strictObject({
     session,
     board,
     group: text(20),
-    meetings: z.array(z.strictObject({ section, round, table })).max(LIMITS.tables),
+    meetings,
     ...grounds,
   }),
   'seats-turned': z.strictObject({

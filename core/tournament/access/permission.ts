@@ -100,6 +100,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'rule-match': byDirector,
   'set-extra-boards': byDirector,
   'draw-lots': byDirector,
+  'mend-match-board': byDirector,
   'declare-line-up': byCaptain(({ contestant }) => contestant),
   'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,

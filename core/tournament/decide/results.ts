@@ -98,8 +98,9 @@ function pairsFault(
   return undefined;
 }
 
-function cancelledFault(session: SessionState, { board, section }: MeetingBoard): Refused | undefined {
-  if (!isCancelled(session.boards.get(board), section)) return undefined;
+function cancelledFault(session: SessionState, at: MeetingBoard): Refused | undefined {
+  const { board } = at;
+  if (!isCancelled(session.boards.get(board), at)) return undefined;
   return refuse('board-cancelled', `Board ${board} was cancelled.`, { params: { board } });
 }
 

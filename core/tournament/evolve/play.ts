@@ -133,14 +133,16 @@ export function adjustScore(
   return withPlay(session, { ...play, adjustment: { ns, ew, clause, reason }, status: 'agreed' });
 }
 
-export const cancelBoard = (session: SessionState, { board, section }: FactData['board-cancelled']) =>
-  withBoard(session, board, (state) => ({
-    ...state,
-    cancelled:
-      section === undefined || state.cancelled === 'everywhere'
-        ? 'everywhere'
-        : [...state.cancelled, section],
-  }));
+export const cancelBoard = (
+  session: SessionState,
+  { board, section, meetings }: FactData['board-cancelled'],
+): SessionState =>
+  withBoard(session, board, (state) => {
+    if (meetings !== undefined)
+      return { ...state, cancelledAt: new Set([...state.cancelledAt, ...meetings.map(meetingKey)]) };
+    const everywhere = section === undefined || state.cancelled === 'everywhere';
+    return { ...state, cancelled: everywhere ? 'everywhere' : [...state.cancelled, section] };
+  });
 
 export const groupBoard = (
   session: SessionState,

@@ -81,7 +81,7 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
   for (const meeting of playedMeetings(tournament, session)) {
     for (const board of meeting.boards) {
       const state = session.boards.get(board);
-      if (isCancelled(state, meeting.section)) continue;
+      if (isCancelled(state, meeting)) continue;
       resultsExpected++;
       if (playIn(state, meeting) !== undefined) resultsIn++;
     }

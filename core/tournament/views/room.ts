@@ -111,7 +111,7 @@ export interface DeskView {
 /** Where each board of a meeting stands; a cancelled one is out of it. */
 function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
   return meeting.boards
-    .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
+    .filter((board) => !isCancelled(session.boards.get(board), meeting))
     .map((board) => playIn(session.boards.get(board), meeting)?.status);
 }
 
@@ -174,7 +174,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
   if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting.section) && playIn(state, meeting) === undefined;
+  return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */

@@ -173,7 +173,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
     ...(turned ? { turned } : {}),
   };
   const state = session.boards.get(board);
-  if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
+  if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
   if (play === undefined)
     return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
