@@ -1,3 +1,4 @@
+import { SEATS, VULNERABILITIES } from 'naipe/game';
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
@@ -197,6 +198,14 @@ export const FACT_DATA = {
   }),
   'warning-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
+  'board-marked': z.strictObject({
+    session,
+    board,
+    dealer: z.enum(SEATS),
+    vulnerable: z.enum(VULNERABILITIES),
+    meetings: z.array(z.strictObject({ section, round, table })).min(1).max(LIMITS.tables).exactOptional(),
+    ...grounds,
+  }),
   'board-grouped': z.strictObject({
     session,
     board,

@@ -1,16 +1,10 @@
-import {
-  dealerOf,
-  otherSide,
-  type Seat,
-  type Side,
-  type Vulnerability,
-  vulnerabilityOf,
-} from '../../game/index.ts';
+import { otherSide, type Seat, type Side, type Vulnerability } from '../../game/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
@@ -166,13 +160,8 @@ export function nextPlace(
 
 function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
   const turned = meeting.turnedBoards?.includes(board) === true;
-  const about = {
-    board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
-    ...(turned ? { turned } : {}),
-  };
   const state = session.boards.get(board);
+  const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
   if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
   if (play === undefined)

@@ -17,6 +17,7 @@ export const liveRefusals = {
   'move-not-called': 'The move that ends round {{round}} has not been called.',
   'move-answered': 'The table has said how far it was. Only the director changes that: call him.',
   'board-not-waiting': 'Board {{board}} does not wait for a result here.',
+  'marked-so': 'Board {{board}} counts so already.',
   'board-stopped':
     'Board {{board}} was not far enough when the move was called: it is not played any more. Call the director.',
 };

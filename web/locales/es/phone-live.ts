@@ -18,6 +18,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',
   'move-answered': 'La mesa ya dijo hasta dónde había llegado. Solo el director lo cambia: llámelo.',
   'board-not-waiting': 'La tablilla {{board}} no espera resultado en esta mesa.',
+  'marked-so': 'La tablilla {{board}} ya cuenta así.',
   'board-stopped':
     'La tablilla {{board}} no estaba avanzada al ordenar el cambio: ya no se juega. Llame al director.',
 };

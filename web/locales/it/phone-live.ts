@@ -18,6 +18,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',
   'move-answered': 'Il tavolo ha già detto a che punto era. Solo l’arbitro lo cambia: chiamatelo.',
   'board-not-waiting': 'Il board {{board}} non aspetta un risultato a questo tavolo.',
+  'marked-so': 'Il board {{board}} conta già così.',
   'board-stopped':
     'Il board {{board}} non era abbastanza avanti al cambio: non si gioca più. Chiamate l’arbitro.',
 };

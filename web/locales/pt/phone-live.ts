@@ -18,6 +18,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',
   'move-answered': 'A mesa já disse até onde tinha chegado. Só o DT o altera: chame-o.',
   'board-not-waiting': 'A carteira {{board}} não espera resultado nesta mesa.',
+  'marked-so': 'A carteira {{board}} já conta assim.',
   'board-stopped':
     'A carteira {{board}} não estava adiantada à ordem de mudança: já não se joga. Chame o DT.',
 };
