@@ -1,5 +1,11 @@
 /** What a phone says of a session in play, beside what the movement plans. */
 export const phoneLive = {
+  places: { turns: 'stay at table\u00A0{{table}}: you score as {{side}}, keep your chairs' },
+  boardsNext: {
+    to: 'Boards {{boards}}: to table {{tables}}',
+    rest: 'Boards {{boards}}: out of play, they come back later',
+  },
+  passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
   move: {
     called: 'The move has been called.',
     'lead-faced_one': 'Was the opening lead of board {{boards}} faced?',

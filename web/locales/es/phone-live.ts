@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'quédense en la mesa\u00A0{{table}}: puntúan como {{side}}, no cambien de silla' },
+  boardsNext: {
+    to: 'Tablillas {{boards}}: a la mesa {{tables}}',
+    rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
+  },
+  passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
   move: {
     called: 'Se ha ordenado el cambio.',
     'lead-faced_one': '¿Estaba descubierta la salida de la tablilla {{boards}}?',

@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'restate al tavolo\u00A0{{table}}: segnate come {{side}}, non cambiate sedia' },
+  boardsNext: {
+    to: 'Board {{boards}}: al tavolo {{tables}}',
+    rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
+  },
+  passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
   move: {
     called: 'È stato chiamato il cambio.',
     'lead-faced_one': 'L’attacco del board {{boards}} era scoperto?',

@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'fiquem na mesa\u00A0{{table}}: pontuam como {{side}}, não mudem de cadeira' },
+  boardsNext: {
+    to: 'Carteiras {{boards}}: para a mesa {{tables}}',
+    rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
+  },
+  passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
   move: {
     called: 'Foi dada a ordem de mudança.',
     'lead-faced_one': 'A carta de saída da carteira {{boards}} estava exposta?',
