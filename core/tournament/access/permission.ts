@@ -123,6 +123,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'give-warning': byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
+  'mark-board': byDirector,
   'turn-seats': byDirector,
   'change-opponents': byDirector,
   'change-board': byDirector,

@@ -15,6 +15,7 @@ import {
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { readSideScore } from '../scores/side-score.ts';
@@ -69,7 +70,10 @@ function sideFaults(
   { ns, ew, ...at }: FactData['score-adjusted'],
 ): Refused | undefined {
   const points = playAt(session, at)?.recorded?.nsPoints;
-  const fault = [ns, ew].map((side) => readSideScore(side, at.board, points)).find((read) => !read.ok);
+  const { vulnerable } = conditionsAt(session, at);
+  const fault = [ns, ew]
+    .map((side) => readSideScore(side, { ...at, vulnerable }, points))
+    .find((read) => !read.ok);
   if (fault?.ok === false) return wrong(fault.error.message);
   return weightsFault(session, { ns, ew, ...at });
 }
@@ -157,6 +161,7 @@ function sessionFault(
       return penaltyFault(fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
     case 'warning-given':
       return ifRefused(findSeat(session.value, fact.data.contestant));
+    case 'board-marked':
     case 'board-cancelled': {
       const played = [...session.value.sections.values()].some(({ movement }) =>
         boardsInPlay(movement).includes(fact.data.board),

@@ -105,6 +105,7 @@ export const results = {
     'fewest-zeros': 'the fewest zeros',
   },
   board: {
+    marked: 'Dealer and vulnerability as marked on the board, not by its number (Law 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Boards: {{name}}',
     listHeading: 'Boards',
@@ -210,6 +211,8 @@ export const results = {
     page: 'Page {{page}} of {{pages}}',
   },
   print: {
+    boardsNext: 'Boards go to',
+    boardsWait: 'wait',
     draw: 'Draw',
     sheets: 'Score sheets',
     matchCards: 'Match cards',

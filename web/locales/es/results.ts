@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos ceros',
   },
   board: {
+    marked: 'Dador y vulnerabilidad según las marcas de la tablilla, no por su número (Ley 2).',
     title: 'Tablilla {{board}}: {{name}}',
     listTitle: 'Tablillas: {{name}}',
     listHeading: 'Tablillas',
@@ -211,6 +212,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Tablillas a',
+    boardsWait: 'esperan',
     draw: 'Emparejamiento',
     sheets: 'Hojas de resultados',
     matchCards: 'Fichas de encuentro',

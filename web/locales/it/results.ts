@@ -105,6 +105,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'meno zeri',
   },
   board: {
+    marked: 'Mazziere e zona come segnati sul board, non dal numero (Legge 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Board: {{name}}',
     listHeading: 'Board',
@@ -210,6 +211,8 @@ export const results: ResultsMessages = {
     page: 'Pagina {{page}} di {{pages}}',
   },
   print: {
+    boardsNext: 'Board a',
+    boardsWait: 'attendono',
     draw: 'Abbinamenti',
     sheets: 'Fogli dei risultati',
     matchCards: 'Schede d’incontro',

@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos zeros',
   },
   board: {
+    marked: 'Dador e vulnerabilidade como marcados na carteira, não pelo número (Lei 2).',
     title: 'Carteira {{board}}: {{name}}',
     listTitle: 'Carteiras: {{name}}',
     listHeading: 'Carteiras',
@@ -211,6 +212,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Carteiras para',
+    boardsWait: 'esperam',
     draw: 'Emparelhamento',
     sheets: 'Folhas de resultados',
     matchCards: 'Fichas de encontro',
