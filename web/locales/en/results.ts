@@ -222,6 +222,7 @@ export const results = {
     travellers: 'Travellers',
     hands: 'Hands',
     noHands: 'There are no hands to show yet.',
+    allRounds: 'All rounds of the session',
     withHands: 'With the hands',
     cards: 'Scorecards',
     guides: 'Guide cards',

@@ -223,6 +223,7 @@ export const results: ResultsMessages = {
     travellers: 'Ambulantes',
     hands: 'Manos',
     noHands: 'Aún no hay manos que mostrar.',
+    allRounds: 'Todas las rondas de la sesión',
     withHands: 'Con las manos',
     cards: 'Fichas de las parejas',
     guides: 'Tarjetas guía',

@@ -222,6 +222,7 @@ export const results: ResultsMessages = {
     travellers: 'Score dei board',
     hands: 'Mani',
     noHands: 'Non ci sono ancora mani da mostrare.',
+    allRounds: 'Tutti i turni della sessione',
     withHands: 'Con le mani',
     cards: 'Score personali',
     guides: 'Schede guida',

@@ -223,6 +223,7 @@ export const results: ResultsMessages = {
     travellers: 'Fichas ambulantes',
     hands: 'Mãos',
     noHands: 'Ainda não há mãos para mostrar.',
+    allRounds: 'Todas as jornadas da sessão',
     withHands: 'Com as mãos',
     cards: 'Fichas dos pares',
     guides: 'Cartões-guia',
