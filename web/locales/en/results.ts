@@ -121,6 +121,7 @@ export const results = {
     nsScore: 'N–S',
     ewScore: 'E–W',
     pairs: 'Pairs',
+    pairs_team: 'Teams',
     toPlay_one: 'One table has still to play it.',
     toPlay_other: '{{count}} tables have still to play it.',
     cancelled: 'This board was cancelled: nobody scores on it.',

@@ -122,6 +122,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Parejas',
+    pairs_team: 'Equipos',
     toPlay_one: 'Una mesa tiene todavía que jugarla.',
     toPlay_other: '{{count}} mesas tienen todavía que jugarla.',
     cancelled: 'Esta tablilla fue anulada: nadie puntúa en ella.',

@@ -121,6 +121,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Coppie',
+    pairs_team: 'Squadre',
     toPlay_one: 'Un tavolo deve ancora giocarlo.',
     toPlay_other: '{{count}} tavoli devono ancora giocarlo.',
     cancelled: 'Questo board è stato annullato: nessuno vi segna punti.',

@@ -122,6 +122,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Pares',
+    pairs_team: 'Equipas',
     toPlay_one: 'Uma mesa ainda tem de a jogar.',
     toPlay_other: '{{count}} mesas ainda têm de a jogar.',
     cancelled: 'Esta carteira foi anulada: ninguém pontua nela.',
