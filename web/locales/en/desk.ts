@@ -8,6 +8,7 @@ import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -35,6 +36,7 @@ export const desk = {
   ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -376,6 +378,7 @@ export const desk = {
     group: 'group {{group}}',
   },
   boardStatus: {
+    stopped: 'lost when the move was called',
     'to-play': 'to be played',
     cancelled: 'cancelled',
     entered: 'to be agreed',
