@@ -66,7 +66,7 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
 function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const seat = findSeat(session.value, data.contestant);
+  const seat = findSeat(tournament, session.value, data.contestant);
   return seat.ok ? withoutGrounds(data) : seat;
 }
 
