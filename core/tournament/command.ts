@@ -91,6 +91,8 @@ export interface CommandData {
   readonly 'give-warning': FactData['warning-given'];
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
+  /** At some tables only: they are compared among themselves (Law 87). */
+  readonly 'mark-board': FactData['board-marked'];
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {

@@ -1,5 +1,5 @@
 import type { Reason } from '../draw/index.ts';
-import type { Side } from '../game/index.ts';
+import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
@@ -144,6 +144,14 @@ export interface FactData {
     readonly session: SessionNumber;
     readonly board: number;
     readonly section?: SectionId;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
+  } & Grounds;
+  /** The board is marked otherwise than its number says, and counts as marked: in the session, or at these tables (Law 2). */
+  readonly 'board-marked': {
+    readonly session: SessionNumber;
+    readonly board: number;
+    readonly dealer: Seat;
+    readonly vulnerable: Vulnerability;
     readonly meetings?: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
   /** These tables played the board in another form and are compared among themselves (Law 87). */

@@ -86,6 +86,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['table', `${data.section}${data.table}`, data.session, data.round]];
     case 'places-exchanged':
       return [['seats', data.session, data.section]];
+    case 'board-marked':
+      return [['board', data.board, data.session]];
     case 'board-grouped':
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':

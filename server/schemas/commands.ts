@@ -107,6 +107,7 @@ const COMMAND_DATA = {
   'give-warning': FACT_DATA['warning-given'],
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
+  'mark-board': FACT_DATA['board-marked'],
   'turn-seats': FACT_DATA['seats-turned'],
   'change-opponents': z.strictObject({
     ...meeting,

@@ -1,3 +1,4 @@
+import { SEATS, VULNERABILITIES } from 'naipe/game';
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
@@ -201,6 +202,14 @@ export const FACT_DATA = {
     session,
     board,
     section: section.exactOptional(),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
+  'board-marked': z.strictObject({
+    session,
+    board,
+    dealer: z.enum(SEATS),
+    vulnerable: z.enum(VULNERABILITIES),
     meetings: meetings.exactOptional(),
     ...grounds,
   }),

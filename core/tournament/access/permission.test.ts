@@ -61,6 +61,7 @@ describe('every role and every command', () => {
       stay: false,
       ...grounds,
     },
+    'mark-board': { session: 1, board: 1, dealer: 'E', vulnerable: 'All', ...grounds },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
     'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {

@@ -21,7 +21,15 @@ import { answerMove } from './move-call.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
-import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
+import {
+  adjustScore,
+  cancelBoard,
+  givePenalty,
+  giveWarning,
+  groupBoard,
+  markBoard,
+  scoreMissed,
+} from './rulings.ts';
 import {
   answerDirector,
   callDirector,
@@ -74,6 +82,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'give-warning': giveWarning,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
+  'mark-board': markBoard,
   'turn-seats': turnSeats,
   'change-opponents': changeOpponents,
   'change-board': changeBoard,

@@ -142,7 +142,7 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   const { ns, ew } = sidesOn(meeting.value, board);
   const sat = { ns: written.ns ?? ns, ew: written.ew ?? ew };
   if (by !== 'director' && (sat.ns !== ns || sat.ew !== ew)) {
-    const message = `Pairs ${ns} and ${ew} play here: call the director if others sit.`;
+    const message = `${calledIn(tournament, ns)} and ${ew} play here: call the director if others sit.`;
     return refuse('wrong-pairs', message, { params: { ns, ew } });
   }
   const fault =

@@ -14,6 +14,7 @@ import { playIn } from '../meetings/plays.ts';
 import {
   calledRound,
   isCancelled,
+  isMatchClosed,
   isPlayedMeeting,
   meetingsOf,
   type PlannedMeeting,
@@ -117,6 +118,7 @@ function boardStates(session: SessionState, meeting: PlannedMeeting): (Agreement
 
 function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
   if (!isPlayedMeeting(meeting)) return 'idle';
+  if (isMatchClosed(session, meeting)) return 'done';
   const states = boardStates(session, meeting);
   if (states.includes('disputed')) return 'disputed';
   if (states.every((state) => state === 'agreed')) return 'done';
@@ -172,7 +174,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 }
 
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
-  if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
+  if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
   return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
