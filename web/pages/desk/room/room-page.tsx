@@ -17,6 +17,7 @@ import { Panel, Title } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
+import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
 import { MinutesPerBoard } from './minutes-per-board.tsx';
@@ -102,6 +103,7 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <CorrectionsPanel room={room} />
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />
