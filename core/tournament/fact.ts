@@ -157,11 +157,12 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
-  /** Nobody scores on the board; in one section only when it says which. */
+  /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
     readonly board: number;
     readonly section?: SectionId;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
   /** The board is marked otherwise than its number says, and counts as marked: in the session, or at these tables (Law 2). */
   readonly 'board-marked': {

@@ -133,6 +133,8 @@ export interface BoardState {
   readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** Single meetings where it was cancelled, of a match for instance. */
+  readonly cancelledAt: ReadonlySet<MeetingKey>;
   /** The meetings compared apart, and the name of their group (Law 87). */
   readonly groups: ReadonlyMap<MeetingKey, string>;
   /** How it is marked where that is not what its number says, in the order in which it became known. */

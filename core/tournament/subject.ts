@@ -74,6 +74,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'score-adjusted':
       return [boardSubject(data)];
     case 'board-cancelled':
+      if (data.meetings !== undefined)
+        return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
       return [['board', data.board, data.session, ...inSection(data.section)]];
     case 'move-answered':
       return data.by === 'director'

@@ -15,6 +15,7 @@ import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
 import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
+import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
@@ -60,6 +61,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-match': agreeMatch,
   'rule-match': ruleMatch,
   'set-extra-boards': setExtraBoards,
+  'mend-match-board': mendMatchBoard,
   'draw-lots': drawLots,
   'seat-contestant': seatContestant,
   'attach-deals': attachDeals,

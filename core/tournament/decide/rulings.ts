@@ -29,7 +29,7 @@ function adjustmentFault(tournament: Tournament, data: FactData['score-adjusted'
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, data);
   if (!meeting.ok) return meeting;
-  if (isCancelled(session.value.boards.get(data.board), data.section)) {
+  if (isCancelled(session.value.boards.get(data.board), data)) {
     return refuse('board-cancelled', `Board ${data.board} was cancelled.`, { params: { board: data.board } });
   }
   return (
@@ -66,7 +66,7 @@ export const scoreMissed: Decider<'score-missed'> = (tournament, data, circumsta
 function onPairFault(tournament: Tournament, data: OnContestant) {
   const session = findBegunSession(tournament, data.session);
   if (!session.ok) return session;
-  const seat = findSeat(session.value, data.contestant);
+  const seat = findSeat(tournament, session.value, data.contestant);
   return seat.ok ? withoutGrounds(data) : seat;
 }
 
@@ -131,6 +131,10 @@ export const cancelBoard: Decider<'cancel-board'> = (tournament, data, circumsta
   if (!session.ok) return session;
   const section = data.section === undefined ? undefined : findSection(session.value, data.section);
   if (section?.ok === false) return section;
+  const elsewhere = (data.meetings ?? [])
+    .map((meeting) => findBoard(tournament, session.value, { ...data, ...meeting }))
+    .find((found) => !found.ok);
+  if (elsewhere?.ok === false) return elsewhere;
   const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
   if (fault !== undefined) return fault;
   const { cancelled = [] } = session.value.boards.get(data.board) ?? {};

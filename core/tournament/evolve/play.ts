@@ -142,14 +142,16 @@ export function adjustScore(
   return withPlay(session, { ...play, adjustment: { ns, ew, clause, reason }, status: 'agreed' });
 }
 
-export const cancelBoard = (session: SessionState, { board, section }: FactData['board-cancelled']) =>
-  withBoard(session, board, (state) => ({
-    ...state,
-    cancelled:
-      section === undefined || state.cancelled === 'everywhere'
-        ? 'everywhere'
-        : [...state.cancelled, section],
-  }));
+export const cancelBoard = (
+  session: SessionState,
+  { board, section, meetings }: FactData['board-cancelled'],
+): SessionState =>
+  withBoard(session, board, (state) => {
+    if (meetings !== undefined)
+      return { ...state, cancelledAt: new Set([...state.cancelledAt, ...meetings.map(meetingKey)]) };
+    const everywhere = section === undefined || state.cancelled === 'everywhere';
+    return { ...state, cancelled: everywhere ? 'everywhere' : [...state.cancelled, section] };
+  });
 
 /** What stands is worked out again with who is vulnerable by the marks. */
 export const asMarked = (play: Play, vulnerable: Vulnerability): Play => {

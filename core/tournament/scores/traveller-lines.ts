@@ -37,7 +37,7 @@ const isSameScore = (one: Play, other: Play): boolean =>
 export function lineOf(board: BoardState, play: Play): TravellerLine {
   const key = play.recorded ?? play.adjustment;
   const group = board.groups.get(meetingKey(play));
-  const cancelled = isCancelled(board, play.section);
+  const cancelled = isCancelled(board, play);
   const known = key === undefined ? undefined : kept.get(key);
   const isSame = known !== undefined && known.group === group && known.cancelled === cancelled;
   if (isSame && isSameScore(known.play, play)) return known.line;

@@ -180,7 +180,7 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   const turned = meeting.turnedBoards?.includes(board) === true;
   const state = session.boards.get(board);
   const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
-  if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
+  if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
   if (play === undefined)
     return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };

@@ -134,7 +134,7 @@ function rowOf(
     table,
     ns: contestantName(tournament, ns, { session, round, section, table }),
     ew: contestantName(tournament, ew, { session, round, section, table }),
-    status: isCancelled(board, section) ? 'cancelled' : status,
+    status: isCancelled(board, play) ? 'cancelled' : status,
     ...resultView(play),
     ...adjustmentView(play),
     ...(play.recorded?.late === true ? { late: true } : {}),
@@ -159,7 +159,7 @@ export function yetToPlay(tournament: Tournament, session: SessionState, board: 
   const state = session.boards.get(board);
   let left = 0;
   for (const meeting of playedMeetings(tournament, session)) {
-    if (!meeting.boards.includes(board) || isCancelled(state, meeting.section)) continue;
+    if (!meeting.boards.includes(board) || isCancelled(state, meeting)) continue;
     if (playIn(state, meeting) === undefined) left++;
   }
   return left;
