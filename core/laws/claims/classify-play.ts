@@ -4,6 +4,7 @@ import type { ClaimerView } from './claimer-view.ts';
 import {
   DISCARDS_WINNER,
   GIVES_UP_TRICK,
+  LEAVES_SUITS_UNFINISHED,
   LOSER_BEFORE_WINNERS,
   LOW_BEFORE_HONOURS,
   NOT_TOP_DOWN,
@@ -37,6 +38,8 @@ export class PlayClassifier {
   private readonly honourSuits: number;
   /** The suits that were solid at the claim: headed by a queen or higher, with nothing higher out. */
   private readonly solidSuits: number;
+  /** The suits that were running at the claim, where a hand has two of them and a third suit to turn to, as bits. */
+  readonly running: number;
 
   constructor(board: Board, view: ClaimerView, believed: Believed) {
     this.board = board;
@@ -52,6 +55,21 @@ export class PlayClassifier {
     }
     this.honourSuits = honours;
     this.solidSuits = solid;
+    this.running = view.seen.reduce((suits, seat) => suits | this.runningIn(seat), 0);
+  }
+
+  /** The suits of which a hand has more than one card, the best of them a winner; nothing unless there are two and a third suit. */
+  private runningIn(seat: number): number {
+    const { board } = this;
+    let [suits, held, running] = [0, 0, 0];
+    for (let suit = 0; suit < 4; suit++) {
+      const cards = board.holding(seat, suit);
+      if (cards !== 0) held++;
+      if (bitCount(cards) < 2 || !this.hasSure(seat, suit)) continue;
+      suits |= 1 << suit;
+      running++;
+    }
+    return running > 1 && held > 2 ? suits : 0;
   }
 
   /** The classes, as bits, of a card that the partner of a defender who claims might play (Law 70D2). */
@@ -144,11 +162,22 @@ export class PlayClassifier {
       if (isSure) classes |= this.outOfOrder(suit);
     }
     if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
+    if (this.leavesUnfinished(suit)) classes |= LEAVES_SUITS_UNFINISHED;
     if (isSure || this.partnerCanRuff(suit)) return classes;
     const best = highest(this.partners(suit));
     if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
       classes |= LOSER_BEFORE_WINNERS;
     return classes;
+  }
+
+  /** Two suits are begun and could be gone on with: he does not bare a third before he has finished one of them. */
+  private leavesUnfinished(suit: number): boolean {
+    const { board } = this;
+    if (this.running === 0) return false;
+    let unfinished = 0;
+    for (let rest = board.begun & this.running & ~(1 << suit); rest !== 0; rest &= rest - 1)
+      if (this.hasSure(board.turn, 31 - Math.clz32(rest & -rest))) unfinished++;
+    return unfinished > 1;
   }
 
   /** Trumps in both hands, none out as he thinks, and something to ruff: he does not take two of his own with one lead. */
@@ -280,6 +309,7 @@ export class PlayClassifier {
     let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
     const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
     if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
+    if (this.view.seesPartner && !partnerWins && this.canRuffPartnersLead()) classes |= GIVES_UP_TRICK;
     return classes;
   }
 
@@ -321,6 +351,13 @@ export class PlayClassifier {
     if (own === 0) return false;
     const top = own & -own;
     return board.beats(trump, top) && (board.count === 3 || this.isSure(trump, top));
+  }
+
+  /** Has the other hand led a loser to him which he can ruff, as it was led for? */
+  private canRuffPartnersLead(): boolean {
+    const { board } = this;
+    const own = board.count !== 2 || board.trump < 0 ? 0 : board.holding(board.turn, board.trump);
+    return own !== 0 && board.beats(board.trump, own & -own);
   }
 
   private hasShownOut(seat: number, suit: number): boolean {
