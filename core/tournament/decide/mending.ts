@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { awardFor } from '../award-for.ts';
 import { calledIn } from '../contestant.ts';
 import type { Grounds, NewFact } from '../fact.ts';
 import type { ContestantId, Meeting, MeetingBoard } from '../meeting.ts';
@@ -17,7 +18,7 @@ import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, fact, ifScorable } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, withoutGrounds } from './find.ts';
-import { awardFor, DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './later-boards.ts';
+import { DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './later-boards.ts';
 
 /* What follows when a table did not play as the movement says (Law 15; RTP 2.2.4; ROP 5.13). */
 
@@ -81,13 +82,10 @@ function sittingFault(
 ): Refused | undefined {
   if (ns === ew) return refuse('against-itself', `${calledIn(tournament, ns)} cannot play against itself.`);
   if (ns === meeting.ns && ew === meeting.ew) {
-    return refuse('as-planned', 'Those are the pairs that the movement has there.');
+    return refuse('as-planned', 'Those are planned to sit there.');
   }
   if (ns === meeting.ew && ew === meeting.ns) {
-    return refuse(
-      'only-turned',
-      'Those pairs belong there, the other way round: say that the seats were turned.',
-    );
+    return refuse('only-turned', 'Those belong there, the other way round: say that the seats were turned.');
   }
   const section = session.sections.get(meeting.section);
   if (section === undefined) return undefined;

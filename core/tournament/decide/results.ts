@@ -14,6 +14,7 @@ import type { Play, SessionState, Tournament } from '../state.ts';
 import { toAsk } from './asked.ts';
 import { ALREADY_SO, type Circumstances, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, findOpenSession, withoutGrounds } from './find.ts';
+import { stoppedFault } from './move-call.ts';
 import { outOfRound } from './rounds.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
@@ -97,8 +98,9 @@ function pairsFault(
   return undefined;
 }
 
-function cancelledFault(session: SessionState, { board, section }: MeetingBoard): Refused | undefined {
-  if (!isCancelled(session.boards.get(board), section)) return undefined;
+function cancelledFault(session: SessionState, at: MeetingBoard): Refused | undefined {
+  const { board } = at;
+  if (!isCancelled(session.boards.get(board), at)) return undefined;
   return refuse('board-cancelled', `Board ${board} was cancelled.`, { params: { board } });
 }
 
@@ -129,7 +131,10 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, at);
   if (!meeting.ok) return meeting;
-  const outside = by === 'director' ? undefined : outOfRound(tournament, session.value, at);
+  const outside =
+    by === 'director'
+      ? undefined
+      : (outOfRound(tournament, session.value, at) ?? stoppedFault(tournament, session.value, at));
   if (outside !== undefined) return outside;
   const read = readResult(tournament, written, by);
   if (!read.ok) return read;
@@ -137,7 +142,7 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   const { ns, ew } = sidesOn(meeting.value, board);
   const sat = { ns: written.ns ?? ns, ew: written.ew ?? ew };
   if (by !== 'director' && (sat.ns !== ns || sat.ew !== ew)) {
-    const message = `Pairs ${ns} and ${ew} play here: call the director if others sit.`;
+    const message = `${calledIn(tournament, ns)} and ${ew} play here: call the director if others sit.`;
     return refuse('wrong-pairs', message, { params: { ns, ew } });
   }
   const fault =

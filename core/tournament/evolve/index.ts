@@ -30,10 +30,12 @@ import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
 import {
   adjustScore,
   agreeResult,
+  answerMove,
   cancelBoard,
   confirmRound,
   disputeResult,
   groupBoard,
+  markBoard,
   recordResult,
 } from './play.ts';
 import { withSeen } from './seen.ts';
@@ -228,6 +230,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return disputeResult(session, fact.data);
     case 'round-confirmed':
       return confirmRound(session, fact.data);
+    case 'move-answered':
+      return answerMove(session, fact.data);
     case 'score-adjusted':
       return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
     case 'penalty-given': {
@@ -247,6 +251,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return exchangePlaces(tournament, session, fact.data);
     case 'boards-changed':
       return changeBoards(session, fact.data);
+    case 'board-marked':
+      return markBoard(session, fact.data);
     case 'board-grouped':
       return groupBoard(session, fact.data);
     case 'player-substituted':

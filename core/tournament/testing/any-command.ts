@@ -1,3 +1,4 @@
+import { SEATS, VULNERABILITIES } from '../../game/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
@@ -125,6 +126,30 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
+    45,
+    'answer-move',
+    ({ dice, tournament, session }) => {
+      const left = [...playedMeetings(tournament, session)].filter(({ section, round }) => {
+        const times = session.sections.get(section)?.rounds.get(round);
+        return times?.endedAt !== undefined;
+      });
+      if (left.length === 0)
+        return command('end-round', {
+          session: session.session,
+          round: Math.max(1, ...[...session.sections.values()].map(calledRound)),
+        });
+      const { section, round, table, boards } = dice.pick(left);
+      return command('answer-move', {
+        session: session.session,
+        section,
+        round,
+        table,
+        by: dice.pick(['NS', 'EW', 'director'] as const),
+        underWay: dice.chance(2) ? dice.pick(boards) : null,
+      });
+    },
+  ],
+  [
     50,
     'correct-result',
     (place) => {
@@ -205,7 +230,7 @@ const DEEDS: readonly Deed[] = [
     ({ at: { session, section, table } }) => command('call-director', { session, section, table }),
   ],
   [
-    20,
+    30,
     'answer-director',
     ({ dice, session: { session, sections }, at }) => {
       const { section, calls } = dice.pick([...sections.values()]);
@@ -342,6 +367,19 @@ const DEEDS: readonly Deed[] = [
         : { ...sat, [dice.pick(['ns', 'ew'])]: pair() };
       return command('change-opponents', { ...meeting, ...really, stay: dice.chance(3), ...GROUNDS });
     },
+  ],
+  [
+    20,
+    'mark-board',
+    ({ dice, session: { session }, there: { board, section, round, table } }) =>
+      command('mark-board', {
+        session,
+        board,
+        dealer: dice.pick(SEATS),
+        vulnerable: dice.pick(VULNERABILITIES),
+        ...(dice.chance(3) ? { meetings: [{ section, round, table }] } : {}),
+        ...GROUNDS,
+      }),
   ],
   [
     20,

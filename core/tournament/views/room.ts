@@ -9,10 +9,12 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
+import { type MoveQuestion, moveQuestion, stoppedBoards } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
   calledRound,
   isCancelled,
+  isMatchClosed,
   isPlayedMeeting,
   meetingsOf,
   type PlannedMeeting,
@@ -58,6 +60,8 @@ export interface TableTile {
   readonly boardsAgreed: number;
   /** Boards of this round without a result. */
   readonly missing: readonly number[];
+  /** It has not said yet how far it was when the move was called. */
+  readonly move?: MoveQuestion;
   /** The time of the round is over, or the next was called, and the table is not done. */
   readonly late: boolean;
   /** A result of this round looks odd. */
@@ -85,6 +89,8 @@ export interface RoomView {
   readonly authorisations: readonly AuthorisationView[];
   /** Results that should be there by now and are not. */
   readonly missing: readonly MeetingBoard[];
+  /** Those of them that are not played any more, because the move was called. */
+  readonly stopped: readonly MeetingBoard[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
 }
@@ -106,12 +112,13 @@ export interface DeskView {
 /** Where each board of a meeting stands; a cancelled one is out of it. */
 function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
   return meeting.boards
-    .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
+    .filter((board) => !isCancelled(session.boards.get(board), meeting))
     .map((board) => playIn(session.boards.get(board), meeting)?.status);
 }
 
 function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
   if (!isPlayedMeeting(meeting)) return 'idle';
+  if (isMatchClosed(session, meeting)) return 'done';
   const states = boardStates(session, meeting);
   if (states.includes('disputed')) return 'disputed';
   if (states.every((state) => state === 'agreed')) return 'done';
@@ -143,6 +150,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
   const states = meeting === undefined ? [] : boardStates(session, meeting);
   const state = rounds[round - 1] ?? 'idle';
   const call = section.calls.get(table);
+  const move = meeting === undefined ? undefined : moveQuestion(tournament, session, section, meeting);
   const boards = meeting !== undefined && isPlayedMeeting(meeting) ? meeting.boards : [];
   return {
     section: section.section,
@@ -160,14 +168,15 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
       session.status === 'open' && round < calledRound(section) && tournament.settings.rounds === 'called',
     odd: meeting !== undefined && odd.has(meetingKey(meeting)),
     ...(call === undefined ? {} : { call }),
+    ...(move === undefined ? {} : { move }),
     rounds,
   };
 }
 
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
-  if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
+  if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting.section) && playIn(state, meeting) === undefined;
+  return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */
@@ -248,6 +257,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
       name: playerOf(tournament.contestants.get(each.contestant), each.player)?.name ?? '',
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
+    stopped: stoppedBoards(tournament, session),
     ...resultCounts(tournament, session),
   };
 }

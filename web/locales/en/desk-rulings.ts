@@ -2,6 +2,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -21,6 +22,8 @@ export const deskRulings = {
       group: 'Fouled board',
       substitute: 'Substitute',
       withdraw: 'Withdraw a pair',
+      withdraw_team: 'Withdraw a team',
+      withdraw_player: 'Withdraw a player',
       late: 'Late pair',
       replan: 'Replan the movement',
     },
@@ -87,7 +90,12 @@ export const deskRulings = {
     end: 'to the end',
     go: 'Enter the substitute',
   },
-  withdraw: { from: 'From round', beginning: 'from the beginning', go: 'Withdraw the pair' },
+  withdraw: {
+    from: 'From round',
+    beginning: 'from the beginning',
+    go: 'Withdraw the pair',
+    go_team: 'Withdraw the team',
+  },
   late: {
     noVacancy: 'No number is vacant. Enter the pair; then choose between half a table and a new plan.',
     number: 'Vacant number',
@@ -148,6 +156,7 @@ export const deskRulings = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'The tournament “{{name}}” was created for {{date}}.',
     'settings-changed': 'The settings were changed.',
     'contestant-entered': 'Pair {{pair}} was entered: {{players}}.',

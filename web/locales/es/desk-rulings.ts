@@ -4,6 +4,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -23,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Tablilla alterada',
       substitute: 'Sustituto',
       withdraw: 'Retirar una pareja',
+      withdraw_team: 'Retirar un equipo',
+      withdraw_player: 'Retirar un jugador',
       late: 'Pareja que llega tarde',
       replan: 'Replanificar el movimiento',
     },
@@ -93,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'hasta el final',
     go: 'Inscribir al sustituto',
   },
-  withdraw: { from: 'Desde la ronda', beginning: 'desde el principio', go: 'Retirar la pareja' },
+  withdraw: {
+    from: 'Desde la ronda',
+    beginning: 'desde el principio',
+    go: 'Retirar la pareja',
+    go_team: 'Retirar el equipo',
+  },
   late: {
     noVacancy:
       'Ningún número está vacante. Inscriba a la pareja; después elija entre media mesa y un nuevo plan.',
@@ -155,6 +163,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'El torneo “{{name}}” se creó para {{date}}.',
     'settings-changed': 'Las opciones cambiaron.',
     'contestant-entered': 'La pareja {{pair}} se inscribió: {{players}}.',

@@ -4,6 +4,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -23,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Board alterato',
       substitute: 'Sostituto',
       withdraw: 'Ritira una coppia',
+      withdraw_team: 'Ritirare una squadra',
+      withdraw_player: 'Ritirare un giocatore',
       late: 'Coppia in ritardo',
       replan: 'Ripianifica il movimento',
     },
@@ -93,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'fino alla fine',
     go: 'Iscrivi il sostituto',
   },
-  withdraw: { from: 'Dal turno', beginning: 'dall’inizio', go: 'Ritira la coppia' },
+  withdraw: {
+    from: 'Dal turno',
+    beginning: 'dall’inizio',
+    go: 'Ritira la coppia',
+    go_team: 'Ritira la squadra',
+  },
   late: {
     noVacancy: 'Nessun numero è libero. Iscriva la coppia; poi scelga tra mezzo tavolo e un nuovo piano.',
     number: 'Numero libero',
@@ -154,6 +162,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'Il torneo “{{name}}” è stato creato per {{date}}.',
     'settings-changed': 'Le opzioni sono cambiate.',
     'contestant-entered': 'La coppia {{pair}} è stata iscritta: {{players}}.',

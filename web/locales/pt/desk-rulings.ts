@@ -4,6 +4,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -23,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Carteira viciada',
       substitute: 'Substituto',
       withdraw: 'Desistência de um par',
+      withdraw_team: 'Retirar uma equipa',
+      withdraw_player: 'Retirar um jogador',
       late: 'Par atrasado',
       replan: 'Replanear o movimento',
     },
@@ -93,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'até ao fim',
     go: 'Inscrever o substituto',
   },
-  withdraw: { from: 'A partir da posição', beginning: 'desde o início', go: 'Registar a desistência' },
+  withdraw: {
+    from: 'A partir da posição',
+    beginning: 'desde o início',
+    go: 'Registar a desistência',
+    go_team: 'Registar a desistência',
+  },
   late: {
     noVacancy: 'Nenhum número está vago. Inscreva o par; depois escolha entre meia mesa e um novo plano.',
     number: 'Número vago',
@@ -154,6 +162,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'A prova “{{name}}” foi criada para {{date}}.',
     'settings-changed': 'As opções mudaram.',
     'contestant-entered': 'O par {{pair}} foi inscrito: {{players}}.',

@@ -1,5 +1,5 @@
 import { otherSide } from 'naipe/game';
-import type { TableBoard, TableView } from 'naipe/tournament';
+import { isSettledStatus, type TableBoard, type TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -10,12 +10,13 @@ import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
+import { MoveAsked } from './move-asked.tsx';
 import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
 import { isSessionOver } from './session-over.ts';
-import { playersOfSide, teamOfSide } from './team-of-side.ts';
+import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -62,6 +63,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       }
     >
       {called}
+      <MoveAsked table={table} />
       <OtherRound table={table} />
       {view.sessionStatus === 'open' && (
         <TimeLeft clock={!done && clock?.round === view.round ? clock : undefined} pause={view.pause} />
@@ -112,8 +114,8 @@ function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table:
     );
   }
   const { goesOnTo: next, round, boards } = view;
-  if (next === undefined) return null;
-  const left = boards.filter(({ status }) => status !== 'agreed' && status !== 'cancelled');
+  if (next === undefined || view.move !== undefined) return null;
+  const left = boards.filter(({ status }) => !isSettledStatus(status));
   const named = left.map(({ board }) => board).join(', ');
   return (
     <section className={classes.late}>
@@ -160,9 +162,20 @@ function WhatFollows({ view }: { readonly view: TableView }) {
   return (
     <>
       {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} now={isOver} />}
+      <BoardsGo view={view} />
       {!isOver && <p>{t('round.waitForCall')}</p>}
     </>
   );
+}
+
+/** Where the boards of the table go (Law 8A2). */
+function BoardsGo({ view: { boardsNext = [], severalSections, section } }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  return boardsNext.map(({ boards, tables }) => {
+    const named = tables.map((table) => (severalSections ? `${section}${table}` : table)).join(', ');
+    const words = { boards: boards.join(', '), tables: named };
+    return <p key={words.boards}>{t(tables.length === 0 ? 'boardsNext.rest' : 'boardsNext.to', words)}</p>;
+  });
 }
 
 /** A pair without opponents waits; a table without pairs is empty. */
@@ -176,7 +189,9 @@ function SitOut({ view }: { readonly view: TableView }) {
       <p className={classes.note}>
         {waits === undefined
           ? t('round.empty')
-          : t('round.sitOut', { pair: labels.pair(waits.contestant.contestant) })}
+          : t('round.sitOut', {
+              pair: labels.contestant(waits.contestant.contestant, kindOfSide(view, waits.contestant)),
+            })}
       </p>
       <WhatFollows view={view} />
     </>
@@ -201,7 +216,8 @@ function NextStep({ table }: { readonly table: Table }) {
   }
   if (view.complete) return <PrimaryButton onClick={to('confirm')}>{t('round.confirm')}</PrimaryButton>;
   const next = boardAtHand(view.boards);
-  if (next === undefined) return null;
+  // What is not begun waits for the answer of the table.
+  if (next === undefined || (next.status === 'to-play' && view.move !== undefined)) return null;
   const { board, status, verifies } = next;
   const words =
     status === 'entered' && verifies !== undefined
