@@ -11,6 +11,7 @@ export * from './line-up.ts';
 export * from './match-incidents.ts';
 export * from './match-proposal.ts';
 export * from './match-worth.ts';
+export * from './minimum.ts';
 export * from './penalty-table.ts';
 export {
   OFFENCE_COMPETITIONS,

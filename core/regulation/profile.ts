@@ -15,6 +15,7 @@ import {
 } from '../scoring/index.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
+import type { EventClass, Minimum } from './minimum.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 import type { TeamRules } from './team-rules.ts';
 
@@ -33,6 +34,10 @@ export interface RegulationProfile {
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
   readonly movements: OfficialMovements | undefined;
+  /** The least that an event of each kind has. */
+  readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;
+  /** One ranking of both lines is made so: by arrow switches, or by the list that the regulation makes. */
+  readonly oneRanking: Clause | undefined;
   readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** Who agrees what the other side entered. */

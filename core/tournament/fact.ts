@@ -30,6 +30,11 @@ export interface Confirmed {
   readonly confirmed?: readonly string[];
 }
 
+/** Why a rule of the regulation was departed from. */
+export interface Departing extends Confirmed {
+  readonly because?: string;
+}
+
 /** A round of a section. */
 export interface RoundOfSection {
   readonly session: SessionNumber;
@@ -108,7 +113,7 @@ export interface FactData {
     /** In the order that the lot gave them. */
     readonly contestants: readonly ContestantId[];
   } & Grounds;
-  readonly 'session-opened': { readonly session: SessionNumber };
+  readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */

@@ -78,6 +78,7 @@ export * from './settings.ts';
 export {
   defaultSettings,
   EVERY_PLACE,
+  eventClassOf,
   METHODS,
   profileOf,
   settingsFrom,

@@ -1,4 +1,10 @@
-import { NEWEST_LAWS, PROFILES, type ProfileId, type RegulationProfile } from '../regulation/index.ts';
+import {
+  type EventClass,
+  NEWEST_LAWS,
+  PROFILES,
+  type ProfileId,
+  type RegulationProfile,
+} from '../regulation/index.ts';
 import {
   BUTLER,
   CROSS_IMPS,
@@ -20,6 +26,10 @@ export const METHODS: Readonly<Record<MethodName, Method>> = {
 };
 
 export const profileOf = (settings: Settings): RegulationProfile => PROFILES[settings.profile];
+
+/** What kind of event the regulation sees in it. */
+export const eventClassOf = ({ official, festival }: Settings): EventClass =>
+  official ? 'official' : festival ? 'festival' : 'private';
 
 /** RTP 3.4: in official events nobody uses a device of his own. */
 export const usualDevices = (official: boolean): DevicePolicy => (official ? 'table' : 'own');
@@ -47,6 +57,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     lead: exactLead?.usual ?? 'optional',
     rounds: 'called',
     official: false,
+    festival: false,
     devices: usualDevices(false),
     correctionMinutes: corrections.minutes,
     showTraveller: 'after-agreement',

@@ -76,6 +76,8 @@ export interface Settings {
   readonly rounds: 'called' | 'free';
   /** An official event: longer limits for corrections, minimum lengths. */
   readonly official: boolean;
+  /** A festival (RTP 1.2): it has minimum lengths of its own. */
+  readonly festival: boolean;
   readonly devices: DevicePolicy;
   /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
   readonly correctionMinutes: number;

@@ -55,6 +55,8 @@ export interface SessionState {
   /** When play should start. */
   readonly startsAt?: string;
   readonly openedAt?: string;
+  /** What the regulation asks for and was departed from when it was opened: codes of findings. */
+  readonly departures?: readonly string[];
   readonly closedAt?: string;
   readonly publishedAt?: string;
   readonly sections: ReadonlyMap<SectionId, SectionState>;

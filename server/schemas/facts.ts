@@ -162,7 +162,7 @@ export const FACT_DATA = {
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
   }),
-  'session-opened': z.strictObject({ session }),
+  'session-opened': z.strictObject({ session, confirmed, because: sentence.exactOptional() }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,
   'clock-paused': z.strictObject({

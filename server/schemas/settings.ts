@@ -44,6 +44,7 @@ const shape = {
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
+  festival: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
   correctionMinutes: z.int().min(0).max(1_000_000),
   showTraveller: z.enum(TRAVELLER_TIMES),

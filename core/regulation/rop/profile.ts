@@ -1,3 +1,4 @@
+import type { Minimum } from '../minimum.ts';
 import type { RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
@@ -7,6 +8,16 @@ import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
+
+/** ROP 8.1.1: of every tournament of pairs, and not alterable. */
+const ROP_8_1_1: readonly Minimum[] = [
+  {
+    clause: 'ROP 8.1.1',
+    boards: ROP_MOVEMENTS.fewestBoards.event,
+    player: ROP_MOVEMENTS.fewestBoards.player,
+    departed: 'force-majeure',
+  },
+];
 
 export const ROP: RegulationProfile = {
   id: 'rop',
@@ -21,6 +32,8 @@ export const ROP: RegulationProfile = {
     unequalSessions: { clause: 'ROP 5.7' },
   },
   movements: ROP_MOVEMENTS,
+  minimums: { official: ROP_8_1_1, festival: ROP_8_1_1, private: ROP_8_1_1 },
+  oneRanking: { clause: 'ROP 5.9' },
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   agreement: { clause: 'ROP 5.12' },

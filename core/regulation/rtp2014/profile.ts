@@ -38,6 +38,23 @@ export const RTP_2014: RegulationProfile = {
     unequalSessions: { clause: 'RTP 3.5.8' },
   },
   movements: RTP_2014_MOVEMENTS,
+  minimums: {
+    official: [
+      {
+        clause: 'RTP 3.5.1',
+        sessions: 2,
+        boards: RTP_2014_MOVEMENTS.fewestBoards.event,
+        player: RTP_2014_MOVEMENTS.fewestBoards.player,
+        departed: 'with-reason',
+      },
+    ],
+    festival: [
+      { clause: 'RTP 3.5.1', sessions: 2, departed: 'with-reason' },
+      { clause: 'RTP 1.2', boards: 48, departed: 'with-reason' },
+    ],
+    private: [],
+  },
+  oneRanking: { clause: 'RTP 3.5.6' },
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   agreement: { clause: 'RTP 2.1.9' },

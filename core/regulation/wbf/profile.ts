@@ -11,6 +11,8 @@ export const WBF: RegulationProfile = {
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
   movements: undefined,
+  minimums: { official: [], festival: [], private: [] },
+  oneRanking: undefined,
   teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   agreement: { clause: 'Law 79A' },

@@ -14,6 +14,7 @@ import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { metBefore } from './met-before.ts';
 import { sessionOfPhase } from './phases.ts';
 
 function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
@@ -78,7 +79,11 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
     const fault = format.planFault(tournament, plan);
     if (fault !== undefined) return fault;
   }
-  const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
+  const findings = [
+    ...givenUp(before),
+    ...sections.flatMap((plan) => format.planFindings(tournament, plan)),
+    ...metBefore(tournament, session, sections),
+  ];
   return (
     seatedTwice(sections) ??
     unlessConfirmed(findings, confirmed) ??

@@ -191,7 +191,12 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'extra-boards-set':
       return setExtraBoards(session, fact.data);
     case 'session-opened':
-      return { ...session, status: 'open', openedAt: fact.time };
+      return {
+        ...session,
+        status: 'open',
+        openedAt: fact.time,
+        ...(fact.data.confirmed === undefined ? {} : { departures: fact.data.confirmed }),
+      };
     case 'round-started':
       return inRound(session, fact.data, () => ({ startedAt: fact.time }));
     case 'round-ended':

@@ -9,7 +9,7 @@ import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
 import { anySections } from './any-tournament.ts';
 import type { Dice } from './dice.ts';
-import { dealsFor, SOME_RESULTS } from './evening.ts';
+import { dealsFor, openSmall, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command } from './given.ts';
 
 const GROUNDS: Grounds = { clause: 'Law 81C', reason: 'in a test' };
@@ -280,7 +280,7 @@ const DEEDS: readonly Deed[] = [
       const all = [...sessions.values()];
       const planned = all.filter(({ status }) => status === 'planned');
       const { session } = dice.pick(planned.length === 0 ? all : planned);
-      return command('open-session', { session });
+      return openSmall(session);
     },
   ],
   [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],

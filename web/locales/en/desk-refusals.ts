@@ -127,6 +127,15 @@ export const deskRefusals = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'too-few-sessions': 'Such an event has at least {{least}} sessions; this one has {{found}}.',
+    'too-few-boards': 'The whole event has at least {{least}} boards; this one has {{found}}.',
+    'too-few-boards-each':
+      'Nobody plays fewer than {{least}} boards in the whole event; somebody plays {{found}}.',
+    'one-ranking-of-two-lines':
+      'One ranking by score of two lines that never change places: prefer a Howell, or a Mitchell with arrow switches.',
+    'met-too-often':
+      'Over the sessions two pairs meet more than {{times}} times: {{example}} ({{count}} in all).',
+    'met-before': 'Pairs that have met meet again, while others never do: {{example}} ({{count}} in all).',
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} points for {{side}}. Is that what happened?',

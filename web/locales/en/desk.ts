@@ -86,7 +86,13 @@ export const desk = {
     published: 'published',
   },
   sessionStatus: { planned: 'planned', open: 'open', closed: 'closed', published: 'published' },
-  confirm: { heading: 'Please look at this first:', yes: 'Go on all the same', no: 'Cancel' },
+  confirm: {
+    heading: 'Please look at this first:',
+    yes: 'Go on all the same',
+    no: 'Cancel',
+    reason: 'Why it is done all the same',
+    forceMajeure: 'What force majeure',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Session',
@@ -147,7 +153,6 @@ export const desk = {
     official: '{{clause}} gives it for {{pairs}} pairs.',
     copies_one: '{{count}} copy of each board.',
     copies_other: '{{count}} copies of each board are needed.',
-    tooFew: 'Somebody plays only {{boards}} boards; {{clause}} asks for {{least}}.',
     name: 'Name',
     defaultName: 'Pairs, {{date}}',
     date: 'Date',
@@ -214,6 +219,7 @@ export const desk = {
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     official: 'Official event',
+    festival: 'Festival: open, with prizes, on several days',
   },
   settingsHint: {
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',

@@ -129,6 +129,15 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'too-few-sessions': 'Una prueba así tiene al menos {{least}} sesiones; esta tiene {{found}}.',
+    'too-few-boards': 'Toda la prueba tiene al menos {{least}} manos; esta tiene {{found}}.',
+    'too-few-boards-each': 'Nadie juega menos de {{least}} manos en toda la prueba; alguien juega {{found}}.',
+    'one-ranking-of-two-lines':
+      'Una sola clasificación por puntuación de dos líneas que nunca cambian: mejor un Howell, o un Mitchell con cambio de líneas (arrow switch).',
+    'met-too-often':
+      'A lo largo de las sesiones dos parejas se enfrentan más de {{times}} veces: {{example}} ({{count}} en total).',
+    'met-before':
+      'Parejas que ya se enfrentaron vuelven a encontrarse, mientras otras nunca se encuentran: {{example}} ({{count}} en total).',
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',

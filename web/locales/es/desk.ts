@@ -87,7 +87,13 @@ export const desk: DeskMessages = {
     published: 'publicado',
   },
   sessionStatus: { planned: 'planificada', open: 'abierta', closed: 'cerrada', published: 'publicada' },
-  confirm: { heading: 'Mire esto primero:', yes: 'Seguir de todos modos', no: 'Cancelar' },
+  confirm: {
+    heading: 'Mire esto primero:',
+    yes: 'Seguir de todos modos',
+    no: 'Cancelar',
+    reason: 'Por qué se hace de todos modos',
+    forceMajeure: 'Qué fuerza mayor',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sesión',
@@ -148,7 +154,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo da para {{pairs}} parejas.',
     copies_one: '{{count}} copia de cada tablilla.',
     copies_other: 'Hacen falta {{count}} copias de cada tablilla.',
-    tooFew: 'Alguien juega solo {{boards}} tablillas; {{clause}} pide {{least}}.',
     name: 'Nombre',
     defaultName: 'Parejas, {{date}}',
     date: 'Fecha',
@@ -215,6 +220,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
     official: 'Prueba oficial',
+    festival: 'Festival: abierto, con premios, en varios días',
   },
   settingsHint: {
     prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',

@@ -128,6 +128,16 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'too-few-sessions': 'Una gara simile ha almeno {{least}} sessioni; questa ne ha {{found}}.',
+    'too-few-boards': 'L’intera gara ha almeno {{least}} mani; questa ne ha {{found}}.',
+    'too-few-boards-each':
+      'Nessuno gioca meno di {{least}} mani in tutta la gara; qualcuno ne gioca {{found}}.',
+    'one-ranking-of-two-lines':
+      'Una sola classifica a punteggio di due linee che non cambiano mai: meglio un Howell, o un Mitchell con cambio di linea (arrow switch).',
+    'met-too-often':
+      'Nelle varie sessioni due coppie si incontrano più di {{times}} volte: {{example}} ({{count}} in tutto).',
+    'met-before':
+      'Coppie che si sono già incontrate si ritrovano, mentre altre non si incontrano mai: {{example}} ({{count}} in tutto).',
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',

@@ -87,7 +87,13 @@ export const desk: DeskMessages = {
     published: 'pubblicato',
   },
   sessionStatus: { planned: 'preparata', open: 'aperta', closed: 'chiusa', published: 'pubblicata' },
-  confirm: { heading: 'Prima guardi questo:', yes: 'Prosegui comunque', no: 'Indietro' },
+  confirm: {
+    heading: 'Prima guardi questo:',
+    yes: 'Prosegui comunque',
+    no: 'Indietro',
+    reason: 'Perché si fa lo stesso',
+    forceMajeure: 'Quale forza maggiore',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessione',
@@ -147,7 +153,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo indica per {{pairs}} coppie.',
     copies_one: '{{count}} copia di ogni board.',
     copies_other: 'Servono {{count}} copie di ogni board.',
-    tooFew: 'Qualcuno gioca solo {{boards}} board; {{clause}} ne chiede {{least}}.',
     name: 'Nome',
     defaultName: 'Coppie, {{date}}',
     date: 'Data',
@@ -214,6 +219,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     official: 'Gara ufficiale',
+    festival: 'Festival: aperto, con premi, su più giorni',
   },
   settingsHint: {
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',

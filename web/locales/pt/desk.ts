@@ -87,7 +87,13 @@ export const desk: DeskMessages = {
     published: 'publicada',
   },
   sessionStatus: { planned: 'planeada', open: 'aberta', closed: 'fechada', published: 'publicada' },
-  confirm: { heading: 'Veja isto primeiro:', yes: 'Continuar assim mesmo', no: 'Cancelar' },
+  confirm: {
+    heading: 'Veja isto primeiro:',
+    yes: 'Continuar assim mesmo',
+    no: 'Cancelar',
+    reason: 'Porque se faz na mesma',
+    forceMajeure: 'Qual a força maior',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessão',
@@ -148,7 +154,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} indica-o para {{pairs}} pares.',
     copies_one: '{{count}} cópia de cada carteira.',
     copies_other: 'São precisas {{count}} cópias de cada carteira.',
-    tooFew: 'Alguém joga só {{boards}} carteiras; {{clause}} pede {{least}}.',
     name: 'Nome',
     defaultName: 'Pares, {{date}}',
     date: 'Data',
@@ -215,6 +220,7 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
     official: 'Prova oficial',
+    festival: 'Festival: aberto, com prémios, em vários dias',
   },
   settingsHint: {
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',

@@ -39,6 +39,7 @@ export function useSettingWords() {
         return carried(settings.carryOver);
       case 'screens':
       case 'official':
+      case 'festival':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
         return t(`lead.${settings.lead}`);

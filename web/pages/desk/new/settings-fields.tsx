@@ -149,6 +149,11 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       >
         {t('settings.official')}
       </Check>
+      {!settings.official && (
+        <Check checked={settings.festival} onChange={(festival) => pick('festival', festival)}>
+          {t('settings.festival')}
+        </Check>
+      )}
     </Fields>
   );
 }
