@@ -55,7 +55,7 @@ export const deskRulings = {
     late: 'Late',
     'late-opponent': 'Opponent was late',
     'own-average': 'Own average',
-    omitted: 'Left out',
+    omitted: 'Played, result missing',
     suspended: 'Suspended',
   },
   sideScore: { kept: 'table result', 'no-score': 'no score', 'self-inflicted': 'with self-inflicted damage' },

@@ -189,7 +189,7 @@ export const results = {
       late: 'late',
       'late-opponent': 'opponents late',
       'own-average': 'own average',
-      omitted: 'not played',
+      omitted: 'result missing',
       suspended: 'suspended',
     },
   },

@@ -57,7 +57,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Retraso',
     'late-opponent': 'Contrarios con retraso',
     'own-average': 'Media propia',
-    omitted: 'No jugada',
+    omitted: 'Jugada, falta el resultado',
     suspended: 'Suspendida',
   },
   sideScore: {

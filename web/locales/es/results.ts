@@ -190,7 +190,7 @@ export const results: ResultsMessages = {
       late: 'retraso',
       'late-opponent': 'retraso de los contrarios',
       'own-average': 'media propia',
-      omitted: 'no jugada',
+      omitted: 'falta el resultado',
       suspended: 'suspendida',
     },
   },

@@ -57,7 +57,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Ritardo',
     'late-opponent': 'Avversari in ritardo',
     'own-average': 'Media propria',
-    omitted: 'Non giocato',
+    omitted: 'Giocato, manca il risultato',
     suspended: 'Sospeso',
   },
   sideScore: {

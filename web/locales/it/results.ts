@@ -189,7 +189,7 @@ export const results: ResultsMessages = {
       late: 'ritardo',
       'late-opponent': 'ritardo degli avversari',
       'own-average': 'media propria',
-      omitted: 'non giocato',
+      omitted: 'risultato mancante',
       suspended: 'sospeso',
     },
   },

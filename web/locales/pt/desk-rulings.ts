@@ -57,7 +57,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Atraso',
     'late-opponent': 'Adversário atrasado',
     'own-average': 'Média própria',
-    omitted: 'Não jogada',
+    omitted: 'Jogada, falta o resultado',
     suspended: 'Suspensa',
   },
   sideScore: {

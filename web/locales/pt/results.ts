@@ -190,7 +190,7 @@ export const results: ResultsMessages = {
       late: 'atraso',
       'late-opponent': 'atraso dos adversários',
       'own-average': 'média própria',
-      omitted: 'não jogada',
+      omitted: 'resultado em falta',
       suspended: 'suspensa',
     },
   },
