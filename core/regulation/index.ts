@@ -21,6 +21,7 @@ export {
   type PenaltyForm,
   type PenaltyMeasure,
 } from './penalty-tariff.ts';
+export * from './penalty-words.ts';
 export * from './profile.ts';
 export * from './profiles.ts';
 export * from './rop/absences.ts';

@@ -1,5 +1,6 @@
 import { Fraction, never } from '../base/index.ts';
 import type { PenaltyUnit } from '../scoring/index.ts';
+import type { PenaltyDecision } from './penalty-words.ts';
 
 /** How a competition is scored, as penalties see it; `pairs` are scored in matchpoints. */
 export const OFFENCE_COMPETITIONS = ['pairs', 'imp-pairs', 'teams'] as const;
@@ -34,7 +35,7 @@ export type PenaltyMeasure =
   | { readonly form: 'warning' | 'suspension' }
   | { readonly form: 'procedural' | 'disciplinary'; readonly unit: PenaltyUnit; readonly value: Fraction }
   | { readonly form: 'range'; readonly unit: PenaltyUnit; readonly from: Fraction; readonly to: Fraction }
-  | { readonly form: 'decision'; readonly may: string };
+  | { readonly form: 'decision'; readonly code: PenaltyDecision; readonly may: string };
 
 /** A warning, or points in the unit of the competition: per cent of a top, or IMPs. */
 export type Charge = 'warning' | number;

@@ -16,6 +16,7 @@ import {
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
 import type { EventClass, Minimum } from './minimum.ts';
+import type { PenaltyTable } from './penalty-table.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 import type { TeamRules } from './team-rules.ts';
 
@@ -33,6 +34,8 @@ export interface RegulationProfile {
   /** How ties in matchpoints are broken; none where equals share their place. */
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
+  /** Its penalties; none where they are left to the director (Law 90). */
+  readonly penalties: PenaltyTable | undefined;
   readonly movements: OfficialMovements | undefined;
   /** The least that an event of each kind has. */
   readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;

@@ -3,6 +3,7 @@ import type { RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
+import { ROP_PENALTIES } from './penalties.ts';
 import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
 import { ROP_TEAMS } from './teams.ts';
 
@@ -31,6 +32,7 @@ export const ROP: RegulationProfile = {
     carryOver: { clause: 'ROP 5.6' },
     unequalSessions: { clause: 'ROP 5.7' },
   },
+  penalties: ROP_PENALTIES,
   movements: ROP_MOVEMENTS,
   minimums: { official: ROP_8_1_1, festival: ROP_8_1_1, private: ROP_8_1_1 },
   oneRanking: { clause: 'ROP 5.9' },

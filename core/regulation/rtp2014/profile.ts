@@ -2,6 +2,7 @@ import type { PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_PENALTIES } from './penalties.ts';
 import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
 import { RTP_2014_TEAMS } from './teams.ts';
 
@@ -37,6 +38,7 @@ export const RTP_2014: RegulationProfile = {
     carryOver: { clause: 'RTP 3.1.3.2' },
     unequalSessions: { clause: 'RTP 3.5.8' },
   },
+  penalties: RTP_2014_PENALTIES,
   movements: RTP_2014_MOVEMENTS,
   minimums: {
     official: [

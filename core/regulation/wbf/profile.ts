@@ -10,6 +10,7 @@ export const WBF: RegulationProfile = {
   scoring: LAW_POLICIES[2017],
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
+  penalties: undefined,
   movements: undefined,
   minimums: { official: [], festival: [], private: [] },
   oneRanking: undefined,
