@@ -77,6 +77,21 @@ export interface PenaltyProposal {
   readonly noteCodes: readonly PenaltyNote[];
 }
 
+/** What has to be told of an offence before its row can say what it costs. */
+export interface OffenceAsks {
+  readonly counts: readonly ('minutes' | 'boardsLost' | 'boards')[];
+  readonly known: boolean;
+}
+
+export const asksOf = ({ tariff, perBoard, decision }: PenaltyRow): OffenceAsks => ({
+  counts: [
+    ...(tariffAsksMinutes(tariff) || decision?.fromMinutes !== undefined ? (['minutes'] as const) : []),
+    ...(tariff?.by === 'boards-lost' ? (['boardsLost'] as const) : []),
+    ...(perBoard === true ? (['boards'] as const) : []),
+  ],
+  known: tariff?.by === 'form' && tariff.firstIfKnown !== undefined,
+});
+
 /** More repetitions than a tournament has rounds are a slip of the hand. */
 const MOST_REPETITIONS = 100;
 

@@ -5,6 +5,7 @@ import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -142,6 +143,8 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
+  /** Suspension or disqualification (RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
+  readonly 'suspension-given': OnContestant;
   /** Nobody scores on the board; in one section only when it says which. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
@@ -253,6 +256,7 @@ export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
   readonly contestant: ContestantId;
   readonly board?: number;
+  readonly offence?: OffenceGiven;
 }
 
 export type FactType = keyof FactData;

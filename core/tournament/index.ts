@@ -68,6 +68,7 @@ export {
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
@@ -103,6 +104,7 @@ export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
+export type * from './views/penalties.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
 export type * from './views/room.ts';

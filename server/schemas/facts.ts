@@ -1,4 +1,4 @@
-import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -21,6 +21,7 @@ import {
   name,
   number,
   party,
+  penaltyRow,
   result,
   round,
   section,
@@ -110,7 +111,15 @@ const recorded = {
   ns: contestant.exactOptional(),
   ew: contestant.exactOptional(),
 };
-const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
+/** The row of the table of penalties, and the form of the penalty. */
+const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
+const onContestant = {
+  session,
+  contestant,
+  board: board.exactOptional(),
+  offence: offence.exactOptional(),
+  ...grounds,
+};
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
 
 /** A team that is entered may leave its name and its captain to the regulation. */
@@ -195,6 +204,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
+  'suspension-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
   'board-grouped': z.strictObject({
     session,

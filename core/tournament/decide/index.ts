@@ -16,6 +16,7 @@ import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
+import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
@@ -68,6 +69,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'score-missed': scoreMissed,
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
+  penalise,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
   'turn-seats': turnSeats,

@@ -155,6 +155,7 @@ function sessionFault(
     case 'penalty-given':
       return penaltyFault(fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
     case 'warning-given':
+    case 'suspension-given':
       return ifRefused(findSeat(session.value, fact.data.contestant));
     case 'board-cancelled': {
       const played = [...session.value.sections.values()].some(({ movement }) =>

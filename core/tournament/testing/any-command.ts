@@ -170,6 +170,28 @@ const DEEDS: readonly Deed[] = [
     ({ pair: contestant, at: { session } }) => command('give-warning', { session, contestant, ...GROUNDS }),
   ],
   [
+    10,
+    'penalise',
+    ({ dice, pair: contestant, at: { session } }) =>
+      command('penalise', {
+        session,
+        row: dice.pick(['late-or-slow', 'violence', 'failure-to-alert', 'other', 'lead-card']),
+        told: dice.chance(5) ? { boardsLost: 1 } : {},
+        on: [
+          {
+            contestant,
+            measures: [
+              dice.chance(5)
+                ? { form: dice.pick(['warning', 'suspension'] as const) }
+                : { form: dice.pick(['procedural', 'disciplinary'] as const), amount: anyAmount(dice) },
+            ],
+          },
+        ],
+        ...GROUNDS,
+        confirmed: ['not-as-proposed'],
+      }),
+  ],
+  [
     20,
     'cancel-board',
     ({ dice, at: { session, section, board } }) =>

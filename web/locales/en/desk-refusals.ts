@@ -104,6 +104,10 @@ export const deskRefusals = {
     'penalty-unreadable': '“{{value}}” is no number.',
     'penalty-nothing': 'A penalty of nothing is a warning: give that.',
     'penalty-unfit': 'Such a penalty does not fit the scoring of this tournament.',
+    'no-penalty-table': 'The regulation has no table of penalties. Give a penalty of your own.',
+    'nobody-penalised': 'Say who is penalised, and with what.',
+    'offence-untold':
+      'The table has no such row, or something is still to be told: minutes, boards, or whether it did harm.',
     'group-name': 'Give the group a name.',
     'group-empty': 'Say which tables form the group.',
     'no-score': 'Pair {{pair}} has no score on board {{board}}.',
@@ -127,6 +131,7 @@ export const deskRefusals = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Pair {{pair}}: the table proposes something else. It stays on record.',
     'too-few-sessions': 'Such an event has at least {{least}} sessions; this one has {{found}}.',
     'too-few-boards': 'The whole event has at least {{least}} boards; this one has {{found}}.',
     'too-few-boards-each':

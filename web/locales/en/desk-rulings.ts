@@ -177,6 +177,7 @@ export const deskRulings = {
       'Board {{board}}, round {{round}}, table {{table}}: adjusted score, N–S {{nsScore}}, E–W {{ewScore}}.',
     'penalty-given': 'Pair {{pair}} was given a penalty: {{amount}} {{unit}}.',
     'warning-given': 'Pair {{pair}} was given a warning.',
+    'suspension-given': 'Pair {{pair}} was suspended or disqualified.',
     'board-cancelled': 'Board {{board}} was cancelled.',
     'board-grouped': 'Board {{board}}: {{meetings}} are compared apart, as group {{group}}.',
     'player-substituted': '{{substitute}} plays in pair {{pair}} from round {{fromRound}}.',

@@ -145,6 +145,7 @@ export const results = {
     boards_other: '{{count}} boards',
     penalties: 'Penalties and warnings',
     warning: 'Warning',
+    suspension: 'Suspension',
     penalty: 'Penalty of {{amount}}',
     'percent-of-top': '{{value}}% of a top',
     matchpoints: '{{value}} matchpoints',

@@ -146,6 +146,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} tablillas',
     penalties: 'Penalizaciones y advertencias',
     warning: 'Advertencia',
+    suspension: 'Suspensión',
     penalty: 'Penalización de {{amount}}',
     'percent-of-top': '{{value}} % de un top',
     matchpoints: '{{value}} matchpoints',

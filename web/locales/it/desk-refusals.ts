@@ -105,6 +105,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” non è un numero.',
     'penalty-nothing': 'Una penalità di zero è un’ammonizione: dia quella.',
     'penalty-unfit': 'Una tale penalità non si applica al punteggio di questo torneo.',
+    'no-penalty-table': 'Il regolamento non ha una tabella di penalità. Ne dia una sua.',
+    'nobody-penalised': 'Dica chi è penalizzato, e con che cosa.',
+    'offence-untold': 'La tabella non ha questa riga, o manca qualcosa: minuti, mani, o se c’è stato danno.',
     'group-name': 'Dia un nome al gruppo.',
     'group-empty': 'Dica quali tavoli formano il gruppo.',
     'no-score': 'La coppia {{pair}} non ha un punteggio sul board {{board}}.',
@@ -128,6 +131,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Coppia {{pair}}: la tabella propone altro. Resta a verbale.',
     'too-few-sessions': 'Una gara simile ha almeno {{least}} sessioni; questa ne ha {{found}}.',
     'too-few-boards': 'L’intera gara ha almeno {{least}} mani; questa ne ha {{found}}.',
     'too-few-boards-each':

@@ -184,6 +184,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Board {{board}}, turno {{round}}, tavolo {{table}}: punteggio arbitrale, N–S {{nsScore}}, E–O {{ewScore}}.',
     'penalty-given': 'La coppia {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
     'warning-given': 'La coppia {{pair}} ha avuto un’ammonizione.',
+    'suspension-given': 'La coppia {{pair}} è stata sospesa o squalificata.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'board-grouped': 'Board {{board}}: {{meetings}} si confrontano a parte, come gruppo {{group}}.',
     'player-substituted': '{{substitute}} gioca nella coppia {{pair}} dal turno {{fromRound}}.',

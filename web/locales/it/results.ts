@@ -145,6 +145,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} board',
     penalties: 'Penalità e ammonizioni',
     warning: 'Ammonizione',
+    suspension: 'Sospensione',
     penalty: 'Penalità di {{amount}}',
     'percent-of-top': '{{value}} % di un top',
     matchpoints: '{{value}} matchpoint',

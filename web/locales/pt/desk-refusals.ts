@@ -103,6 +103,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” não é um número.',
     'penalty-nothing': 'Uma penalidade de zero é uma advertência: faça-a.',
     'penalty-unfit': 'Tal penalidade não se aplica à pontuação desta prova.',
+    'no-penalty-table': 'O regulamento não tem tabela de penalidades. Dê uma penalidade sua.',
+    'nobody-penalised': 'Diga quem é penalizado, e com quê.',
+    'offence-untold':
+      'A tabela não tem essa linha, ou falta dizer algo: minutos, mãos, ou se houve prejuízo.',
     'group-name': 'Dê um nome ao grupo.',
     'group-empty': 'Diga que mesas formam o grupo.',
     'no-score': 'O par {{pair}} não tem pontuação na carteira {{board}}.',
@@ -126,6 +130,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Par {{pair}}: a tabela propõe outra coisa. Fica registado.',
     'too-few-sessions': 'Uma prova destas tem pelo menos {{least}} sessões; esta tem {{found}}.',
     'too-few-boards': 'A prova inteira tem pelo menos {{least}} mãos; esta tem {{found}}.',
     'too-few-boards-each': 'Ninguém joga menos de {{least}} mãos em toda a prova; alguém joga {{found}}.',

@@ -146,6 +146,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} carteiras',
     penalties: 'Penalidades e advertências',
     warning: 'Advertência',
+    suspension: 'Suspensão',
     penalty: 'Penalidade de {{amount}}',
     'percent-of-top': '{{value}} % de um top',
     matchpoints: '{{value}} pontos de encontro',

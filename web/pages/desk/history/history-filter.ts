@@ -7,6 +7,7 @@ export const FACT_GROUPS = {
     'score-adjusted',
     'penalty-given',
     'warning-given',
+    'suspension-given',
     'board-cancelled',
     'board-grouped',
     'seats-turned',
