@@ -38,6 +38,7 @@ export const ROP: RegulationProfile = {
   oneRanking: { clause: 'ROP 5.9' },
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
+  moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },

@@ -16,6 +16,7 @@ import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
+import { answerMove } from './move-call.ts';
 import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
@@ -64,6 +65,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
+  'answer-move': answerMove,
   'correct-result': correctResult,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,

@@ -125,6 +125,30 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
+    70,
+    'answer-move',
+    ({ dice, tournament, session }) => {
+      const left = [...playedMeetings(tournament, session)].filter(({ section, round }) => {
+        const times = session.sections.get(section)?.rounds.get(round);
+        return times?.endedAt !== undefined;
+      });
+      if (left.length === 0)
+        return command('end-round', {
+          session: session.session,
+          round: Math.max(1, ...[...session.sections.values()].map(calledRound)),
+        });
+      const { section, round, table, boards } = dice.pick(left);
+      return command('answer-move', {
+        session: session.session,
+        section,
+        round,
+        table,
+        by: dice.pick(['NS', 'EW', 'director'] as const),
+        underWay: dice.chance(2) ? dice.pick(boards) : null,
+      });
+    },
+  ],
+  [
     50,
     'correct-result',
     (place) => {
@@ -170,12 +194,16 @@ const DEEDS: readonly Deed[] = [
     ({ pair: contestant, at: { session } }) => command('give-warning', { session, contestant, ...GROUNDS }),
   ],
   [
-    10,
+    40,
     'penalise',
-    ({ dice, pair: contestant, at: { session } }) =>
+    ({ dice, tournament, pair: contestant, at: { session } }) =>
       command('penalise', {
         session,
-        row: dice.pick(['late-or-slow', 'violence', 'failure-to-alert', 'other', 'lead-card']),
+        row: dice.pick(
+          tournament.settings.profile === 'rop'
+            ? ['other', 'lead-card']
+            : ['late-or-slow', 'violence', 'smoking'],
+        ),
         told: dice.chance(5) ? { boardsLost: 1 } : {},
         on: [
           {
@@ -227,7 +255,7 @@ const DEEDS: readonly Deed[] = [
     ({ at: { session, section, table } }) => command('call-director', { session, section, table }),
   ],
   [
-    20,
+    30,
     'answer-director',
     ({ dice, session: { session, sections }, at }) => {
       const { section, calls } = dice.pick([...sections.values()]);

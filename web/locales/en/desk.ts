@@ -8,6 +8,7 @@ import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
@@ -37,6 +38,7 @@ export const desk = {
   ...penaltyTexts,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -377,6 +379,7 @@ export const desk = {
     group: 'group {{group}}',
   },
   boardStatus: {
+    stopped: 'lost when the move was called',
     'to-play': 'to be played',
     cancelled: 'cancelled',
     entered: 'to be agreed',

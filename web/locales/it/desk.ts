@@ -9,6 +9,7 @@ import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
@@ -38,6 +39,7 @@ export const desk: DeskMessages = {
   ...penaltyTexts,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -383,6 +385,7 @@ export const desk: DeskMessages = {
     group: 'gruppo {{group}}',
   },
   boardStatus: {
+    stopped: 'perso al cambio',
     'to-play': 'da giocare',
     cancelled: 'annullato',
     entered: 'da confermare',
