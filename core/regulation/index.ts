@@ -24,6 +24,7 @@ export {
 export * from './penalty-words.ts';
 export * from './profile.ts';
 export * from './profiles.ts';
+export * from './readings/index.ts';
 export * from './rop/absences.ts';
 export * from './rop/entries.ts';
 export * from './rop/match-incidents.ts';

@@ -34,6 +34,8 @@ export interface PenaltyRow {
   readonly shared?: boolean;
   /** Charged only if this happened. */
   readonly onlyIf?: PenaltyHarm;
+  /** What it charges all the same when that did not happen; nothing unless told. */
+  readonly unharmed?: 'warning';
   /** What else the director may do, always or from so many minutes or repetitions on. */
   readonly decision?: {
     readonly may: PenaltyDecision;
@@ -111,7 +113,11 @@ export function proposePenalty<Kind extends string>(
   const share = row.shared === true ? (offence.blame ?? Fraction.of(1, 2)) : Fraction.of(1);
   const times = share.times(row.perBoard === true ? (offence.boards ?? 1) : 1);
   const harmless = row.onlyIf !== undefined && offence.harm === false;
-  const measures = harmless ? [] : [...chargesOf(row, offence, times), ...decisionOf(row, offence)];
+  const measures: readonly PenaltyMeasure[] = harmless
+    ? row.unharmed === undefined
+      ? []
+      : [{ form: row.unharmed }]
+    : [...chargesOf(row, offence, times), ...decisionOf(row, offence)];
   const noteCodes = notesOn(table, row, offence, measures);
   const bearer = row.shared === true && offence.blame === undefined ? 'both' : row.bearer;
   return ok({

@@ -3,6 +3,8 @@ import {
   NEWEST_LAWS,
   PROFILES,
   type ProfileId,
+  profileRead,
+  type ReadingsChosen,
   type RegulationProfile,
 } from '../regulation/index.ts';
 import {
@@ -25,7 +27,19 @@ export const METHODS: Readonly<Record<MethodName, Method>> = {
   'total-points': TOTAL_POINTS,
 };
 
-export const profileOf = (settings: Settings): RegulationProfile => PROFILES[settings.profile];
+const read = new WeakMap<ReadingsChosen, Map<ProfileId, RegulationProfile>>();
+
+/** The regulation as the organiser reads it. */
+export function profileOf({
+  profile: id,
+  readings,
+}: Pick<Settings, 'profile' | 'readings'>): RegulationProfile {
+  const known = read.get(readings) ?? new Map<ProfileId, RegulationProfile>();
+  read.set(readings, known);
+  const profile = known.get(id) ?? profileRead(id, readings);
+  known.set(id, profile);
+  return profile;
+}
 
 /** What kind of event the regulation sees in it. */
 export const eventClassOf = ({ official, festival }: Settings): EventClass =>
@@ -59,6 +73,7 @@ export function defaultSettings(profile: ProfileId): Settings {
     official: false,
     festival: false,
     devices: usualDevices(false),
+    readings: {},
     correctionMinutes: corrections.minutes,
     showTraveller: 'after-agreement',
     showRanking: 'after-session',

@@ -1,3 +1,4 @@
+import { READINGS } from '../../regulation/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Dice } from './dice.ts';
 
@@ -16,6 +17,7 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
         ] as const),
       }
     : {}),
+  ...(dice.chance(3) ? { readings: anyReadings(dice) } : {}),
   ...(dice.chance(3) ? { sections: dice.pick(['across', 'apart'] as const) } : {}),
   ...(dice.chance(3) ? { lines: dice.pick(['apart', 'overall', 'together'] as const) } : {}),
   ...(dice.chance(3) ? { handicap: dice.pick(['none', 'by-category', 'by-pair'] as const) } : {}),
@@ -30,6 +32,13 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
     ? { showTraveller: dice.pick(['after-agreement', 'after-session', 'when-published'] as const) }
     : {}),
 });
+
+const anyReadings = (dice: Dice) =>
+  Object.fromEntries(
+    READINGS.flatMap(({ id, ways = {} }) =>
+      Object.keys(ways).length > 0 && dice.chance(5) ? [[id, dice.pick(Object.keys(ways))]] : [],
+    ),
+  );
 
 const anyCarryOver = (dice: Dice) => ({
   afterSession: 1,

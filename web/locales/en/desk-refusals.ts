@@ -108,6 +108,7 @@ export const deskRefusals = {
     'nobody-penalised': 'Say who is penalised, and with what.',
     'offence-untold':
       'The table has no such row, or something is still to be told: minutes, boards, or whether it did harm.',
+    'no-such-reading': '{{reading}} cannot be read in that way.',
     'group-name': 'Give the group a name.',
     'group-empty': 'Say which tables form the group.',
     'no-score': 'Pair {{pair}} has no score on board {{board}}.',

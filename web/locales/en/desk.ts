@@ -12,6 +12,7 @@ import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -36,6 +37,7 @@ export const desk = {
   ...deskLaws,
   ...deskOdd,
   ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -224,6 +226,7 @@ export const desk = {
     screens: 'With screens',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
+    readings: 'Readings of the regulation',
   },
   settingsHint: {
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',

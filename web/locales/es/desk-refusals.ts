@@ -109,6 +109,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-penalty-table': 'El reglamento no tiene tabla de penalizaciones. Dé una propia.',
     'nobody-penalised': 'Diga quién es penalizado, y con qué.',
     'offence-untold': 'La tabla no tiene esa línea, o falta decir algo: minutos, manos, o si hubo perjuicio.',
+    'no-such-reading': '{{reading}} no admite esa lectura.',
     'group-name': 'Dé un nombre al grupo.',
     'group-empty': 'Diga qué mesas forman el grupo.',
     'no-score': 'La pareja {{pair}} no tiene puntuación en la tablilla {{board}}.',

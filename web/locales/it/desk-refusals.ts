@@ -108,6 +108,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'no-penalty-table': 'Il regolamento non ha una tabella di penalità. Ne dia una sua.',
     'nobody-penalised': 'Dica chi è penalizzato, e con che cosa.',
     'offence-untold': 'La tabella non ha questa riga, o manca qualcosa: minuti, mani, o se c’è stato danno.',
+    'no-such-reading': '{{reading}} non si può leggere così.',
     'group-name': 'Dia un nome al gruppo.',
     'group-empty': 'Dica quali tavoli formano il gruppo.',
     'no-score': 'La coppia {{pair}} non ha un punteggio sul board {{board}}.',

@@ -13,6 +13,7 @@ import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -37,6 +38,7 @@ export const desk: DeskMessages = {
   ...deskLaws,
   ...deskOdd,
   ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -224,6 +226,7 @@ export const desk: DeskMessages = {
     screens: 'Con sipari',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
+    readings: 'Letture del regolamento',
   },
   settingsHint: {
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',

@@ -107,6 +107,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'nobody-penalised': 'Diga quem é penalizado, e com quê.',
     'offence-untold':
       'A tabela não tem essa linha, ou falta dizer algo: minutos, mãos, ou se houve prejuízo.',
+    'no-such-reading': '{{reading}} não admite essa leitura.',
     'group-name': 'Dê um nome ao grupo.',
     'group-empty': 'Diga que mesas formam o grupo.',
     'no-score': 'O par {{pair}} não tem pontuação na carteira {{board}}.',

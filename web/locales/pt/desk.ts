@@ -13,6 +13,7 @@ import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -37,6 +38,7 @@ export const desk: DeskMessages = {
   ...deskLaws,
   ...deskOdd,
   ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -225,6 +227,7 @@ export const desk: DeskMessages = {
     screens: 'Com biombos',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
+    readings: 'Leituras do regulamento',
   },
   settingsHint: {
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',

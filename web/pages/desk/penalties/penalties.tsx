@@ -5,6 +5,7 @@ import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { Quiet, Stack } from '../parts/layout.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { PenaltyByTable } from './penalty-by-table.tsx';
 
 interface PenaltiesProps {
@@ -29,6 +30,7 @@ export function Penalties({ match, own }: PenaltiesProps) {
   }
   return (
     <Stack>
+      <ReadingLines of={['A19', 'card-without-harm', 'late-over-20', 'B01', 'B02']} />
       <h3>{t('penaltyTable.heading', { table: profile.penalties.name })}</h3>
       {penalties === undefined ? (
         <Loading shape="rows" />
