@@ -9,7 +9,8 @@ const HELP = `Usage:
   naipe rescore FILE
 
 Scores a results file again from its raw results and compares every table score, board score, match score, total and
-place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and TotalScoreTable; up to ${MOST_BYTES / 1024 / 1024} MiB.
+place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and
+TotalScoreTable or one game a table; up to ${MOST_BYTES / 1024 / 1024} MiB.
 
 Differences are an answer, not a failure: the exit code is 0 when the file was read and compared.
 
@@ -47,7 +48,12 @@ function report(rescoring: Rescoring): string {
     ...(checked.matches === undefined ? [] : [counted(checked.matches, 'match score')]),
     counted(checked.totals, 'contestant'),
   ];
-  const sum = differences.length === 0 ? 'No differences.' : `Differences: ${differences.length}`;
+  const nothing = checked.table + checked.board + (checked.matches ?? 0) + checked.totals === 0;
+  const sum = nothing
+    ? 'The file publishes no figure that could be compared, so nothing was checked.'
+    : differences.length === 0
+      ? 'No differences.'
+      : `Differences: ${differences.length}`;
   return [
     `${rescoring.format === 'pbn' ? 'PBN' : 'USEBIO'}: ${counted(boards, 'board')}, ${counted(results, 'result')}.`,
     `Compared: ${compared.join(', ')}.`,

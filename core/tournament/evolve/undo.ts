@@ -207,6 +207,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'suspension-given':
     case 'board-cancelled':
     case 'board-grouped':
+    case 'board-marked':
     case 'player-substituted':
     case 'director-answered':
     case 'announcement-taken-down':

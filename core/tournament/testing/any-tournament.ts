@@ -44,7 +44,7 @@ function anyStart(dice: Dice): TournamentState {
     command('plan-session', {
       session,
       sections: anySections(dice),
-      confirmed: ['opponents-again', 'needs-fixed-seat'],
+      confirmed: ['opponents-again', 'needs-fixed-seat', 'met-before', 'met-too-often'],
     });
   const open = (session: number) => [openSmall(session), command('start-round', { session, round: 1 })];
   const first = continued(

@@ -70,7 +70,7 @@ function playedLine(
   const { board, round, table, section, recorded } = play;
   const side: Side = play.ns === contestant ? 'NS' : 'EW';
   const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
-  const isOff = isCancelled(session.boards.get(board), section);
+  const isOff = isCancelled(session.boards.get(board), play);
   return {
     board,
     round,
@@ -128,7 +128,7 @@ function linesToCome(
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
-        const isOff = isCancelled(session.boards.get(board), section.section);
+        const isOff = isCancelled(session.boards.get(board), seat.meeting);
         const status = isOff ? 'cancelled' : 'to-play';
         const side = sidesOn(seat.meeting, board).ns === contestant ? 'NS' : 'EW';
         return { board, round, table, side, opponents, status };

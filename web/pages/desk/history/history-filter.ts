@@ -17,6 +17,7 @@ export const FACT_GROUPS = {
     'suspension-given',
     'board-cancelled',
     'board-grouped',
+    'board-marked',
     'seats-turned',
     'places-exchanged',
     'boards-changed',

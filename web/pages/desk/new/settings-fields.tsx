@@ -28,139 +28,134 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
   const lawsWords = useLawsWords();
   const pick = <K extends keyof Settings>(key: K, value: Settings[K]) => onChange({ [key]: value });
   return (
-    <>
-      <Fields>
-        <Pick
-          label={t('settings.profile')}
-          value={settings.profile}
-          options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
-          onPick={(profile) => {
-            const { minutesPerBoard, correctionMinutes, lead } = settingsFrom({
-              profile,
-              screens: settings.screens,
-            });
-            const { handicap } = settings;
-            const hasHandicap =
-              handicap !== 'by-category' || PROFILES[profile].ranking.handicap !== undefined;
-            onChange({
-              profile,
-              minutesPerBoard,
-              correctionMinutes,
-              lead,
-              ...(hasHandicap ? {} : { handicap: 'none' }),
-            });
-          }}
-        />
-        <Pick
-          label={t('settings.laws')}
-          value={String(settings.laws)}
-          options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
-          onPick={(year) =>
-            pick('laws', LAWS_EDITIONS.find((each) => String(each) === year) ?? settings.laws)
-          }
-          description={lawsWords(settings)}
-        />
-        <Pick
-          label={t('settings.method')}
-          value={settings.method}
-          options={METHOD_NAMES.map((value) => ({ value, label: t(`method.${value}`) }))}
-          onPick={(value) => pick('method', value)}
-        />
-        <Field
-          label={t('settings.minutesPerBoard')}
-          type="number"
-          min={1}
-          max={60}
-          step={0.5}
-          value={settings.minutesPerBoard}
-          onChange={(event) => {
-            const minutes = event.currentTarget.valueAsNumber;
-            if (minutes > 0) pick('minutesPerBoard', minutes);
-          }}
-        />
-        <Field
-          label={t('settings.sessionCount')}
-          type="number"
-          min={1}
-          value={settings.sessionCount}
-          onChange={(event) => {
-            const sessions = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(sessions) && sessions > 0) pick('sessionCount', sessions);
-          }}
-        />
-        <Field
-          label={t('settings.correctionMinutes')}
-          type="number"
-          min={PROFILES[settings.profile].corrections.least}
-          value={settings.correctionMinutes}
-          onChange={(event) => {
-            const minutes = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
-          }}
-        />
-        <Pick
-          label={t('settings.sections')}
-          value={settings.sections}
-          options={(['across', 'apart'] as const).map((value) => ({
-            value,
-            label: t(`settingWords.${value}`),
-          }))}
-          onPick={(value) => pick('sections', value)}
-        />
-        <Pick
-          label={t('settings.lead')}
-          value={settings.lead}
-          options={LEAD_POLICIES.map((value) => ({ value, label: t(`lead.${value}`) }))}
-          onPick={(value) => pick('lead', value)}
-        />
-        <Pick
-          label={t('settings.rounds')}
-          value={settings.rounds}
-          options={(['called', 'free'] as const).map((value) => ({ value, label: t(`roundsBy.${value}`) }))}
-          onPick={(value) => pick('rounds', value)}
-        />
-        <Pick
-          label={t('settings.showTraveller')}
-          value={settings.showTraveller}
-          options={TRAVELLER_TIMES.map((value) => ({ value, label: t(`showTraveller.${value}`) }))}
-          onPick={(value) => pick('showTraveller', value)}
-        />
-        <Pick
-          label={t('settings.showRanking')}
-          value={settings.showRanking}
-          options={RANKING_TIMES.map((value) => ({ value, label: t(`showRanking.${value}`) }))}
-          onPick={(value) => pick('showRanking', value)}
-        />
-        <Pick
-          label={t('settings.devices')}
-          value={settings.devices}
-          options={DEVICE_POLICIES.map((value) => ({ value, label: t(`devices.policy.${value}`) }))}
-          onPick={(value) => pick('devices', value)}
-          description={t('devices.hint', { clause: PROFILES[settings.profile].devices.clause ?? 'RTP 3.4' })}
-        />
-        <RankingFields settings={settings} onChange={onChange} />
-        <Check
-          checked={settings.screens}
-          onChange={(screens) => {
-            const { minutesPerBoard } = settingsFrom({ profile: settings.profile, screens });
-            onChange({ screens, minutesPerBoard });
-          }}
-        >
-          {t('settings.screens')}
+    <Fields>
+      <Pick
+        label={t('settings.profile')}
+        value={settings.profile}
+        options={PROFILE_IDS.map((value) => ({ value, label: PROFILES[value].name }))}
+        onPick={(profile) => {
+          const { minutesPerBoard, correctionMinutes, lead } = settingsFrom({
+            profile,
+            screens: settings.screens,
+          });
+          const { handicap } = settings;
+          const hasHandicap = handicap !== 'by-category' || PROFILES[profile].ranking.handicap !== undefined;
+          onChange({
+            profile,
+            minutesPerBoard,
+            correctionMinutes,
+            lead,
+            ...(hasHandicap ? {} : { handicap: 'none' }),
+          });
+        }}
+      />
+      <Pick
+        label={t('settings.laws')}
+        value={String(settings.laws)}
+        options={LAWS_EDITIONS.map((year) => ({ value: String(year), label: String(year) }))}
+        onPick={(year) => pick('laws', LAWS_EDITIONS.find((each) => String(each) === year) ?? settings.laws)}
+        description={lawsWords(settings)}
+      />
+      <Pick
+        label={t('settings.method')}
+        value={settings.method}
+        options={METHOD_NAMES.map((value) => ({ value, label: t(`method.${value}`) }))}
+        onPick={(value) => pick('method', value)}
+      />
+      <Field
+        label={t('settings.minutesPerBoard')}
+        type="number"
+        min={1}
+        max={60}
+        step={0.5}
+        value={settings.minutesPerBoard}
+        onChange={(event) => {
+          const minutes = event.currentTarget.valueAsNumber;
+          if (minutes > 0) pick('minutesPerBoard', minutes);
+        }}
+      />
+      <Field
+        label={t('settings.sessionCount')}
+        type="number"
+        min={1}
+        value={settings.sessionCount}
+        onChange={(event) => {
+          const sessions = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(sessions) && sessions > 0) pick('sessionCount', sessions);
+        }}
+      />
+      <Field
+        label={t('settings.correctionMinutes')}
+        type="number"
+        min={PROFILES[settings.profile].corrections.least}
+        value={settings.correctionMinutes}
+        onChange={(event) => {
+          const minutes = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(minutes) && minutes >= 0) pick('correctionMinutes', minutes);
+        }}
+      />
+      <Pick
+        label={t('settings.sections')}
+        value={settings.sections}
+        options={(['across', 'apart'] as const).map((value) => ({
+          value,
+          label: t(`settingWords.${value}`),
+        }))}
+        onPick={(value) => pick('sections', value)}
+      />
+      <Pick
+        label={t('settings.lead')}
+        value={settings.lead}
+        options={LEAD_POLICIES.map((value) => ({ value, label: t(`lead.${value}`) }))}
+        onPick={(value) => pick('lead', value)}
+      />
+      <Pick
+        label={t('settings.rounds')}
+        value={settings.rounds}
+        options={(['called', 'free'] as const).map((value) => ({ value, label: t(`roundsBy.${value}`) }))}
+        onPick={(value) => pick('rounds', value)}
+      />
+      <Pick
+        label={t('settings.showTraveller')}
+        value={settings.showTraveller}
+        options={TRAVELLER_TIMES.map((value) => ({ value, label: t(`showTraveller.${value}`) }))}
+        onPick={(value) => pick('showTraveller', value)}
+      />
+      <Pick
+        label={t('settings.showRanking')}
+        value={settings.showRanking}
+        options={RANKING_TIMES.map((value) => ({ value, label: t(`showRanking.${value}`) }))}
+        onPick={(value) => pick('showRanking', value)}
+      />
+      <Pick
+        label={t('settings.devices')}
+        value={settings.devices}
+        options={DEVICE_POLICIES.map((value) => ({ value, label: t(`devices.policy.${value}`) }))}
+        onPick={(value) => pick('devices', value)}
+        description={t('devices.hint', { clause: PROFILES[settings.profile].devices.clause ?? 'RTP 3.4' })}
+      />
+      {settings.contestants !== 'team' && <RankingFields settings={settings} onChange={onChange} />}
+      <Check
+        checked={settings.screens}
+        onChange={(screens) => {
+          const { minutesPerBoard } = settingsFrom({ profile: settings.profile, screens });
+          onChange({ screens, minutesPerBoard });
+        }}
+      >
+        {t('settings.screens')}
+      </Check>
+      <Check
+        checked={settings.official}
+        onChange={(official) => onChange({ official, devices: usualDevices(official) })}
+      >
+        {t('settings.official')}
+      </Check>
+      {!settings.official && (
+        <Check checked={settings.festival} onChange={(festival) => pick('festival', festival)}>
+          {t('settings.festival')}
         </Check>
-        <Check
-          checked={settings.official}
-          onChange={(official) => onChange({ official, devices: usualDevices(official) })}
-        >
-          {t('settings.official')}
-        </Check>
-        {!settings.official && (
-          <Check checked={settings.festival} onChange={(festival) => pick('festival', festival)}>
-            {t('settings.festival')}
-          </Check>
-        )}
-      </Fields>
+      )}
       <ReadingsFields settings={settings} onChange={onChange} />
-    </>
+    </Fields>
   );
 }

@@ -18,7 +18,7 @@ export function ReadingsFields({ settings, onChange }: ReadingsFieldsProps) {
   const choices = choicesOf(profile);
   if (choices.length === 0) return null;
   return (
-    <details>
+    <details data-wide>
       <summary>{t('readings.heading')}</summary>
       <Fields>
         {choices.map((reading) => {
