@@ -27,6 +27,7 @@ import {
   sentence,
   session,
   side,
+  sitting,
   table,
   text,
 } from './atoms.ts';
@@ -107,8 +108,8 @@ const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
   lead: card.exactOptional(),
-  ns: contestant.exactOptional(),
-  ew: contestant.exactOptional(),
+  ns: sitting.exactOptional(),
+  ew: sitting.exactOptional(),
 };
 const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });

@@ -14,6 +14,7 @@ import {
 } from '../decide/find.ts';
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
+import { everybodyAt } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
@@ -87,9 +88,7 @@ function satFault(
   { contestants }: Tournament,
   sat: { readonly ns?: string; readonly ew?: string },
 ): Refused | undefined {
-  const unknown = [sat.ns, sat.ew].find(
-    (contestant) => contestant !== undefined && !contestants.has(contestant),
-  );
+  const unknown = everybodyAt(sat).find((contestant) => !contestants.has(contestant));
   return unknown === undefined ? undefined : wrong(`No pair ${unknown} is entered.`);
 }
 

@@ -8,6 +8,7 @@ import {
   type ScoredSession,
   type Session,
   scoreSession,
+  sittingContestants,
   type TravellerLine,
 } from '../../scoring/index.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -22,7 +23,7 @@ import { linesOfSession } from './traveller-lines.ts';
 function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
   const waiting = given.filter(({ amount }) => amount !== 'warning');
   if (waiting.length === 0) return [];
-  const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
+  const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew].flatMap(sittingContestants)));
   return waiting
     .filter(({ contestant }) => scored.has(contestant))
     .map(({ contestant, clause, reason, amount }) => ({

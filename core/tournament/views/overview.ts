@@ -1,4 +1,4 @@
-import { type PairKind, tableCount } from '../../movement/index.ts';
+import { contestantCount, type Movement, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
 import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
@@ -52,7 +52,7 @@ export interface SessionOverview {
 
 export interface SectionOverview {
   readonly section: SectionId;
-  readonly movement: PairKind;
+  readonly movement: Movement['kind'];
   readonly tables: number;
   readonly pairs: number;
   readonly rounds: number;
@@ -111,7 +111,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
         section: section.section,
         movement: movement.kind,
         tables: tableCount(movement),
-        pairs: movement.pairs,
+        pairs: contestantCount(movement),
         rounds: movement.rounds.length,
         ...(clock === undefined ? {} : { clock }),
       };

@@ -8,6 +8,7 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
@@ -22,6 +23,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -167,6 +169,7 @@ export const desk: DeskMessages = {
     sections: 'En secciones',
     custom: 'Plan propio',
     drawn: 'Por sorteo',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'El más sencillo: una línea se queda, la otra sube, las tablillas bajan.',
@@ -287,6 +290,7 @@ export const desk: DeskMessages = {
     plan: 'Jugar este movimiento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Una pareja.',
     count_other: '{{count}} parejas.',
     named_one: 'Una tiene nombres.',
