@@ -285,7 +285,6 @@ function searchOn(shape, together) {
     const perfect = together && cost === 0;
     const isBetter = perfect === best?.perfect ? quality > best.quality : best === undefined || perfect;
     if (isBetter) best = { moduli: shape.moduli, perfect, quality, tables, offsets, turns };
-      best = { moduli: shape.moduli, quality, tables, offsets, turns };
   }
   return best;
 }

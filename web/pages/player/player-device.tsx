@@ -94,7 +94,7 @@ function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   return (
     <PhoneFrame
-      title={labels.pair(pair)}
+      title={labels.pair(pair, overview?.settings.contestants)}
       {...(overview === undefined ? {} : { beside: overview.name })}
       {...(way === undefined ? {} : { actions: way })}
       above={

@@ -1,4 +1,5 @@
-import type { NextPlace, TableCardView } from 'naipe/tournament';
+import { sideOf } from 'naipe/game';
+import type { NextPlace, PlayerLeaving, TableCardView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
@@ -91,7 +92,7 @@ function Rounds({ card }: { readonly card: TableCardView }) {
         </tr>
       </thead>
       <tbody>
-        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext }) => (
+        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext, players = [] }) => (
           <tr key={round}>
             <th scope="row" className={sheet.figure}>
               {round}
@@ -101,9 +102,11 @@ function Rounds({ card }: { readonly card: TableCardView }) {
             <td className={sheet.figure}>{boardRange(boards)}</td>
             <td>
               <Next place={nsNext} />
+              <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'NS')} />
             </td>
             <td>
               <Next place={ewNext} />
+              <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'EW')} />
             </td>
           </tr>
         ))}
@@ -112,18 +115,26 @@ function Rounds({ card }: { readonly card: TableCardView }) {
   );
 }
 
+/** Where the two players of a side of an individual go: each has a way of his own. */
+const PlayersNext = ({ players }: { readonly players: readonly PlayerLeaving[] }) =>
+  players.map(({ contestant: { contestant }, next }) => (
+    <div key={contestant}>
+      <b>{contestant}</b> <Next place={next} />
+    </div>
+  ));
+
 function Next({ place }: { readonly place: NextPlace | undefined }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation(['results', 'common']);
   switch (place?.kind) {
     case 'table':
       return place.stays
         ? t('print.stay')
-        : `${place.table} ${t(place.side === 'NS' ? 'board.ns' : 'board.ew')}`;
+        : `${place.table} ${place.seat === undefined ? t(place.side === 'NS' ? 'board.ns' : 'board.ew') : t(`common:seat.${place.seat}`)}`;
     case 'sits-out':
       return t('print.sitsOut');
     case 'finished':
       return t('print.end');
     case undefined:
-      return '–';
+      return null;
   }
 }

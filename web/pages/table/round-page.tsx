@@ -15,7 +15,7 @@ import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
 import classes from './round-page.module.css';
 import { isSessionOver } from './session-over.ts';
-import { playersOfSide, teamOfSide } from './team-of-side.ts';
+import { kindOfSide, playersOfSide, teamOfSide } from './team-of-side.ts';
 import { TimeLeft } from './time-left.tsx';
 import type { Table } from './use-table.ts';
 import { useWhere } from './use-where.ts';
@@ -176,7 +176,9 @@ function SitOut({ view }: { readonly view: TableView }) {
       <p className={classes.note}>
         {waits === undefined
           ? t('round.empty')
-          : t('round.sitOut', { pair: labels.pair(waits.contestant.contestant) })}
+          : t('round.sitOut', {
+              pair: labels.pair(waits.contestant.contestant, kindOfSide(view, waits.contestant)),
+            })}
       </p>
       <WhatFollows view={view} />
     </>

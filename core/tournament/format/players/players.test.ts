@@ -150,7 +150,10 @@ describe('a movement of its own', () => {
       ...['1', '2', '3', '4', '5'].map(playerEntry),
     );
     const plan = planOfPlayers(orThrow(individual({ players: 5, boardsPerRound: 2 })));
-    expect(handle(five, plan).refusal).toMatchObject({ code: 'to-confirm', findings: [{ code: 'one-table' }] });
+    expect(handle(five, plan).refusal).toMatchObject({
+      code: 'to-confirm',
+      findings: [{ code: 'one-table' }],
+    });
   });
 });
 

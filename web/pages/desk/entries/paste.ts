@@ -45,9 +45,15 @@ export function readPastedPairs(text: string): {
   return { pairs, unread };
 }
 
+/** A player read from such a list. */
+export interface PastedPlayer {
+  readonly player?: string;
+  readonly name: string;
+}
+
 /** A player a line, his number first where it is said; a line of digits alone names nobody. */
 export function readPastedPlayers(text: string): {
-  readonly players: readonly { readonly player?: string; readonly name: string }[];
+  readonly players: readonly PastedPlayer[];
   readonly unread: readonly string[];
 } {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');

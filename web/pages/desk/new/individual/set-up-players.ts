@@ -46,3 +46,10 @@ export function setUpOfPlayers(
     ],
   };
 }
+
+/** The players in an order drawn by lot. */
+export const byLot = (players: readonly ContestantId[], random: () => number): readonly ContestantId[] =>
+  players
+    .map((player) => ({ player, lot: random() }))
+    .toSorted((a, b) => a.lot - b.lot)
+    .map(({ player }) => player);
