@@ -294,7 +294,12 @@ const place = (number) => (number === STAYS ? '*' : String(number));
 function print(players, together) {
   const best = search(players, together);
   if (best === undefined) return console.error(`${players} ${together ? 'together' : 'apart'}: none found`);
-  const tables = best.tables.map((table, at) => `${table.map(place).join(' ')}@${best.offsets?.[at] ?? 0}`);
+  const { minus, circle } = shapeOf(players, best.moduli);
+  // Where somebody waits in round 1, it is the first of the circle.
+  const seated = new Set(best.tables.flat());
+  const first = Array.from({ length: circle }, (_, at) => at).find((at) => !seated.has(at)) ?? 0;
+  const moved = best.tables.map((table) => table.map((at) => (at === STAYS ? at : minus[at][first])));
+  const tables = moved.map((table, at) => `${table.map(place).join(' ')}@${best.offsets?.[at] ?? 0}`);
   const turns = best.turns.map((mask) => mask.toString(36)).join('.');
   console.log(
     `  '${players} ${together ? 'together' : 'apart'} ${best.moduli.join('x')} ${best.quality.toFixed(1)} | ${tables.join(' | ')} | ${turns}',`,
