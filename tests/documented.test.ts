@@ -34,7 +34,7 @@ const undocumentedIn = ({ file, isNamed }: Exported): readonly string[] => {
   });
 };
 
-test.each(['game', 'laws', 'laws/texts', 'laws/glossary', 'laws/contents', 'scoring'])(
+test.each(['game', 'laws', 'laws/texts', 'laws/glossary', 'laws/contents', 'scoring', 'solver'])(
   'naipe/%s: whoever hovers over an export reads what it is',
   (subpath) => {
     const exported = exportedBy(join(root, 'core', subpath, 'index.ts'));

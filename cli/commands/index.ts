@@ -35,7 +35,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'dd',
     summary: 'double dummy: what every declarer makes in every strain, and par',
-    load: async () => (await import('./dd.ts')).dd,
+    load: async () => (await import('./dd/index.ts')).dd,
   },
   {
     name: 'draw',

@@ -35,6 +35,8 @@ export interface RegulationProfile {
   readonly movements: OfficialMovements | undefined;
   readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
+  /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */
+  readonly moveCall: (Clause & { readonly keeps: KeptAtMove }) | undefined;
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
   /** Players do not change what was agreed, or even what was entered; the director does. */
@@ -49,6 +51,10 @@ export interface RegulationProfile {
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];
 }
+
+/** How far a board has come: its opening lead is faced, or its auction is over. */
+export const KEPT_AT_MOVE = ['lead-faced', 'auction-over'] as const;
+export type KeptAtMove = (typeof KEPT_AT_MOVE)[number];
 
 export interface Clause {
   readonly clause: string;

@@ -2,6 +2,7 @@ import {
   BIDS,
   type Bid,
   type Contract,
+  type Deal,
   heightOf,
   levelOf,
   otherSide,
@@ -16,7 +17,7 @@ import {
   tricksNeeded,
   type Vulnerability,
 } from '../game/index.ts';
-import type { DoubleDummyTable } from './tricks.ts';
+import { type DoubleDummyTable, tricks } from './tricks.ts';
 
 /** What the board is worth when both sides bid as well as they play. */
 export interface Par {
@@ -35,11 +36,15 @@ interface Ending {
   readonly results: readonly PlayedContract[];
 }
 
+/** Par of a deal: the score when both sides bid as well as they play, and every contract that gives it. */
+export const par = (deal: Deal, vulnerability: Vulnerability, dealer: Seat): Par =>
+  parOf(tricks(deal), vulnerability, dealer);
+
 /**
- * Par: each side in turn bids on as long as it gains by it, knowing what every contract makes. What a bid is worth is what is left of
+ * Par when it is known what every contract makes: each side in turn bids on as long as it gains by it. What a bid is worth is what is left of
  * it when the opponents do their best against it: let it be, double it, or bid on.
  */
-export function par(table: DoubleDummyTable, vulnerability: Vulnerability, dealer: Seat): Par {
+export function parOf(table: DoubleDummyTable, vulnerability: Vulnerability, dealer: Seat): Par {
   const endings = (['NS', 'EW'] as const).flatMap((side) =>
     BIDS.map((bid) => endingOf(table, vulnerability, side, bid)),
   );

@@ -66,6 +66,7 @@ export interface CommandData {
   readonly 'agree-result': FactData['result-agreed'] & Expecting;
   readonly 'dispute-result': FactData['result-disputed'] & Expecting;
   readonly 'confirm-round': FactData['round-confirmed'];
+  readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
   readonly 'adjust-score': FactData['score-adjusted'];
   /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */

@@ -136,6 +136,8 @@ export interface FactData {
   };
   readonly 'result-disputed': MeetingBoard & { readonly by: Side; readonly reason?: string };
   readonly 'round-confirmed': Meeting & { readonly by: Side };
+  /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
+  readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;

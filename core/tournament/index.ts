@@ -18,6 +18,7 @@ export {
   WARNING_MINUTES,
 } from './clock/clock.ts';
 export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
+export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
 export type { Decision } from './decide/decision.ts';
@@ -65,6 +66,7 @@ export {
   missedBoards,
   scoresForMissed,
 } from './meetings/missed-boards.ts';
+export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
@@ -110,6 +112,7 @@ export { deskView, roomView } from './views/room.ts';
 export type * from './views/scorecard.ts';
 export { scorecardView } from './views/scorecard.ts';
 export type * from './views/shared.ts';
+export { isSettledStatus } from './views/shared.ts';
 export type * from './views/table.ts';
 export { cardOf, pointsOfSide, tableView } from './views/table.ts';
 export type * from './views/traveller.ts';

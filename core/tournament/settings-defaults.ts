@@ -54,14 +54,16 @@ export function defaultSettings(profile: ProfileId): Settings {
   };
 }
 
-/** Settings that follow from those given: the regulation's, its time for screens and its devices where no others are set. */
+/** Settings that follow from those given: the regulation's, its time for screens, its devices and leads where no others are set. */
 export function settingsFrom(given: Partial<Settings>): Settings {
   const profile = given.profile ?? 'rtp-2014';
   const defaults = defaultSettings(profile);
   const { minutesPerBoard } = PROFILES[profile];
   const minutes = given.screens === true ? minutesPerBoard.screens : minutesPerBoard.open;
   const devices = usualDevices(given.official === true);
-  return { ...defaults, minutesPerBoard: minutes, devices, ...given, profile };
+  // The lead is asked for on travellers of pairs; a match has its sheets (ROP 5.12, 6.12).
+  const lead = given.contestants === 'team' ? 'optional' : defaults.lead;
+  return { ...defaults, minutesPerBoard: minutes, devices, lead, ...given, profile };
 }
 
 /**

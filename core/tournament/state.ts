@@ -82,6 +82,8 @@ export interface SectionState {
   /** Rounds that were called, in order. */
   readonly rounds: ReadonlyMap<number, RoundTimes>;
   readonly confirmed: ReadonlyMap<MeetingKey, readonly Side[]>;
+  /** The board that each unfinished table plays to its end after the move was called, or none. */
+  readonly underWay?: ReadonlyMap<MeetingKey, number | null>;
   /** Tables that wait for the director. */
   readonly calls: ReadonlyMap<number, DirectorCall>;
 }

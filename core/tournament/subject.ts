@@ -75,6 +75,10 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [boardSubject(data)];
     case 'board-cancelled':
       return [['board', data.board, data.session, ...inSection(data.section)]];
+    case 'move-answered':
+      return data.by === 'director'
+        ? [['table', `${data.section}${data.table}`, data.session, data.round]]
+        : [];
     case 'seats-turned':
     case 'boards-changed':
       return [['table', `${data.section}${data.table}`, data.session, data.round]];

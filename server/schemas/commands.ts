@@ -88,6 +88,7 @@ const COMMAND_DATA = {
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),
   'confirm-round': FACT_DATA['round-confirmed'],
+  'answer-move': FACT_DATA['move-answered'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
   'adjust-score': FACT_DATA['score-adjusted'],
   'score-missed': scoreMissed,

@@ -187,6 +187,7 @@ export const FACT_DATA = {
   }),
   'result-disputed': z.strictObject({ ...meetingBoard, by: side, reason: sentence.exactOptional() }),
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
+  'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
   'penalty-given': z.strictObject({

@@ -180,8 +180,8 @@ test('called to move, every phone says to which table: the table’s own, and a 
   await own.context.close();
 });
 
-test('Law 8B1: a table still at play when the next round is called stays in its round, goes on when it says so, and may come back', async () => {
-  const id = await tournament();
+test('Law 8B1: by the Laws alone a table still at play when the next round is called stays in its round, goes on when it says so, and may come back', async () => {
+  const id = await tournament({ profile: 'wbf' });
   const device = await phone();
   const { page } = device;
   await sitDown(device, id);

@@ -1,36 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { examplesOf, root } from '../testing/doc-examples.ts';
-
-const run = promisify(execFile);
-const folder = `${root}.cache/examples`;
-mkdirSync(folder, { recursive: true });
-
-async function printedBy(file: string, code: string, words: readonly string[]): Promise<string> {
-  const path = `${folder}/${file}`;
-  writeFileSync(path, code);
-  const { stdout } = await run(process.execPath, [...words, path], { cwd: root, encoding: 'utf8' });
-  rmSync(path);
-  return stdout;
-}
+import { examplesOf, printedBy, root } from '../testing/doc-examples.ts';
 
 describe('docs/laws.md: the examples print what the page says', () => {
   const examples = examplesOf('laws.md', 'ts');
   test('there are nine', () => expect(examples.length).toBe(9));
-  test.each(examples)('$name', async ({ name, code, printed }) => {
-    expect(await printedBy(`${name.replaceAll(/\W/g, '-')}.mjs`, code, [])).toBe(printed);
+  test.each(examples)('$name', async (example) => {
+    expect(await printedBy(example, 'mjs')).toBe(example.printed);
   });
 });
 
 describe('docs/ruling-cases.md: naipe rule prints what the page says', () => {
   const examples = examplesOf('ruling-cases.md', 'json');
   test('there are thirteen', () => expect(examples.length).toBe(13));
-  test.each(examples)('$name', async ({ name, code, printed }) => {
-    const said = await printedBy(`${name.replaceAll(/\W/g, '-')}.json`, code, ['cli/bin/naipe.js', 'rule']);
-    expect(said).toBe(printed);
+  test.each(examples)('$name', async (example) => {
+    expect(await printedBy(example, 'json', ['cli/bin/naipe.js', 'rule'])).toBe(example.printed);
   });
 });
 

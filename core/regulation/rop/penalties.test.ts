@@ -32,7 +32,7 @@ const charged = (proposal: ReturnType<typeof propose>) => {
 };
 
 describe('ROP 9.1: pairs', () => {
-  test('late 5, 6, 10, 11, 15, 16, 20, 21 minutes', () => {
+  test('P08: late 5, 6, 10, 11, 15, 16, 20, 21 minutes', () => {
     const minutes = [5, 6, 10, 11, 15, 16, 20, 21];
     expect(minutes.map((late) => brief(propose('late', { minutes: late })))).toEqual([
       'warning',
@@ -49,7 +49,7 @@ describe('ROP 9.1: pairs', () => {
     );
   });
 
-  test('slow play, first to sixth time', () => {
+  test('P09: slow play, first to sixth time', () => {
     const times = [1, 2, 3, 4, 5, 6];
     expect(times.map((repetition) => brief(propose('slow-play', { repetition })))).toEqual([
       'warning',

@@ -23,6 +23,7 @@ export const ROP: RegulationProfile = {
   movements: ROP_MOVEMENTS,
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
+  moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },

@@ -22,7 +22,7 @@ const codes = (change: Partial<RopPairSubstitution> = {}): string[] =>
   ropPairSubstitutionBreaches({ ...asked, ...change }).map(({ code }) => code);
 
 describe('ROP 5.11: substitution in pairs', () => {
-  test('in one of three sessions: allowed; in two: not', () => {
+  test('I22: in one of three sessions allowed, in two not', () => {
     expect(codes()).toEqual([]);
     expect(codes({ sessionsReplaced: 2 })).toEqual(['too-many-sessions']);
   });

@@ -209,10 +209,10 @@ test('RTP 3.5.6: one list from two lines, two by two', () => {
 });
 
 describe('RTP 3.5.4: handicap', () => {
-  test('second hearts with third diamonds: 48.50 becomes 59.50', () => {
+  test('I11: second hearts with third diamonds: 48.50 becomes 59.50', () => {
     expect(F('48.5').plus(rtpPairHandicap('second-hearts', 'third-diamonds'))).toEqual(F('59.5'));
   });
-  test('National with never licensed: 55.00 becomes 63.00', () => {
+  test('I12: National with never licensed: 55.00 becomes 63.00', () => {
     expect(F('55').plus(rtpPairHandicap('national', 'never-licensed'))).toEqual(F('63'));
   });
   test('formerly licensed: the value that the classification gives', () => {

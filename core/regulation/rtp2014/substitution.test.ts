@@ -33,17 +33,17 @@ const clauses = (stints: readonly Stint[], event: RtpPairsEvent): string[] =>
 describe('RTP 2.2.2.1: three sessions of 26', () => {
   const event = { sessions: [26, 26, 26] };
 
-  test('one out for 26, the other for 13 others: allowed, 39 together is half', () => {
+  test('I18: one out for 26, the other for 13 others: allowed, 39 together is half', () => {
     expect(clauses([withoutA(26), withoutB(13)], event)).toEqual([]);
   });
 
-  test('the other out for 14: 38 together is too little, and the pair is disqualified', () => {
+  test('I19: the other out for 14: 38 together is too little, and the pair is disqualified', () => {
     const stints = [withoutA(26), withoutB(14)];
     expect(clauses(stints, event)).toEqual(['(b)']);
     expect(rtpPairRuling(entry, stints, event, () => true).outcome).toBe('disqualified');
   });
 
-  test('one out for 27: more than a third', () => {
+  test('I21: one out for 27: more than a third', () => {
     expect(clauses([withoutA(20), withoutA(7, T)], event)).toEqual(['(c)']);
   });
 
@@ -65,7 +65,7 @@ test('RTP 2.2.2.1: a third each and half together, compared exactly', () => {
 });
 
 describe('RTP 2.2.2.1: two sessions', () => {
-  test('of 27: one player may be replaced for a whole one', () => {
+  test('I20: of 27, one player may be replaced for a whole one', () => {
     expect(clauses([withoutA(27)], { sessions: [27, 27] })).toEqual([]);
     expect(clauses([withoutA(28)], { sessions: [27, 27] })).toEqual(['(b)', '(c)']);
   });
@@ -76,7 +76,7 @@ describe('RTP 2.2.2.1: two sessions', () => {
   });
 });
 
-describe('RTP 2.2.2.1: a national event of 75 boards, for Madeira', () => {
+describe('W26, RTP 2.2.2.1: a national event of 75 boards, for Madeira', () => {
   const event = { sessions: [25, 25, 25], represents: 'Madeira' };
 
   test('a substitute of a higher tier', () => {

@@ -28,12 +28,16 @@ export const lengths: Ints = ints(4 * HOLDINGS);
 /** The bits of the first so many owners. */
 export const OWNER_BITS: i32 = 26;
 
+/** The cards of a suit that are in the four hands. */
+export function inHands(suit: i32): i32 {
+  return at(held, suit) | at(held, 4 + suit) | at(held, 8 + suit) | at(held, 12 + suit);
+}
+
 /** Works out, from `held`, whose is what in every set of cards that can be out. */
 export function prepareOwners(): void {
   for (let suit: i32 = 0; suit < 4; suit++) {
-    out[suit] = at(held, suit) | at(held, 4 + suit) | at(held, 8 + suit) | at(held, 12 + suit);
     const from: i32 = suit * HOLDINGS;
-    const all: i32 = at(out, suit);
+    const all: i32 = inHands(suit);
     owners[from] = 0;
     lengths[from] = 0;
     let size: i32 = 0;

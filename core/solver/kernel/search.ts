@@ -6,7 +6,7 @@ import { held, out, trump } from './position.ts';
 import { nothingRelevant, relevant } from './relevant.ts';
 
 /** The cards of the trick at each turn: suit * 16 + rank. */
-const played: Ints = ints(56);
+export const played: Ints = ints(56);
 /** What was relevant in the moves tried so far at each turn: four holdings. */
 const tried: Ints = ints(56 * 4);
 /** The card below which a suit need not be tried at a turn: one of it was, and its rank did not matter. */
@@ -29,7 +29,7 @@ export function isGivenUp(): boolean {
 }
 
 /** Can North–South take at least `need` of the `left` tricks with this leader? 1 or 0. What that rests on is relevant. */
-export function trick(left: i32, leader: i32, need: i32): i32 {
+function trick(left: i32, leader: i32, need: i32): i32 {
   if (need <= 0 || need > left) {
     nothingRelevant();
     return need <= 0 ? 1 : 0;
@@ -56,6 +56,22 @@ export function trick(left: i32, leader: i32, need: i32): i32 {
     result === ours ? at(served, turn) : -1,
   );
   return result;
+}
+
+/** As `trick` answers, with so many cards of the trick played already: none to three, the first of them the leader's. */
+export function underWay(left: i32, leader: i32, cards: i32, need: i32): i32 {
+  if (cards === 0) return trick(left, leader, need);
+  const turn: i32 = (13 - left) * 4;
+  const led: i32 = at(played, turn) >> 4;
+  let winner: i32 = leader;
+  let winning: i32 = at(played, turn);
+  for (let next: i32 = 1; next < cards; next++) {
+    const card: i32 = at(played, turn + next);
+    if (!beats(card, winning)) continue;
+    winning = card;
+    winner = (leader + next) & 3;
+  }
+  return follow(left, turn + cards, (leader + cards) & 3, led, winning, winner, need);
 }
 
 /**

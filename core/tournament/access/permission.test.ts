@@ -41,6 +41,7 @@ describe('every role and every command', () => {
     'agree-result': { ...here, by: 'NS' },
     'dispute-result': { ...here, by: 'NS' },
     'confirm-round': { ...table, round: 1, by: 'NS' },
+    'answer-move': { ...table, round: 1, by: 'NS', underWay: null },
     'correct-result': { ...here, result: 'Pass', ...grounds },
     'score-missed': { scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }], ...grounds },
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
@@ -80,7 +81,14 @@ describe('every role and every command', () => {
     'reopen-session': { session: 1, reason: 'x' },
     undo: { sequence: 2 },
   };
-  const PLAYERS_TOO = ['record-result', 'agree-result', 'dispute-result', 'confirm-round', 'call-director'];
+  const PLAYERS_TOO = [
+    'record-result',
+    'agree-result',
+    'dispute-result',
+    'confirm-round',
+    'answer-move',
+    'call-director',
+  ];
   /** A team's own code is its captain's. */
   const CAPTAINS_TOO = ['declare-line-up', 'agree-match'];
   const state = openEvening(TWO_TABLES);

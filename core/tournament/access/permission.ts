@@ -21,7 +21,13 @@ type Permit<T extends CommandType> = (
 
 const byDirector = (): Refused => notForYou('Only the director does this.');
 
-type TableCommand = 'record-result' | 'agree-result' | 'dispute-result' | 'confirm-round' | 'call-director';
+type TableCommand =
+  | 'record-result'
+  | 'agree-result'
+  | 'dispute-result'
+  | 'confirm-round'
+  | 'answer-move'
+  | 'call-director';
 
 /** Did somebody else play there instead of the pair, as the director has written down? */
 function isTakenByOthers(
@@ -80,6 +86,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'agree-result': byTable,
   'dispute-result': byTable,
   'confirm-round': byTable,
+  'answer-move': byTable,
   'call-director': byTable,
   'create-tournament': byDirector,
   'change-settings': byDirector,

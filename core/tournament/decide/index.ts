@@ -16,6 +16,7 @@ import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
+import { answerMove } from './move-call.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
@@ -63,6 +64,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-result': agreeResult,
   'dispute-result': disputeResult,
   'confirm-round': confirmRound,
+  'answer-move': answerMove,
   'correct-result': correctResult,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,

@@ -1,6 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { LawsEdition } from '../../laws/index.ts';
-import type { Fault } from '../command.ts';
+import { awardFor } from '../award-for.ts';
 import type { Grounds } from '../fact.ts';
 import {
   type ContestantId,
@@ -32,12 +32,6 @@ export const DEPRIVED: Readonly<Record<LawsEdition, string>> = {
 };
 
 const NO_SCORE: SideScoreData = { kind: 'no-score' };
-
-/** Law 12C2(a), 1997: 12C1. */
-const AWARDS = { direct: 'A-', partly: 'A', none: 'A+' } as const satisfies Record<Fault, string>;
-
-/** What a side has for a board without a result, as it is to blame for that. */
-export const awardFor = (fault: Fault): SideScoreData => ({ kind: 'named', name: AWARDS[fault] });
 
 type NewAdjustment = ReturnType<typeof fact<'score-adjusted'>>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../base/index.ts';
+import { Fraction, orThrow } from '../../base/index.ts';
+import { resultOf } from '../format/matches/match-result.ts';
 import type { MatchRuling } from '../match.ts';
 import { type MatchIncident, proposeMatchRuling } from '../match-proposals.ts';
 import { at, record } from '../testing/evening.ts';
@@ -392,6 +393,17 @@ describe('what the regulation proposes', () => {
     const rop = { settings: { profile: 'rop' } } as const;
     expect(proposed(compared(6, rop), stopped).ruling).toEqual({ kind: 'shortened', scheduled: 8 });
     expect(proposed(compared(5, rop), stopped).proposal.kind).toBe('resumed');
+  });
+
+  test('ROP 6.9: a match that the director made shorter is measured by the boards it was left with', () => {
+    const five = compared(5, { settings: { profile: 'rop' } });
+    const asOf = (scheduled: number) =>
+      resultOf(continued(five, rule({ kind: 'shortened', scheduled })).tournament!, match, 'written');
+    // Five of eight are less than three quarters; five of six are not.
+    expect(asOf(8)?.vps).toBeUndefined();
+    expect(asOf(8)?.fault?.code).toBe('vp-too-few-comparable');
+    // Level: 15 VPs each (ROP 11).
+    expect(asOf(6)?.vps).toEqual({ home: Fraction.of(15), away: Fraction.of(15) });
   });
 
   test('RTP 2.3.6.6: wrong seats in one room, more than half played: 8 VPs each', () => {

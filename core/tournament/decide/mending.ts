@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { awardFor } from '../award-for.ts';
 import { calledIn } from '../contestant.ts';
 import type { Grounds, NewFact } from '../fact.ts';
 import {
@@ -26,7 +27,7 @@ import { type Refusal, type Refused, refuse } from '../refusal.ts';
 import type { SessionState, Tournament } from '../state.ts';
 import { afterwards, type Decider, fact, ifScorable } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, withoutGrounds } from './find.ts';
-import { awardFor, DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './later-boards.ts';
+import { DEPRIVED, inTheOtherOrder, lostBoards, metAgain, stillToMeet } from './later-boards.ts';
 
 /* What follows when a table did not play as the movement says (Law 15; RTP 2.2.4; ROP 5.13). */
 

@@ -24,6 +24,7 @@ import type { Play, SessionState, Tournament } from '../state.ts';
 import { toAsk } from './asked.ts';
 import { ALREADY_SO, type Circumstances, type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findBoard, findMeeting, findOpenSession, withoutGrounds } from './find.ts';
+import { stoppedFault } from './move-call.ts';
 import { outOfRound } from './rounds.ts';
 
 type Refused = { readonly ok: false; readonly error: Refusal };
@@ -143,7 +144,10 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, at);
   if (!meeting.ok) return meeting;
-  const outside = by === 'director' ? undefined : outOfRound(tournament, session.value, at);
+  const outside =
+    by === 'director'
+      ? undefined
+      : (outOfRound(tournament, session.value, at) ?? stoppedFault(tournament, session.value, at));
   if (outside !== undefined) return outside;
   const read = readResult(tournament, written, by);
   if (!read.ok) return read;

@@ -144,6 +144,7 @@ function sessionFault(
         ? wrong('There is no result there.')
         : undefined;
     case 'round-confirmed':
+    case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
     case 'score-adjusted':
       return (

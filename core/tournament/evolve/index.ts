@@ -30,6 +30,7 @@ import { changeBoards, exchangePlaces, turnSeats } from './mending.ts';
 import {
   adjustScore,
   agreeResult,
+  answerMove,
   cancelBoard,
   confirmRound,
   disputeResult,
@@ -228,6 +229,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return disputeResult(session, fact.data);
     case 'round-confirmed':
       return confirmRound(session, fact.data);
+    case 'move-answered':
+      return answerMove(session, fact.data);
     case 'score-adjusted':
       return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
     case 'penalty-given': {

@@ -115,6 +115,12 @@ export const confirmRound = (session: SessionState, { by, ...at }: FactData['rou
     return { ...section, confirmed: new Map(section.confirmed).set(key, [...sides, by]) };
   });
 
+export const answerMove = (session: SessionState, { underWay, ...at }: FactData['move-answered']) =>
+  withSection(session, at.section, (section) => ({
+    ...section,
+    underWay: new Map(section.underWay).set(meetingKey(at), underWay),
+  }));
+
 export function adjustScore(
   tournament: Tournament,
   session: SessionState,

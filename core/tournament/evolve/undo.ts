@@ -154,7 +154,17 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'round-started':
       return restsOnRound(later, earlier);
     case 'round-ended':
-      return later.type === 'round-started' && sameSession(later, earlier.data.session);
+      return (
+        (later.type === 'round-started' ||
+          (later.type === 'move-answered' && later.data.round === earlier.data.round)) &&
+        sameSession(later, earlier.data.session)
+      );
+    case 'move-answered':
+      return (
+        later.type === 'move-answered' &&
+        later.data.session === earlier.data.session &&
+        meetingKey(later.data) === meetingKey(earlier.data)
+      );
     case 'result-recorded':
     case 'result-agreed':
     case 'result-disputed':

@@ -12,6 +12,7 @@ function writtenOf({ type, data }: NewFact): Meeting | undefined {
     case 'result-agreed':
     case 'result-disputed':
     case 'round-confirmed':
+    case 'move-answered':
       return data;
     default:
       return undefined;

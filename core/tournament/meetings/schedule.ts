@@ -1,6 +1,14 @@
 import type { Side } from '../../game/index.ts';
 import { type Sitters, sitters, type TablePlan } from '../../movement/index.ts';
-import { type ContestantId, type Meeting, partnership, type Sitting, sitsIn, sittersOf } from '../meeting.ts';
+import {
+  type ContestantId,
+  type Meeting,
+  meetingKey,
+  partnership,
+  type Sitting,
+  sitsIn,
+  sittersOf,
+} from '../meeting.ts';
 import type { BoardState, Contestant, Play, SectionState, SessionState, Tournament } from '../state.ts';
 import { isClosed, matchAtTable } from './drawn-rounds.ts';
 import { mendedMeeting, whoSitsFor } from './mending.ts';
@@ -136,10 +144,22 @@ export const playAt = (
 export const isCancelled = (board: BoardState | undefined, section: string): boolean =>
   board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
 
+/** Was the board not far enough when the move was called, so that it is no longer played there? */
+export function isStopped(
+  { sections, boards }: SessionState,
+  at: Omit<Meeting, 'session'>,
+  board: number,
+): boolean {
+  const underWay = sections.get(at.section)?.underWay?.get(meetingKey(at));
+  return underWay !== undefined && underWay !== board && playIn(boards.get(board), at) === undefined;
+}
+
 /** Nothing more is to be done about a board at a table. */
 function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
-  return isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed';
+  return (
+    isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed' || isStopped(session, at, board)
+  );
 }
 
 /** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */
@@ -184,7 +204,7 @@ export function finishedRound(tournament: Tournament, session: SessionState, sec
     board.cancelled,
     board.plays.get(section.section),
   ]);
-  const from = [rounds, section.drawn, ...session.boards.keys(), ...boards.flat()];
+  const from = [rounds, section.drawn, section.underWay, ...session.boards.keys(), ...boards.flat()];
   const known = finishedKept.get(section.seating);
   if (known?.from.length === from.length && from.every((part, at) => part === known.from[at])) {
     return known.round;

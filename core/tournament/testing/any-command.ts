@@ -129,6 +129,30 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
+    45,
+    'answer-move',
+    ({ dice, tournament, session }) => {
+      const left = [...playedMeetings(tournament, session)].filter(({ section, round }) => {
+        const times = session.sections.get(section)?.rounds.get(round);
+        return times?.endedAt !== undefined;
+      });
+      if (left.length === 0)
+        return command('end-round', {
+          session: session.session,
+          round: Math.max(1, ...[...session.sections.values()].map(calledRound)),
+        });
+      const { section, round, table, boards } = dice.pick(left);
+      return command('answer-move', {
+        session: session.session,
+        section,
+        round,
+        table,
+        by: dice.pick(['NS', 'EW', 'director'] as const),
+        underWay: dice.chance(2) ? dice.pick(boards) : null,
+      });
+    },
+  ],
+  [
     50,
     'correct-result',
     (place) => {
@@ -209,7 +233,7 @@ const DEEDS: readonly Deed[] = [
     ({ at: { session, section, table } }) => command('call-director', { session, section, table }),
   ],
   [
-    20,
+    30,
     'answer-director',
     ({ dice, session: { session, sections }, at }) => {
       const { section, calls } = dice.pick([...sections.values()]);

@@ -9,6 +9,7 @@ import {
   type SectionId,
   type SessionNumber,
 } from '../meeting.ts';
+import { type MoveQuestion, moveQuestion, stoppedBoards } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
   calledRound,
@@ -58,6 +59,8 @@ export interface TableTile {
   readonly boardsAgreed: number;
   /** Boards of this round without a result. */
   readonly missing: readonly number[];
+  /** It has not said yet how far it was when the move was called. */
+  readonly move?: MoveQuestion;
   /** The time of the round is over, or the next was called, and the table is not done. */
   readonly late: boolean;
   /** A result of this round looks odd. */
@@ -85,6 +88,8 @@ export interface RoomView {
   readonly authorisations: readonly AuthorisationView[];
   /** Results that should be there by now and are not. */
   readonly missing: readonly MeetingBoard[];
+  /** Those of them that are not played any more, because the move was called. */
+  readonly stopped: readonly MeetingBoard[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
 }
@@ -143,6 +148,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
   const states = meeting === undefined ? [] : boardStates(session, meeting);
   const state = rounds[round - 1] ?? 'idle';
   const call = section.calls.get(table);
+  const move = meeting === undefined ? undefined : moveQuestion(tournament, session, section, meeting);
   const boards = meeting !== undefined && isPlayedMeeting(meeting) ? meeting.boards : [];
   return {
     section: section.section,
@@ -160,6 +166,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
       session.status === 'open' && round < calledRound(section) && tournament.settings.rounds === 'called',
     odd: meeting !== undefined && odd.has(meetingKey(meeting)),
     ...(call === undefined ? {} : { call }),
+    ...(move === undefined ? {} : { move }),
     rounds,
   };
 }
@@ -248,6 +255,7 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
       name: playerOf(tournament.contestants.get(each.contestant), each.player)?.name ?? '',
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
+    stopped: stoppedBoards(tournament, session),
     ...resultCounts(tournament, session),
   };
 }

@@ -24,7 +24,16 @@ export interface ResultView {
 }
 
 /** Where a board stands at a table. */
-export type BoardStatus = 'to-play' | 'cancelled' | AgreementStatus;
+export type BoardStatus =
+  | 'to-play'
+  /** Not far enough when the move was called: it is not played any more. */
+  | 'stopped'
+  | 'cancelled'
+  | AgreementStatus;
+
+/** Is there nothing more to do about the board at its table? */
+export const isSettledStatus = (status: BoardStatus): boolean =>
+  status === 'agreed' || status === 'cancelled' || status === 'stopped';
 
 /** An adjusted score as given, with its grounds. */
 export interface AdjustmentView {

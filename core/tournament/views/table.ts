@@ -18,8 +18,15 @@ import {
   sittersOf,
 } from '../meeting.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
-import { isCancelled, isPlayedMeeting, meetingAt, type PlannedMeeting } from '../meetings/schedule.ts';
+import {
+  isCancelled,
+  isPlayedMeeting,
+  isStopped,
+  meetingAt,
+  type PlannedMeeting,
+} from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
 import type { LeadPolicy } from '../settings.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
@@ -31,6 +38,7 @@ import {
   type ContestantName,
   contestantName,
   type EnteredBy,
+  isSettledStatus,
   type ResultView,
   resultView,
 } from './shared.ts';
@@ -89,6 +97,8 @@ export interface TableView {
   readonly lead: LeadPolicy;
   /** May results of this round be entered now? */
   readonly open: boolean;
+  /** What the table is asked, because the move was called before it had finished. */
+  readonly move?: MoveQuestion;
   /** The next round has been called, and the table still plays this one. */
   readonly late?: true;
   /** The round it may go on to, leaving what is missing of this one to the director. */
@@ -130,7 +140,8 @@ function tableBoard(session: SessionState, meeting: PlannedMeeting, board: numbe
   const state = session.boards.get(board);
   if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
-  if (play === undefined) return { ...about, status: 'to-play' };
+  if (play === undefined)
+    return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
   const { recorded, status, dispute } = play;
   const by = recorded?.by;
   const entered: EnteredBy | undefined =
@@ -245,7 +256,8 @@ export function tableView(
   const call = section.calls.get(table);
   const { settings } = tournament;
   const goesOn = session.status === 'open' && round === now && now < last;
-  const unsettled = boards.find(({ status }) => status !== 'agreed' && status !== 'cancelled');
+  const unsettled = boards.find(({ status }) => !isSettledStatus(status));
+  const move = meeting === undefined ? undefined : moveQuestion(tournament, session, section, meeting);
   return {
     version,
     session: session.session,
@@ -259,6 +271,7 @@ export function tableView(
     ...(pause === undefined ? {} : { pause }),
     lead: settings.lead,
     open: session.status === 'open' && round >= now && round <= last,
+    ...(move === undefined ? {} : { move }),
     ...(goesOn && settings.rounds === 'called' ? { late: true } : {}),
     ...(goesOn ? { goesOnTo: last } : {}),
     ...(moved.length === 0 ? {} : { moved }),

@@ -3,6 +3,7 @@ import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
 import { ownPlace } from './own-place.ts';
+import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
 
 /** English, and the list of everything that the other languages must say too. */
@@ -121,6 +122,7 @@ export const common = {
     print: 'Print',
   },
   refusal: {
+    ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'The server cannot be reached. It is tried again by itself.',
     'bad-answer': 'The server answered something that cannot be read. Reload the page.',

@@ -2,6 +2,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -148,6 +149,7 @@ export const deskRulings = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'The tournament “{{name}}” was created for {{date}}.',
     'settings-changed': 'The settings were changed.',
     'contestant-entered': 'Pair {{pair}} was entered: {{players}}.',

@@ -9,6 +9,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -37,6 +38,7 @@ export const desk = {
   ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -373,6 +375,7 @@ export const desk = {
     group: 'group {{group}}',
   },
   boardStatus: {
+    stopped: 'lost when the move was called',
     'to-play': 'to be played',
     cancelled: 'cancelled',
     entered: 'to be agreed',

@@ -1,4 +1,5 @@
 import { phoneCaptain } from './phone-captain.ts';
+import { phoneLive } from './phone-live.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
@@ -7,6 +8,7 @@ export const phone = {
   ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
+  ...phoneLive,
   join: {
     title: 'Join your table',
     which: 'Which tournament?',
@@ -45,6 +47,7 @@ export const phone = {
     waitForCall: 'Wait here until the next round is called.',
   },
   status: {
+    stopped: 'lost when the move was called',
     'to-play': 'to play',
     next: 'being played',
     entered: '{{side}} to agree',

@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
 import { ownPlace } from './own-place.ts';
+import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
 
 /** Spanish. */
@@ -122,6 +123,7 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'No hay conexión con el servidor. Se volverá a intentar automáticamente.',
     'bad-answer': 'No se puede leer la respuesta del servidor. Recargue la página.',

@@ -4,6 +4,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -155,6 +156,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'El torneo “{{name}}” se creó para {{date}}.',
     'settings-changed': 'Las opciones cambiaron.',
     'contestant-entered': 'La pareja {{pair}} se inscribió: {{players}}.',

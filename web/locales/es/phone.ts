@@ -1,5 +1,6 @@
 import type { PhoneMessages } from '../en/phone.ts';
 import { phoneCaptain } from './phone-captain.ts';
+import { phoneLive } from './phone-live.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
@@ -7,6 +8,7 @@ export const phone: PhoneMessages = {
   ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
+  ...phoneLive,
   join: {
     title: 'Unirse a la mesa',
     which: '¿Qué torneo?',
@@ -44,6 +46,7 @@ export const phone: PhoneMessages = {
     waitForCall: 'Esperen aquí hasta que se llame la ronda siguiente.',
   },
   status: {
+    stopped: 'perdida al ordenar el cambio',
     'to-play': 'por jugar',
     next: 'en juego',
     entered: '{{side}} debe acordar',

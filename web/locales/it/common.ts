@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
 import { ownPlace } from './own-place.ts';
+import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
 
 /** Italian. */
@@ -122,6 +123,7 @@ export const common: CommonMessages = {
     print: 'Stampa',
   },
   refusal: {
+    ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'Il server non è raggiungibile. Si riprova automaticamente.',
     'bad-answer': 'La risposta del server è illeggibile. Ricaricate la pagina.',

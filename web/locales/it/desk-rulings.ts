@@ -4,6 +4,7 @@ import { announceFacts } from './desk-announce.ts';
 import { clockFacts } from './desk-clock.ts';
 import { contestantTexts } from './desk-contestants.ts';
 import { erasingFacts } from './desk-erasing.ts';
+import { liveFacts } from './desk-live.ts';
 import { slipFacts } from './desk-slips.ts';
 import { deviceFacts } from './devices.ts';
 
@@ -154,6 +155,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     ...clockFacts,
     ...deviceFacts,
     ...slipFacts,
+    ...liveFacts,
     'tournament-created': 'Il torneo “{{name}}” è stato creato per {{date}}.',
     'settings-changed': 'Le opzioni sono cambiate.',
     'contestant-entered': 'La coppia {{pair}} è stata iscritta: {{players}}.',

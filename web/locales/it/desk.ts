@@ -10,6 +10,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -38,6 +39,7 @@ export const desk: DeskMessages = {
   ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -379,6 +381,7 @@ export const desk: DeskMessages = {
     group: 'gruppo {{group}}',
   },
   boardStatus: {
+    stopped: 'perso al cambio',
     'to-play': 'da giocare',
     cancelled: 'annullato',
     entered: 'da confermare',

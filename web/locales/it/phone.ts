@@ -1,5 +1,6 @@
 import type { PhoneMessages } from '../en/phone.ts';
 import { phoneCaptain } from './phone-captain.ts';
+import { phoneLive } from './phone-live.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
@@ -7,6 +8,7 @@ export const phone: PhoneMessages = {
   ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
+  ...phoneLive,
   join: {
     title: 'Entra al tavolo',
     which: 'Quale torneo?',
@@ -44,6 +46,7 @@ export const phone: PhoneMessages = {
     waitForCall: 'Aspettate qui la chiamata del turno successivo.',
   },
   status: {
+    stopped: 'perso al cambio',
     'to-play': 'da giocare',
     next: 'in gioco',
     entered: '{{side}} deve confermare',

@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { deviceRefusals } from './devices.ts';
 import { extreme } from './extreme.ts';
 import { ownPlace } from './own-place.ts';
+import { liveRefusals } from './phone-live.ts';
 import { start } from './start.ts';
 
 /** European Portuguese. */
@@ -122,6 +123,7 @@ export const common: CommonMessages = {
     print: 'Imprimir',
   },
   refusal: {
+    ...liveRefusals,
     ...deviceRefusals,
     'no-connection': 'Não há ligação ao servidor. Nova tentativa dentro de momentos.',
     'bad-answer': 'Não se consegue ler a resposta do servidor. Recarregue a página.',

@@ -10,6 +10,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
+import { deskLive } from './desk-live.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -38,6 +39,7 @@ export const desk: DeskMessages = {
   ...deskOdd,
   ...deskRefusals,
   ...deskRulings,
+  ...deskLive,
   ...deskSlips,
   subject: { ...deskMeant.subject, ...contestantTexts.subject },
   missed: deskEntries.missed,
@@ -375,6 +377,7 @@ export const desk: DeskMessages = {
     group: 'grupo {{group}}',
   },
   boardStatus: {
+    stopped: 'anulada à ordem de mudança',
     'to-play': 'por jogar',
     cancelled: 'anulada',
     entered: 'por confirmar',

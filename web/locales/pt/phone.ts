@@ -1,5 +1,6 @@
 import type { PhoneMessages } from '../en/phone.ts';
 import { phoneCaptain } from './phone-captain.ts';
+import { phoneLive } from './phone-live.ts';
 import { phoneOwnTable } from './phone-own-table.ts';
 import { phoneRound } from './phone-round.ts';
 
@@ -7,6 +8,7 @@ export const phone: PhoneMessages = {
   ...phoneCaptain,
   ...phoneOwnTable,
   ...phoneRound,
+  ...phoneLive,
   join: {
     title: 'Entrar na mesa',
     which: 'Que prova?',
@@ -44,6 +46,7 @@ export const phone: PhoneMessages = {
     waitForCall: 'Esperem aqui até ser chamada a posição seguinte.',
   },
   status: {
+    stopped: 'anulada à ordem de mudança',
     'to-play': 'por jogar',
     next: 'em jogo',
     entered: '{{side}} a confirmar',

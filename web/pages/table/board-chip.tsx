@@ -23,6 +23,7 @@ const SHAPES = {
   agreed: CircleCheck,
   disputed: CircleAlert,
   cancelled: CircleMinus,
+  stopped: CircleMinus,
 } as const;
 
 /** One board of the round: its number, what it came to, how it stands. */

@@ -59,6 +59,18 @@ test.each([
 });
 
 describe('what this device has sent shows at once', () => {
+  test('RTP 2.2.5: how far the table was when the move was called: what is not under way is lost', () => {
+    const asked = { ...VIEW, move: { keeps: 'lead-faced', clause: 'RTP 2.2.5', boards: [1, 2] } } as const;
+    const say = (underWay: number | null) =>
+      withPending(asked, [queued({ type: 'answer-move', data: { ...AT, by: 'NS', underWay } })]);
+    expect(say(2).boards.map(({ status }) => status)).toEqual(['stopped', 'to-play']);
+    expect(say(2)).not.toHaveProperty('move');
+    expect(say(null)).toMatchObject({
+      complete: true,
+      boards: [{ status: 'stopped' }, { status: 'stopped' }],
+    });
+  });
+
   test('a result with its score for both sides, for the other side to agree (RTP 2.1.9)', () => {
     // Board 2: North–South vulnerable. 3NT by East made, not vulnerable: 100 + 300.
     const { boards } = withPending(VIEW, [record(2, '3NTE=')]);

@@ -7,7 +7,7 @@ import {
   sideOf,
   type Vulnerability,
 } from 'naipe/game';
-import { cardOf, type ResultView, type TableBoard, type TableView } from 'naipe/tournament';
+import { cardOf, isSettledStatus, type ResultView, type TableBoard, type TableView } from 'naipe/tournament';
 import type { Intent } from '../../live/client.ts';
 import type { Queued } from '../../live/queue.ts';
 
@@ -46,10 +46,17 @@ function withIntent(board: TableBoard, intent: Intent): TableBoard {
         entered: { by: board.entered?.by ?? 'director', disputedBy: intent.data.by },
       };
     }
+    case 'answer-move': {
+      return intent.data.underWay === board.board ? board : { ...board, status: 'stopped' };
+    }
     default:
       return board;
   }
 }
+
+/** A board is meant by name, or by not being the one that goes on when the move is called. */
+const isAbout = ({ type, data }: Intent, { board }: TableBoard, { move }: TableView): boolean =>
+  type === 'answer-move' ? move?.boards.includes(board) === true : 'board' in data && data.board === board;
 
 /** The side when everything on the way has arrived. */
 function withSide(
@@ -65,7 +72,7 @@ function withSide(
   return { [name]: { ...side, card: cardOf(boards, by), confirmed: side.confirmed || confirms } };
 }
 
-const isSettled = ({ status }: TableBoard): boolean => status === 'agreed' || status === 'cancelled';
+const isSettled = ({ status }: TableBoard): boolean => isSettledStatus(status);
 
 const isHere = (view: TableView, { data }: Intent): boolean =>
   'session' in data &&
@@ -91,13 +98,14 @@ export function withPending(view: TableView, items: readonly Queued[]): TableVie
   if (onTop.length === 0) return view;
   const intents = onTop.map(({ intent }) => intent);
   const boards = view.boards.map((board) =>
-    intents
-      .filter(({ data }) => 'board' in data && data.board === board.board)
-      .reduce<TableBoard>(withIntent, board),
+    intents.filter((intent) => isAbout(intent, board, view)).reduce<TableBoard>(withIntent, board),
   );
+  const answered = intents.findLast((intent) => intent.type === 'answer-move');
   const call = onTop.some((item) => isCall(item) && item.state.kind === 'arrived');
+  const { move, ...rest } = view;
   return {
-    ...view,
+    ...rest,
+    ...(move === undefined || answered !== undefined ? {} : { move }),
     boards,
     complete: boards.length > 0 && boards.every(isSettled),
     ...withSide(view, 'ns', boards, intents),

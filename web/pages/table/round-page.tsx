@@ -1,5 +1,5 @@
 import { otherSide } from 'naipe/game';
-import type { TableBoard, TableView } from 'naipe/tournament';
+import { isSettledStatus, type TableBoard, type TableView } from 'naipe/tournament';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -10,6 +10,7 @@ import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
+import { MoveAsked } from './move-asked.tsx';
 import { MoveCall } from './move-call.tsx';
 import { NextPlaces } from './next-places.tsx';
 import { usePhoneSide } from './phone-side.ts';
@@ -62,6 +63,7 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       }
     >
       {called}
+      <MoveAsked table={table} />
       <OtherRound table={table} />
       {view.sessionStatus === 'open' && (
         <TimeLeft clock={!done && clock?.round === view.round ? clock : undefined} pause={view.pause} />
@@ -112,8 +114,8 @@ function OtherRound({ table: { view, behind, goTo, goBack } }: { readonly table:
     );
   }
   const { goesOnTo: next, round, boards } = view;
-  if (next === undefined) return null;
-  const left = boards.filter(({ status }) => status !== 'agreed' && status !== 'cancelled');
+  if (next === undefined || view.move !== undefined) return null;
+  const left = boards.filter(({ status }) => !isSettledStatus(status));
   const named = left.map(({ board }) => board).join(', ');
   return (
     <section className={classes.late}>
@@ -203,7 +205,8 @@ function NextStep({ table }: { readonly table: Table }) {
   }
   if (view.complete) return <PrimaryButton onClick={to('confirm')}>{t('round.confirm')}</PrimaryButton>;
   const next = boardAtHand(view.boards);
-  if (next === undefined) return null;
+  // What is not begun waits for the answer of the table.
+  if (next === undefined || (next.status === 'to-play' && view.move !== undefined)) return null;
   const { board, status, verifies } = next;
   const words =
     status === 'entered' && verifies !== undefined

@@ -52,6 +52,9 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
       {board.status === 'cancelled' && (
         <p className={classes.sentence}>{t('settled.cancelled', { board: board.board })}</p>
       )}
+      {board.status === 'stopped' && (
+        <p className={classes.sentence}>{t('move.lost', { board: board.board })}</p>
+      )}
       {board.adjustment !== undefined && <p className={classes.sentence}>{t('settled.adjusted')}</p>}
       {read?.ok && board.result !== undefined && (
         <section className={classes.result}>

@@ -158,7 +158,12 @@ function partZero(
   const scheduled = scheduledOf(place, match);
   if (typed !== undefined) return ok(typedScore(typed, scheduled));
   const own = boards.filter(({ part }) => part === 0);
-  const planned = own.filter(({ alone }) => !alone);
+  const together = own.filter(({ alone }) => !alone);
+  // Of a match that the director made shorter, boards that no longer come about are no boards of it.
+  const planned =
+    scheduled < boardsOfMatch(drawn, match).length
+      ? together.filter(({ open, closed = open, cancelled }) => (open && closed) !== undefined || cancelled)
+      : together;
   if (match.closed === undefined) return pairsScore(place, match, planned, scheduled);
   return scoreOfPart(place, match, planned, boardRules, scheduled);
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/button-link.tsx';
 import { Choice } from '../../../components/choice.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useView } from '../../../live/index.ts';
-import { matchesPhase } from '../../results/match/phases.ts';
+import { type MatchesPhase, matchesPhase } from '../../results/match/phases.ts';
 import { deskAddress } from '../desk-address.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row, Stack, Title } from '../parts/layout.tsx';
@@ -25,7 +25,6 @@ export function DrawPage() {
   const { overview } = view;
   const phase = matchesPhase(overview);
   const session = phase && sessionOf(overview, phase.phase);
-  const [wished, setWished] = useState<string>();
   if (phase === undefined || session === undefined) {
     return (
       <Stack>
@@ -44,11 +43,31 @@ export function DrawPage() {
       </Stack>
     );
   }
-  const sections = phase.groups.map(({ section }) => section);
-  const section = sections.find((each) => each === wished) ?? sections[0] ?? 'A';
   return (
     <Stack>
       <Title>{t('draw.heading')}</Title>
+      <PhaseDraw phase={phase} session={session} />
+    </Stack>
+  );
+}
+
+interface PhaseDrawProps {
+  readonly phase: MatchesPhase;
+  readonly session: number;
+}
+
+/** A group at a time, first the one that is drawn next. */
+function PhaseDraw({ phase, session }: PhaseDrawProps) {
+  const { t } = useTranslation('desk');
+  const { tournament } = useDesk();
+  const { view } = useView(tournament, { view: 'matches', phase: phase.phase });
+  const [wished, setWished] = useState<string>();
+  const sections = phase.groups.map(({ section }) => section);
+  const drawnOf = (section: string) => view?.rounds.filter((round) => round.section === section) ?? [];
+  const behind = sections.toSorted((a, b) => drawnOf(a).length - drawnOf(b).length)[0];
+  const section = sections.find((each) => each === wished) ?? behind ?? 'A';
+  return (
+    <>
       <Row>
         {sections.length > 1 && (
           <Choice
@@ -62,7 +81,9 @@ export function DrawPage() {
           {t('draw.print')}
         </ButtonLink>
       </Row>
-      <GroupDraw key={section} phase={phase.phase} session={session} section={section} />
+      {view !== undefined && (
+        <GroupDraw key={section} session={session} section={section} drawn={drawnOf(section)} />
+      )}
       {phase.format.draw.kind === 'knockout' && (
         <Bracket
           tournament={tournament}
@@ -71,26 +92,24 @@ export function DrawPage() {
           thirdPlace={phase.format.draw.thirdPlace}
         />
       )}
-    </Stack>
+    </>
   );
 }
 
 interface GroupDrawProps {
-  readonly phase: number;
   readonly session: number;
   readonly section: string;
+  readonly drawn: readonly RoundMatches[];
 }
 
-function GroupDraw({ phase, session, section }: GroupDrawProps) {
-  const { tournament } = useDesk();
-  const { view } = useView(tournament, { view: 'matches', phase });
-  const drawn = view?.rounds.filter((round) => round.section === section) ?? [];
-  const begun = (round: RoundMatches) =>
-    round.matches.some(({ state }) => state !== 'drawn' && state !== 'published');
+const hasBegun = ({ matches }: RoundMatches): boolean =>
+  matches.some(({ state }) => state !== 'drawn' && state !== 'published');
+
+function GroupDraw({ session, section, drawn }: GroupDrawProps) {
   return (
     <>
-      <DrawnRounds rounds={drawn.filter((round) => !begun(round))} />
-      {view !== undefined && <Proposal session={session} section={section} begun={drawn.filter(begun)} />}
+      <DrawnRounds rounds={drawn.filter((round) => !hasBegun(round))} />
+      <Proposal session={session} section={section} begun={drawn.filter(hasBegun)} />
     </>
   );
 }

@@ -42,3 +42,33 @@ test.each([
 ])('%s', (_what, step, matches, expected) => {
   expect(withDraw(step, overview, matches)).toEqual(expected);
 });
+
+test('of two groups the one that is behind is drawn first, and a smaller one has fewer rounds', () => {
+  const group = (section: string, teams: number) => ({
+    section,
+    contestants: Array.from({ length: teams }, (_, at) => `${section}${at}`),
+  });
+  const league = {
+    phases: [
+      {
+        phase: 1,
+        format: { kind: 'matches', draw: { kind: 'round-robin', double: false } },
+        groups: [group('A', 4), group('B', 3), group('C', 2)],
+      },
+    ],
+  } as unknown as Overview;
+  const after = (rounds: Readonly<Record<string, number>>) =>
+    ({
+      rounds: Object.entries(rounds).flatMap(([section, count]) =>
+        Array.from({ length: count }, (_, at) => ({ session: 1, section, round: at + 1, published: true })),
+      ),
+    }) as unknown as MatchesView;
+  const draw = (round: number): NextStep => ({ kind: 'draw', round });
+  expect(withDraw(open, league, after({ A: 1, B: 1 }))).toEqual(draw(1));
+  expect(withDraw(open, league, after({ A: 1, B: 1, C: 1 }))).toEqual(open);
+  expect(withDraw(start, league, after({ A: 2, B: 1, C: 1 }))).toEqual(draw(2));
+  // Three and four teams meet in three rounds, two in one.
+  expect(withDraw(start, league, after({ A: 2, B: 2, C: 1 }))).toEqual(start);
+  expect(withDraw(end, league, after({ A: 2, B: 2, C: 1 }))).toEqual(draw(3));
+  expect(withDraw(end, league, after({ A: 3, B: 3, C: 1 }))).toEqual(end);
+});

@@ -22,6 +22,7 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
   ],
   authorisations: [],
   missing: [],
+  stopped: [],
   resultsIn: 2,
   resultsExpected: 9,
 });

@@ -35,6 +35,7 @@ const room = (tables: readonly TableTile[], clock: Partial<Clock> = {}): RoomVie
     },
   ],
   missing: [],
+  stopped: [],
   authorisations: [],
   resultsIn: 0,
   resultsExpected: 0,

@@ -2,7 +2,14 @@ import type { FactType, HistoryLine } from 'naipe/tournament';
 
 /** Kinds of facts that one looks for together. */
 export const FACT_GROUPS = {
-  results: ['result-recorded', 'result-agreed', 'result-disputed', 'result-corrected', 'round-confirmed'],
+  results: [
+    'result-recorded',
+    'result-agreed',
+    'result-disputed',
+    'result-corrected',
+    'round-confirmed',
+    'move-answered',
+  ],
   rulings: [
     'score-adjusted',
     'penalty-given',

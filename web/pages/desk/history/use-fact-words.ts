@@ -58,6 +58,8 @@ export function useFactWords() {
       if (code === 'seats-turned' && params.boards !== '') return t('fact.seats-turned-boards', rest);
       if (code === 'places-exchanged' && params.through !== params.round)
         return t('fact.places-exchanged-on', rest);
+      if (code === 'move-answered' && params.underWay === undefined)
+        return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
       return t(`fact.${keyFor(desk.fact, code, contestants)}`, {
         ...rest,
         ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),

@@ -26,6 +26,7 @@ const NAMES = {
   'agree-result': 'label.result',
   'dispute-result': 'label.result',
   'confirm-round': 'label.round',
+  'answer-move': 'live.move.heading',
   'correct-result': 'correct.go',
   'adjust-score': 'rulings.kinds.adjust',
   'score-missed': 'missed.heading',

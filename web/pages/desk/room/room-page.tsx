@@ -21,6 +21,8 @@ import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
 import { MinutesPerBoard } from './minutes-per-board.tsx';
 import { Missing } from './missing.tsx';
+import { MovePanel } from './move/move-panel.tsx';
+import { SlowTables } from './move/slow-tables.tsx';
 import classes from './room-page.module.css';
 import { RoundsMatrix } from './rounds-matrix.tsx';
 import { TableDrawer, type TableWish } from './table-drawer.tsx';
@@ -100,6 +102,8 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <MovePanel room={room} />
+      <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />
       {room.sections.map((section) => (
         <RoundsMatrix key={section.section} section={section} onOpen={setOpened} />

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../testing/client.ts';
+import { PASSWORD, plan } from '../testing/club.ts';
+import { LAPTOP, PHONE, press, Site, type Visitor } from '../testing/site.ts';
+import { looksSound } from '../testing/sound.ts';
+
+let site: Site;
+let director: Client;
+/** The director's laptop, signed in. */
+let desk: Visitor;
+
+beforeAll(async () => {
+  site = await Site.open();
+  director = new Client(site.address);
+  await director.post('/api/session/setup', { password: PASSWORD, setupCode: site.setupCode });
+  desk = await site.visitor(LAPTOP, /status of 422/);
+  await desk.page.goto('/desk');
+  await desk.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(desk.page, 'Sign in');
+  await desk.page.getByRole('link', { name: 'New tournament' }).waitFor();
+});
+afterAll(() => site.close());
+
+/** An official event of two sessions: three tables, three rounds of two boards; round 1 of session 1 is called. */
+async function event(settings: object): Promise<string> {
+  const data = {
+    name: 'Nowhere Championship',
+    date: '2026-03-14',
+    settings: { official: true, sessionCount: 2, lead: 'not-asked', devices: 'own', ...settings },
+  };
+  const created = await director.post('/api/tournaments', { id: randomUUID(), data });
+  const id: string = created.json.tournament;
+  await plan(director, id);
+  await director.must(id, 'open-session', { session: 1 });
+  await director.must(id, 'start-round', { session: 1, round: 1 });
+  return id;
+}
+
+/** The phone that lies at a table, with the players of the round seated. */
+async function phoneAt(id: string, table: number): Promise<Visitor> {
+  const codes = await director.get(`/api/tournaments/${id}/codes`);
+  const { code } = codes.json.tables.find((each: { readonly table: number }) => each.table === table);
+  const phone = await site.visitor(PHONE);
+  await phone.page.goto(`/t/${id}?code=${code}`);
+  await press(phone.page, 'Yes, that is us');
+  return phone;
+}
+
+const at = (round: number, table: number, board: number) =>
+  ({ session: 1, section: 'A', round, table, board }) as const;
+
+/** The director writes a result. */
+const write = (id: string, where: ReturnType<typeof at>, result: string) =>
+  director.must(id, 'record-result', { ...where, result, by: 'director' });
+
+async function room(id: string): Promise<Page> {
+  await desk.page.goto(`/desk/${id}/room`);
+  await desk.page.getByRole('heading', { level: 1, name: 'Room' }).waitFor();
+  return desk.page;
+}
+
+describe.sequential('an official event by the RTP', () => {
+  let id: string;
+
+  beforeAll(async () => {
+    id = await event({ profile: 'rtp-2014', laws: 2007 });
+  });
+
+  test('RTP 2.2.5: at the move a slow table says that no lead is faced: the board is lost, and scored by fault', async () => {
+    // Tables 2 and 3 have finished; table 1 has played one of its two boards.
+    const tables = await director.view(id, 'room', { session: 1 });
+    for (const { table, boards } of tables.json.sections[0].tables)
+      for (const board of table === 1 ? boards.slice(0, 1) : boards)
+        await write(id, at(1, table, board), 'Pass');
+    const slow = await phoneAt(id, 1);
+    await director.must(id, 'start-round', { session: 1, round: 2 });
+    await slow.page.getByText('Was the opening lead of board 2 faced?', { exact: false }).waitFor();
+    await looksSound(slow.page);
+
+    const page = await room(id);
+    const panel = page.getByRole('region', { name: 'The move was called' });
+    await panel.getByText('Has not said yet how far it was.', { exact: false }).waitFor();
+    await press(slow.page, 'No: it is lost');
+    await slow.page.getByText('Move for round 2').waitFor();
+
+    await panel.getByText('RTP 2.2.5, Law 12C2(a)').waitFor();
+    await looksSound(page);
+    await panel.getByLabel('North–South').selectOption('direct');
+    await panel.getByLabel('East–West').selectOption('none');
+    await press(page, 'Give 1 artificial score');
+    await panel.waitFor({ state: 'detached' });
+    const traveller = await director.view(id, 'traveller', { session: 1, board: 2 });
+    const line = traveller.json.rows.find(
+      (row: { readonly table: number; readonly round: number }) => row.table === 1 && row.round === 1,
+    );
+    expect(line.adjustment).toMatchObject({ ns: { name: 'A-' }, ew: { name: 'A+' } });
+    expect(slow.complaints).toEqual([]);
+    await slow.leave();
+  });
+});

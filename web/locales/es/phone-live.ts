@@ -1,0 +1,23 @@
+import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
+
+export const phoneLive: PhoneLive = {
+  move: {
+    called: 'Se ha ordenado el cambio.',
+    'lead-faced_one': '¿Estaba descubierta la salida de la tablilla {{boards}}?',
+    'lead-faced_other': '¿Estaba descubierta la salida de una de las tablillas {{boards}}?',
+    'auction-over_one': '¿Había terminado la subasta de la tablilla {{boards}}?',
+    'auction-over_other': '¿Había terminado la subasta de una de las tablillas {{boards}}?',
+    yes: 'Sí: terminamos la tablilla {{board}}',
+    no_one: 'No: se pierde',
+    no_other: 'No: se pierden',
+    lost: 'La tablilla {{board}} no estaba avanzada al ordenar el cambio: ya no se juega. El director da la puntuación.',
+  },
+};
+
+export const liveRefusals: typeof enRefusals = {
+  'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',
+  'move-answered': 'La mesa ya dijo hasta dónde había llegado. Solo el director lo cambia: llámelo.',
+  'board-not-waiting': 'La tablilla {{board}} no espera resultado en esta mesa.',
+  'board-stopped':
+    'La tablilla {{board}} no estaba avanzada al ordenar el cambio: ya no se juega. Llame al director.',
+};

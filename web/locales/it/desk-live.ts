@@ -1,0 +1,33 @@
+import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
+
+export const deskLive: typeof en = {
+  live: {
+    move: {
+      heading: 'È stato chiamato il cambio',
+      sentence:
+        'Questi tavoli non avevano finito quando è stato chiamato il cambio. {{clause}}: un board si gioca fino in fondo solo se {{keeps}}; altrimenti è perso, come quelli non iniziati.',
+      keeps: { 'lead-faced': 'l’attacco era scoperto', 'auction-over': 'la licita era finita' },
+      table: 'Tavolo {{table}}, turno {{round}}',
+      asks: 'Non ha ancora detto a che punto era.',
+      underWay: 'Il board {{board}} è in corso',
+      none: 'Nessuno: sono tutti persi',
+      lost: 'Persi: board {{boards}}',
+      reason: 'Gioco lento',
+      go_one: 'Assegna {{count}} punteggio artificiale',
+      go_other: 'Assegna {{count}} punteggi artificiali',
+    },
+    slow: {
+      heading: 'Tavoli lenti',
+      pace: '{{minutes}} minuti a board ({{clause}})',
+      table_one: 'Tavolo {{table}}: {{count}} minuto di ritardo ({{boardsIn}} board su {{boards}})',
+      table_other: 'Tavolo {{table}}: {{count}} minuti di ritardo ({{boardsIn}} board su {{boards}})',
+    },
+  },
+};
+
+export const liveFacts: typeof enFacts = {
+  'move-answered':
+    'Turno {{round}}, tavolo {{table}}: il board {{underWay}} era in corso al cambio ({{by}}).',
+  'move-answered-none':
+    'Turno {{round}}, tavolo {{table}}: nessun board era abbastanza avanti al cambio ({{by}}).',
+};

@@ -1,0 +1,23 @@
+import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
+
+export const phoneLive: PhoneLive = {
+  move: {
+    called: 'È stato chiamato il cambio.',
+    'lead-faced_one': 'L’attacco del board {{boards}} era scoperto?',
+    'lead-faced_other': 'L’attacco di uno dei board {{boards}} era scoperto?',
+    'auction-over_one': 'La licita del board {{boards}} era finita?',
+    'auction-over_other': 'La licita di uno dei board {{boards}} era finita?',
+    yes: 'Sì: finiamo il board {{board}}',
+    no_one: 'No: è perso',
+    no_other: 'No: sono persi',
+    lost: 'Il board {{board}} non era abbastanza avanti al cambio: non si gioca più. L’arbitro assegna il punteggio.',
+  },
+};
+
+export const liveRefusals: typeof enRefusals = {
+  'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',
+  'move-answered': 'Il tavolo ha già detto a che punto era. Solo l’arbitro lo cambia: chiamatelo.',
+  'board-not-waiting': 'Il board {{board}} non aspetta un risultato a questo tavolo.',
+  'board-stopped':
+    'Il board {{board}} non era abbastanza avanti al cambio: non si gioca più. Chiamate l’arbitro.',
+};

@@ -1,0 +1,33 @@
+import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
+
+export const deskLive: typeof en = {
+  live: {
+    move: {
+      heading: 'Foi dada a ordem de mudança',
+      sentence:
+        'Estas mesas não tinham acabado quando foi dada a ordem de mudança. {{clause}}: um jogo só se joga até ao fim se {{keeps}}; de contrário é anulado, tal como os que não tinham começado.',
+      keeps: { 'lead-faced': 'a carta de saída estava exposta', 'auction-over': 'o leilão tinha terminado' },
+      table: 'Mesa {{table}}, posição {{round}}',
+      asks: 'Ainda não disse até onde tinha chegado.',
+      underWay: 'A carteira {{board}} está em jogo',
+      none: 'Nenhuma: todas anuladas',
+      lost: 'Anuladas: carteiras {{boards}}',
+      reason: 'Jogo lento',
+      go_one: 'Atribuir {{count}} resultado artificial',
+      go_other: 'Atribuir {{count}} resultados artificiais',
+    },
+    slow: {
+      heading: 'Mesas lentas',
+      pace: '{{minutes}} minutos por mão ({{clause}})',
+      table_one: 'Mesa {{table}}: {{count}} minuto de atraso ({{boardsIn}} de {{boards}} carteiras)',
+      table_other: 'Mesa {{table}}: {{count}} minutos de atraso ({{boardsIn}} de {{boards}} carteiras)',
+    },
+  },
+};
+
+export const liveFacts: typeof enFacts = {
+  'move-answered':
+    'Posição {{round}}, mesa {{table}}: a carteira {{underWay}} estava em jogo à ordem de mudança ({{by}}).',
+  'move-answered-none':
+    'Posição {{round}}, mesa {{table}}: nenhuma carteira estava adiantada à ordem de mudança ({{by}}).',
+};

@@ -1,0 +1,23 @@
+import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
+
+export const phoneLive: PhoneLive = {
+  move: {
+    called: 'Foi dada a ordem de mudança.',
+    'lead-faced_one': 'A carta de saída da carteira {{boards}} estava exposta?',
+    'lead-faced_other': 'A carta de saída de uma das carteiras {{boards}} estava exposta?',
+    'auction-over_one': 'O leilão da carteira {{boards}} tinha terminado?',
+    'auction-over_other': 'O leilão de uma das carteiras {{boards}} tinha terminado?',
+    yes: 'Sim: acabamos a carteira {{board}}',
+    no_one: 'Não: é anulada',
+    no_other: 'Não: são anuladas',
+    lost: 'A carteira {{board}} não estava adiantada à ordem de mudança: já não se joga. O DT atribui o resultado.',
+  },
+};
+
+export const liveRefusals: typeof enRefusals = {
+  'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',
+  'move-answered': 'A mesa já disse até onde tinha chegado. Só o DT o altera: chame-o.',
+  'board-not-waiting': 'A carteira {{board}} não espera resultado nesta mesa.',
+  'board-stopped':
+    'A carteira {{board}} não estava adiantada à ordem de mudança: já não se joga. Chame o DT.',
+};
