@@ -37,6 +37,8 @@ export interface RegulationProfile {
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */
   readonly moveCall: (Clause & { readonly keeps: KeptAtMove }) | undefined;
+  /** Where it says that a board passed out is kept; the Laws say so too (Law 22). */
+  readonly passedOut: Clause | undefined;
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
   /** Players do not change what was agreed, or even what was entered; the director does. */

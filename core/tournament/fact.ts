@@ -1,5 +1,5 @@
 import type { Reason } from '../draw/index.ts';
-import type { Side } from '../game/index.ts';
+import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
@@ -147,11 +147,20 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
-  /** Nobody scores on the board; in one section only when it says which. */
+  /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
     readonly board: number;
     readonly section?: SectionId;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
+  } & Grounds;
+  /** The board is marked otherwise than its number says, and counts as marked: in the session, or at these tables (Law 2). */
+  readonly 'board-marked': {
+    readonly session: SessionNumber;
+    readonly board: number;
+    readonly dealer: Seat;
+    readonly vulnerable: Vulnerability;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
   /** These tables played the board in another form and are compared among themselves (Law 87). */
   readonly 'board-grouped': {

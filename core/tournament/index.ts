@@ -47,6 +47,7 @@ export {
   waysForPairs,
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
+export type { BoardsNext } from './meetings/boards-next.ts';
 export {
   drawnRounds,
   type FoundMatch,

@@ -1,4 +1,4 @@
-import type { Deal, Side } from '../game/index.ts';
+import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { Movement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
@@ -8,6 +8,7 @@ import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber, Sitting } from './meeting.ts';
+import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
@@ -129,8 +130,12 @@ export interface BoardState {
   readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** Single meetings where it was cancelled, of a match for instance. */
+  readonly cancelledAt: ReadonlySet<MeetingKey>;
   /** The meetings compared apart, and the name of their group (Law 87). */
   readonly groups: ReadonlyMap<MeetingKey, string>;
+  /** How it is marked where that is not what its number says, in the order in which it became known. */
+  readonly marked?: readonly Marking[];
 }
 
 export type AgreementStatus = 'entered' | 'agreed' | 'disputed';
@@ -143,6 +148,8 @@ export interface Play {
   readonly board: number;
   readonly ns: Sitting;
   readonly ew: Sitting;
+  /** Who is vulnerable, where the board is marked otherwise than its number says. */
+  readonly vulnerable?: Vulnerability;
   /** What was written down; absent when only an adjusted score stands. */
   readonly recorded?: RecordedPlay;
   readonly adjustment?: Adjustment;

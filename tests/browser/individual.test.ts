@@ -122,8 +122,8 @@ test('an individual of twelve: set up, played on phones, partners changing, rank
 
   const card = own.page.getByRole('table', { name: 'Scorecard' });
   await eventually(async () => (await columns(card, ['Board', 'Partner'])).length).toBe(22);
-  const withWhom = (await columns(card, ['Board', 'Partner'])).map(
-    ([, partner]) => String(Number.parseInt(partner!, 10)),
+  const withWhom = (await columns(card, ['Board', 'Partner'])).map(([, partner]) =>
+    String(Number.parseInt(partner!, 10)),
   );
   expect(new Set(withWhom)).toEqual(new Set(PLAYERS.filter((player) => player !== '5')));
   await looksSound(own.page);

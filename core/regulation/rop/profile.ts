@@ -24,6 +24,7 @@ export const ROP: RegulationProfile = {
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
+  passedOut: { clause: 'ROP 4.11' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },

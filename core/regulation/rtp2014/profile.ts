@@ -41,6 +41,7 @@ export const RTP_2014: RegulationProfile = {
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   moveCall: { clause: 'RTP 2.2.5', keeps: 'lead-faced' },
+  passedOut: undefined,
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
   exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },

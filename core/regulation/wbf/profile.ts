@@ -14,6 +14,7 @@ export const WBF: RegulationProfile = {
   teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   moveCall: undefined, // Law 8B1: the round goes on at a table that has not finished
+  passedOut: undefined,
   agreement: { clause: 'Law 79A' },
   directorCorrects: { clause: 'Law 79B', from: 'agreement' },
   exactLead: undefined,

@@ -27,6 +27,7 @@ describe('every role and every command', () => {
     'agree-match': { ...ofMatch, match: 1, by: '1' },
     'rule-match': { ...ofMatch, match: 1, ruling: { kind: 'no-show', absent: ['1'] }, ...grounds },
     'set-extra-boards': { ...ofMatch, match: 1, boards: [17] },
+    'mend-match-board': { ...ofMatch, match: 1, board: 1, mending: { kind: 'cancelled' }, ...grounds },
     'draw-lots': { phase: 1, contestants: ['1', '2'], ...grounds },
     'plan-session': { session: 2, sections: [] },
     'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
@@ -60,6 +61,7 @@ describe('every role and every command', () => {
       stay: false,
       ...grounds,
     },
+    'mark-board': { session: 1, board: 1, dealer: 'E', vulnerable: 'All', ...grounds },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
     'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {

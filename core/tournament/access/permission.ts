@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
+import { calledIn } from '../contestant.ts';
 import { type ContestantId, sitsAt } from '../meeting.ts';
 import { meetingsOf, playAt, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
@@ -64,7 +65,7 @@ const byTable = (
       const isThere = seat !== undefined && (!('by' in data) || data.by === seat.side);
       return isThere && !isTakenByOthers(session, viewer.contestant, data)
         ? undefined
-        : notForYou(`Pair ${viewer.contestant} does not sit there.`);
+        : notForYou(`${calledIn(tournament, viewer.contestant)} does not sit there.`);
     }
     case 'public':
       return byDirector();
@@ -100,6 +101,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'rule-match': byDirector,
   'set-extra-boards': byDirector,
   'draw-lots': byDirector,
+  'mend-match-board': byDirector,
   'declare-line-up': byCaptain(({ contestant }) => contestant),
   'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
@@ -122,6 +124,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'give-warning': byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
+  'mark-board': byDirector,
   'turn-seats': byDirector,
   'change-opponents': byDirector,
   'change-board': byDirector,

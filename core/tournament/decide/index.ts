@@ -14,13 +14,22 @@ import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
 import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
+import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
-import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
+import {
+  adjustScore,
+  cancelBoard,
+  givePenalty,
+  giveWarning,
+  groupBoard,
+  markBoard,
+  scoreMissed,
+} from './rulings.ts';
 import {
   answerDirector,
   callDirector,
@@ -51,6 +60,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-match': agreeMatch,
   'rule-match': ruleMatch,
   'set-extra-boards': setExtraBoards,
+  'mend-match-board': mendMatchBoard,
   'draw-lots': drawLots,
   'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
@@ -72,6 +82,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'give-warning': giveWarning,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
+  'mark-board': markBoard,
   'turn-seats': turnSeats,
   'change-opponents': changeOpponents,
   'change-board': changeBoard,

@@ -35,6 +35,7 @@ import {
   confirmRound,
   disputeResult,
   groupBoard,
+  markBoard,
   recordResult,
 } from './play.ts';
 import { withSeen } from './seen.ts';
@@ -250,6 +251,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return exchangePlaces(tournament, session, fact.data);
     case 'boards-changed':
       return changeBoards(session, fact.data);
+    case 'board-marked':
+      return markBoard(session, fact.data);
     case 'board-grouped':
       return groupBoard(session, fact.data);
     case 'player-substituted':

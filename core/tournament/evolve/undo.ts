@@ -209,6 +209,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'warning-given':
     case 'board-cancelled':
     case 'board-grouped':
+    case 'board-marked':
     case 'player-substituted':
     case 'director-answered':
     case 'announcement-taken-down':

@@ -1,3 +1,4 @@
+import { SEATS, VULNERABILITIES } from '../../game/index.ts';
 import { withRounds } from '../../movement/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
 import type { Grounds, Seating } from '../fact.ts';
@@ -370,6 +371,19 @@ const DEEDS: readonly Deed[] = [
         : { ...sat, [dice.pick(['ns', 'ew'])]: pair() };
       return command('change-opponents', { ...meeting, ...really, stay: dice.chance(3), ...GROUNDS });
     },
+  ],
+  [
+    20,
+    'mark-board',
+    ({ dice, session: { session }, there: { board, section, round, table } }) =>
+      command('mark-board', {
+        session,
+        board,
+        dealer: dice.pick(SEATS),
+        vulnerable: dice.pick(VULNERABILITIES),
+        ...(dice.chance(3) ? { meetings: [{ section, round, table }] } : {}),
+        ...GROUNDS,
+      }),
   ],
   [
     20,

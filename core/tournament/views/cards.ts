@@ -8,6 +8,7 @@ import {
   type Sitting,
   sittersOf,
 } from '../meeting.ts';
+import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
@@ -43,6 +44,7 @@ export interface TableCardLine {
   readonly ns: Sitting | null;
   readonly ew: Sitting | null;
   readonly boards: readonly number[];
+  readonly boardsNext?: readonly BoardsNext[];
   readonly nsNext?: NextPlace;
   readonly ewNext?: NextPlace;
   /** Where each player of an individual goes, who has a way of his own. */
@@ -117,13 +119,16 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
       table,
       lines: meetings
         .filter((meeting) => meeting.table === table)
-        .map(({ round, ns, ew, boards }) => {
+        .map((meeting) => {
+          const { round, ns, ew, boards } = meeting;
+          const after = boardsNext(tournament, session, section, meeting);
           const [nsNext, ewNext] = [next(ns, round, table), next(ew, round, table)];
           return {
             round,
             ns: ns ?? null,
             ew: ew ?? null,
             boards,
+            ...(after.length === 0 ? {} : { boardsNext: after }),
             ...(nsNext === undefined ? {} : { nsNext }),
             ...(ewNext === undefined ? {} : { ewNext }),
             ...playersLeaving(tournament, session, section, { round, table, ns, ew }),

@@ -117,6 +117,8 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, boards: fact.data.boards.join(', ') };
     case 'seats-turned':
       return { ...params, boards: (fact.data.boards ?? []).join(', ') };
+    case 'board-marked':
+      return { ...params, meetings: (fact.data.meetings ?? []).map(meetingKey).join(', ') };
     case 'board-grouped':
       return { ...params, meetings: fact.data.meetings.map(meetingKey).join(', ') };
     default:

@@ -19,6 +19,8 @@ export type NextPlace =
       readonly table: number;
       readonly side: Side;
       readonly stays: boolean;
+      /** At the same table for the other line: nobody need change chairs (RTP 2.2.4.2). */
+      readonly turns?: true;
     })
   | { readonly kind: 'sits-out'; readonly table?: number }
   | { readonly kind: 'finished' };
@@ -58,8 +60,11 @@ export function nextPlace(
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
   const place = playerSeat(meeting, contestant);
   const before = now === undefined ? undefined : playerSeat(now.meeting, contestant);
-  const stays = now?.meeting.table === meeting.table && now.side === side && before?.seat === place?.seat;
-  return { kind: 'table', table: meeting.table, side, stays, ...place };
+  const isHere = now?.meeting.table === meeting.table;
+  const stays = isHere && now.side === side && before?.seat === place?.seat;
+  // A pair keeps its chairs when the table is turned; a player of an individual is sent to a seat.
+  const turns = isHere && !stays && place === undefined;
+  return { kind: 'table', table: meeting.table, side, stays, ...(turns ? { turns } : {}), ...place };
 }
 
 /** A player of an individual, his seat and where he goes from it. */

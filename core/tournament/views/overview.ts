@@ -4,7 +4,7 @@ import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.t
 import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../meetings/plays.ts';
-import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
+import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, SessionStatus, Tournament } from '../state.ts';
@@ -79,11 +79,14 @@ interface ResultCounts {
 function countResults(tournament: Tournament, session: SessionState): ResultCounts {
   let [resultsIn, resultsExpected] = [0, 0];
   for (const meeting of playedMeetings(tournament, session)) {
+    // Of a match that was entered as a whole, or ruled on, nothing more is expected.
+    const isOver = isMatchClosed(session, meeting);
     for (const board of meeting.boards) {
       const state = session.boards.get(board);
-      if (isCancelled(state, meeting.section)) continue;
-      resultsExpected++;
-      if (playIn(state, meeting) !== undefined) resultsIn++;
+      if (isCancelled(state, meeting)) continue;
+      const isIn = playIn(state, meeting) !== undefined;
+      if (isIn || !isOver) resultsExpected++;
+      if (isIn) resultsIn++;
     }
   }
   return { resultsIn, resultsExpected };

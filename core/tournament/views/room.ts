@@ -14,6 +14,7 @@ import { playIn } from '../meetings/plays.ts';
 import {
   calledRound,
   isCancelled,
+  isMatchClosed,
   isPlayedMeeting,
   meetingsOf,
   type PlannedMeeting,
@@ -111,12 +112,13 @@ export interface DeskView {
 /** Where each board of a meeting stands; a cancelled one is out of it. */
 function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
   return meeting.boards
-    .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
+    .filter((board) => !isCancelled(session.boards.get(board), meeting))
     .map((board) => playIn(session.boards.get(board), meeting)?.status);
 }
 
 function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
   if (!isPlayedMeeting(meeting)) return 'idle';
+  if (isMatchClosed(session, meeting)) return 'done';
   const states = boardStates(session, meeting);
   if (states.includes('disputed')) return 'disputed';
   if (states.every((state) => state === 'agreed')) return 'done';
@@ -172,9 +174,9 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 }
 
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
-  if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
+  if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting.section) && playIn(state, meeting) === undefined;
+  return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */

@@ -95,7 +95,7 @@ function playedLine(
   const side: Side = sitsIn(play.ns, contestant) ? 'NS' : 'EW';
   const seated = { session, round, section, table };
   const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
-  const isOff = isCancelled(session.boards.get(board), section);
+  const isOff = isCancelled(session.boards.get(board), play);
   return {
     board,
     round,
@@ -145,7 +145,7 @@ function linesToCome(
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
-        const isOff = isCancelled(session.boards.get(board), section.section);
+        const isOff = isCancelled(session.boards.get(board), seat.meeting);
         const status = isOff ? 'cancelled' : 'to-play';
         const sides = sidesOn(seat.meeting, board);
         const side = sitsIn(sides.ns, contestant) ? 'NS' : 'EW';

@@ -1,11 +1,5 @@
-import {
-  dealerOf,
-  otherSide,
-  type Seat,
-  type Side,
-  type Vulnerability,
-  vulnerabilityOf,
-} from '../../game/index.ts';
+import { otherSide, type Seat, type Side, type Vulnerability } from '../../game/index.ts';
+import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
@@ -17,7 +11,9 @@ import {
   type Sitting,
   sittersOf,
 } from '../meeting.ts';
+import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
@@ -28,7 +24,8 @@ import {
   type PlannedMeeting,
 } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
-import type { LeadPolicy } from '../settings.ts';
+import type { LeadPolicy, Settings } from '../settings.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import { type NextPlace, nextPlace, type PlayerLeaving, playersLeaving } from './next-place.ts';
 import {
@@ -111,6 +108,10 @@ export interface TableView {
   /** The four of a table of an individual, and where each goes. */
   readonly players?: readonly PlayerLeaving[];
   readonly boards: readonly TableBoard[];
+  /** In the first round: why a board passed out is kept and not dealt again. */
+  readonly keepsPassedOut?: string;
+  /** Where its boards go after the round. */
+  readonly boardsNext?: readonly BoardsNext[];
   /** Everything is agreed, and each side may confirm. */
   readonly complete: boolean;
   readonly call?: DirectorCall;
@@ -131,14 +132,9 @@ export interface MatchOfTable extends RoundAndSegment {
 
 function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
   const turned = meeting.turnedBoards?.includes(board) === true;
-  const about = {
-    board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
-    ...(turned ? { turned } : {}),
-  };
   const state = session.boards.get(board);
-  if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
+  const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
+  if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
   if (play === undefined)
     return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
@@ -198,6 +194,16 @@ function movedFrom(
   }));
 }
 
+/** Where each edition says that a board passed out is not dealt again. */
+const NOT_DEALT_AGAIN: Readonly<Record<LawsEdition, string>> = {
+  1997: 'Law 22',
+  2007: 'Law 22A',
+  2017: 'Law 22A',
+};
+
+const passedOutClause = (settings: Settings): string =>
+  profileOf(settings).passedOut?.clause ?? NOT_DEALT_AGAIN[settings.laws];
+
 function matchOfTable(
   tournament: Tournament,
   session: SessionState,
@@ -251,6 +257,7 @@ export function tableView(
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
   const moved = movedFrom(tournament, session, section, table, round);
+  const after = meeting === undefined ? [] : boardsNext(tournament, session, section, meeting);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
   const call = section.calls.get(table);
@@ -279,6 +286,8 @@ export function tableView(
     ...(ew === undefined ? {} : { ew }),
     ...(meeting === undefined ? {} : playersLeaving(tournament, session, section, meeting)),
     boards,
+    ...(plays && round === 1 ? { keepsPassedOut: passedOutClause(settings) } : {}),
+    ...(after.length === 0 ? {} : { boardsNext: after }),
     complete: plays && unsettled === undefined,
     ...(call === undefined ? {} : { call }),
     announcements: tournament.announcements,

@@ -27,6 +27,7 @@ export const deskLive = {
 export const liveFacts = {
   'move-answered':
     'Round {{round}}, table {{table}}: board {{underWay}} was under way when the move was called ({{by}}).',
+  'board-marked': 'Board {{board}} counts as marked: dealer {{dealer}}, vulnerable {{vulnerable}}.',
   'move-answered-none':
     'Round {{round}}, table {{table}}: no board was far enough when the move was called ({{by}}).',
 };

@@ -1,5 +1,11 @@
 /** What a phone says of a session in play, beside what the movement plans. */
 export const phoneLive = {
+  places: { turns: 'stay at table\u00A0{{table}}: you score as {{side}}, keep your chairs' },
+  boardsNext: {
+    to: 'Boards {{boards}}: to table {{tables}}',
+    rest: 'Boards {{boards}}: out of play, they come back later',
+  },
+  passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
   move: {
     called: 'The move has been called.',
     'lead-faced_one': 'Was the opening lead of board {{boards}} faced?',
@@ -17,6 +23,7 @@ export const liveRefusals = {
   'move-not-called': 'The move that ends round {{round}} has not been called.',
   'move-answered': 'The table has said how far it was. Only the director changes that: call him.',
   'board-not-waiting': 'Board {{board}} does not wait for a result here.',
+  'marked-so': 'Board {{board}} counts so already.',
   'board-stopped':
     'Board {{board}} was not far enough when the move was called: it is not played any more. Call the director.',
 };

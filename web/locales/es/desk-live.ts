@@ -28,6 +28,8 @@ export const deskLive: typeof en = {
 export const liveFacts: typeof enFacts = {
   'move-answered':
     'Ronda {{round}}, mesa {{table}}: la tablilla {{underWay}} estaba en juego al ordenar el cambio ({{by}}).',
+  'board-marked':
+    'La tablilla {{board}} cuenta como está marcada: dador {{dealer}}, vulnerable {{vulnerable}}.',
   'move-answered-none':
     'Ronda {{round}}, mesa {{table}}: ninguna tablilla estaba avanzada al ordenar el cambio ({{by}}).',
 };

@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'quédense en la mesa\u00A0{{table}}: puntúan como {{side}}, no cambien de silla' },
+  boardsNext: {
+    to: 'Tablillas {{boards}}: a la mesa {{tables}}',
+    rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
+  },
+  passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
   move: {
     called: 'Se ha ordenado el cambio.',
     'lead-faced_one': '¿Estaba descubierta la salida de la tablilla {{boards}}?',
@@ -18,6 +24,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',
   'move-answered': 'La mesa ya dijo hasta dónde había llegado. Solo el director lo cambia: llámelo.',
   'board-not-waiting': 'La tablilla {{board}} no espera resultado en esta mesa.',
+  'marked-so': 'La tablilla {{board}} ya cuenta así.',
   'board-stopped':
     'La tablilla {{board}} no estaba avanzada al ordenar el cambio: ya no se juega. Llame al director.',
 };

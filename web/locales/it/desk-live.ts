@@ -28,6 +28,7 @@ export const deskLive: typeof en = {
 export const liveFacts: typeof enFacts = {
   'move-answered':
     'Turno {{round}}, tavolo {{table}}: il board {{underWay}} era in corso al cambio ({{by}}).',
+  'board-marked': 'Il board {{board}} conta come è segnato: mazziere {{dealer}}, in zona {{vulnerable}}.',
   'move-answered-none':
     'Turno {{round}}, tavolo {{table}}: nessun board era abbastanza avanti al cambio ({{by}}).',
 };

@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'restate al tavolo\u00A0{{table}}: segnate come {{side}}, non cambiate sedia' },
+  boardsNext: {
+    to: 'Board {{boards}}: al tavolo {{tables}}',
+    rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
+  },
+  passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
   move: {
     called: 'È stato chiamato il cambio.',
     'lead-faced_one': 'L’attacco del board {{boards}} era scoperto?',
@@ -18,6 +24,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',
   'move-answered': 'Il tavolo ha già detto a che punto era. Solo l’arbitro lo cambia: chiamatelo.',
   'board-not-waiting': 'Il board {{board}} non aspetta un risultato a questo tavolo.',
+  'marked-so': 'Il board {{board}} conta già così.',
   'board-stopped':
     'Il board {{board}} non era abbastanza avanti al cambio: non si gioca più. Chiamate l’arbitro.',
 };

@@ -12,6 +12,10 @@ export const contestantTexts: typeof texts = {
     device_player: 'os aparelhos do jogador {{of}}',
   },
   refusal: {
+    'penalties-unfit_player':
+      'As penalidades do jogador {{pairs}} estão numa unidade que esta forma de pontuar não tem. Anule-as no histórico (número {{facts}}) e dê-as de novo.',
+    'penalties-unfit_team':
+      'As penalidades da equipa {{pairs}} estão numa unidade que esta forma de pontuar não tem. Anule-as no histórico (número {{facts}}) e dê-as de novo.',
     'pair-number_team': 'Dê um número à equipa.',
     'pair-number_player': 'Dê um número ao jogador.',
     'pair-twice_team': 'A equipa {{pair}} já está inscrita.',
@@ -52,6 +56,10 @@ export const contestantTexts: typeof texts = {
       'A carteira {{board}}, mesa {{table}}, joga-se na posição {{round}}, por {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
   },
   fact: {
+    'places-exchanged-on_team':
+      'As equipas {{one}} e {{other}} ficam uma no lugar da outra a partir da ronda {{round}}.',
+    'places-exchanged_team':
+      'As equipas {{one}} e {{other}} sentaram-se uma no lugar da outra na ronda {{round}}.',
     'contestant-entered_team': 'A equipa {{pair}} foi inscrita: {{players}}.',
     'contestant-entered_player': 'O jogador {{pair}} foi inscrito: {{players}}.',
     'contestant-changed_team': 'A equipa {{pair}} foi alterada.',

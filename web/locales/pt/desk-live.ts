@@ -28,6 +28,8 @@ export const deskLive: typeof en = {
 export const liveFacts: typeof enFacts = {
   'move-answered':
     'Posição {{round}}, mesa {{table}}: a carteira {{underWay}} estava em jogo à ordem de mudança ({{by}}).',
+  'board-marked':
+    'A carteira {{board}} conta como está marcada: dador {{dealer}}, vulnerável {{vulnerable}}.',
   'move-answered-none':
     'Posição {{round}}, mesa {{table}}: nenhuma carteira estava adiantada à ordem de mudança ({{by}}).',
 };

@@ -1,6 +1,12 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'fiquem na mesa\u00A0{{table}}: pontuam como {{side}}, não mudem de cadeira' },
+  boardsNext: {
+    to: 'Carteiras {{boards}}: para a mesa {{tables}}',
+    rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
+  },
+  passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
   move: {
     called: 'Foi dada a ordem de mudança.',
     'lead-faced_one': 'A carta de saída da carteira {{boards}} estava exposta?',
@@ -18,6 +24,7 @@ export const liveRefusals: typeof enRefusals = {
   'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',
   'move-answered': 'A mesa já disse até onde tinha chegado. Só o DT o altera: chame-o.',
   'board-not-waiting': 'A carteira {{board}} não espera resultado nesta mesa.',
+  'marked-so': 'A carteira {{board}} já conta assim.',
   'board-stopped':
     'A carteira {{board}} não estava adiantada à ordem de mudança: já não se joga. Chame o DT.',
 };

@@ -23,6 +23,8 @@ interface PlayerDeviceProps {
 export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
+  const { view: overview } = useView(tournament, { view: 'overview' });
+  const context = overview?.settings.contestants ?? 'pair';
   const { session, wasEnded, enter, refresh } = useSession();
   const { signedOut } = useQueue(tournament);
   useEffect(() => {
@@ -38,8 +40,8 @@ export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
   if (viewer !== undefined && !isPlayer && viewer.role !== 'director') {
     return (
       <JoinPage
-        title={labels.pair(pair)}
-        label={t('card.code')}
+        title={labels.contestant(pair, context)}
+        label={t('card.code', { context })}
         hint={t('card.codeHint')}
         action={t('card.open')}
         {...(wasEnded ? { notice: t('join.ended') } : {})}
@@ -94,7 +96,7 @@ function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
   return (
     <PhoneFrame
-      title={labels.pair(pair, overview?.settings.contestants)}
+      title={labels.contestant(pair, overview?.settings.contestants)}
       {...(overview === undefined ? {} : { beside: overview.name })}
       {...(way === undefined ? {} : { actions: way })}
       above={

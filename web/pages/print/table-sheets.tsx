@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { playsMatches } from '../results/match/phases.ts';
 import { boardRange } from './board-range.ts';
 import type { SheetProps } from './print-page.tsx';
 import sheet from './sheet.module.css';
@@ -27,6 +28,7 @@ export function TableSheets({ tournament, overview, session }: SheetProps) {
           card={card}
           name={overview.name}
           several={several}
+          drawn={playsMatches(overview)}
           code={codes.tables.find(({ section, table }) => section === card.section && table === card.table)}
         />
       ))}
@@ -38,10 +40,12 @@ interface TableCardProps {
   readonly card: TableCardView;
   readonly name: string;
   readonly several: boolean;
+  /** Are rounds drawn one after the other, so that nobody knows yet which is the last? */
+  readonly drawn: boolean;
   readonly code: TableCode | undefined;
 }
 
-function TableCard({ card, name, several, code }: TableCardProps) {
+function TableCard({ card, name, several, drawn, code }: TableCardProps) {
   const { t } = useTranslation('results');
   const { section, table } = card;
   return (
@@ -63,12 +67,12 @@ function TableCard({ card, name, several, code }: TableCardProps) {
           </div>
         )}
       </div>
-      <Rounds card={card} />
+      <Rounds card={card} drawn={drawn} />
     </section>
   );
 }
 
-function Rounds({ card }: { readonly card: TableCardView }) {
+function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
   const { t } = useTranslation('results');
   return (
     <table className={sheet.table}>
@@ -87,12 +91,15 @@ function Rounds({ card }: { readonly card: TableCardView }) {
           <th scope="col" className={sheet.figure}>
             {t('print.boards')}
           </th>
+          <th scope="col" className={sheet.figure}>
+            {t('print.boardsNext')}
+          </th>
           <th scope="col">{t('print.nsNext')}</th>
           <th scope="col">{t('print.ewNext')}</th>
         </tr>
       </thead>
       <tbody>
-        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext, players = [] }) => (
+        {card.lines.map(({ round, ns, ew, boards, boardsNext = [], nsNext, ewNext, players = [] }) => (
           <tr key={round}>
             <th scope="row" className={sheet.figure}>
               {round}
@@ -100,12 +107,17 @@ function Rounds({ card }: { readonly card: TableCardView }) {
             <td className={`${sheet.figure} ${sheet.strong}`}>{ns ?? '–'}</td>
             <td className={`${sheet.figure} ${sheet.strong}`}>{ew ?? '–'}</td>
             <td className={sheet.figure}>{boardRange(boards)}</td>
+            <td className={sheet.figure}>
+              {boardsNext
+                .map(({ tables }) => (tables.length === 0 ? t('print.boardsWait') : tables.join(', ')))
+                .join('; ')}
+            </td>
             <td>
-              <Next place={nsNext} />
+              <Next place={nsNext} drawn={drawn} />
               <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'NS')} />
             </td>
             <td>
-              <Next place={ewNext} />
+              <Next place={ewNext} drawn={drawn} />
               <PlayersNext players={players.filter(({ seat }) => sideOf(seat) === 'EW')} />
             </td>
           </tr>
@@ -119,11 +131,16 @@ function Rounds({ card }: { readonly card: TableCardView }) {
 const PlayersNext = ({ players }: { readonly players: readonly PlayerLeaving[] }) =>
   players.map(({ contestant: { contestant }, next }) => (
     <div key={contestant}>
-      <b>{contestant}</b> <Next place={next} />
+      <b>{contestant}</b> <Next place={next} drawn={false} />
     </div>
   ));
 
-function Next({ place }: { readonly place: NextPlace | undefined }) {
+interface NextProps {
+  readonly place: NextPlace | undefined;
+  readonly drawn: boolean;
+}
+
+function Next({ place, drawn }: NextProps) {
   const { t } = useTranslation(['results', 'common']);
   switch (place?.kind) {
     case 'table':
@@ -133,7 +150,7 @@ function Next({ place }: { readonly place: NextPlace | undefined }) {
     case 'sits-out':
       return t('print.sitsOut');
     case 'finished':
-      return t('print.end');
+      return drawn ? '–' : t('print.end');
     case undefined:
       return null;
   }

@@ -162,9 +162,20 @@ function WhatFollows({ view }: { readonly view: TableView }) {
   return (
     <>
       {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} now={isOver} />}
+      <BoardsGo view={view} />
       {!isOver && <p>{t('round.waitForCall')}</p>}
     </>
   );
+}
+
+/** Where the boards of the table go (Law 8A2). */
+function BoardsGo({ view: { boardsNext = [], severalSections, section } }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  return boardsNext.map(({ boards, tables }) => {
+    const named = tables.map((table) => (severalSections ? `${section}${table}` : table)).join(', ');
+    const words = { boards: boards.join(', '), tables: named };
+    return <p key={words.boards}>{t(tables.length === 0 ? 'boardsNext.rest' : 'boardsNext.to', words)}</p>;
+  });
 }
 
 /** A pair without opponents waits; a table without pairs is empty. */
@@ -179,7 +190,7 @@ function SitOut({ view }: { readonly view: TableView }) {
         {waits === undefined
           ? t('round.empty')
           : t('round.sitOut', {
-              pair: labels.pair(waits.contestant.contestant, kindOfSide(view, waits.contestant)),
+              pair: labels.contestant(waits.contestant.contestant, kindOfSide(view, waits.contestant)),
             })}
       </p>
       <WhatFollows view={view} />

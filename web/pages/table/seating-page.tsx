@@ -84,7 +84,7 @@ export function SeatingPage({ table, bar, onSeated, onLeave }: SeatingPageProps)
             <section key={seat} className={classes.side}>
               <h2 className={classes.name}>
                 <span>{t(`common:seat.${seat}`)}</span>{' '}
-                <span className={classes.pair}>{labels.pair(contestant.contestant, 'player')}</span>
+                <span className={classes.pair}>{labels.contestant(contestant.contestant, 'player')}</span>
               </h2>
               <p className={classes.players}>
                 <Names pair={contestant} />

@@ -55,6 +55,9 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
       {board.status === 'stopped' && (
         <p className={classes.sentence}>{t('move.lost', { board: board.board })}</p>
       )}
+      {board.result?.result === 'Pass' && view.keepsPassedOut !== undefined && (
+        <p className={classes.sentence}>{t('passedOut', { clause: view.keepsPassedOut })}</p>
+      )}
       {board.adjustment !== undefined && <p className={classes.sentence}>{t('settled.adjusted')}</p>}
       {read?.ok && board.result !== undefined && (
         <section className={classes.result}>

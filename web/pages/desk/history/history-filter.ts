@@ -16,6 +16,7 @@ export const FACT_GROUPS = {
     'warning-given',
     'board-cancelled',
     'board-grouped',
+    'board-marked',
     'seats-turned',
     'places-exchanged',
     'boards-changed',

@@ -34,6 +34,7 @@ const NAMES = {
   'give-warning': 'rulings.kinds.penalty',
   'cancel-board': 'rulings.kinds.cancel',
   'group-board': 'rulings.kinds.group',
+  'mark-board': 'slips.marked.title',
   'turn-seats': 'slips.turned.title',
   'change-opponents': 'slips.opponents.title',
   'change-board': 'slips.wrongBoard.title',
