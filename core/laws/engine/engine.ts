@@ -213,15 +213,27 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
 }
 
 /** A card that has fallen while the question was open does not fall again. */
-const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
-  happening.type === 'card' && meanwhile.some((each) => cardsFallen(each).includes(happening.card))
-    ? refused('card-gone', { card: happening.card })
-    : undefined;
+function cardKept({ meanwhile }: Table, happening: Happening): TableRefusal | undefined {
+  const gone = new Set(meanwhile.flatMap(cardsFallen));
+  const card = cardsFallen(happening).find((each) => gone.has(each));
+  return card === undefined ? undefined : refused('card-gone', { card });
+}
 
-const cardsFallen = (happening: Happening): readonly Card[] => {
-  if (happening.type === 'card') return [happening.card];
-  return happening.type === 'simultaneous-cards' ? happening.cards.map(({ card }) => card) : [];
-};
+/** The cards that leave their hands by what happens. */
+function cardsFallen(happening: Happening): readonly Card[] {
+  switch (happening.type) {
+    case 'card':
+    case 'fifth-card':
+    case 'card-tucked':
+      return [happening.card];
+    case 'several-cards':
+      return happening.cards;
+    case 'simultaneous-cards':
+      return happening.cards.map(({ card }) => card);
+    default:
+      return [];
+  }
+}
 
 /** The table after something happened at it, legal or not. */
 export function happen(table: Table, happening: Happening): Result<Table, TableRefusal> {
