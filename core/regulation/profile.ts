@@ -37,6 +37,8 @@ export interface RegulationProfile {
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */
   readonly moveCall: (Clause & { readonly keeps: KeptAtMove }) | undefined;
+  /** Where it says that a board passed out is kept; the Laws say so too (Law 22). */
+  readonly passedOut: Clause | undefined;
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
   /** Players do not change what was agreed, or even what was entered; the director does. */
@@ -47,6 +49,8 @@ export interface RegulationProfile {
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */
   readonly devices: DevicesRule;
+  /** Minutes after the end of a session within which its results are out; and until when players ask if they are not. */
+  readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];

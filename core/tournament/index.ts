@@ -21,6 +21,7 @@ export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
+export type * from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';
@@ -47,6 +48,7 @@ export {
   waysForPairs,
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
+export type { BoardsNext } from './meetings/boards-next.ts';
 export {
   drawnRounds,
   type FoundMatch,

@@ -1,13 +1,15 @@
-import type { Deal, Side } from '../game/index.ts';
+import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
+import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
@@ -65,6 +67,8 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Corrections that players asked for, in order. */
+  readonly requests?: readonly CorrectionRequest[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }
@@ -129,8 +133,12 @@ export interface BoardState {
   readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** Single meetings where it was cancelled, of a match for instance. */
+  readonly cancelledAt: ReadonlySet<MeetingKey>;
   /** The meetings compared apart, and the name of their group (Law 87). */
   readonly groups: ReadonlyMap<MeetingKey, string>;
+  /** How it is marked where that is not what its number says, in the order in which it became known. */
+  readonly marked?: readonly Marking[];
 }
 
 export type AgreementStatus = 'entered' | 'agreed' | 'disputed';
@@ -143,6 +151,8 @@ export interface Play {
   readonly board: number;
   readonly ns: ContestantId;
   readonly ew: ContestantId;
+  /** Who is vulnerable, where the board is marked otherwise than its number says. */
+  readonly vulnerable?: Vulnerability;
   /** What was written down; absent when only an adjusted score stands. */
   readonly recorded?: RecordedPlay;
   readonly adjustment?: Adjustment;

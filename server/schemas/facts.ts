@@ -1,3 +1,4 @@
+import { SEATS, VULNERABILITIES } from 'naipe/game';
 import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
@@ -103,6 +104,7 @@ const playerEntry = z.strictObject({ kind: z.literal('player'), ...anyEntry, pla
 const cleared = z.array(z.enum(CLEARED_OF_ENTRY)).max(CLEARED_OF_ENTRY.length).exactOptional();
 export const grounds = { reason: sentence, clause };
 export const meeting = { session, section, round, table };
+const meetings = z.array(z.strictObject({ section, round, table })).max(LIMITS.tables);
 const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
@@ -188,6 +190,19 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
+  'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),
+  'correction-answered': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    contestant,
+    agrees: z.boolean(),
+  }),
+  'correction-decided': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    accepted: z.boolean(),
+    ...grounds,
+  }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
   'penalty-given': z.strictObject({
     ...onContestant,
@@ -196,12 +211,26 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
-  'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
+  'board-cancelled': z.strictObject({
+    session,
+    board,
+    section: section.exactOptional(),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
+  'board-marked': z.strictObject({
+    session,
+    board,
+    dealer: z.enum(SEATS),
+    vulnerable: z.enum(VULNERABILITIES),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
   'board-grouped': z.strictObject({
     session,
     board,
     group: text(20),
-    meetings: z.array(z.strictObject({ section, round, table })).max(LIMITS.tables),
+    meetings,
     ...grounds,
   }),
   'seats-turned': z.strictObject({

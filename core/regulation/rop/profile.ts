@@ -24,11 +24,13 @@ export const ROP: RegulationProfile = {
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
+  passedOut: { clause: 'ROP 4.11' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
+  publication: undefined,
   corrections: {
     clause: 'ROP 4.16',
     minutes: 30,

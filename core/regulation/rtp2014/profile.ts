@@ -41,11 +41,13 @@ export const RTP_2014: RegulationProfile = {
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   moveCall: { clause: 'RTP 2.2.5', keeps: 'lead-faced' },
+  passedOut: undefined,
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
   exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
+  publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,

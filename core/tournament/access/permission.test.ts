@@ -27,6 +27,7 @@ describe('every role and every command', () => {
     'agree-match': { ...ofMatch, match: 1, by: '1' },
     'rule-match': { ...ofMatch, match: 1, ruling: { kind: 'no-show', absent: ['1'] }, ...grounds },
     'set-extra-boards': { ...ofMatch, match: 1, boards: [17] },
+    'mend-match-board': { ...ofMatch, match: 1, board: 1, mending: { kind: 'cancelled' }, ...grounds },
     'draw-lots': { phase: 1, contestants: ['1', '2'], ...grounds },
     'plan-session': { session: 2, sections: [] },
     'seat-contestant': { session: 1, section: 'A', number: 1, contestant: '1' },
@@ -43,6 +44,9 @@ describe('every role and every command', () => {
     'confirm-round': { ...table, round: 1, by: 'NS' },
     'answer-move': { ...table, round: 1, by: 'NS', underWay: null },
     'correct-result': { ...here, result: 'Pass', ...grounds },
+    'ask-correction': { ...here, contestant: '1', says: 'x' },
+    'answer-correction': { session: 1, request: 2, contestant: '1', agrees: true },
+    'decide-correction': { session: 1, request: 2, ...grounds },
     'score-missed': { scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }], ...grounds },
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
     'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
@@ -60,6 +64,7 @@ describe('every role and every command', () => {
       stay: false,
       ...grounds,
     },
+    'mark-board': { session: 1, board: 1, dealer: 'E', vulnerable: 'All', ...grounds },
     'turn-seats': { session: 1, section: 'A', round: 1, table: 1, ...grounds },
     'substitute-player': { session: 1, contestant: '1', player: 0, substitute: { name: 'C' }, fromRound: 1 },
     'replan-movement': {
@@ -87,6 +92,8 @@ describe('every role and every command', () => {
     'dispute-result',
     'confirm-round',
     'answer-move',
+    'ask-correction',
+    'answer-correction',
     'call-director',
   ];
   /** A team's own code is its captain's. */

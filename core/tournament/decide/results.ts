@@ -98,8 +98,9 @@ function pairsFault(
   return undefined;
 }
 
-function cancelledFault(session: SessionState, { board, section }: MeetingBoard): Refused | undefined {
-  if (!isCancelled(session.boards.get(board), section)) return undefined;
+function cancelledFault(session: SessionState, at: MeetingBoard): Refused | undefined {
+  const { board } = at;
+  if (!isCancelled(session.boards.get(board), at)) return undefined;
   return refuse('board-cancelled', `Board ${board} was cancelled.`, { params: { board } });
 }
 
@@ -141,7 +142,7 @@ export const recordResult: Decider<'record-result'> = (tournament, { expects = n
   const { ns, ew } = sidesOn(meeting.value, board);
   const sat = { ns: written.ns ?? ns, ew: written.ew ?? ew };
   if (by !== 'director' && (sat.ns !== ns || sat.ew !== ew)) {
-    const message = `Pairs ${ns} and ${ew} play here: call the director if others sit.`;
+    const message = `${calledIn(tournament, ns)} and ${ew} play here: call the director if others sit.`;
     return refuse('wrong-pairs', message, { params: { ns, ew } });
   }
   const fault =

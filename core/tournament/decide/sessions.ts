@@ -94,7 +94,7 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
   for (const meeting of playedMeetings(tournament, session)) {
     if (isMatchClosed(session, meeting)) continue;
     for (const board of meeting.boards) {
-      if (isCancelled(session.boards.get(board), meeting.section)) continue;
+      if (isCancelled(session.boards.get(board), meeting)) continue;
       const play = playAt(session, { ...meeting, board });
       const place = `${board} (${meeting.section}${meeting.table})`;
       if (play === undefined) missing.push(place);

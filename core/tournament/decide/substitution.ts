@@ -94,7 +94,7 @@ export const substitutePlayer: Decider<'substitute-player'> = (tournament, data)
   if (!session.ok) return session;
   const contestant = findContestant(tournament, data.contestant);
   if (!contestant.ok) return contestant;
-  const seat = findSeat(session.value, data.contestant);
+  const seat = findSeat(tournament, session.value, data.contestant);
   if (!seat.ok) return seat;
   if (isBlank(data.substitute.name)) return refuse('substitute-missing', 'Give the name of the substitute.');
   if (playerOf(contestant.value, data.player) === undefined) return noSuchPlayer(data.contestant);

@@ -1,5 +1,6 @@
 import { fail, ok, parseFraction, type Result } from '../../base/index.ts';
 import { type PenaltyUnit, penaltyPoints } from '../../scoring/index.ts';
+import { calledIn } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../phase.ts';
@@ -30,7 +31,11 @@ export function penaltyFits(
   const matches = matchesPhaseOf(tournament, session);
   if (matches !== undefined) return fitsMatches(matches, given);
   return penaltyPoints(
-    { contestant: `pair ${contestant}`, clause, amount: { unit: amount.unit, value: value.value } },
+    {
+      contestant: calledIn(tournament, contestant),
+      clause,
+      amount: { unit: amount.unit, value: value.value },
+    },
     { method: METHODS[settings.method], top: 1, pointsPerImp: 1 },
   );
 }
@@ -53,7 +58,7 @@ export function withFittingPenalties(tournament: Tournament): Result<undefined, 
   const named = unfit
     .map(
       ({ contestant, session, amount: { unit, value } }) =>
-        `pair ${contestant} in session ${session} (${value} ${unit})`,
+        `${calledIn(tournament, contestant)} in session ${session} (${value} ${unit})`,
     )
     .join(', ');
   const message = `Penalties stand in a unit that ${settings.method} does not score: ${named}. Undo them, then give them again in the new unit.`;

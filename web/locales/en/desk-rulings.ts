@@ -22,6 +22,8 @@ export const deskRulings = {
       group: 'Fouled board',
       substitute: 'Substitute',
       withdraw: 'Withdraw a pair',
+      withdraw_team: 'Withdraw a team',
+      withdraw_player: 'Withdraw a player',
       late: 'Late pair',
       replan: 'Replan the movement',
     },
@@ -88,7 +90,12 @@ export const deskRulings = {
     end: 'to the end',
     go: 'Enter the substitute',
   },
-  withdraw: { from: 'From round', beginning: 'from the beginning', go: 'Withdraw the pair' },
+  withdraw: {
+    from: 'From round',
+    beginning: 'from the beginning',
+    go: 'Withdraw the pair',
+    go_team: 'Withdraw the team',
+  },
   late: {
     noVacancy: 'No number is vacant. Enter the pair; then choose between half a table and a new plan.',
     number: 'Vacant number',

@@ -9,6 +9,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -22,6 +23,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -265,6 +267,8 @@ export const desk = {
     noSession: 'No session is planned yet.',
     movement: 'Movement',
     tables: 'Tables',
+    pairs_team: 'Teams',
+    pairs_player: 'Players',
     pairs: 'Pairs',
     state: 'State',
     settings: 'Decisions',
@@ -312,6 +316,7 @@ export const desk = {
     table: 'Table',
     nobody: 'Nobody plays here',
     pairs: 'Pairs {{pairs}}',
+    pairs_team: 'Teams {{pairs}}',
     boards: 'Boards {{boards}}',
     boardsIn: '{{in}} of {{count}} in',
     clock: 'Clock and codes',
@@ -352,6 +357,8 @@ export const desk = {
       end: 'End the sign-ins that were made with the old ones',
       tonight: 'New code of tonight',
       tables: 'New codes of the tables',
+      pairs_team: 'New codes of the teams',
+      pairs_player: 'New codes of the players',
       pairs: 'New codes of the pairs',
       done: 'The new codes hold from now on.',
     },
@@ -359,6 +366,8 @@ export const desk = {
   boards: {
     entry: 'Result of the current line',
     keys: 'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 pair 7; a card after it is the lead.',
+    keys_team:
+      'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 team 7; a card after it is the lead.',
     goTo: 'Enter shows board {{board}}.',
     all: 'All boards',
     missing: 'results missing',
@@ -440,6 +449,7 @@ export const desk = {
   palette: {
     label: 'What do you want to open?',
     placeholder: 'A page, board, table, pair; or 13 4sn+1',
+    placeholder_team: 'A page, board, table, team; or 13 4sn+1',
     found: 'Found',
     nothing: 'Nothing of that name.',
     entry: 'Board {{board}}: {{text}}',

@@ -4,6 +4,7 @@ export const phoneCaptain = {
     next: 'Round {{round}}',
     home: 'You are the home team: North–South in the open room.',
     away: 'You are the visitors: East–West in the open room.',
+    roomsTitle: 'Who may be in which room',
     rooms:
       'In the closed room there are only the players, the director and his assistants. The open room starts once the closed room is seated; nobody leaves without the director’s leave.',
     watch:

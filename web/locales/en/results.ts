@@ -105,6 +105,7 @@ export const results = {
     'fewest-zeros': 'the fewest zeros',
   },
   board: {
+    marked: 'Dealer and vulnerability as marked on the board, not by its number (Law 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Boards: {{name}}',
     listHeading: 'Boards',
@@ -121,6 +122,7 @@ export const results = {
     nsScore: 'N–S',
     ewScore: 'E–W',
     pairs: 'Pairs',
+    pairs_team: 'Teams',
     toPlay_one: 'One table has still to play it.',
     toPlay_other: '{{count}} tables have still to play it.',
     cancelled: 'This board was cancelled: nobody scores on it.',
@@ -210,6 +212,8 @@ export const results = {
     page: 'Page {{page}} of {{pages}}',
   },
   print: {
+    boardsNext: 'Boards go to',
+    boardsWait: 'wait',
     draw: 'Draw',
     sheets: 'Score sheets',
     matchCards: 'Match cards',
@@ -222,6 +226,7 @@ export const results = {
     travellers: 'Travellers',
     hands: 'Hands',
     noHands: 'There are no hands to show yet.',
+    allRounds: 'All rounds of the session',
     withHands: 'With the hands',
     cards: 'Scorecards',
     guides: 'Guide cards',

@@ -24,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Tablilla alterada',
       substitute: 'Sustituto',
       withdraw: 'Retirar una pareja',
+      withdraw_team: 'Retirar un equipo',
+      withdraw_player: 'Retirar un jugador',
       late: 'Pareja que llega tarde',
       replan: 'Replanificar el movimiento',
     },
@@ -94,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'hasta el final',
     go: 'Inscribir al sustituto',
   },
-  withdraw: { from: 'Desde la ronda', beginning: 'desde el principio', go: 'Retirar la pareja' },
+  withdraw: {
+    from: 'Desde la ronda',
+    beginning: 'desde el principio',
+    go: 'Retirar la pareja',
+    go_team: 'Retirar el equipo',
+  },
   late: {
     noVacancy:
       'Ningún número está vacante. Inscriba a la pareja; después elija entre media mesa y un nuevo plan.',

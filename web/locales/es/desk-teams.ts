@@ -194,6 +194,7 @@ export const deskTeams: DeskTeams = {
     noneNext: 'Empareje la primera ronda: después cada encuentro aparece aquí.',
     goDraw: 'Al emparejamiento',
     roomIn: '{{in}} de {{count}} entregadas',
+    roomMissing: 'faltan {{boards}}',
     lineUpMissing: 'Falta la alineación: {{teams}}',
     signedBy: 'Firmado: {{teams}}',
     openTile: 'Encuentro {{match}}: {{home}} – {{away}}',
@@ -220,10 +221,7 @@ export const deskTeams: DeskTeams = {
   },
   spoilt: {
     what: 'Qué fue mal con la tablilla',
-    played: 'La otra sala ya la ha jugado',
     replaceable: 'Aún se puede sustituir: hay tiempo y el encuentro está abierto',
-    penalty:
-      'Puede seguir una penalización según la tabla del reglamento: aplíquela en las penalizaciones del encuentro.',
     whats: {
       'turned-180': 'Girada 180°',
       'turned-90': 'Girada 90°',

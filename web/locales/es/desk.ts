@@ -10,6 +10,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -23,6 +24,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -270,6 +272,8 @@ export const desk: DeskMessages = {
     noSession: 'Aún no hay sesión planificada.',
     movement: 'Movimiento',
     tables: 'Mesas',
+    pairs_team: 'Equipos',
+    pairs_player: 'Jugadores',
     pairs: 'Parejas',
     state: 'Estado',
     settings: 'Opciones',
@@ -318,6 +322,7 @@ export const desk: DeskMessages = {
     table: 'Mesa',
     nobody: 'Aquí no juega nadie',
     pairs: 'Parejas {{pairs}}',
+    pairs_team: 'Equipos {{pairs}}',
     boards: 'Tablillas {{boards}}',
     boardsIn: '{{in}} de {{count}} entregadas',
     clock: 'Reloj y códigos',
@@ -358,6 +363,8 @@ export const desk: DeskMessages = {
       end: 'Terminar las entradas hechas con los antiguos',
       tonight: 'Nuevo código de hoy',
       tables: 'Nuevos códigos de las mesas',
+      pairs_team: 'Nuevos códigos de los equipos',
+      pairs_player: 'Nuevos códigos de los jugadores',
       pairs: 'Nuevos códigos de las parejas',
       done: 'Desde ahora valen los nuevos.',
     },
@@ -365,6 +372,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Resultado de la línea actual',
     keys: 'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 la pareja 7; una carta detrás es la salida.',
+    keys_team:
+      'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 el equipo 7; una carta detrás es la salida.',
     goTo: 'Enter muestra la tablilla {{board}}.',
     all: 'Todas las tablillas',
     missing: 'faltan resultados',
@@ -446,6 +455,7 @@ export const desk: DeskMessages = {
   palette: {
     label: '¿Qué quiere abrir?',
     placeholder: 'Una página, tablilla, mesa, pareja; o 13 4sn+1',
+    placeholder_team: 'Una página, tablilla, mesa, equipo; o 13 4sn+1',
     found: 'Encontrado',
     nothing: 'Nada con ese nombre.',
     entry: 'Tablilla {{board}}: {{text}}',

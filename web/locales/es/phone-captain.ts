@@ -5,6 +5,7 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Ronda {{round}}',
     home: 'Son el equipo local: Norte–Sur en la sala abierta.',
     away: 'Son los visitantes: Este–Oeste en la sala abierta.',
+    roomsTitle: 'Quién puede estar en cada sala',
     rooms:
       'En la sala cerrada solo están los jugadores, el director y sus ayudantes. La sala abierta empieza cuando la cerrada está sentada; nadie sale sin permiso del director.',
     watch:

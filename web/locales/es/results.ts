@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos ceros',
   },
   board: {
+    marked: 'Dador y vulnerabilidad según las marcas de la tablilla, no por su número (Ley 2).',
     title: 'Tablilla {{board}}: {{name}}',
     listTitle: 'Tablillas: {{name}}',
     listHeading: 'Tablillas',
@@ -122,6 +123,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Parejas',
+    pairs_team: 'Equipos',
     toPlay_one: 'Una mesa tiene todavía que jugarla.',
     toPlay_other: '{{count}} mesas tienen todavía que jugarla.',
     cancelled: 'Esta tablilla fue anulada: nadie puntúa en ella.',
@@ -211,6 +213,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Tablillas a',
+    boardsWait: 'esperan',
     draw: 'Emparejamiento',
     sheets: 'Hojas de resultados',
     matchCards: 'Fichas de encuentro',
@@ -223,6 +227,7 @@ export const results: ResultsMessages = {
     travellers: 'Ambulantes',
     hands: 'Manos',
     noHands: 'Aún no hay manos que mostrar.',
+    allRounds: 'Todas las rondas de la sesión',
     withHands: 'Con las manos',
     cards: 'Fichas de las parejas',
     guides: 'Tarjetas guía',

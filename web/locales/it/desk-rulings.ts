@@ -24,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Board alterato',
       substitute: 'Sostituto',
       withdraw: 'Ritira una coppia',
+      withdraw_team: 'Ritirare una squadra',
+      withdraw_player: 'Ritirare un giocatore',
       late: 'Coppia in ritardo',
       replan: 'Ripianifica il movimento',
     },
@@ -94,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'fino alla fine',
     go: 'Iscrivi il sostituto',
   },
-  withdraw: { from: 'Dal turno', beginning: 'dall’inizio', go: 'Ritira la coppia' },
+  withdraw: {
+    from: 'Dal turno',
+    beginning: 'dall’inizio',
+    go: 'Ritira la coppia',
+    go_team: 'Ritira la squadra',
+  },
   late: {
     noVacancy: 'Nessun numero è libero. Iscriva la coppia; poi scelga tra mezzo tavolo e un nuovo piano.',
     number: 'Numero libero',

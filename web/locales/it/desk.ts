@@ -10,6 +10,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -23,6 +24,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -269,6 +271,8 @@ export const desk: DeskMessages = {
     noSession: 'Nessuna sessione è ancora preparata.',
     movement: 'Movimento',
     tables: 'Tavoli',
+    pairs_team: 'Squadre',
+    pairs_player: 'Giocatori',
     pairs: 'Coppie',
     state: 'Stato',
     settings: 'Opzioni',
@@ -317,6 +321,7 @@ export const desk: DeskMessages = {
     table: 'Tavolo',
     nobody: 'Qui non gioca nessuno',
     pairs: 'Coppie {{pairs}}',
+    pairs_team: 'Squadre {{pairs}}',
     boards: 'Board {{boards}}',
     boardsIn: '{{in}} di {{count}} arrivati',
     clock: 'Orologio e codici',
@@ -358,6 +363,8 @@ export const desk: DeskMessages = {
       end: 'Termina gli accessi fatti con i vecchi',
       tonight: 'Nuovo codice di oggi',
       tables: 'Nuovi codici dei tavoli',
+      pairs_team: 'Nuovi codici delle squadre',
+      pairs_player: 'Nuovi codici dei giocatori',
       pairs: 'Nuovi codici delle coppie',
       done: 'D’ora in poi valgono i nuovi.',
     },
@@ -365,6 +372,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Risultato della linea corrente',
     keys: 'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la coppia 7; una carta dopo è l’attacco.',
+    keys_team:
+      'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la squadra 7; una carta dopo è l’attacco.',
     goTo: 'Invio mostra il board {{board}}.',
     all: 'Tutti i board',
     missing: 'mancano risultati',
@@ -446,6 +455,7 @@ export const desk: DeskMessages = {
   palette: {
     label: 'Che cosa vuole aprire?',
     placeholder: 'Una pagina, un board, un tavolo, una coppia; o 13 4sn+1',
+    placeholder_team: 'Una pagina, un board, un tavolo, una squadra; o 13 4sn+1',
     found: 'Trovato',
     nothing: 'Niente con questo nome.',
     entry: 'Board {{board}}: {{text}}',

@@ -5,6 +5,7 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Turno {{round}}',
     home: 'Siete la squadra di casa: Nord–Sud in sala aperta.',
     away: 'Siete gli ospiti: Est–Ovest in sala aperta.',
+    roomsTitle: 'Chi può stare in quale sala',
     rooms:
       'Nella sala chiusa ci sono solo i giocatori, l’arbitro e i suoi assistenti. La sala aperta comincia quando la chiusa è seduta; nessuno esce senza il permesso dell’arbitro.',
     watch: 'Della sua squadra solo lei può assistere, in sala aperta, dall’inizio e con l’arbitro informato.',

@@ -105,6 +105,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'meno zeri',
   },
   board: {
+    marked: 'Mazziere e zona come segnati sul board, non dal numero (Legge 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Board: {{name}}',
     listHeading: 'Board',
@@ -121,6 +122,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Coppie',
+    pairs_team: 'Squadre',
     toPlay_one: 'Un tavolo deve ancora giocarlo.',
     toPlay_other: '{{count}} tavoli devono ancora giocarlo.',
     cancelled: 'Questo board è stato annullato: nessuno vi segna punti.',
@@ -210,6 +212,8 @@ export const results: ResultsMessages = {
     page: 'Pagina {{page}} di {{pages}}',
   },
   print: {
+    boardsNext: 'Board a',
+    boardsWait: 'attendono',
     draw: 'Abbinamenti',
     sheets: 'Fogli dei risultati',
     matchCards: 'Schede d’incontro',
@@ -222,6 +226,7 @@ export const results: ResultsMessages = {
     travellers: 'Score dei board',
     hands: 'Mani',
     noHands: 'Non ci sono ancora mani da mostrare.',
+    allRounds: 'Tutti i turni della sessione',
     withHands: 'Con le mani',
     cards: 'Score personali',
     guides: 'Schede guida',

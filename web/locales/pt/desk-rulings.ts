@@ -24,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Carteira viciada',
       substitute: 'Substituto',
       withdraw: 'Desistência de um par',
+      withdraw_team: 'Retirar uma equipa',
+      withdraw_player: 'Retirar um jogador',
       late: 'Par atrasado',
       replan: 'Replanear o movimento',
     },
@@ -94,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'até ao fim',
     go: 'Inscrever o substituto',
   },
-  withdraw: { from: 'A partir da posição', beginning: 'desde o início', go: 'Registar a desistência' },
+  withdraw: {
+    from: 'A partir da posição',
+    beginning: 'desde o início',
+    go: 'Registar a desistência',
+    go_team: 'Registar a desistência',
+  },
   late: {
     noVacancy: 'Nenhum número está vago. Inscreva o par; depois escolha entre meia mesa e um novo plano.',
     number: 'Número vago',

@@ -191,6 +191,7 @@ export const deskTeams: DeskTeams = {
     noneNext: 'Emparelhe a primeira jornada: depois cada encontro aparece aqui.',
     goDraw: 'Ao emparelhamento',
     roomIn: '{{in}} de {{count}} entregues',
+    roomMissing: 'faltam {{boards}}',
     lineUpMissing: 'Falta a formação: {{teams}}',
     signedBy: 'Assinado: {{teams}}',
     openTile: 'Encontro {{match}}: {{home}} – {{away}}',
@@ -217,10 +218,7 @@ export const deskTeams: DeskTeams = {
   },
   spoilt: {
     what: 'O que correu mal com a carteira',
-    played: 'A outra sala já a jogou',
     replaceable: 'Ainda se pode substituir: há tempo e o encontro está em aberto',
-    penalty:
-      'Pode seguir-se uma penalidade pela tabela do regulamento: aplique-a nas penalidades do encontro.',
     whats: {
       'turned-180': 'Rodada 180°',
       'turned-90': 'Rodada 90°',

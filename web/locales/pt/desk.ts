@@ -10,6 +10,7 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
 import { deskRefusals } from './desk-refusals.ts';
@@ -23,6 +24,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -266,6 +268,8 @@ export const desk: DeskMessages = {
     noSession: 'Ainda não há sessão planeada.',
     movement: 'Movimento',
     tables: 'Mesas',
+    pairs_team: 'Equipas',
+    pairs_player: 'Jogadores',
     pairs: 'Pares',
     state: 'Estado',
     settings: 'Opções',
@@ -314,6 +318,7 @@ export const desk: DeskMessages = {
     table: 'Mesa',
     nobody: 'Ninguém joga aqui',
     pairs: 'Pares {{pairs}}',
+    pairs_team: 'Equipas {{pairs}}',
     boards: 'Carteiras {{boards}}',
     boardsIn: '{{in}} de {{count}} entregues',
     clock: 'Relógio e códigos',
@@ -354,6 +359,8 @@ export const desk: DeskMessages = {
       end: 'Terminar as entradas feitas com os antigos',
       tonight: 'Novo código de hoje',
       tables: 'Novos códigos das mesas',
+      pairs_team: 'Novos códigos das equipas',
+      pairs_player: 'Novos códigos dos jogadores',
       pairs: 'Novos códigos dos pares',
       done: 'A partir de agora valem os novos.',
     },
@@ -361,6 +368,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Resultado da linha actual',
     keys: 'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 o par 7; uma carta depois é a saída.',
+    keys_team:
+      'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 a equipa 7; uma carta depois é a saída.',
     goTo: 'Enter mostra a carteira {{board}}.',
     all: 'Todas as carteiras',
     missing: 'faltam resultados',
@@ -442,6 +451,7 @@ export const desk: DeskMessages = {
   palette: {
     label: 'O que quer abrir?',
     placeholder: 'Uma página, carteira, mesa, par; ou 13 4sn+1',
+    placeholder_team: 'Uma página, carteira, mesa, equipa; ou 13 4sn+1',
     found: 'Encontrado',
     nothing: 'Nada com esse nome.',
     entry: 'Carteira {{board}}: {{text}}',

@@ -5,6 +5,7 @@ export const phoneCaptain: PhoneCaptain = {
     next: 'Jornada {{round}}',
     home: 'São a equipa visitada: Norte–Sul na sala aberta.',
     away: 'São os visitantes: Este–Oeste na sala aberta.',
+    roomsTitle: 'Quem pode estar em cada sala',
     rooms:
       'Na sala fechada só estão os jogadores, o DT e os seus auxiliares. A sala aberta começa depois de a fechada estar sentada; ninguém sai sem licença do DT.',
     watch: 'Da sua equipa só você pode assistir, na sala aberta, desde o início e com conhecimento do DT.',

@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos zeros',
   },
   board: {
+    marked: 'Dador e vulnerabilidade como marcados na carteira, não pelo número (Lei 2).',
     title: 'Carteira {{board}}: {{name}}',
     listTitle: 'Carteiras: {{name}}',
     listHeading: 'Carteiras',
@@ -122,6 +123,7 @@ export const results: ResultsMessages = {
     nsScore: 'N–S',
     ewScore: 'E–O',
     pairs: 'Pares',
+    pairs_team: 'Equipas',
     toPlay_one: 'Uma mesa ainda tem de a jogar.',
     toPlay_other: '{{count}} mesas ainda têm de a jogar.',
     cancelled: 'Esta carteira foi anulada: ninguém pontua nela.',
@@ -211,6 +213,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Carteiras para',
+    boardsWait: 'esperam',
     draw: 'Emparelhamento',
     sheets: 'Folhas de resultados',
     matchCards: 'Fichas de encontro',
@@ -223,6 +227,7 @@ export const results: ResultsMessages = {
     travellers: 'Fichas ambulantes',
     hands: 'Mãos',
     noHands: 'Ainda não há mãos para mostrar.',
+    allRounds: 'Todas as jornadas da sessão',
     withHands: 'Com as mãos',
     cards: 'Fichas dos pares',
     guides: 'Cartões-guia',

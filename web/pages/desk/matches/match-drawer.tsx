@@ -89,7 +89,7 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
         onChange={setPart}
       />
       {part === 'spoilt' ? (
-        spoiltBoards !== undefined && <SpoiltBoard rules={spoiltBoards} />
+        spoiltBoards !== undefined && <SpoiltBoard match={match} rules={spoiltBoards} />
       ) : (
         <MatchPart part={part} match={match} format={format} />
       )}

@@ -133,7 +133,7 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
         onPick={(value) => pick('devices', value)}
         description={t('devices.hint', { clause: PROFILES[settings.profile].devices.clause ?? 'RTP 3.4' })}
       />
-      <RankingFields settings={settings} onChange={onChange} />
+      {settings.contestants !== 'team' && <RankingFields settings={settings} onChange={onChange} />}
       <Check
         checked={settings.screens}
         onChange={(screens) => {

@@ -8,6 +8,7 @@ import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
+import { playsMatches } from '../../results/match/phases.ts';
 import { listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
 import { useListName } from '../../results/ranking/use-list-name.ts';
@@ -68,7 +69,7 @@ export function RankingPage() {
           ))}
         </>
       )}
-      <RankingSettings />
+      {!playsMatches(view.overview) && <RankingSettings />}
     </Stack>
   );
 }
