@@ -26,8 +26,18 @@ export function lawWanted(text: string): Wanted | undefined {
 /** Does one clause stand under the other, or over it? */
 const isAbout = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
+/** What the book says of a law. */
+interface LawData {
+  readonly law: LawNumber;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** What the revision of 2023 changed, clause by clause. */
+  readonly revised: Readonly<Record<string, { readonly before: string; readonly since: string }>>;
+  readonly words: readonly TermId[];
+}
+
 /** What the book says of a law: what it is about, its clauses in each edition, and what the revision of 2023 changed. */
-export function lawData({ law, clause }: Wanted, contents: Contents) {
+export function lawData({ law, clause }: Wanted, contents: Contents): LawData {
   const all = clause === String(law);
   const byEdition = <Value>(
     of: (edition: LawsEdition) => Value,
