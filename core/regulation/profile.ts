@@ -57,6 +57,8 @@ export interface RegulationProfile {
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */
   readonly devices: DevicesRule;
+  /** Minutes after the end of a session within which its results are out; and until when players ask if they are not. */
+  readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];

@@ -82,6 +82,12 @@ export interface CommandData {
   readonly 'confirm-round': FactData['round-confirmed'];
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
+  readonly 'ask-correction': FactData['correction-asked'];
+  readonly 'answer-correction': FactData['correction-answered'];
+  /** With what is right it is corrected, without it the request is refused. */
+  readonly 'decide-correction': Omit<FactData['correction-decided'], 'accepted'> & {
+    readonly result?: string;
+  } & Confirmed;
   readonly 'adjust-score': FactData['score-adjusted'];
   /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */
   readonly 'score-missed': {

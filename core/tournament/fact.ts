@@ -137,6 +137,24 @@ export interface FactData {
   /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
   readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
+  /** Players say that a score is written wrongly: their own, or one of another table (RTP 2.2.7.2). */
+  readonly 'correction-asked': MeetingBoard & {
+    readonly contestant: ContestantId;
+    /** What should be written, in their words. */
+    readonly says: string;
+  } & Confirmed;
+  /** What a pair that played it says to the request, which has the number of its fact. */
+  readonly 'correction-answered': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly contestant: ContestantId;
+    readonly agrees: boolean;
+  };
+  readonly 'correction-decided': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly accepted: boolean;
+  } & Grounds;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
   readonly 'penalty-given': OnContestant & {

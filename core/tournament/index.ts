@@ -21,6 +21,7 @@ export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
+export type * from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';

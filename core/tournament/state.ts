@@ -2,6 +2,7 @@ import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
+import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
@@ -69,6 +70,8 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Corrections that players asked for, in order. */
+  readonly requests?: readonly CorrectionRequest[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }

@@ -110,6 +110,9 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'result-agreed':
     case 'match-agreed':
     case 'result-disputed':
+    case 'correction-asked':
+    case 'correction-answered':
+    case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
     case 'authorisation-withdrawn':

@@ -141,6 +141,11 @@ const COMMAND_DATA = {
   'confirm-round': FACT_DATA['round-confirmed'],
   'answer-move': FACT_DATA['move-answered'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
+  'ask-correction': FACT_DATA['correction-asked'],
+  'answer-correction': FACT_DATA['correction-answered'],
+  'decide-correction': FACT_DATA['correction-decided']
+    .omit({ accepted: true })
+    .extend({ result: result.exactOptional(), confirmed }),
   'adjust-score': FACT_DATA['score-adjusted'],
   'score-missed': scoreMissed,
   'give-penalty': FACT_DATA['penalty-given'],

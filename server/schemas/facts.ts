@@ -199,6 +199,19 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
+  'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),
+  'correction-answered': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    contestant,
+    agrees: z.boolean(),
+  }),
+  'correction-decided': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    accepted: z.boolean(),
+    ...grounds,
+  }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
   'penalty-given': z.strictObject({
     ...onContestant,

@@ -45,6 +45,7 @@ export const ROP: RegulationProfile = {
   exactLead: { clause: 'ROP 5.12', usual: 'required' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
+  publication: undefined,
   corrections: {
     clause: 'ROP 4.16',
     minutes: 30,

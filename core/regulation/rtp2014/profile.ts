@@ -66,6 +66,7 @@ export const RTP_2014: RegulationProfile = {
   exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
+  publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,

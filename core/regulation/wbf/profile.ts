@@ -23,6 +23,7 @@ export const WBF: RegulationProfile = {
   exactLead: undefined,
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
+  publication: undefined,
   corrections: {
     clause: 'Law 79C1',
     minutes: 30,

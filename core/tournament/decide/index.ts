@@ -9,6 +9,7 @@ import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
+import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
@@ -77,6 +78,9 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'confirm-round': confirmRound,
   'answer-move': answerMove,
   'correct-result': correctResult,
+  'ask-correction': askCorrection,
+  'answer-correction': answerCorrection,
+  'decide-correction': decideCorrection,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,
   'give-penalty': givePenalty,

@@ -1,5 +1,6 @@
 import { never } from '../../base/index.ts';
 import { changedEntry } from '../contestant.ts';
+import type { CorrectionRequest } from '../corrections.ts';
 import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { settingsFrom } from '../settings-defaults.ts';
@@ -173,6 +174,17 @@ type SessionFact = Exclude<
   }
 >;
 
+const withRequest = (
+  session: SessionState,
+  number: number,
+  change: (request: CorrectionRequest) => CorrectionRequest,
+): SessionState => ({
+  ...session,
+  requests: (session.requests ?? []).map((request) =>
+    request.number === number ? change(request) : request,
+  ),
+});
+
 function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
   switch (fact.type) {
     case 'contestant-seated':
@@ -238,6 +250,25 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return confirmRound(session, fact.data);
     case 'move-answered':
       return answerMove(session, fact.data);
+    case 'correction-asked': {
+      const { session: _, confirmed: __, ...asked } = fact.data;
+      const request = { ...asked, number: fact.sequence, at: fact.time };
+      return { ...session, requests: [...(session.requests ?? []), request] };
+    }
+    case 'correction-answered': {
+      const { contestant, agrees } = fact.data;
+      return withRequest(session, fact.data.request, (request) => ({
+        ...request,
+        answer: { contestant, agrees },
+      }));
+    }
+    case 'correction-decided': {
+      const { accepted, reason } = fact.data;
+      return withRequest(session, fact.data.request, (request) => ({
+        ...request,
+        decided: { accepted, reason },
+      }));
+    }
     case 'score-adjusted':
       return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
     case 'penalty-given':

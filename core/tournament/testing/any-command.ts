@@ -1,5 +1,6 @@
 import { SEATS, VULNERABILITIES } from '../../game/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
+import { askedBy } from '../corrections.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -392,6 +393,47 @@ const DEEDS: readonly Deed[] = [
         ? { ns: pair(), ew: pair() }
         : { ...sat, [dice.pick(['ns', 'ew'])]: pair() };
       return command('change-opponents', { ...meeting, ...really, stay: dice.chance(3), ...GROUNDS });
+    },
+  ],
+  [
+    40,
+    'ask-correction',
+    ({ dice, tournament, there }) =>
+      command('ask-correction', {
+        ...there,
+        contestant: dice.pick([...tournament.contestants.keys()]),
+        says: 'It was made.',
+      }),
+  ],
+  [
+    30,
+    'answer-correction',
+    ({ dice, tournament, session, there }) => {
+      const open = (session.requests ?? []).filter((each) => askedBy(tournament, session, each).length > 0);
+      if (open.length === 0)
+        return command('ask-correction', { ...there, contestant: '1', says: 'Down one.' });
+      const request = dice.pick(open);
+      return command('answer-correction', {
+        session: session.session,
+        request: request.number,
+        contestant: dice.pick(askedBy(tournament, session, request)),
+        agrees: dice.chance(5),
+      });
+    },
+  ],
+  [
+    30,
+    'decide-correction',
+    ({ dice, session, there }) => {
+      const open = (session.requests ?? []).filter(({ decided }) => decided === undefined);
+      if (open.length === 0)
+        return command('ask-correction', { ...there, contestant: '2', says: 'Down two.' });
+      return command('decide-correction', {
+        session: session.session,
+        request: dice.pick(open).number,
+        ...(dice.chance(5) ? { result: dice.pick(SOME_RESULTS) } : {}),
+        ...GROUNDS,
+      });
     },
   ],
   [

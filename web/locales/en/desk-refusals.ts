@@ -128,6 +128,9 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'asked-late': 'Players could ask for this until {{until}}.',
+    'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
+    'denied-by-other': 'The other pair says that it is not so.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

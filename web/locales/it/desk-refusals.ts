@@ -128,6 +128,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
+    'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
+    'denied-by-other': 'L’altra coppia dice che non è così.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,

@@ -127,6 +127,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
+    'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
+    'denied-by-other': 'O outro par diz que não é assim.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
