@@ -148,6 +148,17 @@ function sessionFault(
       return playAt(session.value, fact.data)?.recorded === undefined
         ? wrong('There is no result there.')
         : undefined;
+    case 'correction-asked':
+      return playAt(session.value, fact.data)?.recorded === undefined
+        ? wrong('There is no result there.')
+        : ifRefused(findContestant(tournament, fact.data.contestant));
+    case 'correction-answered':
+    case 'correction-decided': {
+      const { request } = fact.data;
+      return session.value.requests?.some(({ number }) => number === request) === true
+        ? undefined
+        : wrong(`Nobody asked for correction ${request}.`);
+    }
     case 'round-confirmed':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
@@ -160,6 +171,7 @@ function sessionFault(
     case 'penalty-given':
       return penaltyFault(fact.data) ?? ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'warning-given':
+    case 'suspension-given':
       return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'board-marked':
     case 'board-cancelled': {

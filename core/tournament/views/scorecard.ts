@@ -1,5 +1,6 @@
 import type { Seat, Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
+import { type AskedOfPair, askedOf } from '../corrections.ts';
 import { formatOf, type ScoreUnit, type Seated } from '../format/index.ts';
 import {
   type ContestantId,
@@ -47,7 +48,7 @@ export interface ScorecardLine {
 }
 
 export interface ScorecardPenalty {
-  readonly kind: 'warning' | 'penalty';
+  readonly kind: 'warning' | 'suspension' | 'penalty';
   /** `10 percent-of-top`, absent for a warning. */
   readonly amount?: string;
   readonly clause: string;
@@ -68,6 +69,8 @@ export interface ScorecardView {
   readonly unit: ScoreUnit;
   /** Where the pair plays at this moment, while a session is open. */
   readonly sits?: SeatNow;
+  /** Corrections that somebody asked for, and the pair confirms or not. */
+  readonly asked?: readonly AskedOfPair[];
   readonly sessions: readonly SessionCard[];
 }
 
@@ -159,8 +162,8 @@ function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): Sco
   return penalties
     .filter((penalty) => penalty.contestant === contestant)
     .map(({ amount, clause, reason }) =>
-      amount === 'warning'
-        ? { kind: 'warning', clause, reason }
+      typeof amount === 'string'
+        ? { kind: amount, clause, reason }
         : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, clause, reason },
     );
 }
@@ -189,10 +192,14 @@ function sessionCard(tournament: Tournament, session: SessionState, contestant: 
 
 export function scorecardView(tournament: Tournament, contestant: ContestantId): ScorecardView {
   const sits = seatNow(tournament, contestant);
+  const asked = [...tournament.sessions.values()].flatMap((session) =>
+    askedOf(tournament, session, [contestant]),
+  );
   return {
     contestant: contestantName(tournament, contestant),
     unit: unitOf(tournament),
     ...(sits === undefined ? {} : { sits }),
+    ...(asked.length === 0 ? {} : { asked }),
     sessions: [...tournament.sessions.values()]
       .sort((a, b) => a.session - b.session)
       .flatMap((session) => sessionCard(tournament, session, contestant)),

@@ -3,6 +3,7 @@ import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { type AskedOfPair, askedOf } from '../corrections.ts';
 import {
   everybodyAt,
   meetingKey,
@@ -114,6 +115,8 @@ export interface TableView {
   readonly boardsNext?: readonly BoardsNext[];
   /** Everything is agreed, and each side may confirm. */
   readonly complete: boolean;
+  /** Corrections that somebody asked for, and a pair of the table confirms or not. */
+  readonly asked?: readonly AskedOfPair[];
   readonly call?: DirectorCall;
   /** What the director says to everybody. */
   readonly announcements: readonly Announcement[];
@@ -257,6 +260,7 @@ export function tableView(
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
   const moved = movedFrom(tournament, session, section, table, round);
+  const corrections = askedOf(tournament, session, everybodyAt(meeting ?? {}));
   const after = meeting === undefined ? [] : boardsNext(tournament, session, section, meeting);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
@@ -289,6 +293,7 @@ export function tableView(
     ...(plays && round === 1 ? { keepsPassedOut: passedOutClause(settings) } : {}),
     ...(after.length === 0 ? {} : { boardsNext: after }),
     complete: plays && unsettled === undefined,
+    ...(corrections.length === 0 ? {} : { asked: corrections }),
     ...(call === undefined ? {} : { call }),
     announcements: tournament.announcements,
     ...(unsettled === undefined ? {} : { upNext: unsettled.board }),

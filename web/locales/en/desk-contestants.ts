@@ -66,6 +66,8 @@ export const contestantTexts = {
     'penalty-given_player': 'Player {{pair}} was given a penalty: {{amount}} {{unit}}.',
     'warning-given_team': 'Team {{pair}} was given a warning.',
     'warning-given_player': 'Player {{pair}} was given a warning.',
+    'suspension-given_team': 'Team {{pair}} was suspended or disqualified.',
+    'suspension-given_player': 'Player {{pair}} was suspended or disqualified.',
     'player-substituted_team': '{{substitute}} plays in team {{pair}} from round {{fromRound}}.',
     'player-substituted_player': '{{substitute}} plays for player {{pair}} from round {{fromRound}}.',
     'device-authorised_team': '{{name}}, team {{pair}}, may use a device of his or her own.',

@@ -70,6 +70,8 @@ export const contestantTexts: typeof texts = {
     'penalty-given_player': 'El jugador {{pair}} recibió una penalización: {{amount}} {{unit}}.',
     'warning-given_team': 'El equipo {{pair}} recibió una advertencia.',
     'warning-given_player': 'El jugador {{pair}} recibió una advertencia.',
+    'suspension-given_team': 'El equipo {{pair}} fue suspendido o descalificado.',
+    'suspension-given_player': 'El jugador {{pair}} fue suspendido o descalificado.',
     'player-substituted_team': '{{substitute}} juega en el equipo {{pair}} desde la ronda {{fromRound}}.',
     'player-substituted_player': '{{substitute}} juega por el jugador {{pair}} desde la ronda {{fromRound}}.',
     'device-authorised_team': 'Se autorizó a {{name}}, del equipo {{pair}}, a usar un aparato propio.',

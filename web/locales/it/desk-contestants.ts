@@ -70,6 +70,8 @@ export const contestantTexts: typeof texts = {
     'penalty-given_player': 'Il giocatore {{pair}} ha ricevuto una penalità: {{amount}} {{unit}}.',
     'warning-given_team': 'La squadra {{pair}} ha avuto un’ammonizione.',
     'warning-given_player': 'Il giocatore {{pair}} ha ricevuto un’ammonizione.',
+    'suspension-given_team': 'La squadra {{pair}} è stata sospesa o squalificata.',
+    'suspension-given_player': 'Il giocatore {{pair}} è stato sospeso o squalificato.',
     'player-substituted_team': '{{substitute}} gioca nella squadra {{pair}} dal turno {{fromRound}}.',
     'player-substituted_player': '{{substitute}} gioca per il giocatore {{pair}} dal turno {{fromRound}}.',
     'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',

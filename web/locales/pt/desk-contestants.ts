@@ -70,6 +70,8 @@ export const contestantTexts: typeof texts = {
     'penalty-given_player': 'O jogador {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
     'warning-given_team': 'A equipa {{pair}} recebeu uma advertência.',
     'warning-given_player': 'O jogador {{pair}} recebeu uma advertência.',
+    'suspension-given_team': 'A equipa {{pair}} foi suspensa ou desqualificada.',
+    'suspension-given_player': 'O jogador {{pair}} foi suspenso ou desqualificado.',
     'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
     'player-substituted_player':
       '{{substitute}} joga pelo jogador {{pair}} a partir da posição {{fromRound}}.',
