@@ -81,8 +81,8 @@ const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, view
     session !== undefined &&
     at.session === session.session &&
     [...playedMeetings(tournament, session)].some(
-      ({ section, table, ns, ew }) =>
-        section === at.section && table === at.table && (ns === contestant || ew === contestant),
+      (meeting) =>
+        meeting.section === at.section && meeting.table === at.table && sitsAt(meeting, contestant),
     );
   const isTheirs =
     viewer.role === 'player' ? viewer.contestant === contestant : viewer.role === 'table' && hasSat(viewer);

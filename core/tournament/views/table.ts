@@ -260,7 +260,7 @@ export function tableView(
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
   const moved = movedFrom(tournament, session, section, table, round);
-  const corrections = askedOf(tournament, session, [meeting?.ns, meeting?.ew]);
+  const corrections = askedOf(tournament, session, everybodyAt(meeting ?? {}));
   const after = meeting === undefined ? [] : boardsNext(tournament, session, section, meeting);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);

@@ -141,6 +141,7 @@ export const results = {
     heading: 'Pair {{pair}}',
     heading_player: 'Player {{pair}}',
     partner: 'Partner',
+    with: 'with {{partner}}',
     card: 'Scorecard',
     board: 'Board',
     side: 'Line',

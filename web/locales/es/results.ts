@@ -142,6 +142,7 @@ export const results: ResultsMessages = {
     heading: 'Pareja {{pair}}',
     heading_player: 'Jugador {{pair}}',
     partner: 'Compañero',
+    with: 'con {{partner}}',
     card: 'Ficha',
     board: 'Tablilla',
     side: 'Línea',

@@ -141,6 +141,7 @@ export const results: ResultsMessages = {
     heading: 'Coppia {{pair}}',
     heading_player: 'Giocatore {{pair}}',
     partner: 'Compagno',
+    with: 'con {{partner}}',
     card: 'Score personale',
     board: 'Board',
     side: 'Linea',

@@ -142,6 +142,7 @@ export const results: ResultsMessages = {
     heading: 'Par {{pair}}',
     heading_player: 'Jogador {{pair}}',
     partner: 'Parceiro',
+    with: 'com {{partner}}',
     card: 'Ficha',
     board: 'Carteira',
     side: 'Linha',

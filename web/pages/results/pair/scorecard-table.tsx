@@ -34,7 +34,11 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
             <th scope="col" className={classes.wide}>
               {t('pair.side')}
             </th>
-            {withPartners && <th scope="col">{t('pair.partner')}</th>}
+            {withPartners && (
+              <th scope="col" className={classes.wide}>
+                {t('pair.partner')}
+              </th>
+            )}
             <th scope="col">{t('pair.opponents')}</th>
             <th scope="col">{t('pair.contract')}</th>
             <th scope="col" className={classes.wide}>
@@ -65,11 +69,14 @@ export function ScorecardTable({ tournament, card, onWhy }: ScorecardTableProps)
                   : t(`common:seat.${line.seat}`)}
               </td>
               {withPartners && (
-                <td>
+                <td className={classes.wide}>
                   {line.partner !== undefined && <PairCell tournament={tournament} pair={line.partner} />}
                 </td>
               )}
               <td>
+                {line.partner !== undefined && (
+                  <div className={classes.narrow}>{t('pair.with', { partner: line.partner.contestant })}</div>
+                )}
                 <PairCell tournament={tournament} pair={line.opponents} />
               </td>
               <td>
