@@ -59,6 +59,7 @@ const player = z.strictObject({
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
+  sex: z.enum(['F', 'M']).exactOptional(),
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
 const handicap = exactNumber.describe('Per cent: 2.5');

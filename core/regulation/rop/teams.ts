@@ -3,7 +3,7 @@ import { spoiltBoardRules } from '../spoilt-board.ts';
 import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
 import { lateEntryHelps } from './entries.ts';
-import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
+import { ROP_6_11, ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
 import { ROP_6_10, ROP_PENALTIES } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
 import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
@@ -31,6 +31,9 @@ export const ROP_TEAMS: TeamRules = {
     unusualSystems: undefined, // the federation's policy on systems says (ROP 6.8)
   },
   rooms: { clause: 'ROP 4.17, 6.7', captainMayWatch: false },
+  mixed: { clause: 'ROP 8.2.1', wrongSeatsStand: 'ROP 6.8' },
+  sheets: { clause: 'ROP 6.12', handedInBy: 'both' },
+  lateness: { clause: 'ROP 6.11', minutes: ROP_6_11.minutes },
   handicap: undefined,
   swiss: undefined,
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },

@@ -217,6 +217,7 @@ export const desk = {
     prizePlaces: 'Places with a title or a prize',
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
+    mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
   },
   settingsHint: {

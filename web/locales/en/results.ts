@@ -212,6 +212,8 @@ export const results = {
   print: {
     draw: 'Draw',
     sheets: 'Score sheets',
+    captains: 'Captains',
+    corrections: 'Corrections (both captains initial)',
     matchCards: 'Match cards',
     captain: 'Captain',
     cross: 'Cross-table',

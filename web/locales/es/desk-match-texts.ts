@@ -77,6 +77,8 @@ export const matchTexts = {
     'late-entry': 'Los capitanes ya se reunieron: inscripciones tardías solo antes.',
     'late-entry-no-help':
       'Una inscripción tardía solo se acepta si evita un descanso: hay {{count}} equipos inscritos.',
+    'team-not-mixed':
+      'Un equipo mixto tiene al menos dos mujeres y dos hombres; se conocen {{women}} y {{men}}.',
     'team-too-large': 'El equipo tiene más jugadores de los permitidos, salvo que la prueba lo diga.',
     'too-few-teams': 'No se prevé un suizo de {{teams}} equipos.',
     'fewer-than-advised': 'Se recomienda un suizo de más de {{teams}} equipos.',

@@ -218,6 +218,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Puestos con título o premio',
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
+    mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
   },
   settingsHint: {

@@ -213,6 +213,8 @@ export const results: ResultsMessages = {
   print: {
     draw: 'Emparejamiento',
     sheets: 'Hojas de resultados',
+    captains: 'Capitanes',
+    corrections: 'Correcciones (rúbrica de los dos capitanes)',
     matchCards: 'Fichas de encuentro',
     captain: 'Capitán',
     cross: 'Cuadro',

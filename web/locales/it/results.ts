@@ -212,6 +212,8 @@ export const results: ResultsMessages = {
   print: {
     draw: 'Abbinamenti',
     sheets: 'Fogli dei risultati',
+    captains: 'Capitani',
+    corrections: 'Correzioni (sigla dei due capitani)',
     matchCards: 'Schede d’incontro',
     captain: 'Capitano',
     cross: 'Tabellone',

@@ -213,6 +213,8 @@ export const results: ResultsMessages = {
   print: {
     draw: 'Emparelhamento',
     sheets: 'Folhas de resultados',
+    captains: 'Capitães',
+    corrections: 'Emendas (rubrica dos dois capitães)',
     matchCards: 'Fichas de encontro',
     captain: 'Capitão',
     cross: 'Quadro',

@@ -38,6 +38,7 @@ export function useSettingWords() {
       case 'carryOver':
         return carried(settings.carryOver);
       case 'screens':
+      case 'mixed':
       case 'official':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
