@@ -174,6 +174,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'clock-resumed': z.strictObject({ session }),
+  'round-seated': roundOfSession,
   'round-extended': roundOfSession.extend({ minutes: z.int().min(-1000).max(1000), confirmed }),
   'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party, confirmed }),
   'result-agreed': z.strictObject({
