@@ -7,6 +7,7 @@ import { ROP_6_11, ropInterrupted, ropLateTeam, ropWrongSeats } from './match-in
 import { ROP_6_10, ROP_PENALTIES } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
 import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
+import { ropSubstituteBreaches } from './substitution.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
 import { ROP_VPS } from './vp.ts';
 import { ropStandingAfterWithdrawals } from './withdrawal.ts';
@@ -39,7 +40,7 @@ export const ROP_TEAMS: TeamRules = {
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
   spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard, ROP_PENALTIES),
   series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
-  substitutionBreaches: undefined,
+  substitutionBreaches: ropSubstituteBreaches,
   incidents: {
     ...NO_INCIDENTS,
     late: ropLateTeam,

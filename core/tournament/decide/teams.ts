@@ -98,7 +98,7 @@ export function lateEntryFindings({ settings, phases, contestants }: Tournament)
 }
 
 /** The places in the entry of those who have been fielded. */
-function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
+export function fieldedPlayers({ sessions }: Tournament, contestant: ContestantId): ReadonlySet<number> {
   const fielded = new Set<number>();
   for (const { sections } of sessions.values()) {
     for (const { drawn = [] } of sections.values()) {
