@@ -4,7 +4,7 @@ import { type ByEdition, CLAUSES } from './clauses/by-edition.ts';
 
 import { couldHaveKnown, leadLimit, mustPass, note } from './ruling/consequences.ts';
 import type { Telling } from './ruling/procedure.ts';
-import { type OutOfRotation, type Replacement, wasAtPartner, wasAtRho } from './ruling/rotation.ts';
+import { type OutOfRotation, type Replacement, wasAtRho } from './ruling/rotation.ts';
 import { standingOf } from './table/table.ts';
 
 /** Law 30: a pass out of rotation that was not accepted. */
@@ -29,8 +29,7 @@ function* since2017(scene: OutOfRotation): Telling<void> {
   }
   const nobodyBid = standingOf(table.calls.slice(0, at)).bid === undefined;
   const withdrawn = nobodyBid ? passMeantNoOpening(made) : made;
-  if (wasAtPartner(scene))
-    yield note('partner-bound-by-information', '30B1(a)', { seat: partnerOf(offender) });
+  yield note('partner-bound-by-information', '30B1(a)', { seat: partnerOf(offender) });
   yield { type: 'replacing', seat: offender, withdrawn, rule: '30B', clause: '30B1(b)' };
 }
 

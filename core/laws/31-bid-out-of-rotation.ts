@@ -7,13 +7,7 @@ import { isArtificial, specified } from './happening/meaning.ts';
 import { couldHaveKnownPass, leadLimit, note, partnerPasses } from './ruling/consequences.ts';
 import type { Irregular } from './ruling/irregularity.ts';
 import { isSo, type Procedure, type Scene, type Telling } from './ruling/procedure.ts';
-import {
-  keptFromPartner,
-  type OutOfRotation,
-  type Replacement,
-  wasAtPartner,
-  wasAtRho,
-} from './ruling/rotation.ts';
+import { keptFromPartner, type OutOfRotation, type Replacement, wasAtRho } from './ruling/rotation.ts';
 import { passDuty } from './table/duties.ts';
 
 /** Law 31: a bid, or a pass that says more than a pass, out of rotation and not accepted. */
@@ -26,8 +20,7 @@ export function* bidOutOfRotation(scene: OutOfRotation): Telling<void> {
     return;
   }
   if (edition === 2017) {
-    if (wasAtPartner(scene))
-      yield note('partner-bound-by-information', '31B1', { seat: partnerOf(offender) });
+    yield note('partner-bound-by-information', '31B1', { seat: partnerOf(offender) });
     yield { type: 'replacing', seat: offender, withdrawn: made, rule: '31B', clause: '31B2' };
     return;
   }

@@ -87,10 +87,13 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['table', `${data.section}${data.table}`, data.session, data.round]];
     case 'places-exchanged':
       return [['seats', data.session, data.section]];
+    case 'board-marked':
+      return [['board', data.board, data.session]];
     case 'board-grouped':
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
@@ -108,6 +111,9 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'result-agreed':
     case 'match-agreed':
     case 'result-disputed':
+    case 'correction-asked':
+    case 'correction-answered':
+    case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
     case 'authorisation-withdrawn':

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Desk } from '../testing/desk.ts';
+import { declare, MatchDesk } from '../testing/match-desk.ts';
 import { Phone } from '../testing/phone.ts';
 import { button, eventually, field, PHONE, press, Site, type Visitor } from '../testing/site.ts';
 import { looksSound } from '../testing/sound.ts';
 
 let site: Site;
 let desk: Desk;
+let matches: MatchDesk;
 let page: Page;
 let tournament: string;
 /** The captains of teams 1 and 4, each with the code of his team. */
@@ -17,6 +19,7 @@ beforeAll(async () => {
   site = await Site.open();
   desk = await Desk.open(site);
   page = desk.page;
+  matches = new MatchDesk(site, desk);
 });
 afterAll(() => site.close());
 
@@ -26,65 +29,6 @@ const TEAMS = ['A', 'B', 'C', 'D'].map((letter, at) => {
   const players = ['Ana', 'Rui', 'Eva', 'Gil'].map((name) => `${name} ${number}`);
   return `${number}. Clube ${letter}; ${players.join(', ')}`;
 });
-
-interface Codes {
-  readonly pairs: readonly { readonly pair: string; readonly url: string }[];
-}
-
-const codes = (): Promise<Codes> =>
-  page.evaluate(
-    async (id) => (await (await fetch(`/api/tournaments/${id}/codes`)).json()) as Codes,
-    tournament,
-  );
-
-async function captainOf(team: string): Promise<Visitor> {
-  const { pairs } = await codes();
-  const { pathname, search, hash } = new URL(pairs.find((each) => each.pair === team)!.url);
-  const visitor = await site.visitor(PHONE);
-  await visitor.page.goto(`${pathname}${search}${hash}`);
-  return visitor;
-}
-
-/** Puts two players into each room and declares. */
-async function declare(captain: Page, open: readonly string[], closed: readonly string[]): Promise<void> {
-  await press(captain, 'Declare the line-up');
-  const put = (player: string, room: string) =>
-    captain
-      .getByRole('group', { name: `Where does ${player} play?` })
-      .getByRole('button', { name: room })
-      .click();
-  for (const player of open) await put(player, 'Open');
-  for (const player of closed) await put(player, 'Closed');
-  await looksSound(captain);
-  await press(captain, 'Declare this line-up');
-  await captain.getByRole('region', { name: 'Your line-up' }).waitFor();
-}
-
-const openMatch = async (name: RegExp) => {
-  await desk.go('Matches');
-  await button(page, name).click();
-  await page.getByRole('dialog').waitFor();
-};
-
-/** Types results down a room of the open match. */
-async function typeRoom(
-  room: 'Open room' | 'Closed room',
-  results: Readonly<Record<number, string>>,
-): Promise<void> {
-  for (const [board, result] of Object.entries(results)) {
-    await field(page, `Board ${board}, ${room}`).fill(result);
-    await field(page, `Board ${board}, ${room}`).press('Enter');
-  }
-}
-
-/** Draws the round as it is proposed. */
-const drawProposed = (round: number) =>
-  page
-    .getByRole('region', { name: `Proposed for round ${round}` })
-    .getByRole('button', { name: `Draw round ${round}` })
-    .click();
-
-const tile = (name: RegExp) => button(page, name).textContent();
 
 describe.sequential('a knock-out of four teams, on the pages', () => {
   test('is created with its format, and its teams pasted', async () => {
@@ -100,17 +44,13 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     await press(page, 'Create and enter the teams');
     await page.getByRole('heading', { level: 1, name: 'Entries' }).waitFor();
     tournament = desk.tournament;
-    await press(page, 'Paste a list');
-    await page.getByLabel(/^One team a line/).fill(TEAMS.join('\n'));
-    await looksSound(page);
-    await press(page, 'Enter 4 teams');
-    await page.getByText('4 complete.').waitFor();
+    await matches.pasteTeams(TEAMS);
     await looksSound(page);
   });
 
   test('is drawn by seed, and the draw seen by everybody only once it is published', async () => {
     await desk.go('Draw');
-    await drawProposed(1);
+    await matches.drawProposed(1);
     await button(page, 'Publish round 1').waitFor();
     const stranger = await site.visitor(PHONE);
     await stranger.page.goto(`/r/${tournament}/matches`);
@@ -125,8 +65,8 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
   });
 
   test('RTP 2.3.4: the visitors declare first, and the home team has seen it when it declares', async () => {
-    home = await captainOf('1');
-    away = await captainOf('4');
+    home = await matches.captainOf('1');
+    away = await matches.captainOf('4');
     await home.page.getByRole('link', { name: 'Declare the line-up' }).click();
     await home.page.getByText('It is their turn to declare.').waitFor();
     await looksSound(home.page);
@@ -148,20 +88,20 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     await phone.question().click();
     await press(phone.page, /^Enter board 1/);
     await phone.score(1, '4SN=');
-    await openMatch(/^Match 1/);
+    await matches.openMatch(/^Match 1/);
     await home.page.getByRole('link', { name: 'Team' }).click();
     await home.page.getByRole('link', { name: 'Board by board' }).click();
     await home.page.getByText('A board appears here when both rooms have agreed it.').waitFor();
     // 4♠ made by home, one down by the visitors, nobody vulnerable: 420 + 50 = 470, 10 IMPs (Law 78B).
-    await typeRoom('Closed room', { 1: '4sn-1' });
+    await matches.typeRoom('Closed room', { 1: '4sn-1' });
     await home.page.getByRole('cell', { name: '10', exact: true }).first().waitFor();
     await looksSound(home.page);
     // 3NT with an overtrick against just made, North–South vulnerable: 630 − 600 = 30, 1 IMP.
-    await typeRoom('Open room', { 2: '3nts+1' });
-    await typeRoom('Closed room', { 2: '3nts=' });
+    await matches.typeRoom('Open room', { 2: '3nts+1' });
+    await matches.typeRoom('Closed room', { 2: '3nts=' });
     await looksSound(page);
     await press(page, 'Close');
-    await eventually(() => tile(/^Match 1/)).toMatch(/To be signed.*Clube A\s*11/);
+    await eventually(() => matches.tile(/^Match 1/)).toMatch(/To be signed.*Clube A\s*11/);
   });
 
   test('both captains sign: one on his phone, the other at the desk', async () => {
@@ -171,37 +111,34 @@ describe.sequential('a knock-out of four teams, on the pages', () => {
     await looksSound(home.page);
     await press(home.page, 'Yes, sign');
     await home.page.getByText('You have signed. The other captain has still to sign.').waitFor();
-    await openMatch(/^Match 1/);
+    await matches.openMatch(/^Match 1/);
     await press(page, /^Sign for .*Clube D/);
     await press(page, 'Close');
-    await eventually(() => tile(/^Match 1/)).toMatch(/Signed by both/);
+    await eventually(() => matches.tile(/^Match 1/)).toMatch(/Signed by both/);
     await home.page.getByText('Both captains have signed.').waitFor();
   });
 
   test('RTP 3.6.10.3: a level match goes on for four boards', async () => {
-    await openMatch(/^Match 2/);
-    await typeRoom('Open room', { 1: '4sn=', 2: '3nts=' });
-    await typeRoom('Closed room', { 1: '4sn=', 2: '3nts=' });
+    await matches.openMatch(/^Match 2/);
+    await matches.typeRoom('Open room', { 1: '4sn=', 2: '3nts=' });
+    await matches.typeRoom('Closed room', { 1: '4sn=', 2: '3nts=' });
     await page.getByText('The match is level: 4 more boards.').waitFor();
     await looksSound(page);
     await press(page, 'Add 4 boards');
     await field(page, 'Board 8, Open room').waitFor();
-    await typeRoom('Open room', { 5: '4hn=', 6: 'p', 7: 'p', 8: 'p' });
-    await typeRoom('Closed room', { 5: '4hn-1', 6: 'p', 7: 'p', 8: 'p' });
+    await matches.typeRoom('Open room', { 5: '4hn=', 6: 'p', 7: 'p', 8: 'p' });
+    await matches.typeRoom('Closed room', { 5: '4hn-1', 6: 'p', 7: 'p', 8: 'p' });
     await press(page, /^Sign for .*Clube B/, /^Sign for .*Clube C/, 'Close');
-    await eventually(() => tile(/^Match 2/)).toMatch(/Signed by both/);
+    await eventually(() => matches.tile(/^Match 2/)).toMatch(/Signed by both/);
   });
 
   test('the winners meet; the final is typed from its sheet', async () => {
     await desk.go('Draw');
-    await drawProposed(2);
+    await matches.drawProposed(2);
     await press(page, 'Publish round 2');
     await desk.step('Start round 2');
-    await openMatch(/^Match 1: Clube A – Clube B/);
-    await page.getByText('As IMPs', { exact: true }).click();
-    await page.getByLabel(/^IMPs of .*Clube A/).fill('20');
-    await page.getByLabel(/^IMPs of .*Clube B/).fill('12');
-    await press(page, 'Record');
+    await matches.openMatch(/^Match 1: Clube A – Clube B/);
+    await matches.typeImps(/^IMPs of .*Clube A/, 20, /^IMPs of .*Clube B/, 12);
     await press(page, /^Sign for .*Clube A/, /^Sign for .*Clube B/, 'Close');
     await page.goto(`/r/${tournament}/ranking`);
     await eventually(() => page.locator('tbody tr').first().textContent()).toMatch(/^1.*Clube A/);

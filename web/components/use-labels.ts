@@ -1,4 +1,4 @@
-import type { TableView } from 'naipe/tournament';
+import type { ContestantId, ContestantKind, TableView } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 
 /** The names of places and things. */
@@ -8,7 +8,9 @@ export function useLabels() {
     /** `Table 5`, or `Table B5` where there are several sections. */
     table: ({ table, section, severalSections }: Pick<TableView, 'table' | 'section' | 'severalSections'>) =>
       severalSections ? t('label.tableOfSection', { section, table }) : t('label.table', { table }),
-    pair: (pair: string) => t('label.pair', { pair }),
+    /** `Pair 6`, or `Team 6` where teams compete. */
+    contestant: (contestant: ContestantId, context: ContestantKind = 'pair') =>
+      t('label.pair', { pair: contestant, context }),
     board: (board: number) => t('label.board', { board }),
     round: (round: number, rounds: number) => t('label.round', { round, rounds }),
   };

@@ -7,5 +7,7 @@ export function useOwnPlaceWords(): (place: OwnPlace) => string {
   const { t } = useTranslation();
   const labels = useLabels();
   return (place) =>
-    place.kind === 'table' ? labels.table(place) : t('ownPlace.yours', { pair: place.pair });
+    place.kind === 'table'
+      ? labels.table(place)
+      : t('ownPlace.yours', { pair: place.pair, context: place.contestants });
 }

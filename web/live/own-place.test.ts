@@ -14,6 +14,7 @@ const tournament = (
   ...sections: readonly string[]
 ) => ({
   status,
+  settings: { contestants: 'team' } as Overview['settings'],
   sessions: [
     { session: 1, status: session, sections: sections.map(section), resultsIn: 0, resultsExpected: 0 },
   ],
@@ -35,7 +36,7 @@ test('a phone of a table belongs there until its session is over', () => {
 });
 
 test('a player’s phone belongs to its pair until the tournament is over', () => {
-  const place = { kind: 'pair', to: '/p/x/pair/12', pair: '12' };
+  const place = { kind: 'pair', to: '/p/x/pair/12', pair: '12', contestants: 'team' };
   expect(ownPlaceOf(PLAYER, tournament('playing', 'open', 'A'))).toEqual(place);
   expect(ownPlaceOf(PLAYER, tournament('between-sessions', 'closed', 'A'))).toEqual(place);
   expect(ownPlaceOf(PLAYER, tournament('over', 'closed', 'A'))).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { ContestantId, Overview } from 'naipe/tournament';
+import type { ContestantId, ContestantKind, Overview } from 'naipe/tournament';
 import type { SignedIn } from './client.ts';
 
 /** Where a phone belongs this evening. */
@@ -10,7 +10,12 @@ export type OwnPlace =
       readonly table: number;
       readonly severalSections: boolean;
     }
-  | { readonly kind: 'pair'; readonly to: string; readonly pair: ContestantId };
+  | {
+      readonly kind: 'pair';
+      readonly to: string;
+      readonly pair: ContestantId;
+      readonly contestants: ContestantKind;
+    };
 
 const isOver = (status: string | undefined): boolean =>
   status === 'closed' || status === 'published' || status === 'over';
@@ -21,7 +26,7 @@ const isOver = (status: string | undefined): boolean =>
  */
 export function ownPlaceOf(
   viewer: SignedIn,
-  overview: Pick<Overview, 'status' | 'sessions'> | undefined,
+  overview: Pick<Overview, 'status' | 'sessions' | 'settings'> | undefined,
 ): OwnPlace | undefined {
   switch (viewer.role) {
     case 'public':
@@ -37,6 +42,11 @@ export function ownPlaceOf(
     case 'player':
       return isOver(overview?.status)
         ? undefined
-        : { kind: 'pair', to: `/p/${viewer.tournament}/pair/${viewer.pair}`, pair: viewer.pair };
+        : {
+            kind: 'pair',
+            to: `/p/${viewer.tournament}/pair/${viewer.pair}`,
+            pair: viewer.pair,
+            contestants: overview?.settings.contestants ?? 'pair',
+          };
   }
 }

@@ -17,7 +17,10 @@ import {
 import { caseFault, isObject, type Json } from './json.ts';
 
 /** What a record of play says besides the cards. */
-export type RecordFacts = Omit<PlayRecord, 'contract' | 'vulnerability' | 'hands' | 'tricks'>;
+export type RecordFacts = Omit<
+  PlayRecord,
+  'contract' | 'vulnerability' | 'hands' | 'tricks' | 'earlierWinnersUnknown'
+>;
 
 type Reader<Value> = (json: unknown) => Value | undefined;
 

@@ -1,7 +1,8 @@
 import type { Result } from '../../base/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import type { DefectRuling } from '../67-defective-trick.ts';
-import type { FinalResult, Rectification, RevokeRuling } from '../revokes/report.ts';
+import type { Rectification, RevokeRuling } from '../revokes/report.ts';
+import type { FinalResult } from '../revokes/result.ts';
 import type { RecordFault } from '../tricks/check.ts';
 import { printTricks } from '../tricks/notation.ts';
 import { questionKey } from '../tricks/question.ts';

@@ -1,15 +1,9 @@
 import { ok, type Result } from '../../base/index.ts';
-import { type PlayedContract, type Seat, type Side, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
-import { assignedTricks } from '../12-adjusted-score.ts';
+import type { Seat, Side } from '../../game/index.ts';
 import { askKept, type Correction, correctionOf, replayFromTwelfth } from '../62-correction-of-revoke.ts';
 import { revokeStanding } from '../63-establishment-of-revoke.ts';
 import {
-  askDamage,
-  askDamageOfBoth,
   counts,
-  equityClauses,
-  isLookedAtTogether,
-  lookedAtWith,
   noTransfer,
   type StandingRevoke,
   transferFor,
@@ -18,20 +12,15 @@ import {
 } from '../64-after-establishment.ts';
 import type { Clause } from '../clauses/clause.ts';
 import type { LawsEdition } from '../editions.ts';
-import type { Fact } from '../ruling/ruling.ts';
 import { openRecord, type RecordFault } from '../tricks/check.ts';
 import { type History, historyOf, isOver, tricksTaken } from '../tricks/history.ts';
 import { type OwnedTrick, ownedTricks } from '../tricks/owned.ts';
-import {
-  type Answers,
-  answerTo,
-  questionKey,
-  type TrickQuestion,
-  trickQuestion,
-} from '../tricks/question.ts';
+import { type Answers, answerTo, questionKey, type TrickQuestion } from '../tricks/question.ts';
 import type { PlayRecord, TrickCount } from '../tricks/record.ts';
+import { askAssigned, equityOf } from './equity.ts';
 import { findRevokes } from './find-revokes.ts';
 import { type Readings, USUAL_READINGS } from './readings.ts';
+import { assignedBy, type FinalResult, finalResult } from './result.ts';
 import type { Revoke } from './revoke.ts';
 import type { Standing } from './standing.ts';
 import { type Unproved, unprovedPlays } from './unproved.ts';
@@ -59,13 +48,6 @@ export interface RevokeRuling {
   readonly rectification: Rectification;
   /** The director's duty to see whether the rectification was enough (Law 64C). */
   readonly equity: readonly TrickQuestion[];
-}
-
-/** The result after all transfers, scored by Law 77. */
-export interface FinalResult {
-  readonly tricks: TrickCount;
-  readonly result: PlayedContract;
-  readonly scoreNS: number;
 }
 
 /** What Laws 61 to 64 say of a play: every revoke, the tricks that go over, what is asked, and the result. */
@@ -156,30 +138,6 @@ function rectify(
       };
 }
 
-const couldHave = ({ revoke: { seat, trick, card, couldHavePlayed } }: StandingRevoke): Fact => {
-  const could = { seat, trick: String(trick), cards: couldHavePlayed.join(' ') };
-  return card === undefined
-    ? { code: 'could-have-played', params: could }
-    : { code: 'could-have-played-else', params: { ...could, card } };
-};
-
-function equityOf(
-  { edition, history, all }: Hearing,
-  one: StandingRevoke,
-  { clauses }: Rectification,
-): readonly TrickQuestion[] {
-  const corrected62C3 = one.standing.established !== undefined && one.standing.correctedBy === '62C3';
-  if (!counts(one) && !corrected62C3) return [];
-  const { NS, EW } = tricksTaken(history);
-  const taken: Fact = { code: 'tricks-before', params: { NS: String(NS), EW: String(EW) } };
-  return equityClauses(edition, clauses).map((clause) => {
-    if (!isLookedAtTogether(clause, clauses)) return askDamage(clause, one.revoke, [couldHave(one), taken]);
-    const together = lookedAtWith(one, all, edition);
-    const { revoke: first } = together[0] ?? one;
-    return askDamageOfBoth(edition, clause, first, [...together.map(couldHave), taken]);
-  });
-}
-
 interface Ruled {
   readonly rulings: readonly RevokeRuling[];
   readonly pool: readonly OwnedTrick[];
@@ -209,7 +167,7 @@ function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
       standing,
       correction,
       rectification,
-      equity: equityOf(hearing, one, rectification),
+      equity: equityOf(hearing, one, rectification.clauses),
     });
   }
   return { rulings, pool, asked };
@@ -217,15 +175,6 @@ function ruleAll(hearing: Hearing, winner: Seat | undefined): Ruled {
 
 const toSide = (pool: readonly OwnedTrick[], side: Side): number =>
   pool.filter((trick) => trick.transferred && trick.side !== side).length;
-
-function finalResult(record: PlayRecord, taken: TrickCount, transferred: TrickCount): FinalResult {
-  const tricks = {
-    NS: taken.NS + transferred.NS - transferred.EW,
-    EW: taken.EW + transferred.EW - transferred.NS,
-  };
-  const result = { contract: record.contract, tricks: tricks[sideOf(record.contract.declarer)] };
-  return { tricks, result, scoreNS: scoreNS(result, record.vulnerability) };
-}
 
 /** Is something still to be done before the tricks can be counted: a correction, the rest of the play, an answer? */
 const awaitsSomething = ({ correction, standing, rectification }: RevokeRuling, replayed: boolean): boolean =>
@@ -304,26 +253,3 @@ export function ruleRevokesOf(
 const distinct = (questions: readonly TrickQuestion[]): readonly TrickQuestion[] => [
   ...new Map(questions.map((question) => [questionKey(question), question])).values(),
 ];
-
-/** Law 12C: what the score becomes where the director has found damage. */
-function askAssigned(
-  { record }: History,
-  { about, facts }: TrickQuestion,
-  edition: LawsEdition,
-): TrickQuestion {
-  const { id, clause, params = {}, answers } = assignedTricks(edition, record.contract.declarer);
-  return trickQuestion({ id, clause, params, about, facts, answers: answers.map((answer) => answer.id) });
-}
-
-/** The result that was assigned; nothing for one that the scoring has to work out. */
-function assignedBy(
-  { contract, vulnerability }: PlayRecord,
-  answer: string | undefined,
-): FinalResult | undefined {
-  if (answer === undefined || !/^\d+$/.test(answer)) return undefined;
-  const tricks = Number(answer);
-  const own = sideOf(contract.declarer);
-  const both = own === 'NS' ? { NS: tricks, EW: TRICKS - tricks } : { NS: TRICKS - tricks, EW: tricks };
-  const result = { contract, tricks };
-  return { tricks: both, result, scoreNS: scoreNS(result, vulnerability) };
-}

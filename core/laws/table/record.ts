@@ -1,5 +1,5 @@
-import { type Card, handSize, otherSide, SEATS, scoreNS, sideOf, TRICKS } from '../../game/index.ts';
-import type { FinalResult } from '../revokes/report.ts';
+import { type Card, handSize, SEATS, sideOf, TRICKS } from '../../game/index.ts';
+import { type FinalResult, resultOf } from '../revokes/result.ts';
 import type { Consequence } from '../ruling/ruling.ts';
 import { historyOf, tricksTaken } from '../tricks/history.ts';
 import type { ClaimMade, FacedCards, PlayRecord, RecordedTrick, VoidClaim } from '../tricks/record.ts';
@@ -35,7 +35,7 @@ function recordOf(table: Table, play: TablePlay): PlayRecord {
     hands: Object.fromEntries(whole),
     tricks: possibleTricks(play),
     // Whose they were does not matter to a revoke; the result is not worked out without knowing.
-    ...(earlier === 0 ? {} : { earlier: { NS: earlier, EW: 0 } }),
+    ...(earlier === 0 ? {} : { earlier: { NS: earlier, EW: 0 }, earlierWinnersUnknown: true }),
     ...remembered(play),
   };
   const voidClaims = voidClaimsOf(table);
@@ -95,7 +95,7 @@ function claimOf({ rulings }: Table, { by, rest }: NonNullable<TablePlay['claime
 /** Claims after which all four agreed to play on. */
 const voidClaimsOf = ({ rulings }: Table): readonly VoidClaim[] =>
   rulings.flatMap(({ irregularity, consequences, before: { played } }): VoidClaim[] => {
-    const playedOn = consequences.some(({ clause }) => clause.startsWith('68D2(b)'));
+    const playedOn = consequences.some((each) => each.type === 'note' && each.code === 'claim-void');
     if (irregularity.type !== 'claim' || !playedOn || consequences.some(isSettlement) || !played) return [];
     const trick = trickNumber(played);
     const cards = played.tricks[trick - played.firstTrick]?.plays.length ?? 0;
@@ -114,15 +114,7 @@ function assignedResult(table: Table): FinalResult | undefined {
   const made = table.persists.findLast((item) => item.type === 'adjusted-score' && item.tricks !== undefined);
   if (made?.type !== 'adjusted-score' || made.tricks === undefined) return undefined;
   if (contract === undefined || contract === 'passed-out') return undefined;
-  const { tricks } = made;
-  const declarers = sideOf(contract.declarer);
-  const result = { contract, tricks };
-  const sides = { [declarers]: tricks, [otherSide(declarers)]: TRICKS - tricks };
-  return {
-    tricks: { NS: sides.NS ?? 0, EW: sides.EW ?? 0 },
-    result,
-    scoreNS: scoreNS(result, table.vulnerability),
-  };
+  return resultOf({ contract, vulnerability: table.vulnerability }, made.tricks);
 }
 
 /**
@@ -142,7 +134,7 @@ function playedResult(table: Table): FinalResult | undefined {
     consequences.flatMap((each) => (each.type === 'tricks-moved' ? [each] : [])),
   );
   const toNS = moved.reduce((sum, { to, tricks }) => sum + (to === 'NS' ? tricks : -tricks), 0);
-  const tricks = { NS: taken.NS + toNS, EW: taken.EW - toNS };
-  const result = { contract: played.contract, tricks: tricks[sideOf(played.contract.declarer)] };
-  return { tricks, result, scoreNS: scoreNS(result, table.vulnerability) };
+  const declarers = sideOf(played.contract.declarer);
+  const tricks = taken[declarers] + (declarers === 'NS' ? toNS : -toNS);
+  return resultOf({ contract: played.contract, vulnerability: table.vulnerability }, tricks);
 }

@@ -3,7 +3,8 @@ import { type Language, otherSide, sideOf } from '../../game/index.ts';
 import type { Correction } from '../62-correction-of-revoke.ts';
 import { CLAUSES } from '../clauses/by-edition.ts';
 
-import type { FinalResult, RevokeReport, RevokeRuling } from '../revokes/report.ts';
+import type { RevokeReport, RevokeRuling } from '../revokes/report.ts';
+import type { FinalResult } from '../revokes/result.ts';
 import type { Revoke } from '../revokes/revoke.ts';
 import type { Standing } from '../revokes/standing.ts';
 import type { Unproved } from '../revokes/unproved.ts';

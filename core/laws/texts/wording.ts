@@ -77,6 +77,8 @@ function irregularityKeys(irregularity: Irregularity): readonly string[] {
       return [`dummy-acted/${irregularity.act}`];
     case 'claim':
       return irregularity.claim.act === undefined ? [] : [`claim/${irregularity.claim.act}`];
+    case 'review':
+      return NOBODYS_OFFENCE.has(reviewAsked(irregularity.clause)) ? ['review/no-offence'] : [];
     default:
       return [];
   }
@@ -212,8 +214,17 @@ const REVIEW_WORDS: Readonly<Record<string, string>> = {
   '16D3': 'information-affected',
 };
 
+const reviewAsked = (clause: string): string => REVIEW_WORDS[clause] ?? 'outcome-different';
+
 const reviewWords = (clause: string, offender: Seat, language: Language): string =>
-  words(TEXTS[language].reviews, [REVIEW_WORDS[clause] ?? 'outcome-different'], { offender }, language);
+  words(TEXTS[language].reviews, [reviewAsked(clause)], { offender }, language);
+
+/** A wrong number of cards, something seen by accident, a partner's hesitation: nobody need have done wrong. */
+const NOBODYS_OFFENCE: ReadonlySet<string> = new Set([
+  'outcome-affected',
+  'information-affected',
+  'information-used',
+]);
 
 /** What ends, in a sentence, where it has a clause of its own: most of it ends with what is said beside it. */
 function liftedText({ what, seat, about, cards, clause }: Lifted, language: Language): Sentence | undefined {

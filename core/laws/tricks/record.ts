@@ -115,6 +115,8 @@ export interface PlayRecord {
   readonly hands: PartialDeal;
   /** Tricks won before the record begins. */
   readonly earlier?: TrickCount;
+  /** Only the number of those tricks is known, not who won them. */
+  readonly earlierWinnersUnknown?: boolean;
   readonly tricks: readonly RecordedTrick[];
   readonly faced?: readonly FacedCards[];
   readonly requirements?: readonly Requirement[];

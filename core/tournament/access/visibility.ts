@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
-import type { Player, TeamEntry } from '../contestant.ts';
+import { calledIn, type Player, type TeamEntry } from '../contestant.ts';
 import type { ContestantId } from '../meeting.ts';
 import { isBehindEverybody, isBoardOver, isSessionOver } from '../meetings/board-over.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -145,14 +145,16 @@ const ownMeeting: Gate<'table', ViewerOf<'player'>> = (look) => {
   const { ns, ew, boards } = seen.value;
   const { contestant } = look.viewer;
   if (ns?.contestant.contestant !== contestant && ew?.contestant.contestant !== contestant) {
-    return notForYou(`Pair ${contestant} does not sit at this table.`);
+    return notForYou(`${calledIn(look.tournament, contestant)} does not sit at this table.`);
   }
   const session = look.tournament.sessions.get(look.request.session);
   const isOthers = boards.some(({ board }) => {
     const play = session === undefined ? undefined : playAt(session, { ...seen.value, board });
     return play !== undefined && play.ns !== contestant && play.ew !== contestant;
   });
-  return isOthers ? notForYou(`Others have played at this table in the place of pair ${contestant}.`) : seen;
+  return isOthers
+    ? notForYou(`Others than ${calledIn(look.tournament, contestant)} have played at this table.`)
+    : seen;
 };
 
 const rankingWhenShown: Gate<'ranking'> = ({ state, tournament, request }) => {
@@ -292,6 +294,7 @@ const SIGHT: { readonly [V in ViewName]: Shown<V> } = {
   desk: forDirector,
   room: forDirector,
   oddities: forDirector,
+  penalties: forDirector,
   history: forDirector,
   matches: butFor(matchesInSight<'matches'>),
   match: butFor(matchesInSight<'match'>),

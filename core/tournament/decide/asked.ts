@@ -25,7 +25,7 @@ function laterRound(
   const { now, last } = roundsOfTable(tournament, session, section, table);
   if (round <= last) return [];
   const params = { board, section: name, table, round, now, ns, ew };
-  const message = `Board ${board} at table ${name}${table} is played in round ${round}, by pairs ${ns} and ${ew}; the table is in round ${now}.`;
+  const message = `Board ${board} at table ${name}${table} is played in round ${round}, by ${tournament.settings.contestants}s ${ns} and ${ew}; the table is in round ${now}.`;
   return [{ code: 'later-round', message, params }];
 }
 

@@ -1,4 +1,5 @@
 import { ok, type Result } from '../../base/index.ts';
+import { calledIn } from '../contestant.ts';
 import type { ContestantId, Meeting, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
 import { isPlayedMeeting, meetingAt, numberOf, type PlayedMeeting } from '../meetings/schedule.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -69,7 +70,7 @@ export function findMeeting(
     return refuse('no-such-table', `Section ${name} has no table ${table} in round ${round}.`, { params });
   }
   if (isPlayedMeeting(meeting)) return ok(meeting);
-  const message = `Nobody plays at table ${name}${table} in round ${round}: a pair is missing there.`;
+  const message = `Nobody plays at table ${name}${table} in round ${round}: somebody is missing there.`;
   return refuse('no-opponents', message, { params });
 }
 
@@ -90,14 +91,19 @@ export function findBoard(
 }
 
 export function findSeat(
+  tournament: Tournament,
   session: SessionState,
   contestant: ContestantId,
 ): Result<{ readonly section: SectionState; readonly number: number }, Refusal> {
   const seat = numberOf(session, contestant);
   return seat === undefined
-    ? refuse('not-seated', `Pair ${contestant} does not play in session ${session.session}.`, {
-        params: { pair: contestant, session: session.session },
-      })
+    ? refuse(
+        'not-seated',
+        `${calledIn(tournament, contestant)} does not play in session ${session.session}.`,
+        {
+          params: { pair: contestant, session: session.session },
+        },
+      )
     : ok(seat);
 }
 

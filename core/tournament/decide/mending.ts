@@ -82,13 +82,10 @@ function sittingFault(
 ): Refused | undefined {
   if (ns === ew) return refuse('against-itself', `${calledIn(tournament, ns)} cannot play against itself.`);
   if (ns === meeting.ns && ew === meeting.ew) {
-    return refuse('as-planned', 'Those are the pairs that the movement has there.');
+    return refuse('as-planned', 'Those are planned to sit there.');
   }
   if (ns === meeting.ew && ew === meeting.ns) {
-    return refuse(
-      'only-turned',
-      'Those pairs belong there, the other way round: say that the seats were turned.',
-    );
+    return refuse('only-turned', 'Those belong there, the other way round: say that the seats were turned.');
   }
   const section = session.sections.get(meeting.section);
   if (section === undefined) return undefined;

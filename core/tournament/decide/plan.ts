@@ -1,4 +1,5 @@
 import type { CommandData } from '../command.ts';
+import { calledIn } from '../contestant.ts';
 import { sectionReplanned } from '../evolve/session.ts';
 import type { SectionPlan } from '../fact.ts';
 import { formatOf } from '../format/index.ts';
@@ -14,13 +15,16 @@ import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { metBefore } from './met-before.ts';
 import { sessionOfPhase } from './phases.ts';
 
-function seatedTwice(sections: readonly SectionPlan[]): Refused | undefined {
+function seatedTwice(tournament: Tournament, sections: readonly SectionPlan[]): Refused | undefined {
   const seated = new Set<ContestantId>();
   for (const contestant of sections.flatMap(({ seating }) => Object.values(seating))) {
     if (seated.has(contestant)) {
-      return refuse('seated-twice', `Pair ${contestant} is seated twice.`, { params: { pair: contestant } });
+      return refuse('seated-twice', `${calledIn(tournament, contestant)} is seated twice.`, {
+        params: { pair: contestant },
+      });
     }
     seated.add(contestant);
   }
@@ -78,9 +82,13 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
     const fault = format.planFault(tournament, plan);
     if (fault !== undefined) return fault;
   }
-  const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
+  const findings = [
+    ...givenUp(before),
+    ...sections.flatMap((plan) => format.planFindings(tournament, plan)),
+    ...metBefore(tournament, session, sections),
+  ];
   return (
-    seatedTwice(sections) ??
+    seatedTwice(tournament, sections) ??
     unlessConfirmed(findings, confirmed) ??
     follows(fact('session-planned', { ...data, sections }))
   );
@@ -98,11 +106,13 @@ export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => 
   const entered = findContestant(tournament, contestant);
   if (!entered.ok) return entered;
   if (entered.value.withdrawn !== undefined) {
-    return refuse('withdrawn', `Pair ${contestant} has withdrawn.`, { params: { pair: contestant } });
+    return refuse('withdrawn', `${calledIn(tournament, contestant)} has withdrawn.`, {
+      params: { pair: contestant },
+    });
   }
   const seat = numberOf(session, contestant);
   if (seat !== undefined) {
-    const message = `Pair ${contestant} already has number ${seat.number} in section ${seat.section.section}.`;
+    const message = `${calledIn(tournament, contestant)} already has number ${seat.number} in section ${seat.section.section}.`;
     return refuse('seated-twice', message, { params: { pair: contestant, number: seat.number } });
   }
   const { movement, seating } = section.value;
@@ -112,7 +122,7 @@ export const seatContestant: Decider<'seat-contestant'> = (tournament, data) => 
   }
   const holder = seating.get(data.number);
   if (holder !== undefined && hasPlayed(session, holder)) {
-    const message = `Pair ${holder} has played with number ${data.number}: substitute players, or replan.`;
+    const message = `${calledIn(tournament, holder)} has played with number ${data.number}: substitute players, or replan.`;
     return refuse('number-played', message, { params: { pair: holder, number: data.number } });
   }
   return follows(fact('contestant-seated', data));
@@ -177,7 +187,7 @@ export const replanMovement: Decider<'replan-movement'> = (tournament, data) => 
     }));
   return (
     format.planFault(tournament, plan, { asPlayed, fromRound }) ??
-    seatedTwice([plan, ...others]) ??
+    seatedTwice(tournament, [plan, ...others]) ??
     unlessConfirmed(format.planFindings(tournament, { ...plan, movement: asPlayed }), confirmed) ??
     follows(fact('movement-replanned', data))
   );

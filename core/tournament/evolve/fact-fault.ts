@@ -1,7 +1,7 @@
 import { parseFraction } from '../../base/index.ts';
 import { parseCard } from '../../game/index.ts';
 import { boardsInPlay, checkMovement, contestants } from '../../movement/index.ts';
-import { changedEntry, playersOf } from '../contestant.ts';
+import { calledIn, changedEntry, playersOf } from '../contestant.ts';
 import { entryFault } from '../decide/contestants.ts';
 import {
   findBegunSession,
@@ -15,6 +15,7 @@ import {
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { readSideScore } from '../scores/side-score.ts';
@@ -34,10 +35,11 @@ function planFault(tournament: Tournament, { section, movement, seating }: Secti
   const held = new Set(contestants(movement));
   for (const [number, contestant] of Object.entries(seating)) {
     if (!held.has(Number(number))) return wrong(`Section ${section} has no number ${number}.`);
-    if (!tournament.contestants.has(contestant)) return wrong(`No pair ${contestant} is entered.`);
+    if (!tournament.contestants.has(contestant))
+      return wrong(`${calledIn(tournament, contestant)} is not entered.`);
   }
   const empty = [...held].find((number) => seating[number] === undefined);
-  return empty === undefined ? undefined : wrong(`Number ${empty} of section ${section} has no pair.`);
+  return empty === undefined ? undefined : wrong(`Nobody has number ${empty} of section ${section}.`);
 }
 
 function roundFault(
@@ -69,7 +71,10 @@ function sideFaults(
   { ns, ew, ...at }: FactData['score-adjusted'],
 ): Refused | undefined {
   const points = playAt(session, at)?.recorded?.nsPoints;
-  const fault = [ns, ew].map((side) => readSideScore(side, at.board, points)).find((read) => !read.ok);
+  const { vulnerable } = conditionsAt(session, at);
+  const fault = [ns, ew]
+    .map((side) => readSideScore(side, { ...at, vulnerable }, points))
+    .find((read) => !read.ok);
   if (fault?.ok === false) return wrong(fault.error.message);
   return weightsFault(session, { ns, ew, ...at });
 }
@@ -84,13 +89,13 @@ const ifRefused = (result: { readonly ok: true } | Refused): Refused | undefined
   result.ok ? undefined : result;
 
 function satFault(
-  { contestants }: Tournament,
+  tournament: Tournament,
   sat: { readonly ns?: string; readonly ew?: string },
 ): Refused | undefined {
   const unknown = [sat.ns, sat.ew].find(
-    (contestant) => contestant !== undefined && !contestants.has(contestant),
+    (contestant) => contestant !== undefined && !tournament.contestants.has(contestant),
   );
-  return unknown === undefined ? undefined : wrong(`No pair ${unknown} is entered.`);
+  return unknown === undefined ? undefined : wrong(`${calledIn(tournament, unknown)} is not entered.`);
 }
 
 function leadFault({ lead }: { readonly lead?: string }): Refused | undefined {
@@ -144,6 +149,17 @@ function sessionFault(
       return playAt(session.value, fact.data)?.recorded === undefined
         ? wrong('There is no result there.')
         : undefined;
+    case 'correction-asked':
+      return playAt(session.value, fact.data)?.recorded === undefined
+        ? wrong('There is no result there.')
+        : ifRefused(findContestant(tournament, fact.data.contestant));
+    case 'correction-answered':
+    case 'correction-decided': {
+      const { request } = fact.data;
+      return session.value.requests?.some(({ number }) => number === request) === true
+        ? undefined
+        : wrong(`Nobody asked for correction ${request}.`);
+    }
     case 'round-confirmed':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
@@ -154,9 +170,11 @@ function sessionFault(
         sideFaults(session.value, fact.data)
       );
     case 'penalty-given':
-      return penaltyFault(fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
+      return penaltyFault(fact.data) ?? ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'warning-given':
-      return ifRefused(findSeat(session.value, fact.data.contestant));
+    case 'suspension-given':
+      return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
+    case 'board-marked':
     case 'board-cancelled': {
       const played = [...session.value.sections.values()].some(({ movement }) =>
         boardsInPlay(movement).includes(fact.data.board),
@@ -185,7 +203,10 @@ function sessionFault(
         ifRefused(findMeeting(tournament, session.value, fact.data))
       );
     case 'player-substituted':
-      return playerFault(tournament, fact.data) ?? ifRefused(findSeat(session.value, fact.data.contestant));
+      return (
+        playerFault(tournament, fact.data) ??
+        ifRefused(findSeat(tournament, session.value, fact.data.contestant))
+      );
     case 'movement-replanned':
       return ifRefused(findSection(session.value, fact.data.section)) ?? planFault(tournament, fact.data);
     case 'director-called':
@@ -216,7 +237,7 @@ export function factFault(state: TournamentState, fact: Fact): Refused | undefin
       );
     case 'contestant-entered':
       return tournament.contestants.has(fact.data.contestant)
-        ? wrong(`Pair ${fact.data.contestant} is entered twice.`)
+        ? wrong(`${calledIn(tournament, fact.data.contestant)} is entered twice.`)
         : entryFault(tournament.settings.contestants, fact.data);
     case 'contestant-changed': {
       const found = findContestant(tournament, fact.data.contestant);

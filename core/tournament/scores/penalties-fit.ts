@@ -1,11 +1,12 @@
 import { fail, ok, parseFraction, type Result } from '../../base/index.ts';
 import { type PenaltyUnit, penaltyPoints } from '../../scoring/index.ts';
+import { calledIn } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../phase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { METHODS } from '../settings-defaults.ts';
-import type { SessionState, Tournament } from '../state.ts';
+import { pointsOf, type SessionState, type Tournament } from '../state.ts';
 
 type Given = Pick<FactData['penalty-given'], 'contestant' | 'clause' | 'amount'>;
 
@@ -30,7 +31,11 @@ export function penaltyFits(
   const matches = matchesPhaseOf(tournament, session);
   if (matches !== undefined) return fitsMatches(matches, given);
   return penaltyPoints(
-    { contestant: `pair ${contestant}`, clause, amount: { unit: amount.unit, value: value.value } },
+    {
+      contestant: calledIn(tournament, contestant),
+      clause,
+      amount: { unit: amount.unit, value: value.value },
+    },
     { method: METHODS[settings.method], top: 1, pointsPerImp: 1 },
   );
 }
@@ -43,17 +48,18 @@ export function penaltyFits(
 export function withFittingPenalties(tournament: Tournament): Result<undefined, Refusal> {
   const { settings, sessions } = tournament;
   const unfit = [...sessions.values()].flatMap((state) =>
-    state.penalties.flatMap(({ amount, ...penalty }) =>
-      amount === 'warning' || penaltyFits(tournament, state, { ...penalty, amount }).ok
+    state.penalties.flatMap((penalty) => {
+      const amount = pointsOf(penalty);
+      return amount === undefined || penaltyFits(tournament, state, { ...penalty, amount }).ok
         ? []
-        : [{ session: state.session, ...penalty, amount }],
-    ),
+        : [{ session: state.session, ...penalty, amount }];
+    }),
   );
   if (unfit.length === 0) return ok(undefined);
   const named = unfit
     .map(
       ({ contestant, session, amount: { unit, value } }) =>
-        `pair ${contestant} in session ${session} (${value} ${unit})`,
+        `${calledIn(tournament, contestant)} in session ${session} (${value} ${unit})`,
     )
     .join(', ');
   const message = `Penalties stand in a unit that ${settings.method} does not score: ${named}. Undo them, then give them again in the new unit.`;

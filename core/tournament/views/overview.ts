@@ -1,10 +1,16 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
+import {
+  correctionsUntil,
+  type PublicationDue,
+  publicationDue,
+  type RequestsUntil,
+  requestsUntil,
+} from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../meetings/plays.ts';
-import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
+import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
 import type { PhaseNumber, PhasePlan } from '../phase.ts';
 import type { Settings } from '../settings.ts';
 import type { SessionState, SessionStatus, Tournament } from '../state.ts';
@@ -39,6 +45,8 @@ export interface SessionOverview {
   readonly openedAt?: string;
   readonly closedAt?: string;
   readonly publishedAt?: string;
+  /** When the results should be out, while they are not or were late. */
+  readonly publicationDue?: PublicationDue;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
   /** When players ask for them at the latest. */
@@ -79,11 +87,14 @@ interface ResultCounts {
 function countResults(tournament: Tournament, session: SessionState): ResultCounts {
   let [resultsIn, resultsExpected] = [0, 0];
   for (const meeting of playedMeetings(tournament, session)) {
+    // Of a match that was entered as a whole, or ruled on, nothing more is expected.
+    const isOver = isMatchClosed(session, meeting);
     for (const board of meeting.boards) {
       const state = session.boards.get(board);
       if (isCancelled(state, meeting)) continue;
-      resultsExpected++;
-      if (playIn(state, meeting) !== undefined) resultsIn++;
+      const isIn = playIn(state, meeting) !== undefined;
+      if (isIn || !isOver) resultsExpected++;
+      if (isIn) resultsIn++;
     }
   }
   return { resultsIn, resultsExpected };
@@ -93,6 +104,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
+  const due = publicationDue(tournament, session);
   const pause = lastPause(session);
   return {
     session: number,
@@ -101,6 +113,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(openedAt === undefined ? {} : { openedAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),

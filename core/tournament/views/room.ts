@@ -1,5 +1,6 @@
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
+import { type CorrectionRequest, pairsOfScore } from '../corrections.ts';
 import { formatOf } from '../format/index.ts';
 import {
   type ContestantId,
@@ -14,6 +15,7 @@ import { playIn } from '../meetings/plays.ts';
 import {
   calledRound,
   isCancelled,
+  isMatchClosed,
   isPlayedMeeting,
   meetingsOf,
   type PlannedMeeting,
@@ -90,8 +92,17 @@ export interface RoomView {
   readonly missing: readonly MeetingBoard[];
   /** Those of them that are not played any more, because the move was called. */
   readonly stopped: readonly MeetingBoard[];
+  /** Corrections that players asked for and the director has not decided. */
+  readonly requests: readonly RequestView[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
+}
+
+/** A request with the score it is about. */
+export interface RequestView extends CorrectionRequest {
+  readonly stands: string;
+  /** Does whoever asks belong to another table? */
+  readonly elsewhere: boolean;
 }
 
 export interface AuthorisationView extends Authorisation {
@@ -117,6 +128,7 @@ function boardStates(session: SessionState, meeting: PlannedMeeting): (Agreement
 
 function tileState(session: SessionState, meeting: PlannedMeeting, hasBegun: boolean): TileState {
   if (!isPlayedMeeting(meeting)) return 'idle';
+  if (isMatchClosed(session, meeting)) return 'done';
   const states = boardStates(session, meeting);
   if (states.includes('disputed')) return 'disputed';
   if (states.every((state) => state === 'agreed')) return 'done';
@@ -172,7 +184,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 }
 
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
-  if (meeting === undefined || !isPlayedMeeting(meeting)) return false;
+  if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
   return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
@@ -256,6 +268,13 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     stopped: stoppedBoards(tournament, session),
+    requests: (session.requests ?? [])
+      .filter(({ decided }) => decided === undefined)
+      .map((request) => ({
+        ...request,
+        stands: playIn(session.boards.get(request.board), request)?.recorded?.result ?? '',
+        elsewhere: !pairsOfScore(tournament, session, request).includes(request.contestant),
+      })),
     ...resultCounts(tournament, session),
   };
 }

@@ -9,6 +9,10 @@ export const contestantTexts = {
     device_team: 'the devices of team {{of}}',
   },
   refusal: {
+    'penalties-unfit_player':
+      'Penalties of player {{pairs}} are in a unit that this way of scoring does not have. Undo them in the history (number {{facts}}), then give them again.',
+    'penalties-unfit_team':
+      'Penalties of team {{pairs}} are in a unit that this way of scoring does not have. Undo them in the history (number {{facts}}), then give them again.',
     'pair-number_team': 'Give the team a number.',
     'pair-number_player': 'Give the player a number.',
     'pair-twice_team': 'Team {{pair}} is already entered.',
@@ -35,6 +39,9 @@ export const contestantTexts = {
       'Board {{board}}, table {{table}}, is played in round {{round}}, by teams {{ns}} and {{ew}}; the table is in round {{now}}.',
   },
   fact: {
+    'places-exchanged-on_team':
+      'Teams {{one}} and {{other}} keep each other’s places from round {{round}} on.',
+    'places-exchanged_team': 'Teams {{one}} and {{other}} sat in each other’s places in round {{round}}.',
     'contestant-entered_team': 'Team {{pair}} was entered: {{players}}.',
     'contestant-entered_player': 'Player {{pair}} was entered: {{players}}.',
     'contestant-changed_team': 'Team {{pair}} was changed.',
@@ -43,6 +50,7 @@ export const contestantTexts = {
     'contestant-withdrawn_player': 'Player {{pair}} withdrew.',
     'penalty-given_team': 'Team {{pair}} was given a penalty: {{amount}} {{unit}}.',
     'warning-given_team': 'Team {{pair}} was given a warning.',
+    'suspension-given_team': 'Team {{pair}} was suspended or disqualified.',
     'player-substituted_team': '{{substitute}} plays in team {{pair}} from round {{fromRound}}.',
     'device-authorised_team': '{{name}}, team {{pair}}, may use a device of his or her own.',
   },

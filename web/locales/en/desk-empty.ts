@@ -7,6 +7,7 @@ export const deskEmpty = {
     entries: 'Nobody is entered yet',
     entriesNext: 'Paste the list of pairs, or add them one by one. Names can still be filled in during play.',
     room: 'No tables yet',
+    roomNext_team: 'Draw the first round: with it come the tables.',
     roomNext: 'Plan a session: with the number of pairs come the movement and the tables.',
     ready: 'The room is ready',
     readyNext: 'Put a code on every table, then open the session: the button is above.',

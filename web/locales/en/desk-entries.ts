@@ -44,7 +44,13 @@ export const deskEntries = {
     givenUp_other: 'all {{count}} are given up',
   },
   pairSeat: { heading: 'Table', none: 'no seat yet', waits: 'sits out' },
-  pairPanel: { more: 'More', open: 'Pair {{pair}}: more', atTable: 'The pairs at this table' },
+  pairPanel: {
+    more: 'More',
+    open: 'Pair {{pair}}: more',
+    atTable: 'The pairs at this table',
+    open_team: 'Team {{pair}}: more',
+    atTable_team: 'The teams at this table',
+  },
   pasting: { label: 'Entering the list', progress: '{{done}} of {{all}} entered', stop: 'Stop' },
   missed: {
     heading: 'Boards it missed',

@@ -1,6 +1,9 @@
+import { boardSlips } from './desk-board-slips.ts';
+
 /** What went otherwise at a table than the movement says, and how it is mended. */
 export const deskSlips = {
   slips: {
+    ...boardSlips,
     heading: 'Did something go wrong here?',
     reason: 'What happened',
     go: 'Mend it so',
@@ -10,27 +13,27 @@ export const deskSlips = {
     nothing: 'Nothing changes.',
     rule: 'What the rule says',
     penalty: {
-      pair: '{{first}} for the pair at fault, next time {{next}} ({{clause}}).',
+      pair: '{{first}} for the side at fault, next time {{next}} ({{clause}}).',
       side: '{{first}} for North–South, next time {{next}} ({{clause}}).',
-      same: '{{first}} for the pair at fault ({{clause}}).',
+      same: '{{first}} for the side at fault ({{clause}}).',
       sameSide: '{{first}} for North–South ({{clause}}).',
       warning: 'A warning',
       percent: '{{amount}}% of a top',
       none: 'A penalty is for the director to decide (Law 90).',
     },
-    board: 'Board {{board}}, table {{table}}: pair {{north}} North–South, pair {{east}} East–West',
-    meeting: 'Round {{round}}, table {{table}}: pair {{north}} against pair {{east}}, boards {{boards}}',
+    board: 'Board {{board}}, table {{table}}: {{north}} North–South, {{east}} East–West',
+    meeting: 'Round {{round}}, table {{table}}: {{north}} against {{east}}, boards {{boards}}',
     shared: 'shared with table {{tables}}',
-    loss: 'Round {{round}}, table {{table}}: board {{board}} does not count. Pair {{north}}: {{northScore}}; pair {{east}}: {{eastScore}} ({{clause}})',
+    loss: 'Round {{round}}, table {{table}}: board {{board}} does not count; {{north}}: {{northScore}}, {{east}}: {{eastScore}} ({{clause}})',
     keeps: 'its first score stands',
-    again: 'Round {{round}}, table {{table}}: pairs {{north}} and {{east}} meet again',
+    again: 'Round {{round}}, table {{table}}: {{north}} and {{east}} meet again',
     turned: {
       title: 'Seats turned',
       sentence: 'North–South sat East–West, or the board was turned by a quarter.',
       boards: 'On which boards?',
       written: 'What was written is right for',
       seats: 'the seats on the board',
-      pairs: 'the pairs as planned',
+      pairs: 'those who were to sit there',
       rule: {
         'rtp-2014':
           'The board is played and stands. Each pair scores in the direction in which it really played.',
@@ -41,7 +44,7 @@ export const deskSlips = {
     opponents: {
       title: 'Wrong opponents',
       sentence:
-        'Other pairs sat here than the movement says, and have played. Found before anybody took out his cards, they only change places: nothing is recorded.',
+        'Others sat here than planned, and have played. Found before anybody took out his cards, they only change places: nothing is recorded.',
       ns: 'Who sat North–South?',
       ew: 'Who sat East–West?',
       after: 'After this round',
@@ -74,9 +77,8 @@ export const deskSlips = {
 };
 
 export const slipFacts = {
-  'seats-turned': 'Round {{round}}, table {{table}}: the pairs sat the other way round.',
-  'seats-turned-boards':
-    'Round {{round}}, table {{table}}, boards {{boards}}: the pairs sat the other way round.',
+  'seats-turned': 'Round {{round}}, table {{table}}: they sat the other way round.',
+  'seats-turned-boards': 'Round {{round}}, table {{table}}, boards {{boards}}: they sat the other way round.',
   'places-exchanged': 'Pairs {{one}} and {{other}} sat in each other’s places in round {{round}}.',
   'places-exchanged-on': 'Pairs {{one}} and {{other}} keep each other’s places from round {{round}} on.',
   'boards-changed': 'Round {{round}}, table {{table}}: the boards are {{boards}}.',

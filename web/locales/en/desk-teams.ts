@@ -192,6 +192,7 @@ export const deskTeams = {
     noneNext: 'Draw the first round: then every match is a tile here.',
     goDraw: 'To the draw',
     roomIn: '{{in}} of {{count}} in',
+    roomMissing: 'missing {{boards}}',
     lineUpMissing: 'Line-up missing: {{teams}}',
     signedBy: 'Signed: {{teams}}',
     openTile: 'Match {{match}}: {{home}} – {{away}}',

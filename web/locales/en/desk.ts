@@ -12,6 +12,8 @@ import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -36,6 +38,8 @@ export const desk = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -90,7 +94,13 @@ export const desk = {
     published: 'published',
   },
   sessionStatus: { planned: 'planned', open: 'open', closed: 'closed', published: 'published' },
-  confirm: { heading: 'Please look at this first:', yes: 'Go on all the same', no: 'Cancel' },
+  confirm: {
+    heading: 'Please look at this first:',
+    yes: 'Go on all the same',
+    no: 'Cancel',
+    reason: 'Why it is done all the same',
+    forceMajeure: 'What force majeure',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Session',
@@ -151,7 +161,6 @@ export const desk = {
     official: '{{clause}} gives it for {{pairs}} pairs.',
     copies_one: '{{count}} copy of each board.',
     copies_other: '{{count}} copies of each board are needed.',
-    tooFew: 'Somebody plays only {{boards}} boards; {{clause}} asks for {{least}}.',
     name: 'Name',
     defaultName: 'Pairs, {{date}}',
     date: 'Date',
@@ -219,6 +228,8 @@ export const desk = {
     screens: 'With screens',
     mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
+    festival: 'Festival: open, with prizes, on several days',
+    readings: 'Readings of the regulation',
   },
   settingsHint: {
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
@@ -268,6 +279,8 @@ export const desk = {
     noSession: 'No session is planned yet.',
     movement: 'Movement',
     tables: 'Tables',
+    pairs_team: 'Teams',
+    pairs_player: 'Players',
     pairs: 'Pairs',
     state: 'State',
     settings: 'Decisions',
@@ -315,6 +328,7 @@ export const desk = {
     table: 'Table',
     nobody: 'Nobody plays here',
     pairs: 'Pairs {{pairs}}',
+    pairs_team: 'Teams {{pairs}}',
     boards: 'Boards {{boards}}',
     boardsIn: '{{in}} of {{count}} in',
     clock: 'Clock and codes',
@@ -355,6 +369,8 @@ export const desk = {
       end: 'End the sign-ins that were made with the old ones',
       tonight: 'New code of tonight',
       tables: 'New codes of the tables',
+      pairs_team: 'New codes of the teams',
+      pairs_player: 'New codes of the players',
       pairs: 'New codes of the pairs',
       done: 'The new codes hold from now on.',
     },
@@ -362,6 +378,8 @@ export const desk = {
   boards: {
     entry: 'Result of the current line',
     keys: 'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 pair 7; a card after it is the lead.',
+    keys_team:
+      'Enter records and goes on. The arrow keys choose the line, Page Up and Page Down the board. 13 4sn+1 writes on board 13; t2 before a result means table 2, p7 team 7; a card after it is the lead.',
     goTo: 'Enter shows board {{board}}.',
     all: 'All boards',
     missing: 'results missing',
@@ -443,6 +461,7 @@ export const desk = {
   palette: {
     label: 'What do you want to open?',
     placeholder: 'A page, board, table, pair; or 13 4sn+1',
+    placeholder_team: 'A page, board, table, team; or 13 4sn+1',
     found: 'Found',
     nothing: 'Nothing of that name.',
     entry: 'Board {{board}}: {{text}}',

@@ -5,6 +5,6 @@ export const evening = {
     share: 'Share',
     shown: 'Whoever has this address sees what everyone may see at that moment.',
     address: 'Address of this page',
-    find: 'Find yourself: name or pair number',
+    find: 'Find yourself: name or number',
   },
 };

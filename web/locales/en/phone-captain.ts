@@ -10,6 +10,7 @@ export const phoneCaptain = {
       home: 'The home team hands in the sheets of both rooms, signed by both captains; what is corrected on them both captains initial ({{clause}}).',
       both: 'Both captains answer for handing in the sheets, signed by both; what is corrected on them both initial ({{clause}}).',
     },
+    roomsTitle: 'Who may be in which room',
     rooms:
       'In the closed room there are only the players, the director and his assistants. The open room starts once the closed room is seated; nobody leaves without the director’s leave.',
     watch:

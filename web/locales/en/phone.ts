@@ -151,6 +151,8 @@ export const phone = {
   },
   card: {
     code: 'Your pair’s code',
+    code_team: 'Your team’s code',
+    code_player: 'Your code',
     codeHint: 'Digits that the director gives you.',
     open: 'Open the card',
   },

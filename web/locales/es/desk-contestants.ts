@@ -10,6 +10,10 @@ export const contestantTexts: typeof texts = {
     device_team: 'los dispositivos del equipo {{of}}',
   },
   refusal: {
+    'penalties-unfit_player':
+      'Las penalizaciones del jugador {{pairs}} están en una unidad que esta forma de puntuar no tiene. Deshágalas en el historial (número {{facts}}) y vuelva a darlas.',
+    'penalties-unfit_team':
+      'Las penalizaciones del equipo {{pairs}} están en una unidad que esta forma de puntuar no tiene. Deshágalas en el historial (número {{facts}}) y vuelva a darlas.',
     'pair-number_team': 'Dé un número al equipo.',
     'pair-number_player': 'Dé un número al jugador.',
     'pair-twice_team': 'El equipo {{pair}} ya está inscrito.',
@@ -37,6 +41,10 @@ export const contestantTexts: typeof texts = {
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre los equipos {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
   },
   fact: {
+    'places-exchanged-on_team':
+      'Los equipos {{one}} y {{other}} quedan uno en el lugar del otro desde la ronda {{round}}.',
+    'places-exchanged_team':
+      'Los equipos {{one}} y {{other}} se sentaron uno en el lugar del otro en la ronda {{round}}.',
     'contestant-entered_team': 'El equipo {{pair}} se inscribió: {{players}}.',
     'contestant-entered_player': 'El jugador {{pair}} se inscribió: {{players}}.',
     'contestant-changed_team': 'El equipo {{pair}} cambió.',
@@ -45,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'El jugador {{pair}} se retiró.',
     'penalty-given_team': 'El equipo {{pair}} recibió una penalización: {{amount}} {{unit}}.',
     'warning-given_team': 'El equipo {{pair}} recibió una advertencia.',
+    'suspension-given_team': 'El equipo {{pair}} fue suspendido o descalificado.',
     'player-substituted_team': '{{substitute}} juega en el equipo {{pair}} desde la ronda {{fromRound}}.',
     'device-authorised_team': 'Se autorizó a {{name}}, del equipo {{pair}}, a usar un aparato propio.',
   },

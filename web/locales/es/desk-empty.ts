@@ -9,6 +9,7 @@ export const deskEmpty: DeskEmpty = {
     entriesNext:
       'Pegue la lista de parejas o añádalas una a una. Los nombres se pueden escribir durante el juego.',
     room: 'Todavía no hay mesas',
+    roomNext_team: 'Sortee la primera ronda: con ella vienen las mesas.',
     roomNext: 'Planifique una sesión: con el número de parejas vienen el movimiento y las mesas.',
     ready: 'La sala está lista',
     readyNext: 'Ponga un código en cada mesa y abra después la sesión: el botón está arriba.',

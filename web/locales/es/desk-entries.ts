@@ -44,7 +44,13 @@ export const deskEntries = {
     givenUp_other: 'se pierden los {{count}}',
   },
   pairSeat: { heading: 'Mesa', none: 'aún sin sitio', waits: 'descansa' },
-  pairPanel: { more: 'Más', open: 'Pareja {{pair}}: más', atTable: 'Las parejas de esta mesa' },
+  pairPanel: {
+    more: 'Más',
+    open: 'Pareja {{pair}}: más',
+    atTable: 'Las parejas de esta mesa',
+    open_team: 'Equipo {{pair}}: más',
+    atTable_team: 'Los equipos de esta mesa',
+  },
   pasting: { label: 'Inscribiendo la lista', progress: '{{done}} de {{all}} inscritas', stop: 'Parar' },
   missed: {
     heading: 'Tablillas que perdió',

@@ -24,6 +24,8 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       group: 'Tablilla alterada',
       substitute: 'Sustituto',
       withdraw: 'Retirar una pareja',
+      withdraw_team: 'Retirar un equipo',
+      withdraw_player: 'Retirar un jugador',
       late: 'Pareja que llega tarde',
       replan: 'Replanificar el movimiento',
     },
@@ -58,7 +60,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Retraso',
     'late-opponent': 'Contrarios con retraso',
     'own-average': 'Media propia',
-    omitted: 'No jugada',
+    omitted: 'Jugada, falta el resultado',
     suspended: 'Suspendida',
   },
   sideScore: {
@@ -94,7 +96,12 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     end: 'hasta el final',
     go: 'Inscribir al sustituto',
   },
-  withdraw: { from: 'Desde la ronda', beginning: 'desde el principio', go: 'Retirar la pareja' },
+  withdraw: {
+    from: 'Desde la ronda',
+    beginning: 'desde el principio',
+    go: 'Retirar la pareja',
+    go_team: 'Retirar el equipo',
+  },
   late: {
     noVacancy:
       'Ningún número está vacante. Inscriba a la pareja; después elija entre media mesa y un nuevo plan.',
@@ -187,6 +194,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: puntuación ajustada, N–S {{nsScore}}, E–O {{ewScore}}.',
     'penalty-given': 'La pareja {{pair}} recibió una penalización: {{amount}} {{unit}}.',
     'warning-given': 'La pareja {{pair}} recibió una advertencia.',
+    'suspension-given': 'La pareja {{pair}} fue suspendida o descalificada.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'board-grouped': 'Tablilla {{board}}: {{meetings}} se comparan aparte, como grupo {{group}}.',
     'player-substituted': '{{substitute}} juega en la pareja {{pair}} desde la ronda {{fromRound}}.',

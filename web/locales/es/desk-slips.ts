@@ -1,7 +1,9 @@
 import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+import { boardSlips } from './desk-board-slips.ts';
 
 export const deskSlips: typeof en = {
   slips: {
+    ...boardSlips,
     heading: '¿Algo fue mal en esta mesa?',
     reason: 'Qué ocurrió',
     go: 'Arreglarlo así',
@@ -11,27 +13,27 @@ export const deskSlips: typeof en = {
     nothing: 'Nada cambia.',
     rule: 'Qué dice la regla',
     penalty: {
-      pair: '{{first}} para la pareja infractora; la próxima vez {{next}} ({{clause}}).',
+      pair: '{{first}} para el bando infractor; la próxima vez {{next}} ({{clause}}).',
       side: '{{first}} para Norte–Sur; la próxima vez {{next}} ({{clause}}).',
-      same: '{{first}} para la pareja infractora ({{clause}}).',
+      same: '{{first}} para el bando infractor ({{clause}}).',
       sameSide: '{{first}} para Norte–Sur ({{clause}}).',
       warning: 'Una advertencia',
       percent: '{{amount}}% de un top',
       none: 'La penalización queda a juicio del director (Ley 90).',
     },
-    board: 'Tablilla {{board}}, mesa {{table}}: pareja {{north}} en Norte–Sur, pareja {{east}} en Este–Oeste',
-    meeting: 'Ronda {{round}}, mesa {{table}}: pareja {{north}} contra pareja {{east}}, tablillas {{boards}}',
+    board: 'Tablilla {{board}}, mesa {{table}}: {{north}} en Norte–Sur, {{east}} en Este–Oeste',
+    meeting: 'Ronda {{round}}, mesa {{table}}: {{north}} contra {{east}}, tablillas {{boards}}',
     shared: 'compartidas con la mesa {{tables}}',
-    loss: 'Ronda {{round}}, mesa {{table}}: la tablilla {{board}} no cuenta. Pareja {{north}}: {{northScore}}; pareja {{east}}: {{eastScore}} ({{clause}})',
+    loss: 'Ronda {{round}}, mesa {{table}}: la tablilla {{board}} no cuenta; {{north}}: {{northScore}}, {{east}}: {{eastScore}} ({{clause}})',
     keeps: 'vale su primer resultado',
-    again: 'Ronda {{round}}, mesa {{table}}: las parejas {{north}} y {{east}} se encuentran otra vez',
+    again: 'Ronda {{round}}, mesa {{table}}: {{north}} y {{east}} vuelven a encontrarse',
     turned: {
       title: 'Asientos cambiados',
       sentence: 'Norte–Sur se sentó en Este–Oeste, o la tablilla estaba girada un cuarto.',
       boards: '¿En qué tablillas?',
       written: 'Lo escrito es correcto para',
       seats: 'los asientos de la tablilla',
-      pairs: 'las parejas según lo previsto',
+      pairs: 'quienes debían sentarse allí',
       rule: {
         'rtp-2014': 'La mano se juega y es válida. Cada pareja puntúa en la dirección en que jugó realmente.',
         rop: 'La tablilla es válida. En ella Norte–Sur juega como Este–Oeste y viceversa, con la puntuación normal.',
@@ -41,7 +43,7 @@ export const deskSlips: typeof en = {
     opponents: {
       title: 'Contrarios equivocados',
       sentence:
-        'Se sentaron aquí otras parejas que las del movimiento, y ya han jugado. Si se vio antes de que nadie sacara sus cartas, basta con que cambien de sitio: no se anota nada.',
+        'Aquí se sentaron otros que los previstos, y ya han jugado. Si se descubre antes de que alguien saque sus cartas, solo cambian de sitio: no se registra nada.',
       ns: '¿Quién se sentó en Norte–Sur?',
       ew: '¿Quién se sentó en Este–Oeste?',
       after: 'Después de esta ronda',
@@ -74,9 +76,8 @@ export const deskSlips: typeof en = {
 };
 
 export const slipFacts: typeof enFacts = {
-  'seats-turned': 'Ronda {{round}}, mesa {{table}}: las parejas se sentaron al revés.',
-  'seats-turned-boards':
-    'Ronda {{round}}, mesa {{table}}, tablillas {{boards}}: las parejas se sentaron al revés.',
+  'seats-turned': 'Ronda {{round}}, mesa {{table}}: se sentaron al revés.',
+  'seats-turned-boards': 'Ronda {{round}}, mesa {{table}}, tablillas {{boards}}: se sentaron al revés.',
   'places-exchanged':
     'Las parejas {{one}} y {{other}} se sentaron una en el sitio de la otra en la ronda {{round}}.',
   'places-exchanged-on':

@@ -197,6 +197,7 @@ export const deskTeams: DeskTeams = {
     noneNext: 'Empareje la primera ronda: después cada encuentro aparece aquí.',
     goDraw: 'Al emparejamiento',
     roomIn: '{{in}} de {{count}} entregadas',
+    roomMissing: 'faltan {{boards}}',
     lineUpMissing: 'Falta la alineación: {{teams}}',
     signedBy: 'Firmado: {{teams}}',
     openTile: 'Encuentro {{match}}: {{home}} – {{away}}',

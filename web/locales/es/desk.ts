@@ -13,6 +13,8 @@ import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -37,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -91,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'publicado',
   },
   sessionStatus: { planned: 'planificada', open: 'abierta', closed: 'cerrada', published: 'publicada' },
-  confirm: { heading: 'Mire esto primero:', yes: 'Seguir de todos modos', no: 'Cancelar' },
+  confirm: {
+    heading: 'Mire esto primero:',
+    yes: 'Seguir de todos modos',
+    no: 'Cancelar',
+    reason: 'Por qué se hace de todos modos',
+    forceMajeure: 'Qué fuerza mayor',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sesión',
@@ -152,7 +162,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo da para {{pairs}} parejas.',
     copies_one: '{{count}} copia de cada tablilla.',
     copies_other: 'Hacen falta {{count}} copias de cada tablilla.',
-    tooFew: 'Alguien juega solo {{boards}} tablillas; {{clause}} pide {{least}}.',
     name: 'Nombre',
     defaultName: 'Parejas, {{date}}',
     date: 'Fecha',
@@ -220,6 +229,8 @@ export const desk: DeskMessages = {
     screens: 'Con pantallas',
     mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
+    festival: 'Festival: abierto, con premios, en varios días',
+    readings: 'Lecturas del reglamento',
   },
   settingsHint: {
     prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',
@@ -273,6 +284,8 @@ export const desk: DeskMessages = {
     noSession: 'Aún no hay sesión planificada.',
     movement: 'Movimiento',
     tables: 'Mesas',
+    pairs_team: 'Equipos',
+    pairs_player: 'Jugadores',
     pairs: 'Parejas',
     state: 'Estado',
     settings: 'Opciones',
@@ -321,6 +334,7 @@ export const desk: DeskMessages = {
     table: 'Mesa',
     nobody: 'Aquí no juega nadie',
     pairs: 'Parejas {{pairs}}',
+    pairs_team: 'Equipos {{pairs}}',
     boards: 'Tablillas {{boards}}',
     boardsIn: '{{in}} de {{count}} entregadas',
     clock: 'Reloj y códigos',
@@ -361,6 +375,8 @@ export const desk: DeskMessages = {
       end: 'Terminar las entradas hechas con los antiguos',
       tonight: 'Nuevo código de hoy',
       tables: 'Nuevos códigos de las mesas',
+      pairs_team: 'Nuevos códigos de los equipos',
+      pairs_player: 'Nuevos códigos de los jugadores',
       pairs: 'Nuevos códigos de las parejas',
       done: 'Desde ahora valen los nuevos.',
     },
@@ -368,6 +384,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Resultado de la línea actual',
     keys: 'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 la pareja 7; una carta detrás es la salida.',
+    keys_team:
+      'Enter anota y sigue. Las flechas eligen la línea, Page Up y Page Down la tablilla. 13 4sn+1 escribe en la tablilla 13; t2 antes del resultado es la mesa 2, p7 el equipo 7; una carta detrás es la salida.',
     goTo: 'Enter muestra la tablilla {{board}}.',
     all: 'Todas las tablillas',
     missing: 'faltan resultados',
@@ -449,6 +467,7 @@ export const desk: DeskMessages = {
   palette: {
     label: '¿Qué quiere abrir?',
     placeholder: 'Una página, tablilla, mesa, pareja; o 13 4sn+1',
+    placeholder_team: 'Una página, tablilla, mesa, equipo; o 13 4sn+1',
     found: 'Encontrado',
     nothing: 'Nada con ese nombre.',
     entry: 'Tablilla {{board}}: {{text}}',

@@ -6,6 +6,6 @@ export const evening: typeof en = {
     share: 'Compartir',
     shown: 'Quien tenga esta dirección ve lo que todos pueden ver en ese momento.',
     address: 'Dirección de esta página',
-    find: 'Encuéntrese: nombre o número de pareja',
+    find: 'Encuéntrese: nombre o número',
   },
 };

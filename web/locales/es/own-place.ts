@@ -6,6 +6,8 @@ export const ownPlace: OwnPlaceMessages = {
     tonight: '{{place}}, hoy',
     table: 'Volver a su mesa en este teléfono',
     yours: 'Su pareja: {{pair}}',
+    yours_team: 'Su equipo: {{pair}}',
+    yours_player: 'Su número: {{pair}}',
     pair: 'Volver a su sesión en este teléfono',
     other: 'Otra mesa',
   },

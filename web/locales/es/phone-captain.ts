@@ -11,6 +11,7 @@ export const phoneCaptain: PhoneCaptain = {
       home: 'El equipo local entrega las hojas de las dos salas, firmadas por ambos capitanes; las correcciones las rubrican los dos ({{clause}}).',
       both: 'Los dos capitanes responden de la entrega de las hojas, firmadas por ambos; las correcciones las rubrican los dos ({{clause}}).',
     },
+    roomsTitle: 'Quién puede estar en cada sala',
     rooms:
       'En la sala cerrada solo están los jugadores, el director y sus ayudantes. La sala abierta empieza cuando la cerrada está sentada; nadie sale sin permiso del director.',
     watch:

@@ -150,6 +150,8 @@ export const phone: PhoneMessages = {
   },
   card: {
     code: 'El código de la pareja',
+    code_team: 'El código de su equipo',
+    code_player: 'Su código',
     codeHint: 'Cifras que le da el director.',
     open: 'Abrir la ficha',
   },

@@ -10,6 +10,10 @@ export const contestantTexts: typeof texts = {
     device_team: 'i dispositivi della squadra {{of}}',
   },
   refusal: {
+    'penalties-unfit_player':
+      'Le penalità del giocatore {{pairs}} sono in un’unità che questo modo di segnare non ha. Le annulli nella cronologia (numero {{facts}}) e le dia di nuovo.',
+    'penalties-unfit_team':
+      'Le penalità della squadra {{pairs}} sono in un’unità che questo modo di segnare non ha. Le annulli nella cronologia (numero {{facts}}) e le dia di nuovo.',
     'pair-number_team': 'Dia un numero alla squadra.',
     'pair-number_player': 'Dia un numero al giocatore.',
     'pair-twice_team': 'La squadra {{pair}} è già iscritta.',
@@ -37,6 +41,10 @@ export const contestantTexts: typeof texts = {
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le squadre {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
   },
   fact: {
+    'places-exchanged-on_team':
+      'Le squadre {{one}} e {{other}} restano l’una al posto dell’altra dal turno {{round}} in poi.',
+    'places-exchanged_team':
+      'Le squadre {{one}} e {{other}} sedevano l’una al posto dell’altra nel turno {{round}}.',
     'contestant-entered_team': 'La squadra {{pair}} è stata iscritta: {{players}}.',
     'contestant-entered_player': 'Il giocatore {{pair}} è stato iscritto: {{players}}.',
     'contestant-changed_team': 'La squadra {{pair}} è stata modificata.',
@@ -45,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'Il giocatore {{pair}} si è ritirato.',
     'penalty-given_team': 'La squadra {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
     'warning-given_team': 'La squadra {{pair}} ha avuto un’ammonizione.',
+    'suspension-given_team': 'La squadra {{pair}} è stata sospesa o squalificata.',
     'player-substituted_team': '{{substitute}} gioca nella squadra {{pair}} dal turno {{fromRound}}.',
     'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',
   },

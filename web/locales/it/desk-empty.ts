@@ -9,6 +9,7 @@ export const deskEmpty: DeskEmpty = {
     entriesNext:
       'Incolli l’elenco delle coppie o le aggiunga una a una. I nomi si possono scrivere anche durante il gioco.',
     room: 'Ancora nessun tavolo',
+    roomNext_team: 'Sorteggi il primo turno: con esso vengono i tavoli.',
     roomNext: 'Pianifichi una sessione: con il numero di coppie arrivano il movimento e i tavoli.',
     ready: 'La sala è pronta',
     readyNext: 'Metta un codice su ogni tavolo, poi apra la sessione: il pulsante è in alto.',

@@ -44,7 +44,13 @@ export const deskEntries = {
     givenUp_other: 'si perdono tutti e {{count}}',
   },
   pairSeat: { heading: 'Tavolo', none: 'ancora senza posto', waits: 'riposa' },
-  pairPanel: { more: 'Altro', open: 'Coppia {{pair}}: altro', atTable: 'Le coppie di questo tavolo' },
+  pairPanel: {
+    more: 'Altro',
+    open: 'Coppia {{pair}}: altro',
+    atTable: 'Le coppie di questo tavolo',
+    open_team: 'Squadra {{pair}}: altro',
+    atTable_team: 'Le squadre a questo tavolo',
+  },
   pasting: { label: 'Iscrizione dell’elenco', progress: '{{done}} di {{all}} iscritte', stop: 'Ferma' },
   missed: {
     heading: 'Board che ha perso',

@@ -1,7 +1,9 @@
 import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+import { boardSlips } from './desk-board-slips.ts';
 
 export const deskSlips: typeof en = {
   slips: {
+    ...boardSlips,
     heading: 'Qualcosa è andato storto a questo tavolo?',
     reason: 'Che cosa è successo',
     go: 'Correggi così',
@@ -11,27 +13,27 @@ export const deskSlips: typeof en = {
     nothing: 'Non cambia nulla.',
     rule: 'Che cosa dice la regola',
     penalty: {
-      pair: '{{first}} alla coppia colpevole; la prossima volta {{next}} ({{clause}}).',
+      pair: '{{first}} alla linea colpevole; la prossima volta {{next}} ({{clause}}).',
       side: '{{first}} a Nord–Sud; la prossima volta {{next}} ({{clause}}).',
-      same: '{{first}} alla coppia colpevole ({{clause}}).',
+      same: '{{first}} alla linea colpevole ({{clause}}).',
       sameSide: '{{first}} a Nord–Sud ({{clause}}).',
       warning: 'Un avvertimento',
       percent: '{{amount}}% di un top',
       none: 'La penalità è a discrezione dell’arbitro (Legge 90).',
     },
-    board: 'Board {{board}}, tavolo {{table}}: coppia {{north}} in Nord–Sud, coppia {{east}} in Est–Ovest',
-    meeting: 'Turno {{round}}, tavolo {{table}}: coppia {{north}} contro coppia {{east}}, board {{boards}}',
+    board: 'Board {{board}}, tavolo {{table}}: {{north}} in Nord–Sud, {{east}} in Est–Ovest',
+    meeting: 'Turno {{round}}, tavolo {{table}}: {{north}} contro {{east}}, board {{boards}}',
     shared: 'condivisi con il tavolo {{tables}}',
-    loss: 'Turno {{round}}, tavolo {{table}}: il board {{board}} non conta. Coppia {{north}}: {{northScore}}; coppia {{east}}: {{eastScore}} ({{clause}})',
+    loss: 'Turno {{round}}, tavolo {{table}}: il board {{board}} non conta; {{north}}: {{northScore}}, {{east}}: {{eastScore}} ({{clause}})',
     keeps: 'vale il primo risultato',
-    again: 'Turno {{round}}, tavolo {{table}}: le coppie {{north}} e {{east}} si incontrano di nuovo',
+    again: 'Turno {{round}}, tavolo {{table}}: {{north}} e {{east}} si incontrano di nuovo',
     turned: {
       title: 'Posti scambiati',
       sentence: 'Nord–Sud sedeva in Est–Ovest, o il board era girato di un quarto.',
       boards: 'In quali board?',
       written: 'Ciò che è scritto vale per',
       seats: 'i posti sul board',
-      pairs: 'le coppie come previsto',
+      pairs: 'chi doveva sedersi lì',
       rule: {
         'rtp-2014':
           'La mano si gioca ed è valida. Ogni coppia segna nella direzione in cui ha giocato davvero.',
@@ -42,7 +44,7 @@ export const deskSlips: typeof en = {
     opponents: {
       title: 'Avversari sbagliati',
       sentence:
-        'Qui sedevano coppie diverse da quelle del movimento, e hanno già giocato. Se ci si accorge prima che qualcuno estragga le carte, basta cambiare posto: non si registra nulla.',
+        'Qui sedevano altri da quelli previsti, e hanno già giocato. Se ci si accorge prima che qualcuno estragga le carte, basta cambiare posto: non si registra nulla.',
       ns: 'Chi sedeva in Nord–Sud?',
       ew: 'Chi sedeva in Est–Ovest?',
       after: 'Dopo questo turno',
@@ -75,9 +77,8 @@ export const deskSlips: typeof en = {
 };
 
 export const slipFacts: typeof enFacts = {
-  'seats-turned': 'Turno {{round}}, tavolo {{table}}: le coppie sedevano al contrario.',
-  'seats-turned-boards':
-    'Turno {{round}}, tavolo {{table}}, board {{boards}}: le coppie sedevano al contrario.',
+  'seats-turned': 'Turno {{round}}, tavolo {{table}}: sedevano al contrario.',
+  'seats-turned-boards': 'Turno {{round}}, tavolo {{table}}, board {{boards}}: sedevano al contrario.',
   'places-exchanged': 'Le coppie {{one}} e {{other}} sedevano l’una al posto dell’altra nel turno {{round}}.',
   'places-exchanged-on':
     'Le coppie {{one}} e {{other}} restano l’una al posto dell’altra dal turno {{round}} in poi.',

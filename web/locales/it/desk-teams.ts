@@ -197,6 +197,7 @@ export const deskTeams: DeskTeams = {
     noneNext: 'Abbini il primo turno: poi ogni incontro appare qui.',
     goDraw: 'Agli abbinamenti',
     roomIn: '{{in}} di {{count}} arrivati',
+    roomMissing: 'mancano {{boards}}',
     lineUpMissing: 'Manca la formazione: {{teams}}',
     signedBy: 'Firmato: {{teams}}',
     openTile: 'Incontro {{match}}: {{home}} – {{away}}',

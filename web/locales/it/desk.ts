@@ -13,6 +13,8 @@ import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -37,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -91,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'pubblicato',
   },
   sessionStatus: { planned: 'preparata', open: 'aperta', closed: 'chiusa', published: 'pubblicata' },
-  confirm: { heading: 'Prima guardi questo:', yes: 'Prosegui comunque', no: 'Indietro' },
+  confirm: {
+    heading: 'Prima guardi questo:',
+    yes: 'Prosegui comunque',
+    no: 'Indietro',
+    reason: 'Perché si fa lo stesso',
+    forceMajeure: 'Quale forza maggiore',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessione',
@@ -151,7 +161,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo indica per {{pairs}} coppie.',
     copies_one: '{{count}} copia di ogni board.',
     copies_other: 'Servono {{count}} copie di ogni board.',
-    tooFew: 'Qualcuno gioca solo {{boards}} board; {{clause}} ne chiede {{least}}.',
     name: 'Nome',
     defaultName: 'Coppie, {{date}}',
     date: 'Data',
@@ -219,6 +228,8 @@ export const desk: DeskMessages = {
     screens: 'Con sipari',
     mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
+    festival: 'Festival: aperto, con premi, su più giorni',
+    readings: 'Letture del regolamento',
   },
   settingsHint: {
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
@@ -272,6 +283,8 @@ export const desk: DeskMessages = {
     noSession: 'Nessuna sessione è ancora preparata.',
     movement: 'Movimento',
     tables: 'Tavoli',
+    pairs_team: 'Squadre',
+    pairs_player: 'Giocatori',
     pairs: 'Coppie',
     state: 'Stato',
     settings: 'Opzioni',
@@ -320,6 +333,7 @@ export const desk: DeskMessages = {
     table: 'Tavolo',
     nobody: 'Qui non gioca nessuno',
     pairs: 'Coppie {{pairs}}',
+    pairs_team: 'Squadre {{pairs}}',
     boards: 'Board {{boards}}',
     boardsIn: '{{in}} di {{count}} arrivati',
     clock: 'Orologio e codici',
@@ -361,6 +375,8 @@ export const desk: DeskMessages = {
       end: 'Termina gli accessi fatti con i vecchi',
       tonight: 'Nuovo codice di oggi',
       tables: 'Nuovi codici dei tavoli',
+      pairs_team: 'Nuovi codici delle squadre',
+      pairs_player: 'Nuovi codici dei giocatori',
       pairs: 'Nuovi codici delle coppie',
       done: 'D’ora in poi valgono i nuovi.',
     },
@@ -368,6 +384,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Risultato della linea corrente',
     keys: 'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la coppia 7; una carta dopo è l’attacco.',
+    keys_team:
+      'Invio registra e prosegue. Le frecce scelgono la linea, Pag su e Pag giù il board. 13 4sn+1 scrive sul board 13; t2 prima del risultato è il tavolo 2, p7 la squadra 7; una carta dopo è l’attacco.',
     goTo: 'Invio mostra il board {{board}}.',
     all: 'Tutti i board',
     missing: 'mancano risultati',
@@ -449,6 +467,7 @@ export const desk: DeskMessages = {
   palette: {
     label: 'Che cosa vuole aprire?',
     placeholder: 'Una pagina, un board, un tavolo, una coppia; o 13 4sn+1',
+    placeholder_team: 'Una pagina, un board, un tavolo, una squadra; o 13 4sn+1',
     found: 'Trovato',
     nothing: 'Niente con questo nome.',
     entry: 'Board {{board}}: {{text}}',

@@ -11,6 +11,7 @@ export const phoneCaptain: PhoneCaptain = {
       home: 'La squadra di casa consegna i fogli delle due sale, firmati dai due capitani; le correzioni le siglano entrambi ({{clause}}).',
       both: 'I due capitani rispondono della consegna dei fogli, firmati da entrambi; le correzioni le siglano entrambi ({{clause}}).',
     },
+    roomsTitle: 'Chi può stare in quale sala',
     rooms:
       'Nella sala chiusa ci sono solo i giocatori, l’arbitro e i suoi assistenti. La sala aperta comincia quando la chiusa è seduta; nessuno esce senza il permesso dell’arbitro.',
     watch: 'Della sua squadra solo lei può assistere, in sala aperta, dall’inizio e con l’arbitro informato.',

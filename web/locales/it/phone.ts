@@ -150,6 +150,8 @@ export const phone: PhoneMessages = {
   },
   card: {
     code: 'Il codice della coppia',
+    code_team: 'Il codice della sua squadra',
+    code_player: 'Il suo codice',
     codeHint: 'Cifre che vi dà l’arbitro.',
     open: 'Apri lo score',
   },

@@ -10,6 +10,10 @@ export const contestantTexts: typeof texts = {
     device_team: 'os dispositivos da equipa {{of}}',
   },
   refusal: {
+    'penalties-unfit_player':
+      'As penalidades do jogador {{pairs}} estão numa unidade que esta forma de pontuar não tem. Anule-as no histórico (número {{facts}}) e dê-as de novo.',
+    'penalties-unfit_team':
+      'As penalidades da equipa {{pairs}} estão numa unidade que esta forma de pontuar não tem. Anule-as no histórico (número {{facts}}) e dê-as de novo.',
     'pair-number_team': 'Dê um número à equipa.',
     'pair-number_player': 'Dê um número ao jogador.',
     'pair-twice_team': 'A equipa {{pair}} já está inscrita.',
@@ -37,6 +41,10 @@ export const contestantTexts: typeof texts = {
       'A carteira {{board}} da mesa {{table}} joga-se na ronda {{round}}, entre as equipas {{ns}} e {{ew}}; a mesa está na ronda {{now}}.',
   },
   fact: {
+    'places-exchanged-on_team':
+      'As equipas {{one}} e {{other}} ficam uma no lugar da outra a partir da ronda {{round}}.',
+    'places-exchanged_team':
+      'As equipas {{one}} e {{other}} sentaram-se uma no lugar da outra na ronda {{round}}.',
     'contestant-entered_team': 'A equipa {{pair}} foi inscrita: {{players}}.',
     'contestant-entered_player': 'O jogador {{pair}} foi inscrito: {{players}}.',
     'contestant-changed_team': 'A equipa {{pair}} foi alterada.',
@@ -45,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'O jogador {{pair}} desistiu.',
     'penalty-given_team': 'A equipa {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
     'warning-given_team': 'A equipa {{pair}} recebeu uma advertência.',
+    'suspension-given_team': 'A equipa {{pair}} foi suspensa ou desqualificada.',
     'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
     'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',
   },

@@ -8,6 +8,7 @@ export const deskEmpty: DeskEmpty = {
     entries: 'Ainda não há inscritos',
     entriesNext: 'Cole a lista dos pares, ou junte-os um a um. Os nomes podem ser escritos durante o jogo.',
     room: 'Ainda não há mesas',
+    roomNext_team: 'Sorteie a primeira jornada: com ela vêm as mesas.',
     roomNext: 'Planeie uma sessão: com o número de pares vêm o movimento e as mesas.',
     ready: 'A sala está pronta',
     readyNext: 'Ponha um código em cada mesa e depois abra a sessão: o botão está em cima.',

@@ -44,7 +44,13 @@ export const deskEntries = {
     givenUp_other: 'perdem-se os {{count}}',
   },
   pairSeat: { heading: 'Mesa', none: 'ainda sem lugar', waits: 'folga' },
-  pairPanel: { more: 'Mais', open: 'Par {{pair}}: mais', atTable: 'Os pares desta mesa' },
+  pairPanel: {
+    more: 'Mais',
+    open: 'Par {{pair}}: mais',
+    atTable: 'Os pares desta mesa',
+    open_team: 'Equipa {{pair}}: mais',
+    atTable_team: 'As equipas desta mesa',
+  },
   pasting: { label: 'A inscrever a lista', progress: '{{done}} de {{all}} inscritos', stop: 'Parar' },
   missed: {
     heading: 'Carteiras que perdeu',

@@ -1,7 +1,9 @@
 import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+import { boardSlips } from './desk-board-slips.ts';
 
 export const deskSlips: typeof en = {
   slips: {
+    ...boardSlips,
     heading: 'Algo correu mal nesta mesa?',
     reason: 'O que aconteceu',
     go: 'Corrigir assim',
@@ -11,27 +13,27 @@ export const deskSlips: typeof en = {
     nothing: 'Nada muda.',
     rule: 'O que diz a regra',
     penalty: {
-      pair: '{{first}} para o par infractor; da próxima vez {{next}} ({{clause}}).',
+      pair: '{{first}} para o lado infractor; da próxima vez {{next}} ({{clause}}).',
       side: '{{first}} para Norte–Sul; da próxima vez {{next}} ({{clause}}).',
-      same: '{{first}} para o par infractor ({{clause}}).',
+      same: '{{first}} para o lado infractor ({{clause}}).',
       sameSide: '{{first}} para Norte–Sul ({{clause}}).',
       warning: 'Uma advertência',
       percent: '{{amount}}% de um top',
       none: 'A penalidade fica ao critério do DT (Lei 90).',
     },
-    board: 'Carteira {{board}}, mesa {{table}}: par {{north}} em Norte–Sul, par {{east}} em Este–Oeste',
-    meeting: 'Posição {{round}}, mesa {{table}}: par {{north}} contra par {{east}}, carteiras {{boards}}',
+    board: 'Carteira {{board}}, mesa {{table}}: {{north}} em Norte–Sul, {{east}} em Este–Oeste',
+    meeting: 'Posição {{round}}, mesa {{table}}: {{north}} contra {{east}}, carteiras {{boards}}',
     shared: 'partilhadas com a mesa {{tables}}',
-    loss: 'Posição {{round}}, mesa {{table}}: a carteira {{board}} não conta. Par {{north}}: {{northScore}}; par {{east}}: {{eastScore}} ({{clause}})',
+    loss: 'Posição {{round}}, mesa {{table}}: a carteira {{board}} não conta; {{north}}: {{northScore}}, {{east}}: {{eastScore}} ({{clause}})',
     keeps: 'vale o primeiro resultado',
-    again: 'Posição {{round}}, mesa {{table}}: os pares {{north}} e {{east}} encontram-se outra vez',
+    again: 'Posição {{round}}, mesa {{table}}: {{north}} e {{east}} voltam a encontrar-se',
     turned: {
       title: 'Lugares trocados',
       sentence: 'Norte–Sul sentou-se em Este–Oeste, ou a carteira estava rodada 90°.',
       boards: 'Em que carteiras?',
       written: 'O que foi escrito está certo para',
       seats: 'os lugares na carteira',
-      pairs: 'os pares como previsto',
+      pairs: 'quem se devia sentar ali',
       rule: {
         'rtp-2014':
           'O jogo é jogado e validado. Cada par é pontuado de acordo com a posição em que realmente jogou.',
@@ -42,7 +44,7 @@ export const deskSlips: typeof en = {
     opponents: {
       title: 'Adversários errados',
       sentence:
-        'Sentaram-se aqui outros pares que não os do movimento, e já jogaram. Se foi visto antes de alguém tirar as cartas, basta trocarem de lugar: nada se regista.',
+        'Sentaram-se aqui outros que não os previstos, e já jogaram. Se se descobre antes de alguém tirar as cartas, apenas trocam de lugar: nada se regista.',
       ns: 'Quem se sentou em Norte–Sul?',
       ew: 'Quem se sentou em Este–Oeste?',
       after: 'Depois desta posição',
@@ -75,9 +77,8 @@ export const deskSlips: typeof en = {
 };
 
 export const slipFacts: typeof enFacts = {
-  'seats-turned': 'Posição {{round}}, mesa {{table}}: os pares sentaram-se ao contrário.',
-  'seats-turned-boards':
-    'Posição {{round}}, mesa {{table}}, carteiras {{boards}}: os pares sentaram-se ao contrário.',
+  'seats-turned': 'Posição {{round}}, mesa {{table}}: sentaram-se ao contrário.',
+  'seats-turned-boards': 'Posição {{round}}, mesa {{table}}, carteiras {{boards}}: sentaram-se ao contrário.',
   'places-exchanged': 'Os pares {{one}} e {{other}} sentaram-se no lugar um do outro na posição {{round}}.',
   'places-exchanged-on':
     'Os pares {{one}} e {{other}} ficam com o lugar um do outro a partir da posição {{round}}.',

@@ -194,6 +194,7 @@ export const deskTeams: DeskTeams = {
     noneNext: 'Emparelhe a primeira jornada: depois cada encontro aparece aqui.',
     goDraw: 'Ao emparelhamento',
     roomIn: '{{in}} de {{count}} entregues',
+    roomMissing: 'faltam {{boards}}',
     lineUpMissing: 'Falta a formação: {{teams}}',
     signedBy: 'Assinado: {{teams}}',
     openTile: 'Encontro {{match}}: {{home}} – {{away}}',

@@ -13,6 +13,8 @@ import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -37,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -91,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'publicada',
   },
   sessionStatus: { planned: 'planeada', open: 'aberta', closed: 'fechada', published: 'publicada' },
-  confirm: { heading: 'Veja isto primeiro:', yes: 'Continuar assim mesmo', no: 'Cancelar' },
+  confirm: {
+    heading: 'Veja isto primeiro:',
+    yes: 'Continuar assim mesmo',
+    no: 'Cancelar',
+    reason: 'Porque se faz na mesma',
+    forceMajeure: 'Qual a força maior',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessão',
@@ -152,7 +162,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} indica-o para {{pairs}} pares.',
     copies_one: '{{count}} cópia de cada carteira.',
     copies_other: 'São precisas {{count}} cópias de cada carteira.',
-    tooFew: 'Alguém joga só {{boards}} carteiras; {{clause}} pede {{least}}.',
     name: 'Nome',
     defaultName: 'Pares, {{date}}',
     date: 'Data',
@@ -220,6 +229,8 @@ export const desk: DeskMessages = {
     screens: 'Com biombos',
     mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
+    festival: 'Festival: aberto, com prémios, em vários dias',
+    readings: 'Leituras do regulamento',
   },
   settingsHint: {
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
@@ -269,6 +280,8 @@ export const desk: DeskMessages = {
     noSession: 'Ainda não há sessão planeada.',
     movement: 'Movimento',
     tables: 'Mesas',
+    pairs_team: 'Equipas',
+    pairs_player: 'Jogadores',
     pairs: 'Pares',
     state: 'Estado',
     settings: 'Opções',
@@ -317,6 +330,7 @@ export const desk: DeskMessages = {
     table: 'Mesa',
     nobody: 'Ninguém joga aqui',
     pairs: 'Pares {{pairs}}',
+    pairs_team: 'Equipas {{pairs}}',
     boards: 'Carteiras {{boards}}',
     boardsIn: '{{in}} de {{count}} entregues',
     clock: 'Relógio e códigos',
@@ -357,6 +371,8 @@ export const desk: DeskMessages = {
       end: 'Terminar as entradas feitas com os antigos',
       tonight: 'Novo código de hoje',
       tables: 'Novos códigos das mesas',
+      pairs_team: 'Novos códigos das equipas',
+      pairs_player: 'Novos códigos dos jogadores',
       pairs: 'Novos códigos dos pares',
       done: 'A partir de agora valem os novos.',
     },
@@ -364,6 +380,8 @@ export const desk: DeskMessages = {
   boards: {
     entry: 'Resultado da linha actual',
     keys: 'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 o par 7; uma carta depois é a saída.',
+    keys_team:
+      'Enter regista e avança. As setas escolhem a linha, Page Up e Page Down a carteira. 13 4sn+1 escreve na carteira 13; t2 antes do resultado é a mesa 2, p7 a equipa 7; uma carta depois é a saída.',
     goTo: 'Enter mostra a carteira {{board}}.',
     all: 'Todas as carteiras',
     missing: 'faltam resultados',
@@ -445,6 +463,7 @@ export const desk: DeskMessages = {
   palette: {
     label: 'O que quer abrir?',
     placeholder: 'Uma página, carteira, mesa, par; ou 13 4sn+1',
+    placeholder_team: 'Uma página, carteira, mesa, equipa; ou 13 4sn+1',
     found: 'Encontrado',
     nothing: 'Nada com esse nome.',
     entry: 'Carteira {{board}}: {{text}}',

@@ -6,6 +6,6 @@ export const evening: typeof en = {
     share: 'Partilhar',
     shown: 'Quem tiver este endereço vê o que todos podem ver nesse momento.',
     address: 'Endereço desta página',
-    find: 'Encontre-se: nome ou número do par',
+    find: 'Encontre-se: nome ou número',
   },
 };

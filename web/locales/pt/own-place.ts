@@ -6,6 +6,8 @@ export const ownPlace: OwnPlaceMessages = {
     tonight: '{{place}}, hoje',
     table: 'Voltar à sua mesa neste telefone',
     yours: 'O seu par: {{pair}}',
+    yours_team: 'A sua equipa: {{pair}}',
+    yours_player: 'O seu número: {{pair}}',
     pair: 'Voltar à sua sessão neste telefone',
     other: 'Outra mesa',
   },

@@ -11,6 +11,7 @@ export const phoneCaptain: PhoneCaptain = {
       home: 'A equipa visitada entrega as folhas das duas salas, rubricadas pelos dois capitães; as emendas são rubricadas por ambos ({{clause}}).',
       both: 'Os dois capitães respondem pela entrega das folhas, rubricadas por ambos; as emendas também ({{clause}}).',
     },
+    roomsTitle: 'Quem pode estar em cada sala',
     rooms:
       'Na sala fechada só estão os jogadores, o DT e os seus auxiliares. A sala aberta começa depois de a fechada estar sentada; ninguém sai sem licença do DT.',
     watch: 'Da sua equipa só você pode assistir, na sala aberta, desde o início e com conhecimento do DT.',

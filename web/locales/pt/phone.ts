@@ -150,6 +150,8 @@ export const phone: PhoneMessages = {
   },
   card: {
     code: 'O código do par',
+    code_team: 'O código da sua equipa',
+    code_player: 'O seu código',
     codeHint: 'Algarismos que o DT vos dá.',
     open: 'Abrir a ficha',
   },

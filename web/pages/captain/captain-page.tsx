@@ -117,9 +117,12 @@ function WomenSit({ seats, clause, wrongSeatsStand }: NonNullable<TeamView['wome
 function Rooms({ clause, captainMayWatch }: NonNullable<TeamView['rooms']>) {
   const { t } = useTranslation('phone');
   return (
-    <p className={classes.note}>
-      {t('captain.rooms')} {captainMayWatch && t('captain.watch')} ({clause})
-    </p>
+    <details className={classes.about}>
+      <summary>{t('captain.roomsTitle')}</summary>
+      <p>
+        {t('captain.rooms')} {captainMayWatch && t('captain.watch')} ({clause})
+      </p>
+    </details>
   );
 }
 

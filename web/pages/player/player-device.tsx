@@ -12,6 +12,7 @@ import { useLabels } from '../../components/use-labels.ts';
 import { client, useQueue, useSession, useView } from '../../live/index.ts';
 import { CaptainPages } from '../captain/captain-page.tsx';
 import { PairCards } from '../results/pair/pair-cards.tsx';
+import { OwnCorrections } from './own-corrections.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
 
 interface PlayerDeviceProps {
@@ -23,6 +24,8 @@ interface PlayerDeviceProps {
 export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
   const { t } = useTranslation('phone');
   const labels = useLabels();
+  const { view: overview } = useView(tournament, { view: 'overview' });
+  const context = overview?.settings.contestants ?? 'pair';
   const { session, wasEnded, enter, refresh } = useSession();
   const { signedOut } = useQueue(tournament);
   useEffect(() => {
@@ -38,8 +41,8 @@ export function PlayerDevice({ tournament, pair }: PlayerDeviceProps) {
   if (viewer !== undefined && !isPlayer && viewer.role !== 'director') {
     return (
       <JoinPage
-        title={labels.pair(pair)}
-        label={t('card.code')}
+        title={labels.contestant(pair, context)}
+        label={t('card.code', { context })}
         hint={t('card.codeHint')}
         action={t('card.open')}
         {...(wasEnded ? { notice: t('join.ended') } : {})}
@@ -92,9 +95,10 @@ function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
 function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?: ReactNode }) {
   const labels = useLabels();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
+  const { view: card } = useView(tournament, { view: 'scorecard', contestant: pair });
   return (
     <PhoneFrame
-      title={labels.pair(pair)}
+      title={labels.contestant(pair, overview?.settings.contestants)}
       {...(overview === undefined ? {} : { beside: overview.name })}
       {...(way === undefined ? {} : { actions: way })}
       above={
@@ -105,7 +109,10 @@ function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?
       }
     >
       {overview !== undefined ? (
-        <PairCards tournament={tournament} overview={overview} pair={pair} />
+        <>
+          {card !== undefined && <OwnCorrections tournament={tournament} pair={pair} card={card} />}
+          <PairCards tournament={tournament} overview={overview} pair={pair} />
+        </>
       ) : refusal === undefined ? (
         <Loading shape="rows" headed />
       ) : (

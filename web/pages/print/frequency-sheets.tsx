@@ -1,3 +1,4 @@
+import type { ContestantKind } from 'naipe/tournament';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signed } from '../../components/signed.ts';
@@ -11,12 +12,14 @@ import classes from './sheet.module.css';
 /** The frequencies of all boards. */
 export function FrequencySheets(props: SheetProps) {
   const { t } = useTranslation('results');
-  const { tournament, session } = props;
+  const { tournament, session, overview } = props;
   return (
     <BoardBlocks
       {...props}
       heading={t('print.frequencies')}
-      block={(board) => <Frequencies tournament={tournament} session={session} board={board} />}
+      block={(board) => (
+        <Frequencies {...{ tournament, session, board }} contestants={overview.settings.contestants} />
+      )}
     />
   );
 }
@@ -25,9 +28,10 @@ interface FrequenciesProps {
   readonly tournament: string;
   readonly session: number;
   readonly board: number;
+  readonly contestants: ContestantKind;
 }
 
-function Frequencies({ tournament, session, board }: FrequenciesProps) {
+function Frequencies({ tournament, session, board, contestants: context }: FrequenciesProps) {
   const { t } = useTranslation('results');
   const scores = useScores();
   const { view } = useView(tournament, { view: 'frequencies', session, board });
@@ -50,7 +54,7 @@ function Frequencies({ tournament, session, board }: FrequenciesProps) {
           <th scope="col" className={classes.figure}>
             {t('board.ewScore')}
           </th>
-          <th scope="col">{t('board.pairs')}</th>
+          <th scope="col">{t('board.pairs', { context })}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Names } from '../../components/pair-names.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { isOfMatches, MatchRecord } from '../results/ranking/match-record.tsx';
 import { listKey } from '../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../results/ranking/ranking-rules.tsx';
 import { useListName } from '../results/ranking/use-list-name.ts';
@@ -54,6 +55,7 @@ function List({ contestants: context, list, ranking }: ListProps) {
   const scores = useScores();
   const parts = useScoreParts();
   const { unit, lists } = ranking;
+  const ofMatches = isOfMatches(list);
   const alone = lists.length === 1;
   const sessions = alone ? (list.lines[0]?.sessions ?? []) : [];
   return (
@@ -77,17 +79,17 @@ function List({ contestants: context, list, ranking }: ListProps) {
           ))}
           {alone && (
             <th scope="col" className={classes.figure}>
-              {t(`ranking.points.${unit}`)}
+              {ofMatches ? t('record.head') : t(`ranking.points.${unit}`)}
             </th>
           )}
           <th scope="col" className={classes.figure}>
-            {t('ranking.score')}
+            {ofMatches ? t(`ranking.points.${unit}`) : t('ranking.score')}
           </th>
         </tr>
       </thead>
       <tbody>
         {list.lines.map((line) => {
-          const { place, exAequo, contestant: pair, names, points, score, penalty } = line;
+          const { place, exAequo, contestant: pair, names, points, score, penalty, record } = line;
           const notes = [
             ...parts(line),
             ...(penalty === undefined ? [] : [t('ranking.penalty', { points: scores.decimal(penalty) })]),
@@ -108,7 +110,11 @@ function List({ contestants: context, list, ranking }: ListProps) {
                   {scores.decimal(line.sessions?.find((each) => each.session === session)?.score ?? '–')}
                 </td>
               ))}
-              {alone && <td className={classes.figure}>{scores.decimal(points)}</td>}
+              {alone && (
+                <td className={classes.figure}>
+                  {record === undefined ? scores.decimal(points) : <MatchRecord record={record} />}
+                </td>
+              )}
               <td className={`${classes.figure} ${classes.strong}`}>{scores.total(score, unit)}</td>
             </tr>
           );

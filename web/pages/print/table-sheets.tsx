@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RefusalNote } from '../../components/refusal-note.tsx';
 import { useView } from '../../live/index.ts';
+import { playsMatches } from '../results/match/phases.ts';
 import { boardRange } from './board-range.ts';
 import type { SheetProps } from './print-page.tsx';
 import sheet from './sheet.module.css';
@@ -26,6 +27,7 @@ export function TableSheets({ tournament, overview, session }: SheetProps) {
           card={card}
           name={overview.name}
           several={several}
+          drawn={playsMatches(overview)}
           code={codes.tables.find(({ section, table }) => section === card.section && table === card.table)}
         />
       ))}
@@ -37,10 +39,12 @@ interface TableCardProps {
   readonly card: TableCardView;
   readonly name: string;
   readonly several: boolean;
+  /** Are rounds drawn one after the other, so that nobody knows yet which is the last? */
+  readonly drawn: boolean;
   readonly code: TableCode | undefined;
 }
 
-function TableCard({ card, name, several, code }: TableCardProps) {
+function TableCard({ card, name, several, drawn, code }: TableCardProps) {
   const { t } = useTranslation('results');
   const { section, table } = card;
   return (
@@ -62,12 +66,12 @@ function TableCard({ card, name, several, code }: TableCardProps) {
           </div>
         )}
       </div>
-      <Rounds card={card} />
+      <Rounds card={card} drawn={drawn} />
     </section>
   );
 }
 
-function Rounds({ card }: { readonly card: TableCardView }) {
+function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
   const { t } = useTranslation('results');
   return (
     <table className={sheet.table}>
@@ -86,12 +90,15 @@ function Rounds({ card }: { readonly card: TableCardView }) {
           <th scope="col" className={sheet.figure}>
             {t('print.boards')}
           </th>
+          <th scope="col" className={sheet.figure}>
+            {t('print.boardsNext')}
+          </th>
           <th scope="col">{t('print.nsNext')}</th>
           <th scope="col">{t('print.ewNext')}</th>
         </tr>
       </thead>
       <tbody>
-        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext }) => (
+        {card.lines.map(({ round, ns, ew, boards, boardsNext = [], nsNext, ewNext }) => (
           <tr key={round}>
             <th scope="row" className={sheet.figure}>
               {round}
@@ -99,11 +106,16 @@ function Rounds({ card }: { readonly card: TableCardView }) {
             <td className={`${sheet.figure} ${sheet.strong}`}>{ns ?? '–'}</td>
             <td className={`${sheet.figure} ${sheet.strong}`}>{ew ?? '–'}</td>
             <td className={sheet.figure}>{boardRange(boards)}</td>
-            <td>
-              <Next place={nsNext} />
+            <td className={sheet.figure}>
+              {boardsNext
+                .map(({ tables }) => (tables.length === 0 ? t('print.boardsWait') : tables.join(', ')))
+                .join('; ')}
             </td>
             <td>
-              <Next place={ewNext} />
+              <Next place={nsNext} drawn={drawn} />
+            </td>
+            <td>
+              <Next place={ewNext} drawn={drawn} />
             </td>
           </tr>
         ))}
@@ -112,7 +124,12 @@ function Rounds({ card }: { readonly card: TableCardView }) {
   );
 }
 
-function Next({ place }: { readonly place: NextPlace | undefined }) {
+interface NextProps {
+  readonly place: NextPlace | undefined;
+  readonly drawn: boolean;
+}
+
+function Next({ place, drawn }: NextProps) {
   const { t } = useTranslation('results');
   switch (place?.kind) {
     case 'table':
@@ -122,7 +139,7 @@ function Next({ place }: { readonly place: NextPlace | undefined }) {
     case 'sits-out':
       return t('print.sitsOut');
     case 'finished':
-      return t('print.end');
+      return drawn ? '–' : t('print.end');
     case undefined:
       return '–';
   }

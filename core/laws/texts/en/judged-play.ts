@@ -63,6 +63,7 @@ export const playEn = {
   'fact/could-have-played-else': '{seat} could have played {cards} to trick {trick} and played {card}',
   'fact/fell-meanwhile': '{seat} has put {card} on the table meanwhile',
   'fact/tricks-before': 'Tricks before any transfer: North–South {NS}, East–West {EW}',
+  'fact/tricks-since': 'Tricks from trick {trick} on, before any transfer: North–South {NS}, East–West {EW}',
   ...faultsEn,
 } as const;
 

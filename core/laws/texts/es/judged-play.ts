@@ -63,6 +63,8 @@ export const playEs: PlayTexts = {
   'fact/could-have-played-else': '{seat} pudo jugar {cards} en la baza {trick} y jugó {card}',
   'fact/fell-meanwhile': '{seat} ha puesto entretanto {card} en la mesa',
   'fact/tricks-before': 'Bazas antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
+  'fact/tricks-since':
+    'Bazas desde la baza {trick}, antes de cualquier traspaso: Norte–Sur {NS}, Este–Oeste {EW}',
   'fault/too-long': 'La búsqueda tarda demasiado: quedan demasiadas cartas',
   'fault/unreadable': 'No se puede leer “{found}”',
   'fault/ends-early': 'Falta algo al final',

@@ -64,6 +64,8 @@ export const playIt: PlayTexts = {
   'fact/could-have-played-else': '{seat} poteva giocare {cards} nella presa {trick} e ha giocato {card}',
   'fact/fell-meanwhile': '{seat} ha messo nel frattempo {card} sul tavolo',
   'fact/tricks-before': 'Prese prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
+  'fact/tricks-since':
+    'Prese dalla presa {trick} in poi, prima di ogni trasferimento: Nord–Sud {NS}, Est–Ovest {EW}',
   'fault/too-long': 'La ricerca dura troppo: restano troppe carte',
   'fault/unreadable': 'Non si riesce a leggere “{found}”',
   'fault/ends-early': 'Manca qualcosa alla fine',

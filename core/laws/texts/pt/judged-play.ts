@@ -63,6 +63,8 @@ export const playPt: PlayTexts = {
   'fact/could-have-played-else': '{seat} podia ter jogado {cards} na vaza {trick} e jogou {card}',
   'fact/fell-meanwhile': '{seat} pôs entretanto {card} na mesa',
   'fact/tricks-before': 'Vazas antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
+  'fact/tricks-since':
+    'Vazas a partir da vaza {trick}, antes de qualquer passagem: Norte–Sul {NS}, Este–Oeste {EW}',
   'fault/too-long': 'A procura demora demasiado: há cartas a mais por jogar',
   'fault/unreadable': 'Não se consegue ler “{found}”',
   'fault/ends-early': 'Falta alguma coisa no fim',

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../base/index.ts';
-import { leagueTable, printFigure } from '../../../scoring/index.ts';
+import { leagueTable, printFigure, vpsFrom } from '../../../scoring/index.ts';
 import { leagueOf, roundsOf } from '../../format/matches/league.ts';
 import type { MatchResult } from '../../format/matches/match-result.ts';
 import type { ContestantId, SectionId } from '../../meeting.ts';
@@ -49,6 +49,21 @@ export function crossTableView(
     matches.filter(
       ({ drawn: { home, away } }) => (home === one && away === other) || (home === other && away === one),
     );
+  const byes = rounds.flatMap((round) => {
+    const { bye, round: number } = round.drawn;
+    if (bye === null) return [];
+    const result = shown.includes(round)
+      ? counted.league.results.find((each) => each.kind === 'bye' && each.round === number)
+      : undefined;
+    const vps = result === undefined ? undefined : vpsFrom(result, bye);
+    return [
+      {
+        contestant: bye,
+        round: number,
+        ...(vps === undefined ? {} : { vps: worthText(tournament, phase, vps) }),
+      },
+    ];
+  });
   return ok({
     phase: phase.phase,
     section,
@@ -58,6 +73,7 @@ export function crossTableView(
         team === other ? [] : between(team, other).map((match) => cell(match, team)),
       ),
     ),
+    byes,
     totals: contestants.map((team) => worthText(tournament, phase, table.total(team))),
   });
 }

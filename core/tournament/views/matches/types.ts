@@ -118,7 +118,7 @@ export interface RoomNames {
 
 export interface MatchPenalty {
   readonly contestant: ContestantId;
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
   readonly clause: string;
   readonly reason: string;
 }
@@ -153,6 +153,12 @@ export interface CrossTableView {
   readonly contestants: readonly ContestantName[];
   /** A row for each contestant, a column for each opponent, with all their matches. */
   readonly cells: readonly (readonly (readonly CrossTableCell[])[])[];
+  /** Who sat out, and what that brought. */
+  readonly byes: readonly {
+    readonly contestant: ContestantId;
+    readonly round: number;
+    readonly vps?: string;
+  }[];
   readonly totals: readonly string[];
 }
 

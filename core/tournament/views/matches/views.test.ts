@@ -199,6 +199,21 @@ describe('two matches of two boards with line-ups', () => {
     expect(lines).toHaveLength(8);
   });
 
+  test('of a match that was entered as a whole no board is expected any more', () => {
+    const closed = (state: TournamentState) => {
+      const { room } = seen(state, { view: 'desk' });
+      const { sections, missing, resultsIn, resultsExpected } = room!;
+      return { resultsIn, resultsExpected, missing, states: sections[0]?.tables.map((table) => table.state) };
+    };
+    expect(closed(two(8))).toMatchObject({ resultsIn: 0, resultsExpected: 16 });
+    expect(closed(continued(two(8), scoreSheet(FIRST, 20, 10)))).toEqual({
+      resultsIn: 0,
+      resultsExpected: 0,
+      missing: [],
+      states: ['done', 'done'],
+    });
+  });
+
   test('cross-table, team and ranking tell the same VPs', () => {
     const vps = tileOf(played)?.vps;
     const table = seen(played, { view: 'cross-table', phase: 1, section: 'A' });

@@ -8,6 +8,7 @@ import { signed } from '../../../components/signed.ts';
 import { explainFault } from '../../tools/explain-fault.ts';
 import { useDesk } from '../desk-context.ts';
 import { usePlaces } from '../parts/use-places.ts';
+import { useContestants } from '../use-contestants.ts';
 import { BoardTable } from './board-table.tsx';
 import classes from './boards-page.module.css';
 import { CorrectionForm } from './correction-form.tsx';
@@ -37,6 +38,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
   const [text, setText] = useState(broughtAlong);
   const [wished, setWished] = useState<{ readonly board: number; readonly key: string }>();
   const [waiting, setWaiting] = useState<{ readonly board: number; readonly entry: ResultEntry }>();
+  const context = useContestants();
   const entering = useLineEntry(tournament, session);
   /** Written on already; what is asked about or refused is answered where it says so. */
   const isTaken = (on: number) => (line: BoardLine) =>
@@ -143,7 +145,7 @@ export function BoardSheet({ session, board, boards, lines, traveller, onShow, o
             }}
           />
         )}
-        <p className={classes.hint}>{t('boards.keys')}</p>
+        <p className={classes.hint}>{t('boards.keys', { context })}</p>
       </div>
       <BoardTable
         board={board}

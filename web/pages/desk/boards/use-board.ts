@@ -11,7 +11,12 @@ export function useBoard(tournament: string, session: number, wished: number | u
   const entries = useView(tournament, { view: 'entries' }).view?.entries;
   const names = useMemo(
     (): NamesByPair =>
-      new Map(entries?.map(({ contestant: pair, players }) => [pair, players.map(({ name }) => name)])),
+      new Map(
+        entries?.map(({ contestant, players, team, name }) => [
+          contestant,
+          team === undefined ? players.map((player) => player.name) : [name],
+        ]),
+      ),
     [entries],
   );
   const lines = useMemo(

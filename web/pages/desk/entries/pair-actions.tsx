@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../components/action.tsx';
+import { desk } from '../../../locales/en/desk.ts';
 import { useDesk } from '../desk-context.ts';
 import { Row, Stack } from '../parts/layout.tsx';
 import { SubstituteForm, WithdrawForm } from '../rulings/pair-forms.tsx';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import { MissedForm } from './missed-form.tsx';
 
 const KINDS = ['missed', 'substitute', 'withdraw'] as const;
@@ -13,6 +15,7 @@ const FORMS = { missed: MissedForm, substitute: SubstituteForm, withdraw: Withdr
 export function PairActions({ pair }: { readonly pair: string }) {
   const { t } = useTranslation('desk');
   const { room } = useDesk().view;
+  const context = useContestants();
   const [chosen, setChosen] = useState<(typeof KINDS)[number]>();
   const kinds = room === undefined || room.status === 'planned' ? KINDS.slice(1) : KINDS;
   const Form = chosen === undefined ? undefined : FORMS[chosen];
@@ -25,7 +28,9 @@ export function PairActions({ pair }: { readonly pair: string }) {
             aria-pressed={kind === chosen}
             onClick={() => setChosen(kind === chosen ? undefined : kind)}
           >
-            {kind === 'missed' ? t('missed.heading') : t(`rulings.kinds.${kind}`)}
+            {kind === 'missed'
+              ? t('missed.heading')
+              : t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}
           </Action>
         ))}
       </Row>

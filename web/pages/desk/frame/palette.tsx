@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { Field } from '../../../components/field.tsx';
 import { SuitedText } from '../../../components/suited-text.tsx';
 import { useView } from '../../../live/index.ts';
+import { desk } from '../../../locales/en/desk.ts';
 import { boardNumbers } from '../boards/lines.ts';
 import { readQuickEntry } from '../boards/quick-entry.ts';
 import { deskAddress, partsFor } from '../desk-address.ts';
@@ -14,8 +15,8 @@ import { useDesk } from '../desk-context.ts';
 import { Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
 import { useResultText } from '../parts/use-result-text.ts';
-import { RULING_KINDS } from '../rulings/ruling-kinds.ts';
-import { useContestants } from '../use-contestants.ts';
+import { useRulingKinds } from '../rulings/ruling-kinds.ts';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import { type Found, findAnything } from './find-anything.ts';
 import classes from './palette.module.css';
 
@@ -30,6 +31,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const places = usePlaces();
   const resultText = useResultText();
   const context = useContestants();
+  const kinds = useRulingKinds();
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -45,10 +47,10 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       ...partsFor(view.overview).map((part) => ({ part, name: t(`part.${part}`) })),
       { part: 'boards', page: 'hands', name: t('hands.title') },
       { part: 'room', page: 'codes', name: t('codes.title') },
-      ...RULING_KINDS.map((kind) => ({
+      ...kinds.map((kind) => ({
         part: 'rulings' as const,
         search: `what=${kind}`,
-        name: t(`rulings.kinds.${kind}`),
+        name: t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`),
       })),
     ],
     words,
@@ -128,7 +130,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             aria-expanded={found.length > 0}
             aria-controls={list}
             aria-activedescendant={found.length > 0 ? `${list}-${at}` : undefined}
-            placeholder={t('palette.placeholder')}
+            placeholder={t('palette.placeholder', { context })}
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/field.tsx';
 import { ResultNotation } from '../../../components/result-notation.tsx';
-import { useNumbers } from '../../../components/use-numbers.ts';
-import { teamText } from '../../results/match/team-name.tsx';
+import { Swing, TeamHeads } from '../../results/match/match-lines.tsx';
 import { CorrectionForm } from '../boards/correction-form.tsx';
 import type { BoardLine } from '../boards/lines.ts';
 import { readQuickEntry } from '../boards/quick-entry.ts';
@@ -19,7 +18,7 @@ type RoomName = 'open' | 'closed';
 /** The sheet of the match, to be typed: a result, Enter, the next board of the room. */
 export function MatchSheet({ match }: { readonly match: MatchView }) {
   const { t } = useTranslation(['desk', 'results']);
-  const { lines, home, away, closed } = match;
+  const { lines, closed } = match;
   const rooms: readonly RoomName[] = closed === undefined ? ['open'] : ['open', 'closed'];
   return (
     <DataTable label={t('matches.boards')}>
@@ -31,12 +30,7 @@ export function MatchSheet({ match }: { readonly match: MatchView }) {
               {t(`results:match.${room}`)}
             </th>
           ))}
-          <th scope="col" data-number>
-            <bdi>{teamText(home)}</bdi>
-          </th>
-          <th scope="col" data-number>
-            <bdi>{teamText(away)}</bdi>
-          </th>
+          <TeamHeads match={match} />
         </tr>
       </thead>
       <tbody>
@@ -55,8 +49,6 @@ interface SheetLineProps {
 }
 
 function SheetLine({ match, line, rooms }: SheetLineProps) {
-  const numbers = useNumbers();
-  const { imps } = line;
   return (
     <tr>
       <th scope="row">{line.board}</th>
@@ -67,9 +59,7 @@ function SheetLine({ match, line, rooms }: SheetLineProps) {
       ))}
       {(['home', 'away'] as const).map((team) => (
         <td key={team} data-number>
-          {imps !== undefined &&
-            (imps[team] !== '0' || imps.home === imps.away) &&
-            numbers.decimal(imps[team])}
+          <Swing line={line} team={team} />
         </td>
       ))}
     </tr>

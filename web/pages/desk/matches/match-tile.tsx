@@ -80,7 +80,7 @@ function Room({ name, room: { boardsIn, missing }, boards }: RoomProps) {
       <span>{name}</span>
       <span>
         {t('matches.roomIn', { in: boardsIn, count: boards })}
-        {some && ` (−${boardRange(missing)})`}
+        {some && <> · {t('matches.roomMissing', { boards: boardRange(missing) })}</>}
       </span>
     </span>
   );

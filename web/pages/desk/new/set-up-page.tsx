@@ -58,7 +58,7 @@ function Sessions() {
             {t('setup.tables')}
           </th>
           <th scope="col" data-number>
-            {t('setup.pairs')}
+            {t('setup.pairs', { context: overview.settings.contestants })}
           </th>
           <th scope="col" data-number>
             {t('new.rounds')}

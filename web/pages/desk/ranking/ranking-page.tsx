@@ -8,6 +8,7 @@ import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { namesText } from '../../../components/pair-names.tsx';
 import { useView } from '../../../live/index.ts';
+import { playsMatches } from '../../results/match/phases.ts';
 import { listKey } from '../../results/ranking/ranking-filter.ts';
 import { RankingRules } from '../../results/ranking/ranking-rules.tsx';
 import { useListName } from '../../results/ranking/use-list-name.ts';
@@ -16,6 +17,7 @@ import { useScores } from '../../results/scores/use-scores.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { useContestants } from '../use-contestants.ts';
 import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
@@ -36,6 +38,7 @@ export function RankingPage() {
     <Stack>
       <Title>{t('part.ranking')}</Title>
       <SessionControls />
+      {ranking?.unit === 'vps' && <ReadingLines of={['E1']} />}
       {begun.length > 1 && (
         <Row>
           <Pick
@@ -68,7 +71,7 @@ export function RankingPage() {
           ))}
         </>
       )}
-      <RankingSettings />
+      {!playsMatches(view.overview) && <RankingSettings />}
     </Stack>
   );
 }

@@ -6,10 +6,12 @@ import { Action } from '../../../components/action.tsx';
 import { Check } from '../../../components/field.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { type Answer, client, type JoinCodes, type RenewedCodes } from '../../../live/index.ts';
+import { desk } from '../../../locales/en/desk.ts';
 import { useDesk } from '../desk-context.ts';
 import { Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import classes from './codes-page.module.css';
 import { inThrees } from './in-threes.ts';
 
@@ -77,6 +79,7 @@ interface RenewingProps {
 
 function Renewing({ tournament, onAnswer }: RenewingProps) {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const [end, setEnd] = useState(false);
   const [renewing, setRenewing] = useState<RenewedCodes>();
   const [renewed, setRenewed] = useState<RenewedCodes>();
@@ -96,7 +99,7 @@ function Renewing({ tournament, onAnswer }: RenewingProps) {
       <Row>
         {RENEWABLE.map((what) => (
           <Action key={what} loading={renewing === what} onClick={() => void renew(what)}>
-            {t(`codes.renew.${what}`)}
+            {t(`codes.renew.${keyFor(desk.codes.renew, what, context)}`)}
           </Action>
         ))}
       </Row>

@@ -15,8 +15,10 @@ import { useDesk } from '../desk-context.ts';
 import { clockOf } from '../frame/next-step.ts';
 import { Panel, Title } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { useContestants } from '../use-contestants.ts';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
+import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
 import { MinutesPerBoard } from './minutes-per-board.tsx';
@@ -48,6 +50,7 @@ function useTableWish(room: RoomView | undefined) {
 /** The room at a glance: every table a tile. */
 export function RoomPage() {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const { tournament, view } = useDesk();
   const { room } = view;
   const [opened, setOpened] = useTableWish(room);
@@ -66,7 +69,7 @@ export function RoomPage() {
             </ButtonLink>
           }
         >
-          {t('empty.roomNext')}
+          {t('empty.roomNext', { context })}
         </EmptyState>
       </div>
     );
@@ -102,6 +105,7 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <CorrectionsPanel room={room} />
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />
@@ -169,6 +173,7 @@ function Tile({
   readonly onOpen: (wish: TableWish) => void;
 }) {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const places = usePlaces();
   const now = useNow();
   const marks = marksOf(tile, section.clock, now);
@@ -192,7 +197,9 @@ function Tile({
         </span>
       </span>
       <span className={classes.word}>{marks.map((mark) => t(`tile.${mark}`)).join(', ')}</span>
-      <span>{pairs.length === 0 ? t('room.nobody') : t('room.pairs', { pairs: pairs.join(' – ') })}</span>
+      <span>
+        {pairs.length === 0 ? t('room.nobody') : t('room.pairs', { pairs: pairs.join(' – '), context })}
+      </span>
       {tile.boards.length > 0 && tile.state !== 'idle' && (
         <span className={classes.about}>
           {t('room.boards', { boards: boardRange(tile.boards) })}

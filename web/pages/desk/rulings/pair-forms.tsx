@@ -5,6 +5,7 @@ import { useView } from '../../../live/index.ts';
 import { useDesk } from '../desk-context.ts';
 import { PlayerInput } from '../entries/player-input.tsx';
 import { Fields } from '../parts/layout.tsx';
+import { useContestants } from '../use-contestants.ts';
 import { PairPicker, RoundPicker } from './pickers.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useRuling } from './use-ruling.ts';
@@ -96,6 +97,7 @@ export function SubstituteForm({ pair: given }: PairFormProps) {
 /** A pair plays no more. */
 export function WithdrawForm({ pair: given }: PairFormProps) {
   const { t } = useTranslation('desk');
+  const context = useContestants();
   const { rounds, current, hasBegun } = useRounds();
   const [pair, setPair] = useState(given ?? '');
   const [from, setFrom] = useState(hasBegun ? Math.min(rounds, current + 1) : 0);
@@ -105,7 +107,7 @@ export function WithdrawForm({ pair: given }: PairFormProps) {
   return (
     <RulingForm
       {...ruling}
-      go={t('withdraw.go')}
+      go={t('withdraw.go', { context })}
       ready={pair !== ''}
       onSubmit={() =>
         void ruling.give('withdraw-contestant', {

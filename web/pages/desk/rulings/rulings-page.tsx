@@ -18,24 +18,27 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { useView } from '../../../live/index.ts';
+import { desk } from '../../../locales/en/desk.ts';
 import { rulingsAddress } from '../../rulings/edition-in-force.ts';
 import { useDesk } from '../desk-context.ts';
 import { filterHistory } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { Panel, Quiet, Title } from '../parts/layout.tsx';
+import { Penalties } from '../penalties/penalties.tsx';
+import { keyFor, useContestants } from '../use-contestants.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { CancelBoardForm, GroupBoardForm } from './board-forms.tsx';
 import { LatePair } from './late-pair-form.tsx';
 import { SubstituteForm, WithdrawForm } from './pair-forms.tsx';
 import { PenaltyForm } from './penalty-form.tsx';
 import { ReplanForm } from './replan-form.tsx';
-import { RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
+import { type RulingKind, useRulingKinds } from './ruling-kinds.ts';
 import classes from './rulings-page.module.css';
 import { useLawsWords } from './use-laws-words.ts';
 
 const RULINGS = {
   adjust: AdjustForm,
-  penalty: PenaltyForm,
+  penalty: () => <Penalties own={<PenaltyForm />} />,
   cancel: CancelBoardForm,
   group: GroupBoardForm,
   substitute: SubstituteForm,
@@ -59,7 +62,8 @@ const KIND_ICONS: Readonly<Record<RulingKind, LucideIcon>> = {
 function useRulingKind() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('what');
-  const kind = RULING_KINDS.find((each) => each === named) ?? 'adjust';
+  const kinds = useRulingKinds();
+  const kind = kinds.find((each) => each === named) ?? 'adjust';
   return [kind, (what: RulingKind) => setSearch({ what }, { replace: true })] as const;
 }
 
@@ -68,6 +72,8 @@ export function RulingsPage() {
   const { t } = useTranslation('desk');
   const { view } = useDesk();
   const [kind, setKind] = useRulingKind();
+  const kinds = useRulingKinds();
+  const context = useContestants();
   const Form = RULINGS[kind];
   const hasBegun = view.room !== undefined && view.room.status !== 'planned';
   return (
@@ -77,7 +83,7 @@ export function RulingsPage() {
       {hasBegun ? (
         <>
           <ul className={classes.kinds} aria-label={t('rulings.what')}>
-            {RULING_KINDS.map((each) => (
+            {kinds.map((each) => (
               <li key={each}>
                 <button
                   type="button"
@@ -85,12 +91,13 @@ export function RulingsPage() {
                   aria-pressed={each === kind}
                   onClick={() => setKind(each)}
                 >
-                  <Icon of={KIND_ICONS[each]} /> {t(`rulings.kinds.${each}`)}
+                  <Icon of={KIND_ICONS[each]} />{' '}
+                  {t(`rulings.kinds.${keyFor(desk.rulings.kinds, each, context)}`)}
                 </button>
               </li>
             ))}
           </ul>
-          <Panel heading={t(`rulings.kinds.${kind}`)}>
+          <Panel heading={t(`rulings.kinds.${keyFor(desk.rulings.kinds, kind, context)}`)}>
             <Form />
           </Panel>
         </>

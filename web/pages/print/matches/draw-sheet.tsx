@@ -2,35 +2,56 @@ import type { RoundMatches } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
 import { useView } from '../../../live/index.ts';
+import { roundsToShow, severalGroups } from '../../results/match/rounds.ts';
 import { TeamName } from '../../results/match/team-name.tsx';
+import { useSearchPart } from '../../results/use-search-part.ts';
 import type { SheetProps } from '../print-page.tsx';
 import classes from '../sheet.module.css';
 import { SheetHead } from '../sheet-head.tsx';
 
-/** Who meets whom and where, for the notice board: the rounds of a session that everybody may see. */
+/** Who meets whom and where, for the notice board: the rounds that are played now and next, or all of the session. */
 export function DrawSheet({ tournament, overview, session }: SheetProps) {
   const { t } = useTranslation('results');
   const { view, refusal } = useView(tournament, { view: 'matches', session });
+  const [all, setAll] = useSearchPart('rounds');
   if (view === undefined) return <RefusalNote refusal={refusal} />;
+  const current = roundsToShow(view);
+  const hasMore = current.length < view.rounds.length;
   return (
     <>
+      {hasMore && (
+        <label data-screen-only className={classes.withHands}>
+          <input
+            type="checkbox"
+            checked={all !== ''}
+            onChange={(event) => setAll(event.currentTarget.checked ? 'all' : '')}
+          />
+          {t('print.allRounds')}
+        </label>
+      )}
       <SheetHead overview={overview} heading={t('print.draw')} note={t('print.session', { session })} />
-      <div className={classes.flow}>
-        {view.rounds.map((round) => (
-          <Round key={`${round.section}/${round.round}`} round={round} />
+      <div className={all === '' && current.length === 1 ? undefined : classes.flow}>
+        {(all === '' ? current : view.rounds).map((round) => (
+          <Round key={`${round.section}/${round.round}`} round={round} several={severalGroups(view)} />
         ))}
       </div>
     </>
   );
 }
 
-function Round({ round: { round, section, matches, bye } }: { readonly round: RoundMatches }) {
+interface RoundProps {
+  readonly round: RoundMatches;
+  readonly several: boolean;
+}
+
+function Round({ round: { round, section, matches, bye }, several }: RoundProps) {
   const { t } = useTranslation('results');
   return (
     <section className={classes.block}>
       <table className={classes.table}>
         <caption>
-          {t('match.round', { round })} · {t('match.group', { group: section })}
+          {t('match.round', { round })}
+          {several && <> · {t('match.group', { group: section })}</>}
         </caption>
         <thead>
           <tr>

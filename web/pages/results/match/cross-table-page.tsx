@@ -1,6 +1,7 @@
 import type { CrossTableView, Overview } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Choice } from '../../../components/choice.tsx';
 import { Pick } from '../../../components/field.tsx';
 import { Loading } from '../../../components/loading.tsx';
 import { RefusalNote } from '../../../components/refusal-note.tsx';
@@ -10,9 +11,11 @@ import data from '../data-table.module.css';
 import { ResultsFrame } from '../results-frame.tsx';
 import { useSearchPart } from '../use-search-part.ts';
 import { teamAddress } from './addresses.ts';
+import { byRounds } from './by-rounds.ts';
 import classes from './cross-table-page.module.css';
 import { bothImps } from './imps-text.ts';
-import { groupsOf } from './phases.ts';
+import { type GroupOfPhase, groupsOf } from './phases.ts';
+import { RoundsTable } from './rounds-table.tsx';
 import { TeamName, teamText } from './team-name.tsx';
 
 /** Teams against teams: one table for each group; on a phone, one team at a time. */
@@ -32,27 +35,44 @@ export function CrossTablePage({ tournament }: { readonly tournament: string }) 
 
 function Groups({ tournament, overview }: { readonly tournament: string; readonly overview: Overview }) {
   const groups = groupsOf(overview);
-  return groups.map(({ phase, section, several }) => (
-    <GroupTable key={`${phase}/${section}`} {...{ tournament, phase, section, several }} />
+  return groups.map((group) => (
+    <GroupTable key={`${group.phase}/${group.section}`} tournament={tournament} {...group} />
   ));
 }
 
-interface GroupTableProps {
+interface GroupTableProps extends GroupOfPhase {
   readonly tournament: string;
-  readonly phase: number;
-  readonly section: string;
-  readonly several: boolean;
 }
 
-function GroupTable({ tournament, phase, section, several }: GroupTableProps) {
+const WAYS = ['rounds', 'teams'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Where not everybody meets everybody the rounds say more. */
+const usualWay = (draw: GroupOfPhase['draw']): Way => (draw === 'swiss' ? 'rounds' : 'teams');
+
+function GroupTable({ tournament, phase, section, several, draw }: GroupTableProps) {
   const { t } = useTranslation('results');
+  const [asked, ask] = useSearchPart('by');
+  const way = WAYS.find((each) => each === asked) ?? usualWay(draw);
   const { view, refusal } = useView(tournament, { view: 'cross-table', phase, section });
   if (view === undefined)
     return refusal === undefined ? <Loading shape="rows" /> : <RefusalNote refusal={refusal} />;
   return (
     <section aria-label={several ? t('match.group', { group: section }) : t('cross.part')}>
       {several && <h2>{t('match.group', { group: section })}</h2>}
-      <CrossTable tournament={tournament} table={view} />
+      <div className={classes.way}>
+        <Choice
+          label={t('cross.way')}
+          value={way}
+          options={WAYS.map((value) => ({ value, label: t(`cross.ways.${value}`) }))}
+          onChange={(value) => ask(value === usualWay(draw) ? '' : value)}
+        />
+      </div>
+      {way === 'rounds' ? (
+        <RoundsTable tournament={tournament} table={view} />
+      ) : (
+        <CrossTable tournament={tournament} table={view} />
+      )}
       <OneTeam table={view} />
     </section>
   );
@@ -60,11 +80,14 @@ function GroupTable({ tournament, phase, section, several }: GroupTableProps) {
 
 type Cell = CrossTableView['cells'][number][number];
 
-/** A cell in words and figures: the VPs of every meeting, else its IMPs. */
-function useCell() {
+/** The VPs of every meeting, else its IMPs. */
+function CellFigures({ cell = [] }: { readonly cell?: Cell | undefined }) {
   const numbers = useNumbers();
-  return (cell: Cell | undefined): string =>
-    (cell ?? []).map(({ vps, imps }) => bothImps(vps ?? imps ?? '', numbers.decimal)).join(' · ');
+  return cell.map(({ round, vps, imps }) => (
+    <span key={round} className={classes.figure} data-over={vps !== undefined}>
+      {bothImps(vps ?? imps ?? '', numbers.decimal)}
+    </span>
+  ));
 }
 
 interface CrossTableProps {
@@ -76,7 +99,6 @@ interface CrossTableProps {
 function CrossTable({ tournament, table }: CrossTableProps) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
-  const cellText = useCell();
   const { contestants, cells, totals } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has only a keyboard scrolls it, too
@@ -88,14 +110,14 @@ function CrossTable({ tournament, table }: CrossTableProps) {
             <th scope="col" className={classes.team}>
               {t('cross.team')}
             </th>
-            {contestants.map((team, at) => (
+            {contestants.map((team) => (
               <th key={team.contestant} scope="col" className={data.figure}>
                 <abbr title={teamText(team)} aria-label={teamText(team)}>
-                  {at + 1}
+                  {team.contestant}
                 </abbr>
               </th>
             ))}
-            <th scope="col" className={data.figure}>
+            <th scope="col" className={`${data.figure} ${classes.total}`}>
               {t('cross.total')}
             </th>
           </tr>
@@ -104,7 +126,7 @@ function CrossTable({ tournament, table }: CrossTableProps) {
           {contestants.map((team, row) => (
             <tr key={team.contestant}>
               <th scope="row" className={classes.team}>
-                <span className={classes.number}>{row + 1}</span>{' '}
+                <span className={classes.number}>{team.contestant}</span>{' '}
                 <Link href={teamAddress(tournament, team.contestant)} className={data.pair ?? ''}>
                   <TeamName team={team} />
                 </Link>
@@ -115,10 +137,12 @@ function CrossTable({ tournament, table }: CrossTableProps) {
                   className={`${data.figure} ${row === column ? classes.own : ''}`}
                   {...(row === column ? { 'aria-label': t('cross.own') } : {})}
                 >
-                  {cellText(cells[row]?.[column])}
+                  <CellFigures cell={cells[row]?.[column]} />
                 </td>
               ))}
-              <td className={`${data.figure} ${data.strong}`}>{numbers.decimal(totals[row] ?? '')}</td>
+              <td className={`${data.figure} ${data.strong} ${classes.total}`}>
+                {numbers.decimal(totals[row] ?? '')}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -127,43 +151,40 @@ function CrossTable({ tournament, table }: CrossTableProps) {
   );
 }
 
-/** On a phone: one team, whom it met and what it made. */
+/** On a phone: one team, whom it met and what it made, round by round. */
 function OneTeam({ table }: { readonly table: CrossTableView }) {
   const { t } = useTranslation('results');
   const [asked, ask] = useSearchPart('team');
   const numbers = useNumbers();
-  const cellText = useCell();
-  const { contestants, cells, totals } = table;
-  const row = Math.max(
-    0,
-    contestants.findIndex(({ contestant }) => contestant === asked),
-  );
-  const shown = contestants[row];
+  const teams = byRounds(table);
+  const shown = teams.find(({ team }) => team.contestant === asked) ?? teams[0];
   if (shown === undefined) return <p>{t('cross.none')}</p>;
   return (
     <div className={classes.one}>
       <Pick
         label={t('cross.choose')}
-        value={shown.contestant}
-        options={contestants.map((team) => ({ value: team.contestant, label: teamText(team) }))}
+        value={shown.team.contestant}
+        options={teams.map(({ team }) => ({ value: team.contestant, label: teamText(team) }))}
         onPick={ask}
       />
       <ul className={classes.met}>
-        {contestants.map((other, column) =>
-          column === row ? null : (
-            <li key={other.contestant}>
-              <TeamName team={other} />
-              <b>
-                {cellText(cells[row]?.[column]) || <span className={data.muted}>{t('cross.notMet')}</span>}
-              </b>
-            </li>
-          ),
-        )}
+        {shown.rounds.map(({ round, opponent, figure, over }) => (
+          <li key={`${round}/${opponent?.contestant ?? ''}`}>
+            <span className={classes.number}>{round}</span>
+            <span className={classes.opponent}>
+              {opponent === undefined ? t('match.sitsOut') : <TeamName team={opponent} />}
+            </span>
+            <b className={classes.figure} data-over={over}>
+              {bothImps(figure, numbers.decimal)}
+            </b>
+          </li>
+        ))}
         <li className={classes.sum}>
-          {t('cross.total')}
-          <b>{numbers.decimal(totals[row] ?? '')}</b>
+          <span className={classes.opponent}>{t('cross.total')}</span>
+          <b>{numbers.decimal(shown.total)}</b>
         </li>
       </ul>
+      {shown.rounds.length === 0 && <p>{t('cross.none')}</p>}
     </div>
   );
 }

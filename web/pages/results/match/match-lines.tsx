@@ -19,10 +19,10 @@ interface MatchLinesProps {
 export function MatchLines({ match, boardHref }: MatchLinesProps) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
-  const { lines, home, away, closed } = match;
+  const { lines, closed, imps } = match;
   const twoRooms = closed !== undefined;
   if (lines.every(({ open, closed: other }) => open === undefined && other === undefined))
-    return <p className={classes.waits}>{t('match.waits')}</p>;
+    return <p className={classes.waits}>{t(imps === undefined ? 'match.waits' : 'match.wholeOnly')}</p>;
   return (
     <table className={`${data.table} ${classes.lines}`}>
       <caption>{t('match.lines')}</caption>
@@ -31,12 +31,7 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
           <th scope="col">{t('match.board')}</th>
           <th scope="col">{t('match.open')}</th>
           {twoRooms && <th scope="col">{t('match.closed')}</th>}
-          <th scope="col" className={data.figure}>
-            <bdi>{teamText(home)}</bdi>
-          </th>
-          <th scope="col" className={data.figure}>
-            <bdi>{teamText(away)}</bdi>
-          </th>
+          <TeamHeads match={match} className={data.figure} />
         </tr>
       </thead>
       <tbody>
@@ -53,24 +48,45 @@ export function MatchLines({ match, boardHref }: MatchLinesProps) {
             </th>
             <td>{line.open !== undefined && <InRoom room={line.open} />}</td>
             {twoRooms && <td>{line.closed !== undefined && <InRoom room={line.closed} />}</td>}
-            <Swing line={line} team="home" />
-            <Swing line={line} team="away" />
+            {SIDES.map((team) => (
+              <td key={team} className={`${data.figure} ${classes.swing}`}>
+                <Swing line={line} team={team} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
-      {match.imps !== undefined && (
+      {imps !== undefined && (
         <tfoot>
           <tr>
             <th scope="row" colSpan={twoRooms ? 3 : 2}>
               {t('match.total')}
             </th>
-            <td className={data.figure}>{numbers.decimal(match.imps.home)}</td>
-            <td className={data.figure}>{numbers.decimal(match.imps.away)}</td>
+            <td className={data.figure}>{numbers.decimal(imps.home)}</td>
+            <td className={data.figure}>{numbers.decimal(imps.away)}</td>
           </tr>
         </tfoot>
       )}
     </table>
   );
+}
+
+const SIDES = ['home', 'away'] as const;
+
+interface TeamHeadsProps {
+  readonly match: MatchView;
+  readonly className?: string | undefined;
+}
+
+/** Over what each team made: its name, or where that would not fit whether it is at home. */
+export function TeamHeads({ match, className }: TeamHeadsProps) {
+  const { t } = useTranslation('results');
+  return SIDES.map((side) => (
+    <th key={side} scope="col" className={className} data-number>
+      <bdi className={classes.name}>{teamText(match[side])}</bdi>
+      <span className={classes.side}>{t(`match.${side}`)}</span>
+    </th>
+  ));
 }
 
 /** A new segment, or the extra boards. */
@@ -96,21 +112,27 @@ function InRoom({ room: { result, adjustment } }: { readonly room: RoomResult })
 }
 
 /** What a board brought: it stands under the team that won it alone, a dash where nobody did. */
-function Swing({ line: { imps }, team }: { readonly line: MatchBoardLine; readonly team: 'home' | 'away' }) {
+export function Swing({
+  line: { imps },
+  team,
+}: {
+  readonly line: MatchBoardLine;
+  readonly team: 'home' | 'away';
+}) {
   const { t } = useTranslation('results');
   const numbers = useNumbers();
   const own = imps?.[team];
   const isWon = own !== undefined && Number(own) > 0;
   const nobodyWon = imps !== undefined && Number(imps.home) <= 0 && Number(imps.away) <= 0;
   return (
-    <td className={`${data.figure} ${classes.swing}`} data-won={isWon}>
-      {isWon && numbers.decimal(own)}
+    <>
+      {isWon && <b>{numbers.decimal(own)}</b>}
       {nobodyWon && (
         <>
           <span aria-hidden>–</span>
           {team === 'home' && <VisuallyHidden>{t('match.equal')}</VisuallyHidden>}
         </>
       )}
-    </td>
+    </>
   );
 }

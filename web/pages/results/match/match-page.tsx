@@ -50,7 +50,7 @@ export function MatchPage({ tournament, at }: MatchPageProps) {
 function Match({ tournament, match }: { readonly tournament: string; readonly match: MatchView }) {
   const { t } = useTranslation('results');
   const { decimal } = useNumbers();
-  const { home, away, round, session, winner, ruling, state } = match;
+  const { home, away, round, session, winner, ruling } = match;
   const decided = useDecidedBy()(match);
   const given = [home, away].find(({ contestant }) => contestant === match.handicap?.contestant);
   const through = [home, away].find(({ contestant }) => contestant === winner);
@@ -69,7 +69,6 @@ function Match({ tournament, match }: { readonly tournament: string; readonly ma
       <div className={classes.score} aria-live="polite">
         <MatchScore match={match} large />
         <MatchProgress match={match} />
-        {state === 'scored' && <p className={classes.note}>{t('match.provisional')}</p>}
         {given !== undefined && (
           <p className={classes.note}>
             {t('match.handicap', { imps: decimal(match.handicap?.imps ?? ''), team: teamText(given) })}
@@ -147,8 +146,10 @@ function Penalties({ match: { penalties, home, away } }: { readonly match: Match
           return (
             <li key={`${contestant}${reason}`}>
               <bdi>{team === undefined ? contestant : teamText(team)}</bdi>:{' '}
-              {amount === 'warning' ? t('pair.warning') : t(`pair.${amount.unit}`, { value: amount.value })},{' '}
-              {reason} ({clause})
+              {typeof amount === 'string'
+                ? t(`pair.${amount}`)
+                : t(`pair.${amount.unit}`, { value: amount.value })}
+              , {reason} ({clause})
             </li>
           );
         })}

@@ -1,21 +1,33 @@
-import type { MatchesFormat, Overview, PhaseNumber, PhaseOverview, SectionId } from 'naipe/tournament';
+import type {
+  DrawSetting,
+  MatchesFormat,
+  Overview,
+  PhaseNumber,
+  PhaseOverview,
+  SectionId,
+} from 'naipe/tournament';
 
 /** A group of a phase of matches, and whether there are others beside it. */
 export interface GroupOfPhase {
   readonly phase: PhaseNumber;
   readonly section: SectionId;
   readonly several: boolean;
+  /** Does everybody meet everybody, or only some? */
+  readonly draw: DrawSetting['kind'];
 }
 
 /** The groups of all phases in which matches are played, the latest phase first. */
 export const groupsOf = ({ phases }: Overview): readonly GroupOfPhase[] =>
-  phases
-    .toReversed()
-    .flatMap(({ phase, format, groups }) =>
-      format.kind === 'matches'
-        ? groups.map(({ section }) => ({ phase, section, several: groups.length > 1 || phases.length > 1 }))
-        : [],
-    );
+  phases.toReversed().flatMap(({ phase, format, groups }) =>
+    format.kind === 'matches'
+      ? groups.map(({ section }) => ({
+          phase,
+          section,
+          several: groups.length > 1 || phases.length > 1,
+          draw: format.draw.kind,
+        }))
+      : [],
+  );
 
 /** Are matches played: by teams always, by pairs where they were planned so? */
 export const playsMatches = ({ settings, phases }: Pick<Overview, 'settings' | 'phases'>): boolean =>

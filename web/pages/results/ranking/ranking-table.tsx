@@ -6,6 +6,7 @@ import { StackedNames } from '../../../components/pair-names.tsx';
 import { useScoreParts } from '../scores/use-score-parts.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { useSearchPart } from '../use-search-part.ts';
+import { isOfMatches, MatchRecord } from './match-record.tsx';
 import { PlaceMoved } from './place-moved.tsx';
 import classes from './ranking-table.module.css';
 import { useListName } from './use-list-name.ts';
@@ -91,25 +92,12 @@ function Row({
         {notes.length > 0 && <span className={classes.note}>{notes.join(', ')}</span>}
       </th>
       <td className={classes.wide}>
-        {record === undefined ? scores.decimal(points) : <Record record={record} />}
+        {record === undefined ? scores.decimal(points) : <MatchRecord record={record} />}
       </td>
       <td className={classes.score} data-first={place === 1}>
         {scores.total(score, unit)}
       </td>
     </tr>
-  );
-}
-
-const isOfMatches = ({ lines }: RankingList): boolean => lines.some(({ record }) => record !== undefined);
-
-/** `5–1–2`: matches won, drawn and lost. */
-function Record({ record: { won, drawn, lost } }: { readonly record: NonNullable<RankingLine['record']> }) {
-  const { t } = useTranslation('results');
-  return (
-    <>
-      <span aria-hidden>{t('record.text', { won, drawn, lost })}</span>
-      <VisuallyHidden>{t('record.heard', { won, drawn, lost })}</VisuallyHidden>
-    </>
   );
 }
 

@@ -74,7 +74,7 @@ export function TeamsPage() {
           </EmptyState>
         ) : (
           <DataTable label={t('teams.heading')}>
-            <thead>
+            <thead className={classes.head}>
               <tr>
                 <th scope="col">{t('teams.number')}</th>
                 <th scope="col">{t('teams.name')}</th>
@@ -141,7 +141,7 @@ function TeamRow({ team, editing, onEdit }: TeamRowProps) {
         </td>
       </tr>
       {editing && (
-        <tr>
+        <tr className={classes.open}>
           <td colSpan={4}>
             <TeamForm entry={team} onDone={() => onEdit(false)} />
             {!withdrawn && <LeavingTeam team={team} />}

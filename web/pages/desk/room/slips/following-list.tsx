@@ -5,6 +5,7 @@ import { signed } from '../../../../components/signed.ts';
 import { Quiet } from '../../parts/layout.tsx';
 import { usePlaces } from '../../parts/use-places.ts';
 import { useSideScoreWords } from '../../rulings/side-score-words.ts';
+import { useContestantWords } from '../../use-contestants.ts';
 import classes from './slips.module.css';
 
 interface Place {
@@ -20,6 +21,7 @@ const keyOf = ({ section, round, table, board }: Place): string => `${section}/$
 export function FollowingList({ follows }: { readonly follows: WhatFollows }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
+  const called = useContestantWords();
   const { losses, meetings, again } = follows;
   const lost = new Set(losses.map(keyOf));
   const boards = follows.boards.filter((board) => !lost.has(keyOf(board)));
@@ -32,8 +34,8 @@ export function FollowingList({ follows }: { readonly follows: WhatFollows }) {
           {t('slips.board', {
             board: each.board,
             table: places.tableName(each.section, each.table),
-            north: each.ns,
-            east: each.ew,
+            north: called(each.ns),
+            east: called(each.ew),
           })}
           {each.result !== undefined && (
             <>
@@ -53,8 +55,8 @@ export function FollowingList({ follows }: { readonly follows: WhatFollows }) {
             t('slips.meeting', {
               round,
               table: places.tableName(section, table),
-              north: ns,
-              east: ew,
+              north: called(ns),
+              east: called(ew),
               boards: played.join(', '),
             }),
             ...(sharedWith.length === 0
@@ -69,7 +71,12 @@ export function FollowingList({ follows }: { readonly follows: WhatFollows }) {
       ))}
       {again.map(({ section, round, table, ns, ew }) => (
         <li key={`again/${keyOf({ section, round, table })}`}>
-          {t('slips.again', { round, table: places.tableName(section, table), north: ns, east: ew })}
+          {t('slips.again', {
+            round,
+            table: places.tableName(section, table),
+            north: called(ns),
+            east: called(ew),
+          })}
         </li>
       ))}
     </ul>
@@ -80,6 +87,7 @@ export function FollowingList({ follows }: { readonly follows: WhatFollows }) {
 function Loss({ loss }: { readonly loss: LossThatFollows }) {
   const { t } = useTranslation('desk');
   const places = usePlaces();
+  const called = useContestantWords();
   const scoreWords = useSideScoreWords();
   const words = (score: SideScoreData) => (score.kind === 'no-score' ? t('slips.keeps') : scoreWords(score));
   const { section, round, table, board, ns, ew, nsScore, ewScore, clause } = loss;
@@ -87,9 +95,9 @@ function Loss({ loss }: { readonly loss: LossThatFollows }) {
     round,
     table: places.tableName(section, table),
     board,
-    north: ns,
+    north: called(ns),
     northScore: words(nsScore),
-    east: ew,
+    east: called(ew),
     eastScore: words(ewScore),
     clause,
   });

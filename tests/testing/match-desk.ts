@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandData, CommandType, RoundMatches } from 'naipe/tournament';
+import type { Page } from 'playwright-core';
+import type { Desk } from './desk.ts';
+import { button, field, PHONE, press, type Site, type Visitor } from './site.ts';
+import { looksSound } from './sound.ts';
+
+interface Codes {
+  readonly pairs: readonly { readonly pair: string; readonly url: string }[];
+}
+
+/** The director of an event of matches: draws, the matches as tiles, one of them opened; and the captains' phones. */
+export class MatchDesk {
+  readonly desk: Desk;
+  readonly page: Page;
+  private readonly site: Site;
+
+  constructor(site: Site, desk: Desk) {
+    this.site = site;
+    this.desk = desk;
+    this.page = desk.page;
+  }
+
+  private get api(): string {
+    return `/api/tournaments/${this.desk.tournament}`;
+  }
+
+  /** What does not matter to the story goes past the pages. */
+  async send<T extends CommandType>(type: T, data: CommandData[T]): Promise<void> {
+    const answer = await this.page.request.post(`${this.api}/commands`, {
+      data: { id: randomUUID(), type, data },
+    });
+    if (!answer.ok()) throw new Error(`${type}: ${await answer.text()}`);
+  }
+
+  /** The round as it is drawn. */
+  async drawn(round: number): Promise<RoundMatches> {
+    const answer = await this.page.request.get(`${this.api}/views/matches?round=${round}`);
+    return ((await answer.json()) as { readonly rounds: readonly RoundMatches[] }).rounds[0]!;
+  }
+
+  /** A list of teams, pasted. */
+  async pasteTeams(lines: readonly string[]): Promise<void> {
+    await press(this.page, 'Paste a list');
+    await this.page.getByLabel(/^One team a line/).fill(lines.join('\n'));
+    await looksSound(this.page);
+    await press(this.page, `Enter ${lines.length} teams`);
+    await this.page.getByText(`${lines.length} complete.`).waitFor();
+  }
+
+  proposal(round: number) {
+    return this.page.getByRole('region', { name: `Proposed for round ${round}` });
+  }
+
+  /** Draws the round as it is proposed. */
+  async drawProposed(round: number): Promise<void> {
+    await this.proposal(round)
+      .getByRole('button', { name: `Draw round ${round}` })
+      .click();
+  }
+
+  async publish(round: number): Promise<void> {
+    await press(this.page, `Publish round ${round}`);
+    await button(this.page, `Publish round ${round}`).waitFor({ state: 'hidden' });
+  }
+
+  async openMatch(name: RegExp): Promise<void> {
+    await this.desk.go('Matches');
+    await button(this.page, name).click();
+    await this.page.getByRole('dialog').waitFor();
+  }
+
+  /** A part of the match that is open. */
+  async choose(part: string): Promise<void> {
+    await this.page.getByRole('dialog').getByText(part, { exact: true }).click();
+  }
+
+  /** Types results down a room of the open match. */
+  async typeRoom(
+    room: 'Open room' | 'Closed room',
+    results: Readonly<Record<number, string>>,
+  ): Promise<void> {
+    for (const [board, result] of Object.entries(results)) {
+      const line = field(this.page, `Board ${board}, ${room}`);
+      await line.fill(result);
+      await line.press('Enter');
+    }
+  }
+
+  /** Types the IMPs of the open match from its sheet. */
+  async typeImps(home: RegExp, imps: number, away: RegExp, others: number): Promise<void> {
+    await this.choose('As IMPs');
+    await this.page.getByLabel(home).fill(String(imps));
+    await this.page.getByLabel(away).fill(String(others));
+    await press(this.page, 'Record');
+  }
+
+  tile(name: RegExp): Promise<string | null> {
+    return button(this.page, name).textContent();
+  }
+
+  /** The captain's phone, with the code of his team. */
+  async captainOf(team: string): Promise<Visitor> {
+    const { pairs } = (await (await this.page.request.get(`${this.api}/codes`)).json()) as Codes;
+    const { pathname, search, hash } = new URL(pairs.find((each) => each.pair === team)!.url);
+    const visitor = await this.site.visitor(PHONE);
+    await visitor.page.goto(`${pathname}${search}${hash}`);
+    return visitor;
+  }
+}
+
+/** Puts two players into each room. */
+export async function putInRooms(
+  page: Page,
+  open: readonly string[],
+  closed: readonly string[],
+): Promise<void> {
+  const put = (player: string, room: string) =>
+    page
+      .getByRole('group', { name: `Where does ${player} play?` })
+      .getByRole('button', { name: room })
+      .click();
+  for (const player of open) await put(player, 'Open');
+  for (const player of closed) await put(player, 'Closed');
+}
+
+/** A captain declares on his phone. */
+export async function declare(
+  captain: Page,
+  open: readonly string[],
+  closed: readonly string[],
+): Promise<void> {
+  await press(captain, 'Declare the line-up');
+  await putInRooms(captain, open, closed);
+  await looksSound(captain);
+  await press(captain, 'Declare this line-up');
+  await captain.getByRole('region', { name: 'Your line-up' }).waitFor();
+}
