@@ -71,6 +71,8 @@ export interface CommandData {
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
   readonly 'start-round': RoundOfSession;
+  /** Everybody sits: the time of the segment runs from now. */
+  readonly 'seat-round': RoundOfSession;
   readonly 'end-round': RoundOfSession;
   /** Asked while the clock stands, it changes what was said of the pause. */
   readonly 'pause-clock': FactData['clock-paused'];

@@ -124,6 +124,8 @@ export interface FactData {
   } & Grounds;
   readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
+  /** Everybody sits: the time of a segment runs from here (RTP 2.3.7). */
+  readonly 'round-seated': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */
   readonly 'clock-paused': {

@@ -97,6 +97,8 @@ export interface SectionState {
 
 export interface RoundTimes {
   readonly startedAt: string;
+  /** When everybody sat. */
+  readonly seatedAt?: string;
   readonly endedAt?: string;
   /** Minutes added by the director. */
   readonly extended?: number;

@@ -136,6 +136,7 @@ const COMMAND_DATA = {
   'pause-clock': FACT_DATA['clock-paused'],
   'resume-clock': FACT_DATA['clock-resumed'],
   'extend-round': FACT_DATA['round-extended'],
+  'seat-round': FACT_DATA['round-seated'],
   'record-result': FACT_DATA['result-recorded'].extend({ expects }),
   'agree-result': FACT_DATA['result-agreed'].extend({ expects }),
   'dispute-result': FACT_DATA['result-disputed'].extend({ expects }),

@@ -62,6 +62,7 @@ const player = z.strictObject({
   category: category.exactOptional(),
   rank: z.int().min(1).max(1_000_000).exactOptional(),
   club: name.exactOptional(),
+  sex: z.enum(['F', 'M']).exactOptional(),
   valueIndex: z.number().min(0).max(1_000_000).exactOptional(),
 });
 const handicap = exactNumber.describe('Per cent: 2.5');
@@ -184,6 +185,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'clock-resumed': z.strictObject({ session }),
+  'round-seated': roundOfSession,
   'round-extended': roundOfSession.extend({ minutes: z.int().min(-1000).max(1000), confirmed }),
   'result-recorded': z.strictObject({ ...meetingBoard, ...recorded, by: party, confirmed }),
   'result-agreed': z.strictObject({

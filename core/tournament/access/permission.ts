@@ -133,6 +133,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'pause-clock': byDirector,
   'resume-clock': byDirector,
   'extend-round': byDirector,
+  'seat-round': byDirector,
   'authorise-device': byDirector,
   'withdraw-authorisation': byDirector,
   'make-announcement': byDirector,

@@ -211,6 +211,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'lots-drawn':
     case 'deals-attached':
     case 'round-extended':
+    case 'round-seated':
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
@@ -262,7 +263,7 @@ function restsOnRound(later: Fact, { data }: FactOf<'round-started'>): boolean {
   const inSection = (section: string | undefined): boolean =>
     data.section === undefined || section === undefined || section === data.section;
   if (later.type === 'round-started' || later.type === 'round-ended') return inSection(later.data.section);
-  const isOfRound = isPlayFact(later) || later.type === 'round-extended';
+  const isOfRound = isPlayFact(later) || later.type === 'round-extended' || later.type === 'round-seated';
   return isOfRound && later.data.round === data.round && inSection(later.data.section);
 }
 

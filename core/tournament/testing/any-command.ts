@@ -351,7 +351,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    25,
+    40,
     'reopen-session',
     ({ dice, tournament: { sessions } }) => {
       const all = [...sessions.values()];
@@ -381,7 +381,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    40,
+    60,
     'change-opponents',
     ({ dice, tournament, session, at, there: met }) => {
       const { board: _, ...meeting } = dice.chance(3) ? at : met;

@@ -229,6 +229,7 @@ export const desk = {
     prizePlaces: 'Places with a title or a prize',
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
+    mixed: 'Mixed: every pair is a woman and a man',
     official: 'Official event',
     festival: 'Festival: open, with prizes, on several days',
     readings: 'Readings of the regulation',

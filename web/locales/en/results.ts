@@ -224,6 +224,8 @@ export const results = {
     boardsWait: 'wait',
     draw: 'Draw',
     sheets: 'Score sheets',
+    captains: 'Captains',
+    corrections: 'Corrections (both captains initial)',
     matchCards: 'Match cards',
     captain: 'Captain',
     cross: 'Cross-table',

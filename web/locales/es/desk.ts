@@ -230,6 +230,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Puestos con título o premio',
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
+    mixed: 'Mixta: cada pareja es una mujer y un hombre',
     official: 'Prueba oficial',
     festival: 'Festival: abierto, con premios, en varios días',
     readings: 'Lecturas del reglamento',

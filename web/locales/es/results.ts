@@ -225,6 +225,8 @@ export const results: ResultsMessages = {
     boardsWait: 'esperan',
     draw: 'Emparejamiento',
     sheets: 'Hojas de resultados',
+    captains: 'Capitanes',
+    corrections: 'Correcciones (rúbrica de los dos capitanes)',
     matchCards: 'Fichas de encuentro',
     captain: 'Capitán',
     cross: 'Cuadro',

@@ -229,6 +229,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Posti con titolo o premio',
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
+    mixed: 'Misto: ogni coppia è una donna e un uomo',
     official: 'Gara ufficiale',
     festival: 'Festival: aperto, con premi, su più giorni',
     readings: 'Letture del regolamento',

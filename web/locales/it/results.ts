@@ -224,6 +224,8 @@ export const results: ResultsMessages = {
     boardsWait: 'attendono',
     draw: 'Abbinamenti',
     sheets: 'Fogli dei risultati',
+    captains: 'Capitani',
+    corrections: 'Correzioni (sigla dei due capitani)',
     matchCards: 'Schede d’incontro',
     captain: 'Capitano',
     cross: 'Tabellone',

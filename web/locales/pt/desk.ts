@@ -230,6 +230,7 @@ export const desk: DeskMessages = {
     prizePlaces: 'Lugares com título ou prémio',
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
+    mixed: 'Mista: cada par é uma mulher e um homem',
     official: 'Prova oficial',
     festival: 'Festival: aberto, com prémios, em vários dias',
     readings: 'Leituras do regulamento',

@@ -225,6 +225,8 @@ export const results: ResultsMessages = {
     boardsWait: 'esperam',
     draw: 'Emparelhamento',
     sheets: 'Folhas de resultados',
+    captains: 'Capitães',
+    corrections: 'Emendas (rubrica dos dois capitães)',
     matchCards: 'Fichas de encontro',
     captain: 'Capitão',
     cross: 'Quadro',

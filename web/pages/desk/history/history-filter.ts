@@ -38,6 +38,7 @@ export const FACT_GROUPS = {
     'clock-paused',
     'clock-resumed',
     'round-extended',
+    'round-seated',
     'device-authorised',
     'authorisation-withdrawn',
     'announcement-made',
