@@ -15,6 +15,7 @@ import {
   round,
   section,
   session,
+  sitting,
 } from './atoms.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
@@ -158,8 +159,8 @@ const COMMAND_DATA = {
   'turn-seats': FACT_DATA['seats-turned'],
   'change-opponents': z.strictObject({
     ...meeting,
-    ns: contestant,
-    ew: contestant,
+    ns: sitting,
+    ew: sitting,
     stay: z.boolean(),
     ...grounds,
   }),

@@ -29,6 +29,7 @@ import {
   sentence,
   session,
   side,
+  sitting,
   table,
   text,
 } from './atoms.ts';
@@ -111,8 +112,8 @@ const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
   lead: card.exactOptional(),
-  ns: contestant.exactOptional(),
-  ew: contestant.exactOptional(),
+  ns: sitting.exactOptional(),
+  ew: sitting.exactOptional(),
 };
 /** The row of the table of penalties, and the form of the penalty. */
 const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });

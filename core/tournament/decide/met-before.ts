@@ -14,6 +14,7 @@ const encountersPlanned = (sections: readonly SectionPlan[]): readonly Encounter
   sections.flatMap(({ movement, seating }) =>
     movement.rounds.flatMap(({ tables }) =>
       tables.flatMap(({ ns, ew }): readonly Encounter[] => {
+        if (typeof ns !== 'number' || typeof ew !== 'number') return []; // The rule is about pairs.
         const [one, other] = [seating[ns], seating[ew]];
         return one === undefined || other === undefined ? [] : [[one, other]];
       }),
