@@ -2,7 +2,8 @@ import type { PendingWay } from '../draw/index.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard, SessionNumber, Sitting } from './meeting.ts';
+import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -81,6 +82,12 @@ export interface CommandData {
   readonly 'confirm-round': FactData['round-confirmed'];
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
+  readonly 'ask-correction': FactData['correction-asked'];
+  readonly 'answer-correction': FactData['correction-answered'];
+  /** With what is right it is corrected, without it the request is refused. */
+  readonly 'decide-correction': Omit<FactData['correction-decided'], 'accepted'> & {
+    readonly result?: string;
+  } & Confirmed;
   readonly 'adjust-score': FactData['score-adjusted'];
   /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */
   readonly 'score-missed': {
@@ -89,6 +96,19 @@ export interface CommandData {
     Confirmed;
   readonly 'give-penalty': FactData['penalty-given'];
   readonly 'give-warning': FactData['warning-given'];
+  /** By a row of the regulation's table: one offence, whoever answers for it and in however many forms. */
+  readonly penalise: {
+    readonly session: SessionNumber;
+    readonly row: string;
+    readonly told: OffenceTold;
+    readonly on: readonly {
+      readonly contestant: ContestantId;
+      readonly measures: readonly MeasureGiven[];
+    }[];
+    readonly board?: number;
+    readonly match?: FactData['penalty-given']['match'];
+  } & Grounds &
+    Confirmed;
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
   /** At some tables only: they are compared among themselves (Law 87). */
@@ -96,8 +116,8 @@ export interface CommandData {
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {
-    readonly ns: ContestantId;
-    readonly ew: ContestantId;
+    readonly ns: Sitting;
+    readonly ew: Sitting;
     readonly stay: boolean;
   } & Grounds;
   /** Another board was played than planned: the right one is played later, or lost by fault. */

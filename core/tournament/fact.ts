@@ -1,10 +1,19 @@
 import type { Reason } from '../draw/index.ts';
 import type { Seat, Side, Vulnerability } from '../game/index.ts';
-import type { PairMovement } from '../movement/index.ts';
+import type { Movement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type {
+  ContestantId,
+  Meeting,
+  MeetingBoard,
+  Party,
+  SectionId,
+  SessionNumber,
+  Sitting,
+} from './meeting.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +21,7 @@ import type { Settings } from './settings.ts';
 /** A section of a session: its movement, and which contestant holds each number of it. */
 export interface SectionPlan {
   readonly section: SectionId;
-  readonly movement: PairMovement;
+  readonly movement: Movement;
   readonly seating: Seating;
 }
 
@@ -28,6 +37,11 @@ export interface Grounds {
 /** What a warning left open and the director confirmed: codes of findings. */
 export interface Confirmed {
   readonly confirmed?: readonly string[];
+}
+
+/** Why a rule of the regulation was departed from. */
+export interface Departing extends Confirmed {
+  readonly because?: string;
 }
 
 /** A round of a section. */
@@ -108,7 +122,7 @@ export interface FactData {
     /** In the order that the lot gave them. */
     readonly contestants: readonly ContestantId[];
   } & Grounds;
-  readonly 'session-opened': { readonly session: SessionNumber };
+  readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */
@@ -131,6 +145,24 @@ export interface FactData {
   /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
   readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
+  /** Players say that a score is written wrongly: their own, or one of another table (RTP 2.2.7.2). */
+  readonly 'correction-asked': MeetingBoard & {
+    readonly contestant: ContestantId;
+    /** What should be written, in their words. */
+    readonly says: string;
+  } & Confirmed;
+  /** What a pair that played it says to the request, which has the number of its fact. */
+  readonly 'correction-answered': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly contestant: ContestantId;
+    readonly agrees: boolean;
+  };
+  readonly 'correction-decided': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly accepted: boolean;
+  } & Grounds;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
   readonly 'penalty-given': OnContestant & {
@@ -139,6 +171,8 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
+  /** Suspension or disqualification (RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
+  readonly 'suspension-given': OnContestant;
   /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
@@ -194,7 +228,7 @@ export interface FactData {
     readonly session: SessionNumber;
     readonly section: SectionId;
     readonly fromRound: number;
-    readonly movement: PairMovement;
+    readonly movement: Movement;
     readonly seating: Seating;
     readonly reason: string;
   } & Confirmed;
@@ -251,14 +285,15 @@ export interface RecordedResult {
   /** The card led: `SA`. */
   readonly lead?: string;
   /** The contestants that really sat there, when others than planned. */
-  readonly ns?: ContestantId;
-  readonly ew?: ContestantId;
+  readonly ns?: Sitting;
+  readonly ew?: Sitting;
 }
 
 export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
   readonly contestant: ContestantId;
   readonly board?: number;
+  readonly offence?: OffenceGiven;
 }
 
 export type FactType = keyof FactData;

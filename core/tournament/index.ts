@@ -21,6 +21,7 @@ export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
+export type * from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';
@@ -71,6 +72,7 @@ export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
@@ -81,6 +83,7 @@ export * from './settings.ts';
 export {
   defaultSettings,
   EVERY_PLACE,
+  eventClassOf,
   METHODS,
   profileOf,
   settingsFrom,
@@ -102,9 +105,11 @@ export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
 export type * from './views/matches/types.ts';
+export type * from './views/next-place.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
+export type * from './views/penalties.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
 export type * from './views/room.ts';

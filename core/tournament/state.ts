@@ -1,15 +1,17 @@
 import type { Deal, Side, Vulnerability } from '../game/index.ts';
-import type { PairMovement } from '../movement/index.ts';
+import type { Movement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
+import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
-import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber, Sitting } from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -56,6 +58,8 @@ export interface SessionState {
   /** When play should start. */
   readonly startsAt?: string;
   readonly openedAt?: string;
+  /** What the regulation asks for and was departed from when it was opened: codes of findings. */
+  readonly departures?: readonly string[];
   readonly closedAt?: string;
   readonly publishedAt?: string;
   readonly sections: ReadonlyMap<SectionId, SectionState>;
@@ -66,13 +70,15 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Corrections that players asked for, in order. */
+  readonly requests?: readonly CorrectionRequest[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }
 
 export interface SectionState {
   readonly section: SectionId;
-  readonly movement: PairMovement;
+  readonly movement: Movement;
   readonly seating: ReadonlyMap<number, ContestantId>;
   /** Rounds of matches, in the order in which they were drawn first; the movement is made of them. */
   readonly drawn?: readonly DrawnRound[];
@@ -146,8 +152,8 @@ export interface Play {
   readonly round: number;
   readonly table: number;
   readonly board: number;
-  readonly ns: ContestantId;
-  readonly ew: ContestantId;
+  readonly ns: Sitting;
+  readonly ew: Sitting;
   /** Who is vulnerable, where the board is marked otherwise than its number says. */
   readonly vulnerable?: Vulnerability;
   /** What was written down; absent when only an adjusted score stands. */
@@ -185,8 +191,16 @@ export interface GivenPenalty extends Grounds {
   readonly contestant: ContestantId;
   readonly board?: number;
   readonly match?: { readonly section: SectionId; readonly round: number };
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
+  /** The row of the regulation's table, where it was given by one. */
+  readonly offence?: OffenceGiven;
+  /** The command it followed from: all that did is one offence. */
+  readonly incident?: string;
 }
+
+/** What it costs; nothing for a warning or a suspension. */
+export const pointsOf = ({ amount }: Pick<GivenPenalty, 'amount'>): PenaltyAmount | undefined =>
+  typeof amount === 'string' ? undefined : amount;
 
 /** Before the first fact. */
 export const NOTHING: TournamentState = {

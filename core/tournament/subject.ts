@@ -92,6 +92,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
@@ -109,6 +110,9 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'result-agreed':
     case 'match-agreed':
     case 'result-disputed':
+    case 'correction-asked':
+    case 'correction-answered':
+    case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
     case 'authorisation-withdrawn':

@@ -17,6 +17,7 @@ export const LIMITS = {
   historyLines: 1000,
   name: 120,
   sentence: 1000,
+  minutesOfDelay: 10_000,
 } as const;
 
 const count = (most: number, what: string) => z.int().min(1).max(most).describe(what);
@@ -52,6 +53,11 @@ export const contestant = z
   .string()
   .regex(/^[A-Za-z0-9-]{1,8}$/, 'must be the number of a contestant, such as 12')
   .describe('The number of the pair, team or player: 12');
+/** A side of a table: a contestant, or two players of an individual. */
+export const sitting = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,8}(?:\+[A-Za-z0-9-]{1,8})?$/, 'must be who sits there, such as 12 or 3+7')
+  .describe('Who sits on a side of a table: 12, in an individual 3+7 (North or East first)');
 export const number = count(LIMITS.pairNumber, 'A number of the movement');
 
 export const side = z.enum(SIDES);
@@ -64,6 +70,11 @@ export const exactNumber = z
   .string()
   .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')
   .describe('An exact number: 60, -3, 57.5, 1/3');
+/** A row of a regulation's table of penalties: `late-or-slow`. */
+export const penaltyRow = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'must be the code of a row, such as late-or-slow')
+  .describe('The code of a row of the table of penalties: late-or-slow');
 export const date = z.iso.date().describe('2026-03-14');
 
 export const confirmed = z

@@ -7,12 +7,15 @@ import {
   confirmed,
   contestant,
   date,
+  exactNumber,
   LIMITS,
   name,
+  penaltyRow,
   result,
   round,
   section,
   session,
+  sitting,
 } from './atoms.ts';
 import { contestantAsked, FACT_DATA, grounds, meeting } from './facts.ts';
 import { drawOfRound } from './matches.ts';
@@ -48,6 +51,44 @@ const drawRound = z.strictObject({
   pending: z.enum(PENDING_WAYS).exactOptional(),
   rematches: z.enum(['never', 'fewest']).exactOptional(),
   absent: z.array(contestant).max(LIMITS.pairNumber).exactOptional(),
+  confirmed,
+});
+
+const counted = z.int().min(0).max(LIMITS.minutesOfDelay).exactOptional();
+
+/** An offence by the regulation's table, and who answers for it with what. */
+const penalise = z.strictObject({
+  session,
+  row: penaltyRow,
+  told: z.strictObject({
+    minutes: counted,
+    boardsLost: counted,
+    boards: counted,
+    harm: z.boolean().exactOptional(),
+    shouldHaveKnown: z.boolean().exactOptional(),
+    blame: exactNumber.exactOptional(),
+  }),
+  on: z
+    .array(
+      z.strictObject({
+        contestant,
+        measures: z
+          .array(
+            z.discriminatedUnion('form', [
+              z.strictObject({ form: z.enum(['warning', 'suspension']) }),
+              z.strictObject({
+                form: z.enum(['procedural', 'disciplinary']),
+                amount: FACT_DATA['penalty-given'].shape.amount,
+              }),
+            ]),
+          )
+          .max(4),
+      }),
+    )
+    .max(4),
+  board: board.exactOptional(),
+  match: FACT_DATA['penalty-given'].shape.match,
+  ...grounds,
   confirmed,
 });
 
@@ -101,18 +142,24 @@ const COMMAND_DATA = {
   'confirm-round': FACT_DATA['round-confirmed'],
   'answer-move': FACT_DATA['move-answered'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
+  'ask-correction': FACT_DATA['correction-asked'],
+  'answer-correction': FACT_DATA['correction-answered'],
+  'decide-correction': FACT_DATA['correction-decided']
+    .omit({ accepted: true })
+    .extend({ result: result.exactOptional(), confirmed }),
   'adjust-score': FACT_DATA['score-adjusted'],
   'score-missed': scoreMissed,
   'give-penalty': FACT_DATA['penalty-given'],
   'give-warning': FACT_DATA['warning-given'],
+  penalise,
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
   'mark-board': FACT_DATA['board-marked'],
   'turn-seats': FACT_DATA['seats-turned'],
   'change-opponents': z.strictObject({
     ...meeting,
-    ns: contestant,
-    ew: contestant,
+    ns: sitting,
+    ew: sitting,
     stay: z.boolean(),
     ...grounds,
   }),

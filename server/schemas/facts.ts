@@ -1,5 +1,5 @@
 import { SEATS, VULNERABILITIES } from 'naipe/game';
-import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -22,12 +22,14 @@ import {
   name,
   number,
   party,
+  penaltyRow,
   result,
   round,
   section,
   sentence,
   session,
   side,
+  sitting,
   table,
   text,
 } from './atoms.ts';
@@ -109,10 +111,18 @@ const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
   lead: card.exactOptional(),
-  ns: contestant.exactOptional(),
-  ew: contestant.exactOptional(),
+  ns: sitting.exactOptional(),
+  ew: sitting.exactOptional(),
 };
-const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
+/** The row of the table of penalties, and the form of the penalty. */
+const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
+const onContestant = {
+  session,
+  contestant,
+  board: board.exactOptional(),
+  offence: offence.exactOptional(),
+  ...grounds,
+};
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
 
 /** A team that is entered may leave its name and its captain to the regulation. */
@@ -164,7 +174,7 @@ export const FACT_DATA = {
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
   }),
-  'session-opened': z.strictObject({ session }),
+  'session-opened': z.strictObject({ session, confirmed, because: sentence.exactOptional() }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,
   'clock-paused': z.strictObject({
@@ -190,6 +200,19 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
+  'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),
+  'correction-answered': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    contestant,
+    agrees: z.boolean(),
+  }),
+  'correction-decided': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    accepted: z.boolean(),
+    ...grounds,
+  }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
   'penalty-given': z.strictObject({
     ...onContestant,
@@ -198,6 +221,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
+  'suspension-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({
     session,
     board,

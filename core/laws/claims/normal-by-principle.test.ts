@@ -6,6 +6,7 @@ import {
   cardsOf,
   SEATS,
   type Seat,
+  type Suit,
   seatAfter,
   sideOf,
   suitOf,
@@ -20,7 +21,9 @@ import {
   tricksLeft,
 } from './index.ts';
 import { endings, PACKS, TWO_SUITS } from './testing/any-ending.ts';
-import { type Claimed, type Hands, type Moment, normalCards } from './testing/naive-normal.ts';
+import { anyStatement } from './testing/any-statement.ts';
+import { normalCards } from './testing/naive-normal.ts';
+import type { Claimed, Hands, Moment } from './testing/naive-view.ts';
 
 /*
  * The ruling against a play-out of every line in which the claiming side plays normally, with normal play written a second
@@ -36,7 +39,17 @@ function fewest(claimed: Claimed, moment: Moment): number {
   if (table.length === 4) {
     const winner = trickWinner({ leader, cards: table }, position.strain);
     const won = sideOf(winner) === sideOf(claimer) ? 1 : 0;
-    return won + fewest(claimed, { hands, leader: winner, table: [], shown });
+    return (
+      won +
+      fewest(claimed, {
+        hands,
+        leader: winner,
+        table: [],
+        shown,
+        begun: begunAfter(claimed, moment, winner),
+        trumpsLed: moment.trumpsLed + (ledTrumps(claimed, moment) ? 1 : 0),
+      })
+    );
   }
   const seat = seatAfter(leader, table.length);
   const hand = hands[seat];
@@ -49,6 +62,8 @@ function fewest(claimed: Claimed, moment: Moment): number {
     fewest(claimed, {
       hands: { ...hands, [seat]: hand.filter((each) => each !== card) },
       leader,
+      begun: moment.begun,
+      trumpsLed: moment.trumpsLed,
       table: [...table, card],
       shown:
         !ours && led !== undefined && suitOf(card) !== suitOf(led)
@@ -57,6 +72,28 @@ function fewest(claimed: Claimed, moment: Moment): number {
     }),
   );
   return Math.min(...results);
+}
+
+/** The suits begun, with that of a trick led since the claim by the claiming side and won with a card of it. */
+function begunAfter({ question, tricks }: Claimed, moment: Moment, winner: Seat): ReadonlySet<Suit> {
+  const { leader, table, hands, begun } = moment;
+  const side = sideOf(question.claimer);
+  const [led] = table;
+  const card = table.find((_, index) => seatAfter(leader, index) === winner);
+  const isOfClaim = hands[leader].length === tricks - 1 && question.position.trick.cards.length > 0;
+  if (led === undefined || card === undefined || isOfClaim) return begun;
+  const isOwn = sideOf(leader) === side && sideOf(winner) === side && suitOf(card) === suitOf(led);
+  return isOwn ? new Set([...begun, suitOf(led)]) : begun;
+}
+
+/** Has a trick been led with trumps by the claiming side since the claim? */
+function ledTrumps({ question, tricks }: Claimed, { leader, table, hands }: Moment): boolean {
+  const { strain, trick } = question.position;
+  const [led] = table;
+  const isOfClaim = hands[leader].length === tricks - 1 && trick.cards.length > 0;
+  return (
+    led !== undefined && !isOfClaim && sideOf(leader) === sideOf(question.claimer) && suitOf(led) === strain
+  );
 }
 
 /** The moment of the claim; who has not followed to the trick on the table has shown out. */
@@ -68,7 +105,14 @@ function startOf({ position, claimer }: ClaimQuestion): Moment {
     const isOut = led !== undefined && suitOf(card) !== suitOf(led) && sideOf(seat) !== sideOf(claimer);
     return isOut ? [`${seat} ${suitOf(led)}`] : [];
   });
-  return { hands: handsOf(position), leader, table: cards, shown: new Set(shown) };
+  return {
+    hands: handsOf(position),
+    leader,
+    table: cards,
+    shown: new Set(shown),
+    begun: new Set(),
+    trumpsLed: 0,
+  };
 }
 
 const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary<ClaimQuestion> =>
@@ -83,7 +127,7 @@ const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary
         position: fc.constant(position),
         claimer: fc.constant(claimer),
         claimed: fc.integer({ min: 0, max: tricksLeft(position) }),
-        statement: fc.constant(NOTHING_SAID),
+        statement: claimer === 'S' ? anyStatement(position) : fc.constant(NOTHING_SAID),
         trumpLikelyForgotten: fc.boolean(),
         player: fc.constantFrom(...PLAYER_CLASSES),
         director: fc.oneof(fc.constant({}), fc.record({ missed: fc.subarray([...out(claimer)]) })),
@@ -110,6 +154,7 @@ test.each([
           trumpForgotten: trumps.cards.length > 0 && trumps.unmentioned && trumps.likelyUnaware,
           start: handsOf(question.position),
           tricks: tricksLeft(question.position),
+          shownAtStart: startOf(question).shown,
         };
         expect(awarded).toBe(fewest(claimed, startOf(question)));
       }),

@@ -44,10 +44,14 @@ describe('every role and every command', () => {
     'confirm-round': { ...table, round: 1, by: 'NS' },
     'answer-move': { ...table, round: 1, by: 'NS', underWay: null },
     'correct-result': { ...here, result: 'Pass', ...grounds },
+    'ask-correction': { ...here, contestant: '1', says: 'x' },
+    'answer-correction': { session: 1, request: 2, contestant: '1', agrees: true },
+    'decide-correction': { session: 1, request: 2, ...grounds },
     'score-missed': { scores: [{ ...here, ns: { kind: 'no-score' }, ew: { kind: 'no-score' } }], ...grounds },
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
     'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
     'give-warning': { session: 1, contestant: '1', ...grounds },
+    penalise: { session: 1, row: 'late-or-slow', told: {}, on: [], ...grounds },
     'cancel-board': { session: 1, board: 1, ...grounds },
     'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
     'change-board': { ...here, played: 3, later: false, fault: { ns: 'none', ew: 'none' }, ...grounds },
@@ -89,6 +93,8 @@ describe('every role and every command', () => {
     'dispute-result',
     'confirm-round',
     'answer-move',
+    'ask-correction',
+    'answer-correction',
     'call-director',
   ];
   /** A team's own code is its captain's. */

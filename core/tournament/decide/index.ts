@@ -9,6 +9,7 @@ import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
+import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
@@ -18,6 +19,7 @@ import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
+import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
@@ -76,10 +78,14 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'confirm-round': confirmRound,
   'answer-move': answerMove,
   'correct-result': correctResult,
+  'ask-correction': askCorrection,
+  'answer-correction': answerCorrection,
+  'decide-correction': decideCorrection,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
+  penalise,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
   'mark-board': markBoard,

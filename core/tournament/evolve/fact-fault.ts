@@ -14,6 +14,7 @@ import {
 } from '../decide/find.ts';
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
+import { everybodyAt } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
@@ -92,9 +93,7 @@ function satFault(
   tournament: Tournament,
   sat: { readonly ns?: string; readonly ew?: string },
 ): Refused | undefined {
-  const unknown = [sat.ns, sat.ew].find(
-    (contestant) => contestant !== undefined && !tournament.contestants.has(contestant),
-  );
+  const unknown = everybodyAt(sat).find((contestant) => !tournament.contestants.has(contestant));
   return unknown === undefined ? undefined : wrong(`${calledIn(tournament, unknown)} is not entered.`);
 }
 
@@ -149,6 +148,17 @@ function sessionFault(
       return playAt(session.value, fact.data)?.recorded === undefined
         ? wrong('There is no result there.')
         : undefined;
+    case 'correction-asked':
+      return playAt(session.value, fact.data)?.recorded === undefined
+        ? wrong('There is no result there.')
+        : ifRefused(findContestant(tournament, fact.data.contestant));
+    case 'correction-answered':
+    case 'correction-decided': {
+      const { request } = fact.data;
+      return session.value.requests?.some(({ number }) => number === request) === true
+        ? undefined
+        : wrong(`Nobody asked for correction ${request}.`);
+    }
     case 'round-confirmed':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
@@ -161,6 +171,7 @@ function sessionFault(
     case 'penalty-given':
       return penaltyFault(fact.data) ?? ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'warning-given':
+    case 'suspension-given':
       return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'board-marked':
     case 'board-cancelled': {

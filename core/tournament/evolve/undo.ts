@@ -1,6 +1,6 @@
 import type { Fact, FactOf } from '../fact.ts';
 import { isOfMatch } from '../match.ts';
-import { meetingKey } from '../meeting.ts';
+import { meetingKey, sitsIn } from '../meeting.ts';
 import { type FactChain, factAt } from './fact-chain.ts';
 
 /** The facts that count as not having happened. An undo can itself be undone. */
@@ -60,7 +60,10 @@ function namesContestant({ data }: Fact, contestant: string): boolean {
     return true;
   if ('matches' in data)
     return data.bye === contestant || data.matches.some((match) => isOfMatch(match, contestant));
-  return ('ns' in data && data.ns === contestant) || ('ew' in data && data.ew === contestant);
+  return (
+    ('ns' in data && typeof data.ns === 'string' && sitsIn(data.ns, contestant)) ||
+    ('ew' in data && typeof data.ew === 'string' && sitsIn(data.ew, contestant))
+  );
 }
 
 const onSameBoard = (later: Fact, { data }: PlayFact): boolean =>
@@ -183,6 +186,13 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         (later.type === 'clock-paused' || later.type === 'clock-resumed') &&
         later.data.session === earlier.data.session
       );
+    case 'correction-asked':
+      return (
+        (later.type === 'correction-answered' || later.type === 'correction-decided') &&
+        later.data.request === earlier.sequence
+      );
+    case 'correction-answered':
+      return later.type === 'correction-decided' && later.data.request === earlier.data.request;
     case 'device-authorised':
       return later.type === 'authorisation-withdrawn' && later.data.authorisation === earlier.sequence;
     case 'announcement-made':
@@ -204,9 +214,11 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
     case 'board-cancelled':
     case 'board-grouped':
     case 'board-marked':
+    case 'correction-decided':
     case 'player-substituted':
     case 'director-answered':
     case 'announcement-taken-down':

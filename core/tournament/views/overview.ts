@@ -1,7 +1,13 @@
-import { type PairKind, tableCount } from '../../movement/index.ts';
+import { contestantCount, type Movement, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
+import {
+  correctionsUntil,
+  type PublicationDue,
+  publicationDue,
+  type RequestsUntil,
+  requestsUntil,
+} from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
@@ -39,6 +45,8 @@ export interface SessionOverview {
   readonly openedAt?: string;
   readonly closedAt?: string;
   readonly publishedAt?: string;
+  /** When the results should be out, while they are not or were late. */
+  readonly publicationDue?: PublicationDue;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
   /** When players ask for them at the latest. */
@@ -52,7 +60,7 @@ export interface SessionOverview {
 
 export interface SectionOverview {
   readonly section: SectionId;
-  readonly movement: PairKind;
+  readonly movement: Movement['kind'];
   readonly tables: number;
   readonly pairs: number;
   readonly rounds: number;
@@ -96,6 +104,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
+  const due = publicationDue(tournament, session);
   const pause = lastPause(session);
   return {
     session: number,
@@ -104,6 +113,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(openedAt === undefined ? {} : { openedAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),
@@ -114,7 +124,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
         section: section.section,
         movement: movement.kind,
         tables: tableCount(movement),
-        pairs: movement.pairs,
+        pairs: contestantCount(movement),
         rounds: movement.rounds.length,
         ...(clock === undefined ? {} : { clock }),
       };

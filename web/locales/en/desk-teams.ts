@@ -1,6 +1,12 @@
 /** Teams at the desk: what is played, who enters, the draw, the matches. */
 export const deskTeams = {
-  played: { label: 'Who plays', pair: 'Pairs', pairMatches: 'Pairs in matches', team: 'Teams' },
+  played: {
+    label: 'Who plays',
+    pair: 'Pairs',
+    pairMatches: 'Pairs in matches',
+    team: 'Teams',
+    player: 'Individual',
+  },
   teams: {
     create: 'Create and enter the teams',
     howMany: 'How many teams come?',

@@ -7,11 +7,14 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -23,6 +26,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -36,6 +40,8 @@ export const desk = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -90,7 +96,13 @@ export const desk = {
     published: 'published',
   },
   sessionStatus: { planned: 'planned', open: 'open', closed: 'closed', published: 'published' },
-  confirm: { heading: 'Please look at this first:', yes: 'Go on all the same', no: 'Cancel' },
+  confirm: {
+    heading: 'Please look at this first:',
+    yes: 'Go on all the same',
+    no: 'Cancel',
+    reason: 'Why it is done all the same',
+    forceMajeure: 'What force majeure',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Session',
@@ -151,7 +163,6 @@ export const desk = {
     official: '{{clause}} gives it for {{pairs}} pairs.',
     copies_one: '{{count}} copy of each board.',
     copies_other: '{{count}} copies of each board are needed.',
-    tooFew: 'Somebody plays only {{boards}} boards; {{clause}} asks for {{least}}.',
     name: 'Name',
     defaultName: 'Pairs, {{date}}',
     date: 'Date',
@@ -170,6 +181,7 @@ export const desk = {
     sections: 'In sections',
     custom: 'Own plan',
     drawn: 'By draw',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'The simplest to run: one line stays, the other moves up, the boards move down.',
@@ -218,6 +230,8 @@ export const desk = {
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     official: 'Official event',
+    festival: 'Festival: open, with prizes, on several days',
+    readings: 'Readings of the regulation',
   },
   settingsHint: {
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',
@@ -288,6 +302,7 @@ export const desk = {
     plan: 'Play this movement',
   },
   entries: {
+    ...playerEntries,
     count_one: 'One pair.',
     count_other: '{{count}} pairs.',
     named_one: 'One has names.',

@@ -6,6 +6,20 @@ export const phoneLive = {
     rest: 'Boards {{boards}}: out of play, they come back later',
   },
   passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
+  correction: {
+    open: 'A score is wrong',
+    title: 'Ask for a correction',
+    who: 'Which pair are you?',
+    board: 'Which board?',
+    says: 'What should be written?',
+    hint: 'Both pairs ask together: the other pair is asked to confirm. The director decides.',
+    send: 'Ask the director',
+    sent: 'The director has your request.',
+    asked:
+      'Pair {{from}} says that board {{board}} of round {{round}}, table {{table}}, is written wrongly. Is that so, pair {{pair}}?',
+    agree: 'Yes, it is wrong',
+    deny: 'No, it is right',
+  },
   move: {
     called: 'The move has been called.',
     'lead-faced_one': 'Was the opening lead of board {{boards}} faced?',
@@ -20,6 +34,11 @@ export const phoneLive = {
 };
 
 export const liveRefusals = {
+  'says-missing': 'Say what should be written.',
+  'asked-already': 'The director has this request already.',
+  'no-such-request': 'Nobody asked for that correction.',
+  'request-decided': 'The director has decided about this already.',
+  'not-asked': 'The other pair of that table is asked, once.',
   'move-not-called': 'The move that ends round {{round}} has not been called.',
   'move-answered': 'The table has said how far it was. Only the director changes that: call him.',
   'board-not-waiting': 'Board {{board}} does not wait for a result here.',

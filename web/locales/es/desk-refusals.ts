@@ -52,6 +52,12 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'same-number': '{{player}} y {{other}} tienen el mismo número, {{number}}.',
     'contestant-kind': 'En este torneo compiten otros: vea los ajustes.',
     'no-format': 'Todavía no se pueden planear sesiones para estos contendientes.',
+    'not-individual':
+      'Sección {{section}}: los jugadores cambian de compañero, y este movimiento es para parejas. Elija un individual.',
+    'only-individual':
+      'Sección {{section}}: en este movimiento cambian los compañeros: es para un individual.',
+    'individual-replan':
+      'El resto de un individual no se planea de nuevo: inscriba un sustituto de quien se fue.',
     'contestants-entered': 'No se puede cambiar quién compite cuando ya hay inscritos.',
     'team-name': 'Dé un nombre al equipo.',
     'team-size': 'Un equipo tiene de {{fewest}} a {{most}} jugadores, no {{count}}.',
@@ -106,6 +112,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” no es un número.',
     'penalty-nothing': 'Una penalización de cero es una advertencia: hágala.',
     'penalty-unfit': 'Esa penalización no encaja en la puntuación de este torneo.',
+    'no-penalty-table': 'El reglamento no tiene tabla de penalizaciones. Dé una propia.',
+    'nobody-penalised': 'Diga quién es penalizado, y con qué.',
+    'offence-untold': 'La tabla no tiene esa línea, o falta decir algo: minutos, manos, o si hubo perjuicio.',
+    'no-such-reading': '{{reading}} no admite esa lectura.',
     'group-name': 'Dé un nombre al grupo.',
     'group-empty': 'Diga qué mesas forman el grupo.',
     'no-score': 'La pareja {{pair}} no tiene puntuación en la tablilla {{board}}.',
@@ -125,10 +135,23 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
+    'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
+    'denied-by-other': 'La otra pareja dice que no es así.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Pareja {{pair}}: la tabla propone otra cosa. Queda registrado.',
+    'too-few-sessions': 'Una prueba así tiene al menos {{least}} sesiones; esta tiene {{found}}.',
+    'too-few-boards': 'Toda la prueba tiene al menos {{least}} manos; esta tiene {{found}}.',
+    'too-few-boards-each': 'Nadie juega menos de {{least}} manos en toda la prueba; alguien juega {{found}}.',
+    'one-ranking-of-two-lines':
+      'Una sola clasificación por puntuación de dos líneas que nunca cambian: mejor un Howell, o un Mitchell con cambio de líneas (arrow switch).',
+    'met-too-often':
+      'A lo largo de las sesiones dos parejas se enfrentan más de {{times}} veces: {{example}} ({{count}} en total).',
+    'met-before':
+      'Parejas que ya se enfrentaron vuelven a encontrarse, mientras otras nunca se encuentran: {{example}} ({{count}} en total).',
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',
@@ -137,6 +160,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'disputed-results': 'Resultados en disputa: {{count}}, tablilla (mesa) {{places}}.',
     'unagreed-results': 'Resultados sin acordar: {{count}}, tablilla (mesa) {{places}}.',
     'opponents-again': 'Sección {{section}}: hay parejas que se enfrentan más de {{times}} veces.',
+    'one-table': 'La sección {{section}} tiene una sola mesa: sus tablillas no se comparan con las de nadie.',
     'needs-fixed-seat':
       'La pareja {{pair}} necesita un sitio fijo, y el número {{number}} de la sección {{section}} se mueve.',
     'beyond-doubt':

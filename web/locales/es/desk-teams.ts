@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quién juega', pair: 'Parejas', pairMatches: 'Parejas en encuentros', team: 'Equipos' },
+  played: {
+    label: 'Quién juega',
+    pair: 'Parejas',
+    pairMatches: 'Parejas en encuentros',
+    team: 'Equipos',
+    player: 'Individual',
+  },
   teams: {
     create: 'Crear e inscribir los equipos',
     howMany: '¿Cuántos equipos vienen?',

@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Chi gioca', pair: 'Coppie', pairMatches: 'Coppie in incontri', team: 'Squadre' },
+  played: {
+    label: 'Chi gioca',
+    pair: 'Coppie',
+    pairMatches: 'Coppie in incontri',
+    team: 'Squadre',
+    player: 'Individuale',
+  },
   teams: {
     create: 'Crea e iscrivi le squadre',
     howMany: 'Quante squadre vengono?',

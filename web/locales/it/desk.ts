@@ -8,11 +8,14 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -24,6 +27,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -37,6 +41,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -91,7 +97,13 @@ export const desk: DeskMessages = {
     published: 'pubblicato',
   },
   sessionStatus: { planned: 'preparata', open: 'aperta', closed: 'chiusa', published: 'pubblicata' },
-  confirm: { heading: 'Prima guardi questo:', yes: 'Prosegui comunque', no: 'Indietro' },
+  confirm: {
+    heading: 'Prima guardi questo:',
+    yes: 'Prosegui comunque',
+    no: 'Indietro',
+    reason: 'Perché si fa lo stesso',
+    forceMajeure: 'Quale forza maggiore',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessione',
@@ -151,7 +163,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo indica per {{pairs}} coppie.',
     copies_one: '{{count}} copia di ogni board.',
     copies_other: 'Servono {{count}} copie di ogni board.',
-    tooFew: 'Qualcuno gioca solo {{boards}} board; {{clause}} ne chiede {{least}}.',
     name: 'Nome',
     defaultName: 'Coppie, {{date}}',
     date: 'Data',
@@ -170,6 +181,7 @@ export const desk: DeskMessages = {
     sections: 'In gironi',
     custom: 'Piano proprio',
     drawn: 'Per sorteggio',
+    individual: 'Individuale',
   },
   why: {
     mitchell: 'Il più semplice: una linea resta, l’altra sale, i board scendono.',
@@ -218,6 +230,8 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     official: 'Gara ufficiale',
+    festival: 'Festival: aperto, con premi, su più giorni',
+    readings: 'Letture del regolamento',
   },
   settingsHint: {
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',
@@ -292,6 +306,7 @@ export const desk: DeskMessages = {
     plan: 'Gioca questo movimento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Una coppia.',
     count_other: '{{count}} coppie.',
     named_one: 'Una ha i nomi.',

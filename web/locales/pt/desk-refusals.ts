@@ -50,6 +50,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'same-number': '{{player}} e {{other}} têm o mesmo número, {{number}}.',
     'contestant-kind': 'Nesta prova concorrem outros: veja as definições.',
     'no-format': 'Ainda não se podem planear sessões para estes concorrentes.',
+    'not-individual':
+      'Secção {{section}}: os jogadores mudam de parceiro, e este movimento é para pares. Escolha um individual.',
+    'only-individual': 'Secção {{section}}: neste movimento os parceiros mudam: é para uma prova individual.',
+    'individual-replan':
+      'O resto de um individual não se planeia de novo: inscreva um substituto de quem saiu.',
     'contestants-entered': 'Não se pode mudar quem concorre depois de haver inscritos.',
     'team-name': 'Dê um nome à equipa.',
     'team-size': 'Uma equipa tem de {{fewest}} a {{most}} jogadores, e não {{count}}.',
@@ -103,6 +108,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” não é um número.',
     'penalty-nothing': 'Uma penalidade de zero é uma advertência: faça-a.',
     'penalty-unfit': 'Tal penalidade não se aplica à pontuação desta prova.',
+    'no-penalty-table': 'O regulamento não tem tabela de penalidades. Dê uma penalidade sua.',
+    'nobody-penalised': 'Diga quem é penalizado, e com quê.',
+    'offence-untold':
+      'A tabela não tem essa linha, ou falta dizer algo: minutos, mãos, ou se houve prejuízo.',
+    'no-such-reading': '{{reading}} não admite essa leitura.',
     'group-name': 'Dê um nome ao grupo.',
     'group-empty': 'Diga que mesas formam o grupo.',
     'no-score': 'O par {{pair}} não tem pontuação na carteira {{board}}.',
@@ -122,10 +132,23 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
+    'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
+    'denied-by-other': 'O outro par diz que não é assim.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Par {{pair}}: a tabela propõe outra coisa. Fica registado.',
+    'too-few-sessions': 'Uma prova destas tem pelo menos {{least}} sessões; esta tem {{found}}.',
+    'too-few-boards': 'A prova inteira tem pelo menos {{least}} mãos; esta tem {{found}}.',
+    'too-few-boards-each': 'Ninguém joga menos de {{least}} mãos em toda a prova; alguém joga {{found}}.',
+    'one-ranking-of-two-lines':
+      'Uma só classificação por pontuação de duas linhas que nunca trocam: prefira um Howell, ou um Mitchell com troca de linhas (arrow switch).',
+    'met-too-often':
+      'Ao longo das sessões dois pares defrontam-se mais de {{times}} vezes: {{example}} ({{count}} ao todo).',
+    'met-before':
+      'Pares que já se defrontaram voltam a encontrar-se, enquanto outros nunca se encontram: {{example}} ({{count}} ao todo).',
     'later-round':
       'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
     'unlikely-result': 'Carteira {{board}}: {{result}}, {{points}} pontos para {{side}}. Foi mesmo assim?',
@@ -134,6 +157,7 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'disputed-results': 'Resultados contestados: {{count}}, carteira (mesa) {{places}}.',
     'unagreed-results': 'Resultados por confirmar: {{count}}, carteira (mesa) {{places}}.',
     'opponents-again': 'Secção {{section}}: há pares que se encontram mais de {{times}} vezes.',
+    'one-table': 'A secção {{section}} tem uma só mesa: as suas carteiras não se comparam com as de ninguém.',
     'needs-fixed-seat':
       'O par {{pair}} precisa de lugar fixo, e o número {{number}} da secção {{section}} move-se.',
     'beyond-doubt':

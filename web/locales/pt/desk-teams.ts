@@ -1,7 +1,13 @@
 import type { DeskTeams } from '../en/desk-teams.ts';
 
 export const deskTeams: DeskTeams = {
-  played: { label: 'Quem joga', pair: 'Pares', pairMatches: 'Pares em encontros', team: 'Equipas' },
+  played: {
+    label: 'Quem joga',
+    pair: 'Pares',
+    pairMatches: 'Pares em encontros',
+    team: 'Equipas',
+    player: 'Individual',
+  },
   teams: {
     create: 'Criar e inscrever as equipas',
     howMany: 'Quantas equipas vêm?',

@@ -8,11 +8,14 @@ import { deskEntries } from './desk-entries.ts';
 import { deskErasing } from './desk-erasing.ts';
 import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
+import { deskIndividual, playerEntries } from './desk-individual.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
 import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -24,6 +27,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskIndividual,
   ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
@@ -37,6 +41,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -91,7 +97,13 @@ export const desk: DeskMessages = {
     published: 'publicada',
   },
   sessionStatus: { planned: 'planeada', open: 'aberta', closed: 'fechada', published: 'publicada' },
-  confirm: { heading: 'Veja isto primeiro:', yes: 'Continuar assim mesmo', no: 'Cancelar' },
+  confirm: {
+    heading: 'Veja isto primeiro:',
+    yes: 'Continuar assim mesmo',
+    no: 'Cancelar',
+    reason: 'Porque se faz na mesma',
+    forceMajeure: 'Qual a força maior',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessão',
@@ -152,7 +164,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} indica-o para {{pairs}} pares.',
     copies_one: '{{count}} cópia de cada carteira.',
     copies_other: 'São precisas {{count}} cópias de cada carteira.',
-    tooFew: 'Alguém joga só {{boards}} carteiras; {{clause}} pede {{least}}.',
     name: 'Nome',
     defaultName: 'Pares, {{date}}',
     date: 'Data',
@@ -171,6 +182,7 @@ export const desk: DeskMessages = {
     sections: 'Em secções',
     custom: 'Plano próprio',
     drawn: 'Por sorteio',
+    individual: 'Individual',
   },
   why: {
     mitchell: 'O mais simples: uma linha fica, a outra sobe, as carteiras descem.',
@@ -219,6 +231,8 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
     official: 'Prova oficial',
+    festival: 'Festival: aberto, com prémios, em vários dias',
+    readings: 'Leituras do regulamento',
   },
   settingsHint: {
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',
@@ -289,6 +303,7 @@ export const desk: DeskMessages = {
     plan: 'Jogar este movimento',
   },
   entries: {
+    ...playerEntries,
     count_one: 'Um par.',
     count_other: '{{count}} pares.',
     named_one: 'Um tem nomes.',

@@ -8,6 +8,7 @@ import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.t
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
+import { AskedCorrections } from '../correction/asked-corrections.tsx';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
 import { MoveAsked } from './move-asked.tsx';
@@ -63,6 +64,10 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       }
     >
       {called}
+      <AskedCorrections
+        asked={view.asked ?? []}
+        answer={(data) => void table.enqueue('answer-correction', data)}
+      />
       <MoveAsked table={table} />
       <OtherRound table={table} />
       {view.sessionStatus === 'open' && (
