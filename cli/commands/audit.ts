@@ -1,5 +1,5 @@
 import { type Audited, auditBoard, type BoardAudit, type Disagreement } from 'naipe/check';
-import { type Finding, findingText, readPbn } from 'naipe/format';
+import { type Finding, findingText, readGames } from 'naipe/format';
 import type { Language } from 'naipe/game';
 import { type LawsEdition, recordOutcome } from 'naipe/laws';
 import { recordText, rulingText, wordText } from 'naipe/laws/texts';
@@ -9,9 +9,9 @@ import { editionsGiven, openRulingLines } from '../laws-options.ts';
 import { readTextFile } from '../text-file.ts';
 
 const HELP = `Usage:
-  naipe audit FILE.pbn
+  naipe audit FILE
 
-Looks through the auction and the play of every board as they were recorded, legal or not, and lists what was irregular
+FILE is PBN or LIN. Looks through the auction and the play of every board as they were recorded, legal or not, and lists what was irregular
 with the ruling that the Laws have for it: insufficient bids, calls out of rotation, inadmissible doubles, leads out of
 turn, revokes with the tricks that go over, defective tricks. Dealer, contract, declarer, tricks and score are held against
 the auction, the play and each other. A play that stops early with a result is taken to have been
@@ -99,7 +99,7 @@ export const audit: Command = {
   options: { edition: { type: 'string' }, language: { type: 'string' } },
   run: async (given) => {
     const [file] = given.words;
-    if (file === undefined) return wrongUsage('Which record? Give the name of a PBN file.');
+    if (file === undefined) return wrongUsage('Which record? Give the name of a PBN or LIN file.');
     const language = languageGiven(given);
     if (typeof language !== 'string') return language;
     const editions = editionsGiven(given);
@@ -107,7 +107,7 @@ export const audit: Command = {
     const edition = editions.length === 1 ? (editions[0] ?? LATEST) : LATEST;
     const text = await readTextFile(file);
     if (!text.ok) return wrongInput(text.error);
-    const { file: pbn, findings } = readPbn(text.value);
+    const { file: pbn, findings } = readGames(text.value);
     if (pbn.games.length === 0)
       return wrongInput({ code: 'no-boards', message: `${wordText('no-boards', language, { file })}.` });
     const boards = pbn.games.map((game) => auditBoard(game, edition));

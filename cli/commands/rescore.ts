@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from 'naipe/base';
 import { type Difference, type Rescoring, rescore as rescoreFile } from 'naipe/check';
-import { type Finding, type ResultsFile, readPbn, readUsebio, resultsOfPbn } from 'naipe/format';
+import { type Finding, type ResultsFile, readGames, readUsebio, resultsOfPbn } from 'naipe/format';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { practiceWords } from '../rescore-words.ts';
 import { MOST_BYTES, readTextFile } from '../text-file.ts';
@@ -24,7 +24,7 @@ interface Read {
 }
 
 function readPbnResults(text: string): Result<Read> {
-  const { file, findings } = readPbn(text);
+  const { file, findings } = readGames(text);
   const results = resultsOfPbn(file);
   if (!results.ok) return results;
   return ok({ file: results.value.file, findings: [...findings, ...results.value.findings] });

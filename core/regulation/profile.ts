@@ -15,6 +15,8 @@ import {
 } from '../scoring/index.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
+import type { EventClass, Minimum } from './minimum.ts';
+import type { PenaltyTable } from './penalty-table.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 import type { TeamRules } from './team-rules.ts';
 
@@ -32,7 +34,13 @@ export interface RegulationProfile {
   /** How ties in matchpoints are broken; none where equals share their place. */
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
+  /** Its penalties; none where they are left to the director (Law 90). */
+  readonly penalties: PenaltyTable | undefined;
   readonly movements: OfficialMovements | undefined;
+  /** The least that an event of each kind has. */
+  readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;
+  /** One ranking of both lines is made so: by arrow switches, or by the list that the regulation makes. */
+  readonly oneRanking: Clause | undefined;
   readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */

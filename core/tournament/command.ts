@@ -2,7 +2,8 @@ import type { PendingWay } from '../draw/index.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { MatchAt } from './match.ts';
-import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
+import type { ContestantId, Meeting, MeetingBoard, SessionNumber } from './meeting.ts';
+import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -96,6 +97,19 @@ export interface CommandData {
     Confirmed;
   readonly 'give-penalty': FactData['penalty-given'];
   readonly 'give-warning': FactData['warning-given'];
+  /** By a row of the regulation's table: one offence, whoever answers for it and in however many forms. */
+  readonly penalise: {
+    readonly session: SessionNumber;
+    readonly row: string;
+    readonly told: OffenceTold;
+    readonly on: readonly {
+      readonly contestant: ContestantId;
+      readonly measures: readonly MeasureGiven[];
+    }[];
+    readonly board?: number;
+    readonly match?: FactData['penalty-given']['match'];
+  } & Grounds &
+    Confirmed;
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
   /** At some tables only: they are compared among themselves (Law 87). */

@@ -5,6 +5,7 @@ import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,11 @@ export interface Grounds {
 /** What a warning left open and the director confirmed: codes of findings. */
 export interface Confirmed {
   readonly confirmed?: readonly string[];
+}
+
+/** Why a rule of the regulation was departed from. */
+export interface Departing extends Confirmed {
+  readonly because?: string;
 }
 
 /** A round of a section. */
@@ -108,7 +114,7 @@ export interface FactData {
     /** In the order that the lot gave them. */
     readonly contestants: readonly ContestantId[];
   } & Grounds;
-  readonly 'session-opened': { readonly session: SessionNumber };
+  readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */
@@ -157,6 +163,8 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
+  /** Suspension or disqualification (RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
+  readonly 'suspension-given': OnContestant;
   /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
@@ -283,6 +291,7 @@ export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
   readonly contestant: ContestantId;
   readonly board?: number;
+  readonly offence?: OffenceGiven;
 }
 
 export type FactType = keyof FactData;

@@ -72,6 +72,7 @@ export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
@@ -82,6 +83,7 @@ export * from './settings.ts';
 export {
   defaultSettings,
   EVERY_PLACE,
+  eventClassOf,
   METHODS,
   profileOf,
   settingsFrom,
@@ -106,6 +108,7 @@ export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
+export type * from './views/penalties.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
 export type * from './views/room.ts';

@@ -11,6 +11,7 @@ import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
 import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +60,8 @@ export interface SessionState {
   /** When play should start. */
   readonly startsAt?: string;
   readonly openedAt?: string;
+  /** What the regulation asks for and was departed from when it was opened: codes of findings. */
+  readonly departures?: readonly string[];
   readonly closedAt?: string;
   readonly publishedAt?: string;
   readonly sections: ReadonlyMap<SectionId, SectionState>;
@@ -190,8 +193,16 @@ export interface GivenPenalty extends Grounds {
   readonly contestant: ContestantId;
   readonly board?: number;
   readonly match?: { readonly section: SectionId; readonly round: number };
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
+  /** The row of the regulation's table, where it was given by one. */
+  readonly offence?: OffenceGiven;
+  /** The command it followed from: all that did is one offence. */
+  readonly incident?: string;
 }
+
+/** What it costs; nothing for a warning or a suspension. */
+export const pointsOf = ({ amount }: Pick<GivenPenalty, 'amount'>): PenaltyAmount | undefined =>
+  typeof amount === 'string' ? undefined : amount;
 
 /** Before the first fact. */
 export const NOTHING: TournamentState = {

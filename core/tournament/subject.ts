@@ -93,6 +93,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];

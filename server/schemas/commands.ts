@@ -7,8 +7,10 @@ import {
   confirmed,
   contestant,
   date,
+  exactNumber,
   LIMITS,
   name,
+  penaltyRow,
   result,
   round,
   section,
@@ -48,6 +50,44 @@ const drawRound = z.strictObject({
   pending: z.enum(PENDING_WAYS).exactOptional(),
   rematches: z.enum(['never', 'fewest']).exactOptional(),
   absent: z.array(contestant).max(LIMITS.pairNumber).exactOptional(),
+  confirmed,
+});
+
+const counted = z.int().min(0).max(LIMITS.minutesOfDelay).exactOptional();
+
+/** An offence by the regulation's table, and who answers for it with what. */
+const penalise = z.strictObject({
+  session,
+  row: penaltyRow,
+  told: z.strictObject({
+    minutes: counted,
+    boardsLost: counted,
+    boards: counted,
+    harm: z.boolean().exactOptional(),
+    shouldHaveKnown: z.boolean().exactOptional(),
+    blame: exactNumber.exactOptional(),
+  }),
+  on: z
+    .array(
+      z.strictObject({
+        contestant,
+        measures: z
+          .array(
+            z.discriminatedUnion('form', [
+              z.strictObject({ form: z.enum(['warning', 'suspension']) }),
+              z.strictObject({
+                form: z.enum(['procedural', 'disciplinary']),
+                amount: FACT_DATA['penalty-given'].shape.amount,
+              }),
+            ]),
+          )
+          .max(4),
+      }),
+    )
+    .max(4),
+  board: board.exactOptional(),
+  match: FACT_DATA['penalty-given'].shape.match,
+  ...grounds,
   confirmed,
 });
 
@@ -111,6 +151,7 @@ const COMMAND_DATA = {
   'score-missed': scoreMissed,
   'give-penalty': FACT_DATA['penalty-given'],
   'give-warning': FACT_DATA['warning-given'],
+  penalise,
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
   'mark-board': FACT_DATA['board-marked'],

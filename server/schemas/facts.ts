@@ -1,5 +1,5 @@
 import { SEATS, VULNERABILITIES } from 'naipe/game';
-import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -22,6 +22,7 @@ import {
   name,
   number,
   party,
+  penaltyRow,
   result,
   round,
   section,
@@ -112,7 +113,15 @@ const recorded = {
   ns: contestant.exactOptional(),
   ew: contestant.exactOptional(),
 };
-const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
+/** The row of the table of penalties, and the form of the penalty. */
+const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
+const onContestant = {
+  session,
+  contestant,
+  board: board.exactOptional(),
+  offence: offence.exactOptional(),
+  ...grounds,
+};
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
 
 /** A team that is entered may leave its name and its captain to the regulation. */
@@ -165,7 +174,7 @@ export const FACT_DATA = {
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
   }),
-  'session-opened': z.strictObject({ session }),
+  'session-opened': z.strictObject({ session, confirmed, because: sentence.exactOptional() }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,
   'clock-paused': z.strictObject({
@@ -212,6 +221,7 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
+  'suspension-given': z.strictObject(onContestant),
   'board-cancelled': z.strictObject({
     session,
     board,

@@ -6,7 +6,7 @@ import { type PbnGame, tagValue } from './model.ts';
 import { seatTag, tricksTag } from './played.ts';
 
 /** A game that is the result of one table on one board: no ScoreTable, but what was played there. */
-export const isTableGame = (game: PbnGame): boolean =>
+const isTableGame = (game: PbnGame): boolean =>
   isBoardNumber(boardOf(game)) &&
   ((said(game, 'Contract') !== undefined && said(game, 'Result') !== undefined) ||
     said(game, 'Contract') === 'Pass' ||

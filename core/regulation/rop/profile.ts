@@ -1,8 +1,10 @@
 import type { Breach } from '../breach.ts';
+import type { Minimum } from '../minimum.ts';
 import type { PairSubstitutions, RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
+import { ROP_PENALTIES } from './penalties.ts';
 import { ROP_5_11, type RopCategory, ropPairRuling, ropPairSubstitutionBreaches } from './substitution.ts';
 import { ROP_TEAMS } from './teams.ts';
 
@@ -39,6 +41,16 @@ const breachesOf = ({
     betweenPhases: false,
   });
 
+/** ROP 8.1.1: of every tournament of pairs, and not alterable. */
+const ROP_8_1_1: readonly Minimum[] = [
+  {
+    clause: 'ROP 8.1.1',
+    boards: ROP_MOVEMENTS.fewestBoards.event,
+    player: ROP_MOVEMENTS.fewestBoards.player,
+    departed: 'force-majeure',
+  },
+];
+
 export const ROP: RegulationProfile = {
   id: 'rop',
   name: 'ROP',
@@ -51,7 +63,10 @@ export const ROP: RegulationProfile = {
     carryOver: { clause: 'ROP 5.6' },
     unequalSessions: { clause: 'ROP 5.7' },
   },
+  penalties: ROP_PENALTIES,
   movements: ROP_MOVEMENTS,
+  minimums: { official: ROP_8_1_1, festival: ROP_8_1_1, private: ROP_8_1_1 },
+  oneRanking: { clause: 'ROP 5.9' },
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },

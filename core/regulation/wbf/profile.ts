@@ -10,7 +10,10 @@ export const WBF: RegulationProfile = {
   scoring: LAW_POLICIES[2017],
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
+  penalties: undefined,
   movements: undefined,
+  minimums: { official: [], festival: [], private: [] },
+  oneRanking: undefined,
   teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   moveCall: undefined, // Law 8B1: the round goes on at a table that has not finished

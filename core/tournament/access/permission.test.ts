@@ -52,6 +52,7 @@ describe('every role and every command', () => {
     'adjust-score': { ...here, ns: { kind: 'kept' }, ew: { kind: 'kept' }, ...grounds },
     'give-penalty': { session: 1, contestant: '1', amount: { unit: 'imps', value: '3' }, ...grounds },
     'give-warning': { session: 1, contestant: '1', ...grounds },
+    penalise: { session: 1, row: 'late-or-slow', told: {}, on: [], ...grounds },
     'cancel-board': { session: 1, board: 1, ...grounds },
     'group-board': { session: 1, board: 1, group: 'x', meetings: [], ...grounds },
     'change-board': { ...here, played: 3, later: false, fault: { ns: 'none', ew: 'none' }, ...grounds },

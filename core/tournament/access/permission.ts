@@ -143,6 +143,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'score-missed': byDirector,
   'give-penalty': byDirector,
   'give-warning': byDirector,
+  penalise: byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
   'mark-board': byDirector,

@@ -19,6 +19,7 @@ import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
+import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { rankContestant } from './ranked.ts';
@@ -86,6 +87,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'score-missed': scoreMissed,
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
+  penalise,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
   'mark-board': markBoard,

@@ -142,7 +142,7 @@ describe('what a substitution leads to is said at that moment', () => {
     const out = continued(open, replace(0, 1, 4, { confirmed: findings(asked) }));
     const lists = (state: typeof open) =>
       rankingView(state.tournament!, [state.tournament!.sessions.get(1)!]).lists.flatMap(({ lines }) =>
-        lines.map(({ contestant }) => contestant.contestant),
+        lines.map(({ contestant }) => contestant),
       );
     expect(lists(open)).toContain('4');
     expect(lists(out)).not.toContain('4');

@@ -172,6 +172,7 @@ function sessionFault(
     case 'penalty-given':
       return penaltyFault(fact.data) ?? ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'warning-given':
+    case 'suspension-given':
       return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'board-marked':
     case 'board-cancelled': {

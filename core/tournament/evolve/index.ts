@@ -6,6 +6,7 @@ import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import {
   type Contestant,
+  type GivenPenalty,
   NOTHING,
   type SectionState,
   type SessionState,
@@ -215,7 +216,12 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'extra-boards-set':
       return setExtraBoards(session, fact.data);
     case 'session-opened':
-      return { ...session, status: 'open', openedAt: fact.time };
+      return {
+        ...session,
+        status: 'open',
+        openedAt: fact.time,
+        ...(fact.data.confirmed === undefined ? {} : { departures: fact.data.confirmed }),
+      };
     case 'round-started':
       return inRound(session, fact.data, () => ({ startedAt: fact.time }));
     case 'round-ended':
@@ -275,15 +281,12 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     }
     case 'score-adjusted':
       return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
-    case 'penalty-given': {
-      const { session: _, ...penalty } = fact.data;
-      return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };
-    }
-    case 'warning-given': {
-      const { session: _, ...warning } = fact.data;
-      const given = { ...warning, amount: 'warning', sequence: fact.sequence } as const;
-      return { ...session, penalties: [...session.penalties, given] };
-    }
+    case 'penalty-given':
+      return withPenalty(session, fact, fact.data.amount);
+    case 'warning-given':
+      return withPenalty(session, fact, 'warning');
+    case 'suspension-given':
+      return withPenalty(session, fact, 'suspension');
     case 'board-cancelled':
       return cancelBoard(session, fact.data);
     case 'seats-turned':
@@ -351,4 +354,16 @@ function withCalls(
     }
     return { ...section, calls };
   });
+}
+
+type PenaltyFact = FactOf<'penalty-given'> | FactOf<'warning-given'> | FactOf<'suspension-given'>;
+
+function withPenalty(
+  session: SessionState,
+  { data, sequence, cause }: PenaltyFact,
+  amount: GivenPenalty['amount'],
+): SessionState {
+  const { session: _, ...penalty } = data;
+  const given = { ...penalty, amount, sequence, ...(data.offence === undefined ? {} : { incident: cause }) };
+  return { ...session, penalties: [...session.penalties, given] };
 }

@@ -212,6 +212,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
     case 'board-cancelled':
     case 'board-grouped':
     case 'board-marked':

@@ -11,7 +11,7 @@ import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
 import { anySections } from './any-tournament.ts';
 import type { Dice } from './dice.ts';
-import { dealsFor, SOME_RESULTS } from './evening.ts';
+import { dealsFor, openSmall, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command } from './given.ts';
 
 const GROUNDS: Grounds = { clause: 'Law 81C', reason: 'in a test' };
@@ -127,7 +127,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    45,
+    70,
     'answer-move',
     ({ dice, tournament, session }) => {
       const left = [...playedMeetings(tournament, session)].filter(({ section, round }) => {
@@ -194,6 +194,32 @@ const DEEDS: readonly Deed[] = [
     10,
     'give-warning',
     ({ pair: contestant, at: { session } }) => command('give-warning', { session, contestant, ...GROUNDS }),
+  ],
+  [
+    40,
+    'penalise',
+    ({ dice, tournament, pair: contestant, at: { session } }) =>
+      command('penalise', {
+        session,
+        row: dice.pick(
+          tournament.settings.profile === 'rop'
+            ? ['other', 'lead-card']
+            : ['late-or-slow', 'violence', 'smoking'],
+        ),
+        told: dice.chance(5) ? { boardsLost: 1 } : {},
+        on: [
+          {
+            contestant,
+            measures: [
+              dice.chance(5)
+                ? { form: dice.pick(['warning', 'suspension'] as const) }
+                : { form: dice.pick(['procedural', 'disciplinary'] as const), amount: anyAmount(dice) },
+            ],
+          },
+        ],
+        ...GROUNDS,
+        confirmed: ['not-as-proposed'],
+      }),
   ],
   [
     20,
@@ -306,7 +332,7 @@ const DEEDS: readonly Deed[] = [
       const all = [...sessions.values()];
       const planned = all.filter(({ status }) => status === 'planned');
       const { session } = dice.pick(planned.length === 0 ? all : planned);
-      return command('open-session', { session });
+      return openSmall(session);
     },
   ],
   [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],

@@ -37,7 +37,7 @@ export interface ScorecardLine {
 }
 
 export interface ScorecardPenalty {
-  readonly kind: 'warning' | 'penalty';
+  readonly kind: 'warning' | 'suspension' | 'penalty';
   /** `10 percent-of-top`, absent for a warning. */
   readonly amount?: string;
   readonly clause: string;
@@ -143,8 +143,8 @@ function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): Sco
   return penalties
     .filter((penalty) => penalty.contestant === contestant)
     .map(({ amount, clause, reason }) =>
-      amount === 'warning'
-        ? { kind: 'warning', clause, reason }
+      typeof amount === 'string'
+        ? { kind: amount, clause, reason }
         : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, clause, reason },
     );
 }

@@ -118,7 +118,7 @@ export interface RoomNames {
 
 export interface MatchPenalty {
   readonly contestant: ContestantId;
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
   readonly clause: string;
   readonly reason: string;
 }

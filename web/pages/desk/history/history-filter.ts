@@ -14,6 +14,7 @@ export const FACT_GROUPS = {
     'score-adjusted',
     'penalty-given',
     'warning-given',
+    'suspension-given',
     'board-cancelled',
     'board-grouped',
     'board-marked',

@@ -81,7 +81,9 @@ export function useFactWords() {
       return `${scoreWords(stood.ns)} / ${scoreWords(stood.ew)}`;
     },
     grounds: ({ params }: HistoryLine): string =>
-      [params.reason, params.clause].filter((part) => part !== undefined && part !== '').join(' · '),
+      [params.reason, params.because, params.clause]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' · '),
     who,
   };
 }
