@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../base/index.ts';
 import { howell } from '../../movement/index.ts';
-import { openEvening, plannedEvening, planOf } from '../testing/evening.ts';
+import { at, openEvening, plannedEvening, planOf, record } from '../testing/evening.ts';
 import { command, continued, given } from '../testing/given.ts';
 import { rankingView } from '../views/ranking.ts';
 import { decide } from './index.ts';
@@ -139,14 +139,21 @@ describe('what a substitution leads to is said at that moment', () => {
     // As an entry of its own the new pair would be apart on 15 boards: more than a third.
     const asked = replace(0, 1, 4);
     expect(findings(asked)).toEqual(['replaced-too-long', 'leads-to-disqualified']);
-    const out = continued(open, replace(0, 1, 4, { confirmed: findings(asked) }));
+    // Every table has played one board: nobody is ranked before.
+    const played = continued(
+      open,
+      ...nineRounds.rounds[0]!.tables.map(({ table, boards }) =>
+        record(at(1, table, boards[0]!), 'Pass', 'director'),
+      ),
+    );
+    const out = continued(played, replace(0, 1, 4, { confirmed: findings(asked) }));
     const lists = (state: typeof open) =>
       rankingView(state.tournament!, [state.tournament!.sessions.get(1)!]).lists.flatMap(({ lines }) =>
         lines.map(({ contestant }) => contestant),
       );
-    expect(lists(open)).toContain('4');
+    expect(lists(played)).toContain('4');
     expect(lists(out)).not.toContain('4');
-    expect(lists(out)).toHaveLength(lists(open).length - 1);
+    expect(lists(out)).toHaveLength(lists(played).length - 1);
     const back = command('rank-contestant', {
       contestant: '4',
       ranked: true,
