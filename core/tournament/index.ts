@@ -105,6 +105,7 @@ export { handsView } from './views/hands.ts';
 export type * from './views/history.ts';
 export { historyView } from './views/history.ts';
 export type * from './views/matches/types.ts';
+export type * from './views/next-place.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';

@@ -65,6 +65,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'round-started':
     case 'round-ended':
     case 'round-extended':
+    case 'round-seated':
       return [['clock', data.session, ...inSection(data.section)]];
     case 'clock-paused':
     case 'clock-resumed':

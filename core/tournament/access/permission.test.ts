@@ -39,6 +39,7 @@ describe('every role and every command', () => {
     'pause-clock': session,
     'resume-clock': session,
     'extend-round': { session: 1, round: 1, minutes: 5 },
+    'seat-round': { session: 1, round: 1 },
     'record-result': { ...here, result: 'Pass', by: 'NS' },
     'agree-result': { ...here, by: 'NS' },
     'dispute-result': { ...here, by: 'NS' },

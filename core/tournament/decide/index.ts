@@ -7,7 +7,7 @@ import { isRepetition } from '../repetition.ts';
 import type { Tournament, TournamentState } from '../state.ts';
 import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
-import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
 import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
@@ -74,6 +74,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'pause-clock': pauseClock,
   'resume-clock': resumeClock,
   'extend-round': extendRound,
+  'seat-round': seatRound,
   'record-result': recordResult,
   'agree-result': agreeResult,
   'dispute-result': disputeResult,

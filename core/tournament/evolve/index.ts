@@ -14,7 +14,7 @@ import {
   type TournamentState,
 } from '../state.ts';
 import { type Checkpoint, withCheckpoint } from './checkpoints.ts';
-import { extendRound, pauseClock, resumeClock } from './clock.ts';
+import { extendRound, pauseClock, resumeClock, seatRound } from './clock.ts';
 import { type FactChain, factsOf } from './fact-chain.ts';
 import {
   agreeMatch,
@@ -242,6 +242,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return resumeClock(session, fact);
     case 'round-extended':
       return extendRound(session, fact);
+    case 'round-seated':
+      return seatRound(session, fact);
     case 'result-recorded':
       return withoutSignatures(
         recordResult(tournament, session, fact.data, { by: fact.data.by, at: fact.time }),

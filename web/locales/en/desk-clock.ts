@@ -26,6 +26,7 @@ export const clockFacts = {
   'clock-paused': 'The clock was stopped.',
   'clock-paused-break': 'The clock was stopped: {{words}}.',
   'clock-resumed': 'The clock went on.',
+  'round-seated': 'Round {{round}}: everybody is seated, the time runs from here.',
   'round-extended': 'Round {{round}}: {{minutes}} min.',
 };
 

@@ -31,6 +31,7 @@ export const clockFacts: typeof enFacts = {
   'clock-paused': 'Se paró el reloj.',
   'clock-paused-break': 'Se paró el reloj: {{words}}.',
   'clock-resumed': 'El reloj siguió.',
+  'round-seated': 'Ronda {{round}}: todos sentados, el tiempo cuenta desde aquí.',
   'round-extended': 'Ronda {{round}}: {{minutes}} min.',
 };
 

@@ -31,6 +31,7 @@ export const clockFacts: typeof enFacts = {
   'clock-paused': 'L’orologio è stato fermato.',
   'clock-paused-break': 'L’orologio è stato fermato: {{words}}.',
   'clock-resumed': 'L’orologio è ripartito.',
+  'round-seated': 'Turno {{round}}: tutti seduti, il tempo parte da qui.',
   'round-extended': 'Turno {{round}}: {{minutes}} min.',
 };
 

@@ -31,6 +31,7 @@ export const clockFacts: typeof enFacts = {
   'clock-paused': 'O relógio foi parado.',
   'clock-paused-break': 'O relógio foi parado: {{words}}.',
   'clock-resumed': 'O relógio continuou.',
+  'round-seated': 'Posição {{round}}: todos sentados, o tempo conta a partir daqui.',
   'round-extended': 'Posição {{round}}: {{minutes}} min.',
 };
 

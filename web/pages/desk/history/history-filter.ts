@@ -39,6 +39,7 @@ export const FACT_GROUPS = {
     'clock-paused',
     'clock-resumed',
     'round-extended',
+    'round-seated',
     'device-authorised',
     'authorisation-withdrawn',
     'announcement-made',

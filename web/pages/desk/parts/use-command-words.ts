@@ -23,6 +23,7 @@ const NAMES = {
   'pause-clock': 'clockKeys.pause',
   'resume-clock': 'clockKeys.goOn',
   'extend-round': 'clockKeys.label',
+  'seat-round': 'clockKeys.label',
   'record-result': 'label.result',
   'agree-result': 'label.result',
   'dispute-result': 'label.result',

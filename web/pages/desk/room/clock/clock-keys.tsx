@@ -47,6 +47,15 @@ export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
             {t('clockKeys.pause')}
           </Action>
         )}
+        {runs && clock.match !== undefined && clock.seatedAt === undefined && (
+          <Action
+            next
+            disabled={sending}
+            onClick={() => void send('seat-round', { session, round: clock.round })}
+          >
+            {t('segmentClock.seated')}
+          </Action>
+        )}
         {runs && (
           <>
             {LONGER.map((minutes) => (
@@ -73,6 +82,12 @@ export function ClockKeys({ session, clock, pause }: ClockKeysProps) {
         </Action>
         <span className={classes.about}>
           {stands && <b>{words.pause(pause)}</b>}
+          {clock?.seatedAt !== undefined && (
+            <span>{t('segmentClock.seatedAt', { time: words.time(clock.seatedAt) })}</span>
+          )}
+          {runs && clock.graceUntil !== undefined && now >= Date.parse(clock.endsAt) && (
+            <b>{t('segmentClock.grace', { time: words.time(clock.graceUntil) })}</b>
+          )}
           {clock !== undefined && <span>{words.ends(sessionEndsAt(clock, now))}</span>}
         </span>
       </div>
