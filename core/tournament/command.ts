@@ -41,6 +41,7 @@ export interface CommandData {
   readonly 'change-settings': FactData['settings-changed'];
   readonly 'enter-contestant': (Exclude<ContestantEntry, TeamEntry> | TeamAsked) & Confirmed;
   readonly 'change-contestant': FactData['contestant-changed'];
+  readonly 'rank-contestant': FactData['contestant-ranked'];
   readonly 'withdraw-contestant': FactData['contestant-withdrawn'];
   readonly 'plan-phase': FactData['phase-planned'];
   /** Of a phase of matches the sections are its groups. */

@@ -224,7 +224,13 @@ export interface FactData {
     readonly fromRound: number;
     readonly toRound?: number;
     readonly reason?: string;
+    /** The reason is force majeure (ROP 5.11). */
+    readonly forceMajeure?: true;
+    /** Whether the pair keeps the region that the event asks for. */
+    readonly keepsRegion?: boolean;
   } & Confirmed;
+  /** The contestant plays out of the ranking, or is in it again: hors concours, or disqualified from it. */
+  readonly 'contestant-ranked': { readonly contestant: ContestantId; readonly ranked: boolean } & Grounds;
   /** The rest of a section's session is played by another movement; what came before `fromRound` is unchanged. */
   readonly 'movement-replanned': {
     readonly session: SessionNumber;

@@ -42,6 +42,8 @@ export interface Tournament {
 }
 
 export type Contestant = ContestantEntry & {
+  /** Why it plays out of the ranking. */
+  readonly unranked?: Grounds;
   readonly withdrawn?: {
     readonly from?: RoundOfSession;
     readonly reason?: string;

@@ -36,6 +36,7 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'contestant-entered':
     case 'contestant-changed':
     case 'contestant-withdrawn':
+    case 'contestant-ranked':
     case 'player-substituted':
       return [['pair', data.contestant]];
     case 'phase-planned':

@@ -112,6 +112,7 @@ const COMMAND_DATA = {
   'change-settings': FACT_DATA['settings-changed'],
   'enter-contestant': contestantAsked,
   'change-contestant': FACT_DATA['contestant-changed'],
+  'rank-contestant': FACT_DATA['contestant-ranked'],
   'withdraw-contestant': FACT_DATA['contestant-withdrawn'],
   'plan-phase': FACT_DATA['phase-planned'],
   'plan-session': FACT_DATA['session-planned'].extend({

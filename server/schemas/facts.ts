@@ -148,6 +148,7 @@ export const FACT_DATA = {
     }),
     playerEntry.extend({ player: player.exactOptional(), cleared }),
   ]),
+  'contestant-ranked': z.strictObject({ contestant, ranked: z.boolean(), ...grounds }),
   'contestant-withdrawn': z.strictObject({
     contestant,
     from: roundOfSession.exactOptional(),
@@ -274,6 +275,8 @@ export const FACT_DATA = {
     fromRound: round,
     toRound: round.exactOptional(),
     reason: sentence.exactOptional(),
+    forceMajeure: z.literal(true).exactOptional(),
+    keepsRegion: z.boolean().exactOptional(),
     confirmed,
   }),
   'movement-replanned': z.strictObject({

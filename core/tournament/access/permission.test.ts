@@ -18,6 +18,7 @@ describe('every role and every command', () => {
     'change-settings': { changes: {} },
     'enter-contestant': { kind: 'pair', contestant: '9', players },
     'change-contestant': { kind: 'pair', contestant: '1', players },
+    'rank-contestant': { contestant: '1', ranked: false, ...grounds },
     'withdraw-contestant': { contestant: '1' },
     'plan-phase': { phase: 1, format: { kind: 'pairs' }, groups: [] },
     'draw-round': { session: 1, section: 'A' },

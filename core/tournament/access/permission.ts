@@ -113,6 +113,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'change-settings': byDirector,
   'enter-contestant': byDirector,
   'change-contestant': byDirector,
+  'rank-contestant': byDirector,
   'withdraw-contestant': byDirector,
   'plan-phase': byDirector,
   'draw-round': byDirector,

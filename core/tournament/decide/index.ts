@@ -22,6 +22,7 @@ import { answerMove } from './move-call.ts';
 import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
+import { rankContestant } from './ranked.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
 import {
   adjustScore,
@@ -52,6 +53,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'change-settings': changeSettings,
   'enter-contestant': enterContestant,
   'change-contestant': changeContestant,
+  'rank-contestant': rankContestant,
   'withdraw-contestant': withdrawContestant,
   'plan-phase': planPhase,
   'plan-session': planSession,

@@ -205,6 +205,7 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         later.data.table === earlier.data.table
       );
     case 'contestant-changed':
+    case 'contestant-ranked':
     case 'contestant-withdrawn':
     case 'draw-published':
     case 'match-agreed':

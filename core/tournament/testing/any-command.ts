@@ -441,6 +441,16 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
+    15,
+    'rank-contestant',
+    ({ dice, tournament }) =>
+      command('rank-contestant', {
+        contestant: dice.pick([...tournament.contestants.keys()]),
+        ranked: dice.chance(3),
+        ...GROUNDS,
+      }),
+  ],
+  [
     20,
     'mark-board',
     ({ dice, session: { session }, there: { board, section, round, table } }) =>

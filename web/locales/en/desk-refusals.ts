@@ -132,6 +132,9 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'leads-to-disqualified': 'Pair {{pair}} is disqualified from the ranking if it plays so.',
+    'leads-to-new-entry':
+      'The new pair is accepted as an entry of its own, and that of pair {{pair}} is cancelled.',
     'asked-late': 'Players could ask for this until {{until}}.',
     'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
     'denied-by-other': 'The other pair says that it is not so.',

@@ -135,6 +135,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'leads-to-disqualified': 'La pareja {{pair}} queda descalificada si juega así.',
+    'leads-to-new-entry':
+      'La nueva pareja se acepta como inscripción propia y se cancela la de la pareja {{pair}}.',
     'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
     'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
     'denied-by-other': 'La otra pareja dice que no es así.',

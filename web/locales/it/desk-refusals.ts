@@ -133,6 +133,9 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'leads-to-disqualified': 'La coppia {{pair}} è squalificata se gioca così.',
+    'leads-to-new-entry':
+      'La nuova coppia è accettata come iscrizione propria e quella della coppia {{pair}} è annullata.',
     'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
     'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
     'denied-by-other': 'L’altra coppia dice che non è così.',

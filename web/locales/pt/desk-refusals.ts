@@ -132,6 +132,8 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'leads-to-disqualified': 'O par {{pair}} é desclassificado se jogar assim.',
+    'leads-to-new-entry': 'O novo par é aceite como inscrição própria e a do par {{pair}} é anulada.',
     'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
     'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
     'denied-by-other': 'O outro par diz que não é assim.',

@@ -18,6 +18,7 @@ export const FACT_GROUPS = {
     'board-cancelled',
     'board-grouped',
     'board-marked',
+    'contestant-ranked',
     'correction-asked',
     'correction-answered',
     'correction-decided',

@@ -12,6 +12,7 @@ const NAMES = {
   'change-settings': 'setup.settings',
   'enter-contestant': 'entries.add',
   'change-contestant': 'part.entries',
+  'rank-contestant': 'live.ranked.out',
   'withdraw-contestant': 'rulings.kinds.withdraw',
   'plan-session': 'step.plan',
   'seat-contestant': 'rulings.kinds.late',
