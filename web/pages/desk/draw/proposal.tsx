@@ -89,7 +89,7 @@ function ProposedRound({ view, method, edits, onMethod, onEdits }: ProposedRound
       {view.calendar === undefined && view.standing.length > 2 && (
         <ChangeDraw teams={view.standing} edits={edits} onChange={onEdits} />
       )}
-      <DrawIt view={view} method={method} onDone={() => onEdits([])} />
+      <DrawIt view={view} edited={edits.length > 0} onDone={() => onEdits([])} />
     </Panel>
   );
 }
@@ -186,26 +186,26 @@ function Pending({ view: { pending } }: { readonly view: DrawView }) {
 
 interface DrawItProps {
   readonly view: DrawView;
-  readonly method: Method | undefined;
+  readonly edited: boolean;
   readonly onDone: () => void;
 }
 
-/** What is sent: the proposal as it is seen; of a calendar, all of its rounds. */
+/** What is sent: the proposal as it is seen, and by which rule unless the director changed it; of a calendar, all of its rounds. */
 function drawData(
   { session, section, round, proposal, calendar }: DrawView,
-  method: Method | undefined,
+  edited: boolean,
 ): CommandData['draw-round'] | undefined {
   if (calendar !== undefined) return { session, section, rounds: calendar.length };
   if (proposal === undefined) return undefined;
-  const { matches, bye, reasons } = proposal;
-  return { session, section, round, matches, bye, reasons, ...(method === undefined ? {} : { method }) };
+  const { matches, bye, reasons, method } = proposal;
+  return { session, section, round, matches, bye, reasons, ...(edited ? {} : { method }) };
 }
 
-function DrawIt({ view, method, onDone }: DrawItProps) {
+function DrawIt({ view, edited, onDone }: DrawItProps) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament);
-  const data = drawData(view, method);
+  const data = drawData(view, edited);
   return (
     <>
       <Outcome commanding={commanding} onDone={onDone} />
