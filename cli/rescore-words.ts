@@ -20,6 +20,11 @@ const DIVIDED = {
   not: 'the sum of the comparisons',
 } as const;
 
+const droppedWords = (dropped: number | 'median'): string => {
+  if (dropped === 'median') return 'the median';
+  return dropped === 0 ? 'all results' : `without ${dropped} at each end`;
+};
+
 /** `matchpoints, 2 a win, all sections together, boards with fewer results by Neuberg's formula`. */
 function boardWords(practice: ReportedPractice): string {
   const field = FIELDS[practice.field];
@@ -29,9 +34,10 @@ function boardWords(practice: ReportedPractice): string {
     case 'cross-imps':
       return `cross-IMPs, ${DIVIDED[practice.divided]}, ${field}`;
     case 'butler-imps': {
-      const dropped = practice.dropped === 0 ? 'all results' : `without ${practice.dropped} at each end`;
+      const dropped = droppedWords(practice.dropped);
+      const cap = practice.cap === undefined ? '' : `, at most ${practice.cap} IMPs a board`;
       const datum = practice.datum === 'tens' ? 'datum rounded to 10' : 'exact datum';
-      return `Butler, ${datum}, ${dropped}, ${field}`;
+      return `Butler, ${datum}, ${dropped}${cap}, ${field}`;
     }
     case 'aggregate':
       return 'total points';

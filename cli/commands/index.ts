@@ -53,6 +53,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./show.ts')).show,
   },
   {
+    name: 'convert',
+    summary: 'write the boards of a file in another format: PBN, LIN',
+    load: async () => (await import('./convert.ts')).convert,
+  },
+  {
     name: 'rescore',
     summary: 'score a results file again and compare it with what it publishes',
     load: async () => (await import('./rescore.ts')).rescore,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from 'naipe/base';
 import { type Difference, type Rescoring, rescore as rescoreFile } from 'naipe/check';
-import { type Finding, type ResultsFile, readPbn, readUsebio, resultsOfPbn } from 'naipe/format';
+import { type Finding, type ResultsFile, readGames, readUsebio, resultsOfPbn } from 'naipe/format';
 import { type Answer, type Command, done, wrongInput, wrongUsage } from '../command.ts';
 import { practiceWords } from '../rescore-words.ts';
 import { MOST_BYTES, readTextFile } from '../text-file.ts';
@@ -9,7 +9,8 @@ const HELP = `Usage:
   naipe rescore FILE
 
 Scores a results file again from its raw results and compares every table score, board score, match score, total and
-place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and TotalScoreTable; up to ${MOST_BYTES / 1024 / 1024} MiB.
+place with what it publishes. FILE is USEBIO XML, or PBN with ScoreTable and
+TotalScoreTable or one game a table; up to ${MOST_BYTES / 1024 / 1024} MiB.
 
 Differences are an answer, not a failure: the exit code is 0 when the file was read and compared.
 
@@ -23,7 +24,7 @@ interface Read {
 }
 
 function readPbnResults(text: string): Result<Read> {
-  const { file, findings } = readPbn(text);
+  const { file, findings } = readGames(text);
   const results = resultsOfPbn(file);
   if (!results.ok) return results;
   return ok({ file: results.value.file, findings: [...findings, ...results.value.findings] });
@@ -47,7 +48,12 @@ function report(rescoring: Rescoring): string {
     ...(checked.matches === undefined ? [] : [counted(checked.matches, 'match score')]),
     counted(checked.totals, 'contestant'),
   ];
-  const sum = differences.length === 0 ? 'No differences.' : `Differences: ${differences.length}`;
+  const nothing = checked.table + checked.board + (checked.matches ?? 0) + checked.totals === 0;
+  const sum = nothing
+    ? 'The file publishes no figure that could be compared, so nothing was checked.'
+    : differences.length === 0
+      ? 'No differences.'
+      : `Differences: ${differences.length}`;
   return [
     `${rescoring.format === 'pbn' ? 'PBN' : 'USEBIO'}: ${counted(boards, 'board')}, ${counted(results, 'result')}.`,
     `Compared: ${compared.join(', ')}.`,

@@ -1,5 +1,7 @@
 export * from './decimal.ts';
 export * from './finding.ts';
+export * from './games.ts';
+export * from './lin/index.ts';
 export * from './pbn/index.ts';
 export * from './results/model.ts';
 export * from './results/walk.ts';

@@ -181,15 +181,6 @@ function* tricksAwarded(
 const printedLine = ({ line }: ClaimJudgement): string =>
   line.map(({ plays }) => plays.map(({ seat, card }) => `${seat} ${card}`).join(' ')).join(' / ');
 
-/** Reasons that tell nothing of why a claim fell short. */
-const UNTELLING: ReadonlySet<PlayReason['code']> = new Set([
-  'already-played',
-  'only-card',
-  'careless',
-  'stated',
-  'opponent',
-]);
-
 /** The director has ruled as the line says: the line, and what allows the plays that cut the claim. */
 function* lineShown(found: ClaimJudgement): Telling<void> {
   yield note('deciding-line', '70A', { line: printedLine(found) });
@@ -198,13 +189,15 @@ function* lineShown(found: ClaimJudgement): Telling<void> {
   if (cards.length > 0 && unmentioned && likelyUnaware && couldCost)
     yield note('trump-out', '70C', { cards: cards.join(' ') });
   const shown = new Set<string>();
-  for (const { reason, card } of found.line.flatMap(({ plays }) => plays))
-    if (!UNTELLING.has(reason.code) && found.clauses.includes(reason.clause) && !shown.has(reason.code)) {
+  for (const { reason, card, decisive } of found.line.flatMap(({ plays }) => plays))
+    if (decisive && !shown.has(reason.code)) {
       shown.add(reason.code);
       yield* reasonShown(reason, card);
     }
 }
 
+/** Why a card is normal; of a trump, and of what was stated, it has been said already. */
 function* reasonShown({ code, clause }: PlayReason, card: Card): Telling<void> {
-  if (code !== 'forgotten-trump') yield note(`line-${code}`, clause, { card });
+  if (code === 'forgotten-trump' || code === 'stated') return;
+  yield note(code === 'careless' ? 'line-class' : `line-${code}`, clause, { card });
 }

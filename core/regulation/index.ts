@@ -11,6 +11,7 @@ export * from './line-up.ts';
 export * from './match-incidents.ts';
 export * from './match-proposal.ts';
 export * from './match-worth.ts';
+export * from './minimum.ts';
 export * from './penalty-table.ts';
 export {
   OFFENCE_COMPETITIONS,
@@ -20,8 +21,10 @@ export {
   type PenaltyForm,
   type PenaltyMeasure,
 } from './penalty-tariff.ts';
+export * from './penalty-words.ts';
 export * from './profile.ts';
 export * from './profiles.ts';
+export * from './readings/index.ts';
 export * from './rop/absences.ts';
 export * from './rop/entries.ts';
 export * from './rop/match-incidents.ts';

@@ -12,12 +12,34 @@ export type TeamAward =
   /** Its mean in the other matches of the phase, when they are known. */
   | { readonly kind: 'own-mean' };
 
+/** What a proposal may have to be read with; the words are the pages'. */
+export const PROPOSAL_NOTES = [
+  'seats-penalty',
+  'turned-in-the-other-room',
+  'discipline',
+  'two-other-players',
+  'tie-break',
+  'mean-proposed',
+  'late-team-stays',
+  'reserve-takes-its-place',
+  'player-may-be-replaced',
+  'present-team-waits',
+  'false-reason',
+  'exactly-a-quarter',
+] as const;
+
+export interface ProposalNote {
+  readonly code: (typeof PROPOSAL_NOTES)[number];
+  /** Of boards. */
+  readonly count?: number;
+}
+
 /** What a regulation says of a match that was not simply played to its end. The director confirms it. */
 export type MatchProposal = {
   readonly clause: string;
   readonly sentence: string;
   /** What the director should know or confirm besides. */
-  readonly notes: readonly string[];
+  readonly notes: readonly ProposalNote[];
 } & (
   | { readonly kind: 'stands' }
   /** Over with the boards that compare, by that column. */
@@ -42,7 +64,7 @@ export type Proposed = MatchProposal extends infer P
 /** `propose('RTP 3.6.8.1')(kind, sentence, …notes)`. */
 export const proposing =
   (clause: string) =>
-  <P extends Proposed>(what: P, sentence: string, ...notes: readonly string[]) => ({
+  <P extends Proposed>(what: P, sentence: string, ...notes: readonly ProposalNote[]) => ({
     ...what,
     clause,
     sentence: `${clause}: ${sentence}`,

@@ -9,6 +9,14 @@ import {
   type Tariff,
   tariffAsksMinutes,
 } from './penalty-tariff.ts';
+import {
+  PENALTY_DECISIONS,
+  PENALTY_HARMS,
+  PENALTY_NOTES,
+  type PenaltyDecision,
+  type PenaltyHarm,
+  type PenaltyNote,
+} from './penalty-words.ts';
 
 /** On whom a penalty falls: the offender, both contestants at the table, the pair North–South, or whom the director finds responsible. */
 export type PenaltyBearer = 'offender' | 'both' | 'NS' | 'responsible';
@@ -25,10 +33,12 @@ export interface PenaltyRow {
   /** The charge is shared by the two contestants as they are to blame, equally if that is not known. */
   readonly shared?: boolean;
   /** Charged only if this happened. */
-  readonly onlyIf?: string;
+  readonly onlyIf?: PenaltyHarm;
+  /** What it charges all the same when that did not happen; nothing unless told. */
+  readonly unharmed?: 'warning';
   /** What else the director may do, always or from so many minutes or repetitions on. */
   readonly decision?: {
-    readonly may: string;
+    readonly may: PenaltyDecision;
     readonly fromMinutes?: number;
     readonly fromRepetition?: number;
   };
@@ -37,9 +47,9 @@ export interface PenaltyRow {
   /** Goes into the director's report, for the disciplinary bodies. */
   readonly report?: boolean;
   /** What the director should bear in mind. */
-  readonly note?: string;
+  readonly note?: PenaltyNote;
   /** The same, for a first offence of more than so many minutes that lost no board. */
-  readonly noteIfLongDelay?: { readonly over: number; readonly note: string };
+  readonly noteIfLongDelay?: { readonly over: number; readonly note: PenaltyNote };
 }
 
 export type PenaltyRows<Kind extends string> = Readonly<Partial<Record<Kind, PenaltyRow>>>;
@@ -51,7 +61,7 @@ export interface PenaltyTable<Kind extends string = string> {
   /** The forms against which there is no appeal. */
   readonly final: readonly PenaltyForm[];
   /** What the director should bear in mind when points are taken for a repetition. */
-  readonly noteOnRepetition?: string;
+  readonly noteOnRepetition?: PenaltyNote;
 }
 
 /** What a table says of an offence. It binds nobody: the director decides, and gives a reason for departing from it. */
@@ -65,7 +75,24 @@ export interface PenaltyProposal {
   readonly board: 'stands' | 'cancelled' | 'replaced' | undefined;
   readonly sentence: string;
   readonly notes: readonly string[];
+  /** The notes by the codes that pages translate. */
+  readonly noteCodes: readonly PenaltyNote[];
 }
+
+/** What has to be told of an offence before its row can say what it costs. */
+export interface OffenceAsks {
+  readonly counts: readonly ('minutes' | 'boardsLost' | 'boards')[];
+  readonly known: boolean;
+}
+
+export const asksOf = ({ tariff, perBoard, decision }: PenaltyRow): OffenceAsks => ({
+  counts: [
+    ...(tariffAsksMinutes(tariff) || decision?.fromMinutes !== undefined ? (['minutes'] as const) : []),
+    ...(tariff?.by === 'boards-lost' ? (['boardsLost'] as const) : []),
+    ...(perBoard === true ? (['boards'] as const) : []),
+  ],
+  known: tariff?.by === 'form' && tariff.firstIfKnown !== undefined,
+});
 
 /** More repetitions than a tournament has rounds are a slip of the hand. */
 const MOST_REPETITIONS = 100;
@@ -86,7 +113,12 @@ export function proposePenalty<Kind extends string>(
   const share = row.shared === true ? (offence.blame ?? Fraction.of(1, 2)) : Fraction.of(1);
   const times = share.times(row.perBoard === true ? (offence.boards ?? 1) : 1);
   const harmless = row.onlyIf !== undefined && offence.harm === false;
-  const measures = harmless ? [] : [...chargesOf(row, offence, times), ...decisionOf(row, offence)];
+  const measures: readonly PenaltyMeasure[] = harmless
+    ? row.unharmed === undefined
+      ? []
+      : [{ form: row.unharmed }]
+    : [...chargesOf(row, offence, times), ...decisionOf(row, offence)];
+  const noteCodes = notesOn(table, row, offence, measures);
   const bearer = row.shared === true && offence.blame === undefined ? 'both' : row.bearer;
   return ok({
     clause: row.clause,
@@ -96,7 +128,8 @@ export function proposePenalty<Kind extends string>(
     report: row.report === true,
     board: row.board,
     sentence: sentence(row, offence, measures, bearer),
-    notes: notesOn(table, row, offence, measures),
+    notes: noteCodes.map((code) => PENALTY_NOTES[code]),
+    noteCodes,
   });
 }
 
@@ -134,7 +167,7 @@ function faultIn(row: PenaltyRow, offence: Offence): string | undefined {
     return `Say how many minutes the delay was: ${row.clause} charges by them.`;
   }
   if (harm === undefined && row.onlyIf !== undefined) {
-    return `Say whether ${row.onlyIf}: ${row.clause} charges only then.`;
+    return `Say whether ${PENALTY_HARMS[row.onlyIf]}: ${row.clause} charges only then.`;
   }
   return undefined;
 }
@@ -150,7 +183,7 @@ function decisionOf({ decision }: PenaltyRow, offence: Offence): readonly Penalt
   if (decision === undefined) return [];
   const { may, fromMinutes = 0, fromRepetition = 1 } = decision;
   const reached = (offence.minutes ?? 0) >= fromMinutes && offence.repetition >= fromRepetition;
-  return reached ? [{ form: 'decision', may }] : [];
+  return reached ? [{ form: 'decision', code: may, may: PENALTY_DECISIONS[may] }] : [];
 }
 
 function notesOn(
@@ -158,7 +191,7 @@ function notesOn(
   row: PenaltyRow,
   { repetition, minutes = 0, boardsLost = 0 }: Offence,
   measures: readonly PenaltyMeasure[],
-): readonly string[] {
+): readonly PenaltyNote[] {
   const { noteIfLongDelay: delay } = row;
   const long = delay !== undefined && repetition === 1 && minutes > delay.over && boardsLost === 0;
   const grows = repetition > 1 && measures.some((measure) => 'value' in measure);
@@ -167,13 +200,16 @@ function notesOn(
     long ? delay.note : undefined,
     grows ? table.noteOnRepetition : undefined,
     ...measures.map(({ form }) =>
-      table.final.some((final) => final === form)
-        ? `No appeal lies against a ${FORM_WORDS[form]}.`
-        : undefined,
+      table.final.some((final) => final === form) ? NO_APPEAL[form] : undefined,
     ),
   ];
   return notes.filter((note) => note !== undefined);
 }
+
+const NO_APPEAL: Readonly<Partial<Record<PenaltyMeasure['form'], PenaltyNote>>> = {
+  disciplinary: 'no-appeal-disciplinary',
+  suspension: 'no-appeal-suspension',
+};
 
 const COMPETITION_WORDS: Readonly<Record<OffenceCompetition, string>> = {
   pairs: 'pairs',

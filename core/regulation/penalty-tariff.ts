@@ -1,5 +1,6 @@
 import { Fraction, never } from '../base/index.ts';
 import type { PenaltyUnit } from '../scoring/index.ts';
+import type { PenaltyDecision } from './penalty-words.ts';
 
 /** How a competition is scored, as penalties see it; `pairs` are scored in matchpoints. */
 export const OFFENCE_COMPETITIONS = ['pairs', 'imp-pairs', 'teams'] as const;
@@ -34,7 +35,7 @@ export type PenaltyMeasure =
   | { readonly form: 'warning' | 'suspension' }
   | { readonly form: 'procedural' | 'disciplinary'; readonly unit: PenaltyUnit; readonly value: Fraction }
   | { readonly form: 'range'; readonly unit: PenaltyUnit; readonly from: Fraction; readonly to: Fraction }
-  | { readonly form: 'decision'; readonly may: string };
+  | { readonly form: 'decision'; readonly code: PenaltyDecision; readonly may: string };
 
 /** A warning, or points in the unit of the competition: per cent of a top, or IMPs. */
 export type Charge = 'warning' | number;
@@ -58,6 +59,8 @@ export type Tariff =
       readonly value: number;
       /** Minutes past the free ones beyond which no more is charged. */
       readonly most?: number;
+      /** Blocks count when they have begun, or only when completed. */
+      readonly blocks?: 'completed';
     }
   | {
       readonly by: 'form';
@@ -68,7 +71,12 @@ export type Tariff =
       readonly firstIfKnown?: PenaltyForm;
     }
   /** A warning the first time and the usual penalty after it, and the usual penalty for each board lost. */
-  | { readonly by: 'boards-lost'; readonly usual: UsualPenalty };
+  | {
+      readonly by: 'boards-lost';
+      readonly usual: UsualPenalty;
+      /** Minutes beyond which even the first time costs the usual penalty; none unless told. */
+      readonly warnedUpTo?: number;
+    };
 
 /** The tariffs that cannot be worked out without the minutes. */
 export const tariffAsksMinutes = (tariff: Tariff | undefined): boolean =>
@@ -97,15 +105,19 @@ export function measuresOf(tariff: Tariff, offence: Offence): readonly PenaltyMe
       return charged(unit, tariff.bands.find(({ upTo }) => minutes <= upTo)?.charge ?? 0);
     case 'overtime': {
       const over = Math.min(minutes - tariff.free, tariff.most ?? Number.POSITIVE_INFINITY);
-      return over <= 0 ? [] : points(unit, tariff.start + tariff.value * Math.ceil(over / tariff.block));
+      if (over <= 0) return [];
+      const blocks = over / tariff.block;
+      const counted = tariff.blocks === 'completed' ? Math.floor(blocks) : Math.ceil(blocks);
+      return points(unit, tariff.start + tariff.value * counted);
     }
     case 'form': {
       const first = (offence.shouldHaveKnown ? tariff.firstIfKnown : undefined) ?? tariff.first;
       return ofForm(repetition === 1 ? first : tariff.next, unit, tariff.usual[competition]);
     }
     case 'boards-lost': {
-      const times = boardsLost + (repetition === 1 ? 0 : 1);
-      const warning = repetition === 1 ? ofForm('warning', unit, 0) : [];
+      const isWarned = repetition === 1 && minutes <= (tariff.warnedUpTo ?? Number.POSITIVE_INFINITY);
+      const times = boardsLost + (isWarned ? 0 : 1);
+      const warning = isWarned ? ofForm('warning', unit, 0) : [];
       return [...warning, ...points(unit, times * tariff.usual[competition])];
     }
     default:

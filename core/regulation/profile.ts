@@ -15,6 +15,8 @@ import {
 } from '../scoring/index.ts';
 import { lawsCitedUnder } from './article-map.ts';
 import type { Breach } from './breach.ts';
+import type { EventClass, Minimum } from './minimum.ts';
+import type { PenaltyTable } from './penalty-table.ts';
 import type { RtpHandicapOf } from './rtp2014/pairs-scoring.ts';
 import type { TeamRules } from './team-rules.ts';
 
@@ -32,11 +34,19 @@ export interface RegulationProfile {
   /** How ties in matchpoints are broken; none where equals share their place. */
   readonly tieBreak: ((event: PairsEvent) => TieBreakLadder<PairsEvent>) | undefined;
   readonly ranking: RankingRules;
+  /** Its penalties; none where they are left to the director (Law 90). */
+  readonly penalties: PenaltyTable | undefined;
   readonly movements: OfficialMovements | undefined;
+  /** The least that an event of each kind has. */
+  readonly minimums: Readonly<Record<EventClass, readonly Minimum[]>>;
+  /** One ranking of both lines is made so: by arrow switches, or by the list that the regulation makes. */
+  readonly oneRanking: Clause | undefined;
   readonly teams: TeamRules;
   readonly minutesPerBoard: Clause & { readonly open: number; readonly screens: number };
   /** What a board must have reached, when the move is called, to be played to its end; else it and those not begun are lost. */
   readonly moveCall: (Clause & { readonly keeps: KeptAtMove }) | undefined;
+  /** Where it says that a board passed out is kept; the Laws say so too (Law 22). */
+  readonly passedOut: Clause | undefined;
   /** Who agrees what the other side entered. */
   readonly agreement: Clause;
   /** Players do not change what was agreed, or even what was entered; the director does. */
@@ -47,6 +57,8 @@ export interface RegulationProfile {
   readonly fixedSeats: Clause | undefined;
   /** When the players' own devices rest, where only the table's is used. */
   readonly devices: DevicesRule;
+  /** Minutes after the end of a session within which its results are out; and until when players ask if they are not. */
+  readonly publication: (Clause & { readonly minutes: number; readonly laterRequests: number }) | undefined;
   readonly corrections: CorrectionPeriods;
   /** What the substitutions of a pair break. */
   readonly substitutionBreaches: (asked: PairSubstitutions) => readonly Breach[];

@@ -1,10 +1,24 @@
 import { type PenaltyProposal, type PenaltyTable, proposePenalty } from './penalty-table.ts';
+import type { OffenceCompetition } from './penalty-tariff.ts';
 import type { ProfileId } from './profile.ts';
-import { ROP_PENALTIES } from './rop/penalties.ts';
-import { RTP_2014_PENALTIES } from './rtp2014/penalties.ts';
+import { ROP_PENALTIES, type RopOffence } from './rop/penalties.ts';
+import { RTP_2014_PENALTIES, type RtpOffence } from './rtp2014/penalties.ts';
 
-/** What can go wrong between a table and the movement: turned seats, other opponents, a board of another round. */
-export const SLIPS = ['turned', 'opponents', 'wrongBoard'] as const;
+/**
+ * What can go wrong at a table: seats or the board turned, hands or cards misplaced in it, a card to be seen, another's
+ * hand taken, marks that are not those of its number; other opponents, a board of another round.
+ */
+export const SLIPS = [
+  'turned',
+  'turned180',
+  'handsExchanged',
+  'cardsMisplaced',
+  'faceUp',
+  'wrongHand',
+  'marked',
+  'opponents',
+  'wrongBoard',
+] as const;
 export type Slip = (typeof SLIPS)[number];
 
 /** What a regulation says about a slip. */
@@ -12,31 +26,63 @@ export interface SlipRule {
   /** What becomes of the score. */
   readonly clause: string;
   /** What it proposes for the first time, and for another; nothing where it leaves that to the director (Law 90). */
-  readonly penalty: ((repetition: number) => PenaltyProposal | undefined) | undefined;
+  readonly penalty:
+    | ((repetition: number, competition?: OffenceCompetition) => PenaltyProposal | undefined)
+    | undefined;
 }
 
 const proposed =
   <Kind extends string>(table: PenaltyTable<Kind>, kind: Kind) =>
-  (repetition: number): PenaltyProposal | undefined => {
-    const proposal = proposePenalty(table, { kind, competition: 'pairs', repetition, harm: true });
+  (repetition: number, competition: OffenceCompetition = 'pairs'): PenaltyProposal | undefined => {
+    const proposal = proposePenalty(table, { kind, competition, repetition, harm: true });
     return proposal.ok ? proposal.value : undefined;
   };
+
+const rtp = (clause: string, kind: RtpOffence): SlipRule => ({
+  clause,
+  penalty: proposed(RTP_2014_PENALTIES, kind),
+});
+
+const rop = (kind: RopOffence): SlipRule => ({
+  clause: 'ROP 5.13',
+  penalty: proposed(ROP_PENALTIES, kind),
+});
+
+const byLaw = (clause: string): SlipRule => ({ clause, penalty: undefined });
 
 /** The rules by regulation: RTP 2.2.4, ROP 5.13, and the Laws alone. */
 export const SLIP_RULES: Readonly<Record<ProfileId, Readonly<Record<Slip, SlipRule>>>> = {
   'rtp-2014': {
-    turned: { clause: 'RTP 2.2.4.4', penalty: proposed(RTP_2014_PENALTIES, 'board-rotated-90') },
-    opponents: { clause: 'RTP 2.2.4.2', penalty: proposed(RTP_2014_PENALTIES, 'movement-or-transfer') },
-    wrongBoard: { clause: 'RTP 2.2.4.2', penalty: proposed(RTP_2014_PENALTIES, 'movement-or-transfer') },
+    turned: rtp('RTP 2.2.4.4', 'board-rotated-90'),
+    turned180: rtp('RTP 2.2.4.4', 'board-rotated-180'),
+    handsExchanged: rtp('RTP 2.2.4.5', 'hands-exchanged'),
+    cardsMisplaced: rtp('RTP 2.2.4.5', 'cards-missing'),
+    faceUp: rtp('RTP 2.2.4.4', 'card-face-up'),
+    wrongHand: byLaw('RTP 2.2.4.4'),
+    marked: byLaw('Law 87A'),
+    opponents: rtp('RTP 2.2.4.2', 'movement-or-transfer'),
+    wrongBoard: rtp('RTP 2.2.4.2', 'movement-or-transfer'),
   },
   rop: {
-    turned: { clause: 'ROP 5.13', penalty: proposed(ROP_PENALTIES, 'board-rotated-90') },
-    opponents: { clause: 'ROP 5.13', penalty: proposed(ROP_PENALTIES, 'pair-movement') },
-    wrongBoard: { clause: 'ROP 5.13', penalty: proposed(ROP_PENALTIES, 'board-transfer') },
+    turned: rop('board-rotated-90'),
+    turned180: rop('board-rotated-180'),
+    handsExchanged: rop('cards-misplaced'),
+    cardsMisplaced: rop('cards-misplaced'),
+    faceUp: rop('cards-visible'),
+    wrongHand: rop('unauthorised-information'),
+    marked: byLaw('Law 87A'),
+    opponents: rop('pair-movement'),
+    wrongBoard: rop('board-transfer'),
   },
   wbf: {
-    turned: { clause: 'Law 81C', penalty: undefined },
-    opponents: { clause: 'Law 15', penalty: undefined },
-    wrongBoard: { clause: 'Law 15', penalty: undefined },
+    turned: byLaw('Law 81C'),
+    turned180: byLaw('Law 81C'),
+    handsExchanged: byLaw('Law 87'),
+    cardsMisplaced: byLaw('Law 87'),
+    faceUp: byLaw('Law 16'),
+    wrongHand: byLaw('Law 16'),
+    marked: byLaw('Law 87A'),
+    opponents: byLaw('Law 15'),
+    wrongBoard: byLaw('Law 15'),
   },
 };

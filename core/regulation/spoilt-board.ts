@@ -1,3 +1,5 @@
+import { type PenaltyProposal, type PenaltyTable, proposePenalty } from './penalty-table.ts';
+
 /** A board on which something went wrong in one room of a match. */
 export interface SpoiltBoard<What extends string> {
   readonly what: What;
@@ -30,14 +32,21 @@ export interface SpoiltBoardRules {
   readonly whats: readonly string[];
   /** Nothing for a way that the regulation does not name. */
   readonly propose: (spoilt: SpoiltBoard<string>) => SpoiltBoardProposal<string> | undefined;
+  /** What the row of its table that a proposal names charges, the first time or another. */
+  readonly penalty: (offence: string, repetition: number) => PenaltyProposal | undefined;
 }
 
 /** The rules of a regulation, from the ways it names and its answer to each. */
 export const spoiltBoardRules = <What extends string>(
   whats: readonly What[],
   propose: (spoilt: SpoiltBoard<What>) => SpoiltBoardProposal<string>,
+  table: PenaltyTable,
 ): SpoiltBoardRules => ({
   whats,
+  penalty: (kind, repetition) => {
+    const proposal = proposePenalty(table, { kind, competition: 'teams', repetition, harm: true });
+    return proposal.ok ? proposal.value : undefined;
+  },
   propose: (spoilt) => {
     const what = whats.find((each) => each === spoilt.what);
     return what === undefined ? undefined : propose({ ...spoilt, what });

@@ -4,9 +4,10 @@ import { type Columns, columnsOf, type Group, ROLE, twiceOnABoard, writeScore } 
 import { addLines, placesFor } from './columns-growth.ts';
 import { type GroupScore, GroupScorer } from './group-scorer.ts';
 import { lineFault, type TravellerLine } from './line.ts';
-import { type ToPoints, toPoints, topOf } from './neuberg.ts';
+import { orderOf, type ToPoints, toPoints, topOf } from './neuberg.ts';
 import type { ComparedScore, ContestantLine, PlayedScore, Session } from './session.ts';
 import {
+  boardKey,
   type FullBoards,
   fullBoards,
   largestLine,
@@ -74,10 +75,30 @@ export class BoardScores {
   private pointsOfGroup(at: number): Record<Side, ToPoints> {
     const { method, policy } = this.session;
     const score = this.groupScores[at] as GroupScore;
-    const [full, several] = [this.full.byGroup[at] as number, this.several[at] as boolean];
-    const ns = toPoints(method, policy.groups, score.NS, full, several);
-    const ew = score.EW === score.NS ? ns : toPoints(method, policy.groups, score.EW, full, several);
-    return { NS: ns, EW: ew };
+    const full = this.full.byGroup[at] as number;
+    const byOrder = this.isByOrder(at);
+    const pointsOf = (side: Side): ToPoints =>
+      toPoints(
+        method,
+        score[side],
+        full,
+        byOrder ? orderOf(policy.groups, side, score[side].results) : undefined,
+      );
+    const ns = pointsOf('NS');
+    const isAlike = score.EW === score.NS && policy.groups.opponents !== 'complement';
+    return { NS: ns, EW: isAlike ? ns : pointsOf('EW') };
+  }
+
+  /** Is the group scored by order if it is small: one of several forms, and not the largest where that goes by the formula? */
+  private isByOrder(at: number): boolean {
+    const { columns, results, session } = this;
+    if (!(this.several[at] as boolean)) return false;
+    if (session.policy.groups.largestByFormula !== true) return true;
+    const board = boardKey(columns.groups[at] as Group);
+    const own = results[at] as number;
+    return columns.groups.some(
+      (other, index) => index !== at && boardKey(other) === board && (results[index] as number) >= own,
+    );
   }
 
   private sumUp(): Totals {
@@ -158,7 +179,7 @@ export class BoardScores {
       group: this.columns.groups[at] as Group,
       results: (this.groupScores[at] as GroupScore)[side].results,
       full: this.full.byGroup[at] as number,
-      several: this.several[at] as boolean,
+      several: this.isByOrder(at),
     };
   }
 
@@ -273,9 +294,12 @@ export class BoardScores {
     const { columns, results, session } = this;
     const full = fullBoards(columns, results, session.tops ?? 'common');
     const several = severalForms(columns, results);
-    const isSame = columns.groups.every(
-      (_, at) => full.byGroup[at] === this.full.byGroup[at] && several[at] === this.several[at],
-    );
+    const byResults = session.policy.groups.largestByFormula === true;
+    const isSame =
+      !byResults &&
+      columns.groups.every(
+        (_, at) => full.byGroup[at] === this.full.byGroup[at] && several[at] === this.several[at],
+      );
     this.fullKnown = full;
     this.several = several;
     const anew = isSame ? touched : columns.groups.keys();

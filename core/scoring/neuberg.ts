@@ -1,4 +1,5 @@
 import { Fraction, type FractionLike, ZERO } from '../base/index.ts';
+import type { Side } from '../game/index.ts';
 import type { GroupSide } from './group-scorer.ts';
 import type { Method } from './method.ts';
 import type { GroupScale } from './policy.ts';
@@ -23,19 +24,28 @@ export interface ToPoints {
 
 const NO_POINTS: ToPoints = { times: ZERO, plus: ZERO };
 
-/** How the numerators of a direction of a group become points, on a board that `full` results would have. */
+/** The percentages of the top that a side of a small group scores in its order, where the regulation has some. */
+export function orderOf({ byOrder, opponents }: GroupScale, side: Side, results: number) {
+  const order = byOrder[results];
+  return side === 'EW' && opponents === 'complement'
+    ? order?.map((percent) => 100 - percent).toReversed()
+    : order;
+}
+
+/**
+ * How the numerators of a direction of a group become points, on a board that `full` results would have: by these
+ * percentages of the top, or by the formula.
+ */
 export function toPoints(
   method: Method,
-  scale: GroupScale,
   side: GroupSide,
   full: number,
-  several: boolean,
+  order: readonly number[] | undefined,
 ): ToPoints {
   const { results, denominator } = side;
   if (results === 0) return NO_POINTS;
   switch (method.kind) {
     case 'matchpoints': {
-      const order = several ? scale.byOrder[results] : undefined;
       if (order !== undefined) return byOrder(order, side, topOf(method, full));
       const unit = Fraction.of(method.win, 2);
       const copies = Fraction.of(full, results);

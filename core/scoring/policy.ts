@@ -6,6 +6,13 @@ export interface GroupScale {
   readonly clause: string;
   /** Groups of these sizes score these percentages of the top in order; any other group Neuberg's formula. */
   readonly byOrder: Readonly<Record<number, readonly number[]>>;
+  /**
+   * What the opponents of a group scored by order get: the same percentages in their own order, or what is left of 100.
+   * The same unless told.
+   */
+  readonly opponents?: 'mirrored' | 'complement';
+  /** The one group of a board that is larger than all others is scored by the formula, however small; not unless told. */
+  readonly largestByFormula?: boolean;
   /** A result alone in its group; `'formula'` leaves it to Neuberg's, which gives 50%. */
   readonly alone: AwardRule | 'formula';
 }

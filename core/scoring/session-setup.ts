@@ -60,7 +60,7 @@ export interface FullBoards {
   readonly byField: readonly number[];
 }
 
-const boardKey = ({ board, field }: Group): string => `${field}/${board}`;
+export const boardKey = ({ board, field }: Group): string => `${field}/${board}`;
 
 /** How many results each group has. */
 export const resultsOfGroups = (columns: Columns): number[] =>

@@ -11,7 +11,7 @@ import {
   suitBits,
   suitOf,
 } from '../game/index.ts';
-import { begin, hold, lay, takes } from './kernel/index.ts';
+import { kernel } from './engine.ts';
 import { type Position, tricksLeft } from './position.ts';
 import type { Progress, Steps } from './steps.ts';
 
@@ -34,6 +34,7 @@ export function strainSearch(deal: Deal, strain: Strain): StrainSearch {
 
   function* isTaken(position: Position, need: number, progress: Progress): Steps<boolean> {
     const left = tricksLeft(position);
+    const { begin, lay, takes } = kernel();
     for (let most = AT_A_TIME; ; most *= 2) {
       if (loaded !== search) {
         holdAll(deal);
@@ -64,6 +65,7 @@ export const tricksOf = (seat: Seat, northSouth: number, left: number): number =
   sideOf(seat) === 'NS' ? northSouth : left - northSouth;
 
 function holdAll(hands: Position['hands']): void {
+  const { hold } = kernel();
   for (const [seat, name] of SEATS.entries()) {
     for (const [suit, letter] of SUITS.entries()) hold(seat, suit, aceHighest(suitBits(hands[name], letter)));
   }

@@ -1,7 +1,9 @@
 import type { PendingWay } from '../draw/index.ts';
 import type { ContestantEntry, TeamEntry } from './contestant.ts';
 import type { Confirmed, FactData, Grounds, RoundOfSession } from './fact.ts';
-import type { ContestantId, Meeting, MeetingBoard } from './meeting.ts';
+import type { MatchAt } from './match.ts';
+import type { ContestantId, Meeting, MeetingBoard, SessionNumber } from './meeting.ts';
+import type { MeasureGiven, OffenceTold } from './penalties/offence.ts';
 import type { Settings } from './settings.ts';
 
 /** What the sender believes stands on the board: a result, or `null` for none. When it differs, nothing happens. */
@@ -12,6 +14,16 @@ export interface Expecting {
 /** How far a side is to blame that a board has no result (Law 12C2(a)). */
 export const FAULTS = ['direct', 'partly', 'none'] as const;
 export type Fault = (typeof FAULTS)[number];
+
+/** What becomes of a board that went wrong in one match: out of it, another in its place, or turned in both rooms alike. */
+export type BoardMending =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'replaced'; readonly by: number }
+  | {
+      readonly kind: 'turned-likewise';
+      /** A result that was written for the pairs: its declarer is turned. */
+      readonly written?: 'for-the-pairs';
+    };
 
 /** A team as it is entered: its name and its captain may be left to the regulation (RTP 2.3.3, 3.6.3). */
 export type TeamAsked = Omit<TeamEntry, 'name' | 'captain'> & Partial<Pick<TeamEntry, 'name' | 'captain'>>;
@@ -53,6 +65,8 @@ export interface CommandData {
   readonly 'agree-match': FactData['match-agreed'];
   readonly 'rule-match': FactData['match-ruled'];
   readonly 'set-extra-boards': FactData['extra-boards-set'];
+  /** A board that went wrong in a room of a match, and what becomes of it in both. */
+  readonly 'mend-match-board': MatchAt & { readonly board: number; readonly mending: BoardMending } & Grounds;
   readonly 'draw-lots': FactData['lots-drawn'];
   readonly 'open-session': FactData['session-opened'];
   /** Ends the round before it when that was not done. */
@@ -68,6 +82,12 @@ export interface CommandData {
   readonly 'confirm-round': FactData['round-confirmed'];
   readonly 'answer-move': FactData['move-answered'];
   readonly 'correct-result': FactData['result-corrected'] & Expecting;
+  readonly 'ask-correction': FactData['correction-asked'];
+  readonly 'answer-correction': FactData['correction-answered'];
+  /** With what is right it is corrected, without it the request is refused. */
+  readonly 'decide-correction': Omit<FactData['correction-decided'], 'accepted'> & {
+    readonly result?: string;
+  } & Confirmed;
   readonly 'adjust-score': FactData['score-adjusted'];
   /** Artificial scores for boards that were not played, all for one reason: they are taken back together. */
   readonly 'score-missed': {
@@ -76,8 +96,23 @@ export interface CommandData {
     Confirmed;
   readonly 'give-penalty': FactData['penalty-given'];
   readonly 'give-warning': FactData['warning-given'];
+  /** By a row of the regulation's table: one offence, whoever answers for it and in however many forms. */
+  readonly penalise: {
+    readonly session: SessionNumber;
+    readonly row: string;
+    readonly told: OffenceTold;
+    readonly on: readonly {
+      readonly contestant: ContestantId;
+      readonly measures: readonly MeasureGiven[];
+    }[];
+    readonly board?: number;
+    readonly match?: FactData['penalty-given']['match'];
+  } & Grounds &
+    Confirmed;
   readonly 'cancel-board': FactData['board-cancelled'];
   readonly 'group-board': FactData['board-grouped'];
+  /** At some tables only: they are compared among themselves (Law 87). */
+  readonly 'mark-board': FactData['board-marked'];
   readonly 'turn-seats': FactData['seats-turned'];
   /** Which pairs really sat at a table, and whether they keep those places. */
   readonly 'change-opponents': Meeting & {

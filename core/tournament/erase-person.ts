@@ -24,6 +24,7 @@ export const WORDS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'club',
   'venue',
   'reason',
+  'because',
   'clause',
   'note',
   'about',

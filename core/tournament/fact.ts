@@ -1,10 +1,11 @@
 import type { Reason } from '../draw/index.ts';
-import type { Side } from '../game/index.ts';
+import type { Seat, Side, Vulnerability } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announced } from './announcements.ts';
 import type { ClearedOfEntry, ContestantChanges, ContestantEntry, Player } from './contestant.ts';
 import type { DrawnTables, LineUpData, MatchAt, MatchImps, MatchRuling } from './match.ts';
 import type { ContestantId, Meeting, MeetingBoard, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhasePlan } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,11 @@ export interface Grounds {
 /** What a warning left open and the director confirmed: codes of findings. */
 export interface Confirmed {
   readonly confirmed?: readonly string[];
+}
+
+/** Why a rule of the regulation was departed from. */
+export interface Departing extends Confirmed {
+  readonly because?: string;
 }
 
 /** A round of a section. */
@@ -108,7 +114,7 @@ export interface FactData {
     /** In the order that the lot gave them. */
     readonly contestants: readonly ContestantId[];
   } & Grounds;
-  readonly 'session-opened': { readonly session: SessionNumber };
+  readonly 'session-opened': { readonly session: SessionNumber } & Departing;
   readonly 'round-started': RoundOfSession;
   readonly 'round-ended': RoundOfSession;
   /** Play stands still: until then when it says so, under that name when it is a break. */
@@ -131,6 +137,24 @@ export interface FactData {
   /** What a table that had not finished said when the move was called: the board that is played to its end, or none. */
   readonly 'move-answered': Meeting & { readonly by: Party; readonly underWay: number | null };
   readonly 'result-corrected': MeetingBoard & RecordedResult & Grounds & Confirmed;
+  /** Players say that a score is written wrongly: their own, or one of another table (RTP 2.2.7.2). */
+  readonly 'correction-asked': MeetingBoard & {
+    readonly contestant: ContestantId;
+    /** What should be written, in their words. */
+    readonly says: string;
+  } & Confirmed;
+  /** What a pair that played it says to the request, which has the number of its fact. */
+  readonly 'correction-answered': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly contestant: ContestantId;
+    readonly agrees: boolean;
+  };
+  readonly 'correction-decided': {
+    readonly session: SessionNumber;
+    readonly request: number;
+    readonly accepted: boolean;
+  } & Grounds;
   readonly 'score-adjusted': MeetingBoard &
     Grounds & { readonly ns: SideScoreData; readonly ew: SideScoreData } & Confirmed;
   readonly 'penalty-given': OnContestant & {
@@ -139,11 +163,22 @@ export interface FactData {
     readonly match?: { readonly section: SectionId; readonly round: number };
   } & Confirmed;
   readonly 'warning-given': OnContestant;
-  /** Nobody scores on the board; in one section only when it says which. */
+  /** Suspension or disqualification (RTP 2.1.11.1): it goes into the report, and what follows is for other facts. */
+  readonly 'suspension-given': OnContestant;
+  /** Nobody scores on the board; in one section only when it says which, or at some tables: the two rooms of a match. */
   readonly 'board-cancelled': {
     readonly session: SessionNumber;
     readonly board: number;
     readonly section?: SectionId;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
+  } & Grounds;
+  /** The board is marked otherwise than its number says, and counts as marked: in the session, or at these tables (Law 2). */
+  readonly 'board-marked': {
+    readonly session: SessionNumber;
+    readonly board: number;
+    readonly dealer: Seat;
+    readonly vulnerable: Vulnerability;
+    readonly meetings?: readonly Omit<Meeting, 'session'>[];
   } & Grounds;
   /** These tables played the board in another form and are compared among themselves (Law 87). */
   readonly 'board-grouped': {
@@ -250,6 +285,7 @@ export interface OnContestant extends Grounds {
   readonly session: SessionNumber;
   readonly contestant: ContestantId;
   readonly board?: number;
+  readonly offence?: OffenceGiven;
 }
 
 export type FactType = keyof FactData;

@@ -21,6 +21,7 @@ export { correctionsUntil, type RequestsUntil } from './clock/corrections.ts';
 export { minutesBehind } from './clock/pace.ts';
 export * from './command.ts';
 export * from './contestant.ts';
+export type * from './corrections.ts';
 export type { Decision } from './decide/decision.ts';
 export { decide, refuseTakenId } from './decide/index.ts';
 export { phaseFindings } from './decide/phases.ts';
@@ -47,6 +48,7 @@ export {
   waysForPairs,
 } from './meetings/arrivals.ts';
 export { replanSection } from './meetings/as-played.ts';
+export type { BoardsNext } from './meetings/boards-next.ts';
 export {
   drawnRounds,
   type FoundMatch,
@@ -70,6 +72,7 @@ export { type MoveQuestion, scoresForStopped } from './meetings/move-call.ts';
 export { resultsIn } from './meetings/plays.ts';
 export { lastRoundBegun } from './meetings/schedule.ts';
 export type { SeatNow } from './meetings/seat-now.ts';
+export * from './penalties/offence.ts';
 export * from './phase.ts';
 export { roundsOf as roundsOfMatches } from './phase.ts';
 export type { Finding, Params, Refusal } from './refusal.ts';
@@ -80,6 +83,7 @@ export * from './settings.ts';
 export {
   defaultSettings,
   EVERY_PLACE,
+  eventClassOf,
   METHODS,
   profileOf,
   settingsFrom,
@@ -104,6 +108,7 @@ export type * from './views/matches/types.ts';
 export * from './views/oddities.ts';
 export type * from './views/overview.ts';
 export { overview } from './views/overview.ts';
+export type * from './views/penalties.ts';
 export type * from './views/ranking.ts';
 export { rankingView } from './views/ranking.ts';
 export type * from './views/room.ts';

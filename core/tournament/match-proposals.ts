@@ -6,6 +6,7 @@ import {
   type MatchIncidents,
   type MatchProposal,
   meanVps,
+  type ProposalNote,
   playedVps,
   proposing,
   type TeamAward,
@@ -245,11 +246,9 @@ function exclusionOf({ tournament, phase, at }: Case, team: ContestantId): Exclu
 
 const isOut = (asked: Case, team: ContestantId): boolean => exclusionOf(asked, team)?.excluded === true;
 
-function exclusionNotes(asked: Case, team: ContestantId): readonly string[] {
-  const found = exclusionOf(asked, team);
-  if (found === undefined) return [];
-  return [...(found.excluded ? [found.sentence] : []), ...(found.check === undefined ? [] : [found.check])];
-}
+/** That it is out is said of the team; exactly a quarter of the matches in a Swiss is for the director to look at. */
+const exclusionNotes = (asked: Case, team: ContestantId): readonly ProposalNote[] =>
+  exclusionOf(asked, team)?.check === undefined ? [] : [{ code: 'exactly-a-quarter' }];
 
 /** Which of its matches in the phase, counted from 1, a contestant has missed when it misses this one. */
 function missedMatches(

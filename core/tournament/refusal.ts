@@ -10,6 +10,8 @@ export interface Finding {
   readonly clause?: string;
   /** The particulars, for a translated message. */
   readonly params?: Params;
+  /** It is departed from for a reason that goes on record, or for force majeure alone. */
+  readonly asks?: 'reason' | 'force-majeure';
 }
 
 /** Why a command or a request to see something was refused. */

@@ -1,4 +1,12 @@
-import { NEWEST_LAWS, PROFILES, type ProfileId, type RegulationProfile } from '../regulation/index.ts';
+import {
+  type EventClass,
+  NEWEST_LAWS,
+  PROFILES,
+  type ProfileId,
+  profileRead,
+  type ReadingsChosen,
+  type RegulationProfile,
+} from '../regulation/index.ts';
 import {
   BUTLER,
   CROSS_IMPS,
@@ -19,7 +27,23 @@ export const METHODS: Readonly<Record<MethodName, Method>> = {
   'total-points': TOTAL_POINTS,
 };
 
-export const profileOf = (settings: Settings): RegulationProfile => PROFILES[settings.profile];
+const read = new WeakMap<ReadingsChosen, Map<ProfileId, RegulationProfile>>();
+
+/** The regulation as the organiser reads it. */
+export function profileOf({
+  profile: id,
+  readings,
+}: Pick<Settings, 'profile' | 'readings'>): RegulationProfile {
+  const known = read.get(readings) ?? new Map<ProfileId, RegulationProfile>();
+  read.set(readings, known);
+  const profile = known.get(id) ?? profileRead(id, readings);
+  known.set(id, profile);
+  return profile;
+}
+
+/** What kind of event the regulation sees in it. */
+export const eventClassOf = ({ official, festival }: Settings): EventClass =>
+  official ? 'official' : festival ? 'festival' : 'private';
 
 /** RTP 3.4: in official events nobody uses a device of his own. */
 export const usualDevices = (official: boolean): DevicePolicy => (official ? 'table' : 'own');
@@ -47,7 +71,9 @@ export function defaultSettings(profile: ProfileId): Settings {
     lead: exactLead?.usual ?? 'optional',
     rounds: 'called',
     official: false,
+    festival: false,
     devices: usualDevices(false),
+    readings: {},
     correctionMinutes: corrections.minutes,
     showTraveller: 'after-agreement',
     showRanking: 'after-session',

@@ -1,6 +1,6 @@
 import type { Rounding } from '../base/index.ts';
 import type { LawsEdition } from '../laws/editions.ts';
-import type { ProfileId } from '../regulation/index.ts';
+import type { ProfileId, ReadingsChosen } from '../regulation/index.ts';
 import type { ContestantKind } from './contestant.ts';
 
 /** Given on, so that whoever needs the list need not load the Laws. */
@@ -76,7 +76,11 @@ export interface Settings {
   readonly rounds: 'called' | 'free';
   /** An official event: longer limits for corrections, minimum lengths. */
   readonly official: boolean;
+  /** A festival (RTP 1.2): it has minimum lengths of its own. */
+  readonly festival: boolean;
   readonly devices: DevicePolicy;
+  /** Where the regulation can be read in several ways: what is read otherwise than it is unless told. */
+  readonly readings: ReadingsChosen;
   /** After the last session, how long scores may be corrected once the results are out (Law 79C1). */
   readonly correctionMinutes: number;
   readonly showTraveller: TravellerTime;

@@ -1,14 +1,17 @@
-import type { Deal, Side } from '../game/index.ts';
+import type { Deal, Side, Vulnerability } from '../game/index.ts';
 import type { PairMovement } from '../movement/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { ContestantEntry } from './contestant.ts';
+import type { CorrectionRequest } from './corrections.ts';
 import type { Checkpoint } from './evolve/checkpoints.ts';
 import type { FactChain } from './evolve/fact-chain.ts';
 import { NOTHING_SEEN, type SeenCommands } from './evolve/seen.ts';
 import type { FactData, Grounds, RoundOfSession } from './fact.ts';
 import type { DrawnRound } from './match.ts';
 import type { ContestantId, MeetingKey, Party, SectionId, SessionNumber } from './meeting.ts';
+import type { Marking } from './meetings/marking.ts';
 import type { Exchange, Mendings } from './meetings/mending.ts';
+import type { OffenceGiven } from './penalties/offence.ts';
 import type { PhaseNumber, PhaseState } from './phase.ts';
 import type { PenaltyAmount, SideScoreData } from './score-data.ts';
 import type { Settings } from './settings.ts';
@@ -55,6 +58,8 @@ export interface SessionState {
   /** When play should start. */
   readonly startsAt?: string;
   readonly openedAt?: string;
+  /** What the regulation asks for and was departed from when it was opened: codes of findings. */
+  readonly departures?: readonly string[];
   readonly closedAt?: string;
   readonly publishedAt?: string;
   readonly sections: ReadonlyMap<SectionId, SectionState>;
@@ -65,6 +70,8 @@ export interface SessionState {
   readonly authorisations: readonly Authorisation[];
   /** When the clock stood, in order. */
   readonly pauses: readonly Pause[];
+  /** Corrections that players asked for, in order. */
+  readonly requests?: readonly CorrectionRequest[];
   readonly penalties: readonly GivenPenalty[];
   readonly substitutions: readonly FactData['player-substituted'][];
 }
@@ -129,8 +136,12 @@ export interface BoardState {
   readonly plays: ReadonlyMap<SectionId, ReadonlyMap<MeetingKey, Play>>;
   /** Where it was cancelled: `'everywhere'`, or in these sections. */
   readonly cancelled: 'everywhere' | readonly SectionId[];
+  /** Single meetings where it was cancelled, of a match for instance. */
+  readonly cancelledAt: ReadonlySet<MeetingKey>;
   /** The meetings compared apart, and the name of their group (Law 87). */
   readonly groups: ReadonlyMap<MeetingKey, string>;
+  /** How it is marked where that is not what its number says, in the order in which it became known. */
+  readonly marked?: readonly Marking[];
 }
 
 export type AgreementStatus = 'entered' | 'agreed' | 'disputed';
@@ -143,6 +154,8 @@ export interface Play {
   readonly board: number;
   readonly ns: ContestantId;
   readonly ew: ContestantId;
+  /** Who is vulnerable, where the board is marked otherwise than its number says. */
+  readonly vulnerable?: Vulnerability;
   /** What was written down; absent when only an adjusted score stands. */
   readonly recorded?: RecordedPlay;
   readonly adjustment?: Adjustment;
@@ -178,8 +191,16 @@ export interface GivenPenalty extends Grounds {
   readonly contestant: ContestantId;
   readonly board?: number;
   readonly match?: { readonly section: SectionId; readonly round: number };
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
+  /** The row of the regulation's table, where it was given by one. */
+  readonly offence?: OffenceGiven;
+  /** The command it followed from: all that did is one offence. */
+  readonly incident?: string;
 }
+
+/** What it costs; nothing for a warning or a suspension. */
+export const pointsOf = ({ amount }: Pick<GivenPenalty, 'amount'>): PenaltyAmount | undefined =>
+  typeof amount === 'string' ? undefined : amount;
 
 /** Before the first fact. */
 export const NOTHING: TournamentState = {

@@ -74,6 +74,8 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'score-adjusted':
       return [boardSubject(data)];
     case 'board-cancelled':
+      if (data.meetings !== undefined)
+        return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
       return [['board', data.board, data.session, ...inSection(data.section)]];
     case 'move-answered':
       return data.by === 'director'
@@ -84,10 +86,13 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
       return [['table', `${data.section}${data.table}`, data.session, data.round]];
     case 'places-exchanged':
       return [['seats', data.session, data.section]];
+    case 'board-marked':
+      return [['board', data.board, data.session]];
     case 'board-grouped':
       return data.meetings.map((meeting) => boardSubject({ ...data, ...meeting }));
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
       return [['penalty', data.contestant, data.session]];
     case 'director-answered':
       return [['call', `${data.section}${data.table}`, data.session]];
@@ -105,6 +110,9 @@ function subjectsOf(log: FactChain | undefined, { type, data }: NewFact): readon
     case 'result-agreed':
     case 'match-agreed':
     case 'result-disputed':
+    case 'correction-asked':
+    case 'correction-answered':
+    case 'correction-decided':
     case 'round-confirmed':
     case 'director-called':
     case 'authorisation-withdrawn':

@@ -17,6 +17,7 @@ export const LIMITS = {
   historyLines: 1000,
   name: 120,
   sentence: 1000,
+  minutesOfDelay: 10_000,
 } as const;
 
 const count = (most: number, what: string) => z.int().min(1).max(most).describe(what);
@@ -64,6 +65,11 @@ export const exactNumber = z
   .string()
   .regex(/^-?\d{1,9}(?:\.\d{1,9}|\/\d{1,9})?$/, 'must be a number such as 60, -3, 57.5 or 1/3')
   .describe('An exact number: 60, -3, 57.5, 1/3');
+/** A row of a regulation's table of penalties: `late-or-slow`. */
+export const penaltyRow = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'must be the code of a row, such as late-or-slow')
+  .describe('The code of a row of the table of penalties: late-or-slow');
 export const date = z.iso.date().describe('2026-03-14');
 
 export const confirmed = z

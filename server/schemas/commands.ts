@@ -7,8 +7,10 @@ import {
   confirmed,
   contestant,
   date,
+  exactNumber,
   LIMITS,
   name,
+  penaltyRow,
   result,
   round,
   section,
@@ -51,6 +53,53 @@ const drawRound = z.strictObject({
   confirmed,
 });
 
+const counted = z.int().min(0).max(LIMITS.minutesOfDelay).exactOptional();
+
+/** An offence by the regulation's table, and who answers for it with what. */
+const penalise = z.strictObject({
+  session,
+  row: penaltyRow,
+  told: z.strictObject({
+    minutes: counted,
+    boardsLost: counted,
+    boards: counted,
+    harm: z.boolean().exactOptional(),
+    shouldHaveKnown: z.boolean().exactOptional(),
+    blame: exactNumber.exactOptional(),
+  }),
+  on: z
+    .array(
+      z.strictObject({
+        contestant,
+        measures: z
+          .array(
+            z.discriminatedUnion('form', [
+              z.strictObject({ form: z.enum(['warning', 'suspension']) }),
+              z.strictObject({
+                form: z.enum(['procedural', 'disciplinary']),
+                amount: FACT_DATA['penalty-given'].shape.amount,
+              }),
+            ]),
+          )
+          .max(4),
+      }),
+    )
+    .max(4),
+  board: board.exactOptional(),
+  match: FACT_DATA['penalty-given'].shape.match,
+  ...grounds,
+  confirmed,
+});
+
+const boardMending = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('cancelled') }),
+  z.strictObject({ kind: z.literal('replaced'), by: board }),
+  z.strictObject({
+    kind: z.literal('turned-likewise'),
+    written: z.literal('for-the-pairs').exactOptional(),
+  }),
+]);
+
 /** What each kind of command asks for. */
 const COMMAND_DATA = {
   'create-tournament': z.strictObject({
@@ -74,6 +123,9 @@ const COMMAND_DATA = {
   'agree-match': FACT_DATA['match-agreed'],
   'rule-match': FACT_DATA['match-ruled'],
   'set-extra-boards': FACT_DATA['extra-boards-set'],
+  'mend-match-board': FACT_DATA['extra-boards-set']
+    .pick({ session: true, section: true, round: true, match: true })
+    .extend({ board, mending: boardMending, ...grounds }),
   'draw-lots': FACT_DATA['lots-drawn'],
   'seat-contestant': FACT_DATA['contestant-seated'],
   'attach-deals': FACT_DATA['deals-attached'],
@@ -89,12 +141,19 @@ const COMMAND_DATA = {
   'confirm-round': FACT_DATA['round-confirmed'],
   'answer-move': FACT_DATA['move-answered'],
   'correct-result': FACT_DATA['result-corrected'].extend({ expects }),
+  'ask-correction': FACT_DATA['correction-asked'],
+  'answer-correction': FACT_DATA['correction-answered'],
+  'decide-correction': FACT_DATA['correction-decided']
+    .omit({ accepted: true })
+    .extend({ result: result.exactOptional(), confirmed }),
   'adjust-score': FACT_DATA['score-adjusted'],
   'score-missed': scoreMissed,
   'give-penalty': FACT_DATA['penalty-given'],
   'give-warning': FACT_DATA['warning-given'],
+  penalise,
   'cancel-board': FACT_DATA['board-cancelled'],
   'group-board': FACT_DATA['board-grouped'],
+  'mark-board': FACT_DATA['board-marked'],
   'turn-seats': FACT_DATA['seats-turned'],
   'change-opponents': z.strictObject({
     ...meeting,

@@ -1,4 +1,5 @@
-import { RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
+import { SEATS, VULNERABILITIES } from 'naipe/game';
+import { PENALTY_FORMS, RTP_2014_HANDICAP, type RtpCategory } from 'naipe/regulation';
 import {
   CLEARED_OF_ENTRY,
   type Fact,
@@ -21,6 +22,7 @@ import {
   name,
   number,
   party,
+  penaltyRow,
   result,
   round,
   section,
@@ -103,6 +105,7 @@ const playerEntry = z.strictObject({ kind: z.literal('player'), ...anyEntry, pla
 const cleared = z.array(z.enum(CLEARED_OF_ENTRY)).max(CLEARED_OF_ENTRY.length).exactOptional();
 export const grounds = { reason: sentence, clause };
 export const meeting = { session, section, round, table };
+const meetings = z.array(z.strictObject({ section, round, table })).max(LIMITS.tables);
 const meetingBoard = { ...meeting, board };
 const recorded = {
   result,
@@ -110,7 +113,15 @@ const recorded = {
   ns: contestant.exactOptional(),
   ew: contestant.exactOptional(),
 };
-const onContestant = { session, contestant, board: board.exactOptional(), ...grounds };
+/** The row of the table of penalties, and the form of the penalty. */
+const offence = z.strictObject({ row: penaltyRow, form: z.enum(PENALTY_FORMS) });
+const onContestant = {
+  session,
+  contestant,
+  board: board.exactOptional(),
+  offence: offence.exactOptional(),
+  ...grounds,
+};
 const roundOfSession = z.strictObject({ session, section: section.exactOptional(), round });
 
 /** A team that is entered may leave its name and its captain to the regulation. */
@@ -162,7 +173,7 @@ export const FACT_DATA = {
     session,
     deals: z.array(z.strictObject({ board, deal })).min(1).max(LIMITS.boards),
   }),
-  'session-opened': z.strictObject({ session }),
+  'session-opened': z.strictObject({ session, confirmed, because: sentence.exactOptional() }),
   'round-started': roundOfSession,
   'round-ended': roundOfSession,
   'clock-paused': z.strictObject({
@@ -188,6 +199,19 @@ export const FACT_DATA = {
   'round-confirmed': z.strictObject({ ...meeting, by: side }),
   'move-answered': z.strictObject({ ...meeting, by: party, underWay: board.nullable() }),
   'result-corrected': z.strictObject({ ...meetingBoard, ...recorded, ...grounds, confirmed }),
+  'correction-asked': z.strictObject({ ...meetingBoard, contestant, says: sentence, confirmed }),
+  'correction-answered': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    contestant,
+    agrees: z.boolean(),
+  }),
+  'correction-decided': z.strictObject({
+    session,
+    request: z.int().min(1).max(LIMITS.facts),
+    accepted: z.boolean(),
+    ...grounds,
+  }),
   'score-adjusted': z.strictObject({ ...meetingBoard, ...grounds, ns: sideScore, ew: sideScore, confirmed }),
   'penalty-given': z.strictObject({
     ...onContestant,
@@ -196,12 +220,27 @@ export const FACT_DATA = {
     confirmed,
   }),
   'warning-given': z.strictObject(onContestant),
-  'board-cancelled': z.strictObject({ session, board, section: section.exactOptional(), ...grounds }),
+  'suspension-given': z.strictObject(onContestant),
+  'board-cancelled': z.strictObject({
+    session,
+    board,
+    section: section.exactOptional(),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
+  'board-marked': z.strictObject({
+    session,
+    board,
+    dealer: z.enum(SEATS),
+    vulnerable: z.enum(VULNERABILITIES),
+    meetings: meetings.exactOptional(),
+    ...grounds,
+  }),
   'board-grouped': z.strictObject({
     session,
     board,
     group: text(20),
-    meetings: z.array(z.strictObject({ section, round, table })).max(LIMITS.tables),
+    meetings,
     ...grounds,
   }),
   'seats-turned': z.strictObject({

@@ -44,7 +44,13 @@ const shape = {
   lead: z.enum(LEAD_POLICIES),
   rounds: z.enum(['called', 'free']),
   official: z.boolean(),
+  festival: z.boolean(),
   devices: z.enum(DEVICE_POLICIES),
+  readings: z
+    .record(z.string().regex(/^[A-Za-z0-9-]{1,30}$/), z.string().regex(/^[a-z0-9-]{1,30}$/))
+    .describe(
+      'Where the regulation can be read in several ways: the way by the reading, as { "A03": "complement" }',
+    ),
   correctionMinutes: z.int().min(0).max(1_000_000),
   showTraveller: z.enum(TRAVELLER_TIMES),
   showRanking: z.enum(RANKING_TIMES),

@@ -19,7 +19,7 @@ const NOTATIONS = [
     'share',
     'toNearest',
   ],
-  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed'],
+  ...['home', 'away', 'bye', 'teams', 'absent', 'code', 'method', 'vps', 'seed', 'row'],
   ...['date', 'startsAt', 'until', 'confirmed', 'seating'],
 ];
 

@@ -169,6 +169,26 @@ describe.sequential('an evening of three tables', () => {
     await penalty.getByText('undone', { exact: true }).first().waitFor();
   });
 
+  test('RTP 2.1.11: by a row of the table, a warning first and 10% of a top the next time', async () => {
+    await press(page, 'Penalty or warning');
+    for (const [time, kind] of [
+      ['First time in this event', 'AD: warning'],
+      ['Time 2 in this event', 'PP: procedural penalty, 10 % of a top'],
+    ] as const) {
+      await field(page, 'What was done? Type a word').fill('alert');
+      await page.getByRole('list', { name: 'Rows of the table' }).getByRole('button').click();
+      await field(page, 'Pair').first().selectOption('5');
+      await page.getByText(time).waitFor();
+      const proposal = page.getByRole('region', { name: 'The table proposes' });
+      await proposal.getByText(kind).waitFor();
+      await looksSound(page);
+      await press(page, 'Give it');
+      await page.getByText('Done.').first().waitFor();
+    }
+    await desk.isListed('Pair 5 was given a warning');
+    await desk.isListed('Pair 5 was given a penalty');
+  });
+
   test.each([
     ['Cancel a board', 'Cancel board 1'],
     ['Fouled board', 'Compare them apart'],

@@ -227,6 +227,7 @@ export class Desk {
 
   async penalise(pair: string, percentOfTop: number, reason: string): Promise<void> {
     await this.rule('Penalty or warning');
+    await this.page.getByText('Another penalty, without the table').click();
     await field(this.page, 'Pair').selectOption(pair);
     await field(this.page, 'How much').fill(String(percentOfTop));
     await field(this.page, 'Why').fill(reason);

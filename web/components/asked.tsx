@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Action } from './action.tsx';
 import classes from './asked.module.css';
 
@@ -9,12 +9,26 @@ interface AskedProps {
   readonly yes: string;
   readonly no: string;
   readonly sending?: boolean;
+  /** The answer yes waits for something. */
+  readonly disabled?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
+  /** What has to be told with the answer. */
+  readonly children?: ReactNode;
 }
 
 /** A question before something is done. Answered, the keyboard is where it was: at the line that was being typed. */
-export function Asked({ question, sentences = [], yes, no, sending = false, onYes, onNo }: AskedProps) {
+export function Asked({
+  question,
+  sentences = [],
+  yes,
+  no,
+  sending = false,
+  disabled = false,
+  onYes,
+  onNo,
+  children,
+}: AskedProps) {
   const cameFrom = useRef<HTMLElement>(undefined);
   const answered = (then: () => void) => () => {
     if (cameFrom.current?.isConnected === true) cameFrom.current.focus();
@@ -37,8 +51,9 @@ export function Asked({ question, sentences = [], yes, no, sending = false, onYe
           ))}
         </ul>
       )}
+      {children}
       <div className={classes.buttons}>
-        <Action next loading={sending} onClick={answered(onYes)}>
+        <Action next disabled={disabled} loading={sending} onClick={answered(onYes)}>
           {yes}
         </Action>
         <Action onClick={answered(onNo)}>{no}</Action>

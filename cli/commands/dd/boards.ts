@@ -1,5 +1,5 @@
 import { type Fault, fail, ok, type Result } from 'naipe/base';
-import { contractTag, type PbnGame, readPbn, seatTag, tagValue } from 'naipe/format';
+import { contractTag, type PbnGame, readGames, seatTag, tagValue } from 'naipe/format';
 import {
   type Card,
   type Contract,
@@ -71,7 +71,7 @@ function boardOf(game: PbnGame): Result<FileBoard, BoardFault> {
 /** The boards of a file, each once: a board may stand there for every table that played it. */
 export function boardsIn(text: string): readonly Result<FileBoard, BoardFault>[] {
   const seen = new Set<string>();
-  return readPbn(text)
+  return readGames(text)
     .file.games.map(boardOf)
     .filter((read) => {
       const key = read.ok ? `${read.value.board} ${printDeal(read.value.deal)}` : read.error.message;
@@ -83,7 +83,7 @@ export function boardsIn(text: string): readonly Result<FileBoard, BoardFault>[]
 
 /** The boards of a file of which a play was recorded, one for each table. */
 export const playsIn = (text: string): readonly Result<PlayedBoard, BoardFault>[] =>
-  readPbn(text).file.games.flatMap((game) => (game.play === undefined ? [] : [playOf(game, game.play)]));
+  readGames(text).file.games.flatMap((game) => (game.play === undefined ? [] : [playOf(game, game.play)]));
 
 function playOf(
   game: PbnGame,

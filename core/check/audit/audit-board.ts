@@ -3,40 +3,37 @@ import {
   columnsOf,
   contractTag,
   dealTag,
-  type PbnAuction,
   type PbnGame,
   type PlayRow,
-  seatTag,
   tagValue,
   tricksTag,
 } from '../../format/index.ts';
 import {
   type Contract,
+  isBoardNumber,
   openingLeaderOf,
   partnerOf,
   readVulnerability,
   SEATS,
   type Seat,
-  seatAfter,
   sideOf,
   TRICKS,
   type Vulnerability,
+  vulnerabilityOf,
 } from '../../game/index.ts';
 import {
-  finalContract,
   type History,
-  isAnyCall,
   type LawsEdition,
-  type MadeCall,
   openRecord,
-  openTable,
   type PlayRecord,
   type RecordFault,
   type RecordRuling,
   ruleHistory,
   tricksFromColumns,
 } from '../../laws/index.ts';
+import { type Disagreement, disagreementsIn } from './disagreements.ts';
 import { type Audited, auditCalls, auditLeads } from './irregular.ts';
+import { auctionOutcome, recordedCalls } from './recorded-calls.ts';
 
 /** All that went wrong on a board as it was recorded, with what the Laws say of it. */
 export interface BoardAudit {
@@ -51,31 +48,47 @@ export interface BoardAudit {
   readonly play: Result<RecordRuling, RecordFault> | undefined;
   /** Is there a play that nothing can be said of, for want of a contract? */
   readonly contractUnknown: boolean;
+  /** Is there a play whose hands the record does not give? A card written wrongly then looks like a revoke. */
+  readonly dealUnknown: boolean;
   /** Declarer's tricks by the record, where it says. */
   readonly recordedTricks: number | undefined;
   /** Declarer's tricks by the cards, where all of them were played. */
   readonly countedTricks: number | undefined;
+  /** Tags that the auction, the play or the other tags do not bear out. */
+  readonly disagreements: readonly Disagreement[];
 }
 
 /** Looks through the auction and the play of a recorded board by the Laws of an edition. */
 export function auditBoard(game: PbnGame, edition: LawsEdition): BoardAudit {
-  const vulnerability = readVulnerability(tagValue(game, 'Vulnerable') ?? '') ?? 'None';
-  const calls = game.auction === undefined ? [] : callsOf(game.auction);
-  const dealer = game.auction?.first ?? seatTag(game, 'Dealer') ?? 'N';
-  const contract = contractOf(game, calls, dealer, vulnerability, edition);
+  const marked = vulnerabilityIn(game);
+  const vulnerability = marked ?? 'None';
+  const { dealer, calls } = recordedCalls(game, { edition, vulnerability });
   const setup = { edition, dealer, vulnerability };
+  const outcome = auctionOutcome(setup, calls);
+  const contract = contractOf(game, outcome);
   const record = contract && recordOf(game, contract, vulnerability);
   const [lead] = record?.tricks[0]?.plays ?? [];
-  const played = record && playedIn(record, tricksTag(game));
+  const recordedTricks = tricksTag(game);
+  const played = record && playedIn(record, recordedTricks);
+  const irregularCalls = auditCalls(setup, calls, lead?.seat);
+  const countedTricks = played?.ok ? countedIn(played.value) : undefined;
   return {
     board: tagValue(game, 'Board'),
     line: game.line,
-    calls: auditCalls(setup, calls, lead?.seat),
+    calls: irregularCalls,
     leads: played?.ok ? auditLeads(setup, played.value) : [],
     play: played?.ok ? ok(ruleHistory(played.value, edition)) : played,
     contractUnknown: contract === undefined && columnsOf(game.play?.actions ?? []).length > 0,
-    recordedTricks: tricksTag(game),
-    countedTricks: played?.ok ? countedIn(played.value) : undefined,
+    dealUnknown: record !== undefined && SEATS.some((seat) => record.hands?.[seat] === undefined),
+    recordedTricks,
+    countedTricks,
+    disagreements: disagreementsIn(game, {
+      dealer: calls.length === 0 ? undefined : dealer,
+      auction: irregularCalls.length === 0 ? outcome : undefined,
+      recordedTricks,
+      countedTricks,
+      vulnerability: marked,
+    }),
   };
 }
 
@@ -83,40 +96,23 @@ export function auditBoard(game: PbnGame, edition: LawsEdition): BoardAudit {
 const countedIn = ({ won, record }: History): number | undefined =>
   won.NS + won.EW === TRICKS ? won[sideOf(record.contract.declarer)] : undefined;
 
-/** The calls with who made them: in rotation, save where the record says that a turn was skipped. */
-function callsOf({ first, actions }: PbnAuction): readonly MadeCall[] {
-  const calls: MadeCall[] = [];
-  for (const [turn, { text }] of actions.entries()) {
-    const seat = seatAfter(first, turn);
-    if (isAnyCall(text)) calls.push({ seat, call: text });
-    if (text === 'AP') calls.push(...finalPasses(calls, seat));
-  }
-  return calls;
-}
-
-/** `AP`: everybody passes to the end. */
-function finalPasses(calls: readonly MadeCall[], from: Seat): readonly MadeCall[] {
-  const bids = calls.some(({ call }) => call !== 'Pass');
-  const passed = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'Pass');
-  const due = (bids ? SEATS.length - 1 : SEATS.length) - passed;
-  return Array.from({ length: Math.max(0, due) }, (_, turn) => ({
-    seat: seatAfter(from, turn),
-    call: 'Pass',
-  }));
-}
-
-/** The contract that the tags give, or else the auction. */
-function contractOf(
-  game: PbnGame,
-  calls: readonly MadeCall[],
-  dealer: Seat,
-  vulnerability: Vulnerability,
-  edition: LawsEdition,
-): Contract | undefined {
+/** The contract that the tags give, or the auction where they give none or where only its own fits who led. */
+function contractOf(game: PbnGame, outcome: Contract | 'passed-out' | undefined): Contract | undefined {
   const tagged = contractTag(game);
-  if (tagged !== undefined) return tagged;
-  const contract = finalContract({ ...openTable({ edition, dealer, vulnerability }), calls });
-  return contract === 'passed-out' ? undefined : contract;
+  const called = outcome === 'passed-out' ? undefined : outcome;
+  if (tagged === undefined || called === undefined) return tagged ?? called;
+  const leader = game.play?.first;
+  const fits = (contract: Contract): boolean => leader === openingLeaderOf(contract);
+  return !fits(tagged) && fits(called) ? called : tagged;
+}
+
+/** Who is vulnerable: as the record says, or as the board of that number has it (Law 2). */
+function vulnerabilityIn(game: PbnGame): Vulnerability | undefined {
+  const board = Number(tagValue(game, 'Board'));
+  return (
+    readVulnerability(tagValue(game, 'Vulnerable') ?? '') ??
+    (isBoardNumber(board) ? vulnerabilityOf(board) : undefined)
+  );
 }
 
 /** The play of a board; nothing where no card is known. */

@@ -1,7 +1,7 @@
 import { printDecimal } from '../../format/index.ts';
 import { type BoardScores, boardKey, figureOf, isSplit, type Reading } from './board-scores.ts';
 import { type Cause, type CauseCode, NO_CAUSE, sentenceOf } from './causes.ts';
-import type { BoardFigure } from './columns.ts';
+import { type BoardFigure, boardFigureAgrees } from './columns.ts';
 import { sideLabel } from './entries.ts';
 import { agrees, isCut, printed } from './figures.ts';
 import type { Difference } from './model.ts';
@@ -120,7 +120,7 @@ export function checkBoardScores(
     const exact = worth && figureOf(worth, ofTop);
     if (exact === undefined) continue;
     checked++;
-    if (agrees(value, exact, decimals)) continue;
+    if (boardFigureAgrees(figure, exact)) continue;
     const cause = explainer.cause(figure);
     differences.push({
       where: `${entry.where}, ${sideLabel(entry, side)}`,

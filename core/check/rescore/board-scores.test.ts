@@ -292,3 +292,54 @@ describe('IMPs (Law 78B)', () => {
     expect(result.differences).toEqual([]);
   });
 });
+
+describe('what rounding may not hide', () => {
+  // 80 beats two results and ties with one: 2½. 100 beats four and ties with one: 4½ (Law 78A).
+  const HALVES_CUT: readonly Row[] = [
+    [80, '2', '2'],
+    [80, '2', '2'],
+    [100, '4', '0'],
+    [100, '4', '0'],
+    [-90, '0', '4'],
+    [-90, '0', '4'],
+  ];
+
+  test('78A: a column that leaves out the halves is wrong in every figure', () => {
+    const { differences, practice } = rescored(file(board(1, HALVES_CUT)));
+    expect(practice.boards[0]).toMatchObject({ win: 1 });
+    const computed = ['2.5', '2.5', '2.5', '2.5', '4.5', '0.5', '4.5', '0.5', '0.5', '4.5', '0.5', '4.5'];
+    expect(differences.map((difference) => difference.computed)).toEqual(computed);
+  });
+});
+
+describe('Butler as programs vary it', () => {
+  const butler = (rows: readonly Row[]) =>
+    rescored(pairsFile('BUTLER_IMPS', [{ pairs: [], boards: [board(1, rows)] }]));
+
+  test('the median of seven results is the middle one: 620 is 450 above 170, 10 IMPs', () => {
+    // The mean of all seven is 301; without two at each end, of 600, 170 and 140, it is 303.
+    const { differences, practice } = butler([
+      [1430, '15', '-15'],
+      [620, '10', '-10'],
+      [600, '10', '-10'],
+      [170, '0', '0'],
+      [140, '-1', '1'],
+      [-50, '-6', '6'],
+      [-800, '-14', '14'],
+    ]);
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ scoring: 'butler-imps', dropped: 'median' });
+  });
+
+  test('a limit of 10 IMPs a board', () => {
+    // Without the extremes the datum of 1430, 100, 100, -50 is 100: 1330 is 16 IMPs, -150 is -4.
+    const { differences, practice } = butler([
+      [1430, '10', '-10'],
+      [100, '0', '0'],
+      [100, '0', '0'],
+      [-50, '-4', '4'],
+    ]);
+    expect(differences).toEqual([]);
+    expect(practice.boards[0]).toMatchObject({ cap: 10 });
+  });
+});

@@ -1,9 +1,9 @@
-import type { Fraction } from '../../base/index.ts';
+import { Fraction } from '../../base/index.ts';
 import type { Side } from '../../game/index.ts';
-import { type BoardFigure, boardFigures } from './columns.ts';
+import { type BoardFigure, boardFigureAgrees, boardFigures } from './columns.ts';
 import { compareResults, type Standing, type Standings } from './compare.ts';
 import { type Basis, type Entry, isDisputed } from './entries.ts';
-import { agrees } from './figures.ts';
+import { exactly } from './figures.ts';
 import {
   type BoardPractice,
   type Field,
@@ -24,6 +24,8 @@ export interface Reading {
   readonly followed: (entry: Entry) => Basis | undefined;
   /** How many published figures come out. */
   readonly agreed: number;
+  /** How far the published figures are from what comes out, all together. */
+  readonly apart: Fraction;
 }
 
 export const boardKey = ({ session, board }: Entry): string => `${session}/${board}`;
@@ -53,6 +55,12 @@ function fieldsOf(entries: readonly Entry[]): readonly Field[] {
   ];
 }
 
+/** The largest whole figure printed for a board, whichever side it is of. */
+function mostIn(figures: readonly BoardFigure[]): number | undefined {
+  const whole = figures.filter(({ value }) => value.decimals === 0).map(({ value }) => Math.abs(value.units));
+  return whole.length === 0 ? undefined : Math.max(...whole);
+}
+
 type ComparisonBasis = Basis | 'adjusted-left-out';
 type Worths = Readonly<Record<Side, Worth | undefined>>;
 
@@ -68,7 +76,7 @@ export class BoardScores {
   constructor(entries: readonly Entry[], scoring: Scoring) {
     this.entries = entries;
     this.figures = boardFigures(entries, scoring);
-    this.practices = practicesOf(scoring, fieldsOf(entries));
+    this.practices = practicesOf(scoring, fieldsOf(entries), mostIn(this.figures));
     this.disputedBoards = new Set(entries.filter(isDisputed).map(boardKey));
   }
 
@@ -109,7 +117,7 @@ export class BoardScores {
   agreesBy(figure: BoardFigure, practice: BoardPractice, basis: ComparisonBasis): boolean {
     const worth = this.worths(practice, basis)[figure.at]?.[figure.side];
     const exact = worth && figureOf(worth, figure.ofTop);
-    return exact !== undefined && agrees(figure.value, exact, figure.decimals);
+    return exact !== undefined && boardFigureAgrees(figure, exact);
   }
 
   /** The practice as the boards let it be known. */
@@ -136,6 +144,14 @@ export class BoardScores {
       counts.set(key, count);
     }
     for (const { computed, published } of counts.values()) agreed += Math.max(computed, published);
+    const apart = (by: BoardPractice): Fraction =>
+      Fraction.sum(
+        this.figures.flatMap((figure) => {
+          const worth = this.worths(by, 'computed')[figure.at]?.[figure.side];
+          const exact = worth && figureOf(worth, figure.ofTop);
+          return exact === undefined ? [] : [exactly(figure.value).minus(exact).abs()];
+        }),
+      );
     const followed = (entry: Entry): Basis | undefined => {
       const count = counts.get(boardKey(entry));
       if (count === undefined || count.computed === count.published) return undefined;
@@ -145,6 +161,9 @@ export class BoardScores {
       practice,
       followed,
       agreed,
+      get apart() {
+        return apart(practice);
+      },
       worth: (at, side) => {
         const entry = this.entries[at];
         return entry && this.worths(practice, followed(entry) ?? 'computed')[at]?.[side];

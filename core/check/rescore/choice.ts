@@ -17,14 +17,14 @@ export interface ByBoards {
   readonly pairs: readonly Ranking[];
 }
 
-/** What explains most board scores; among equals, most totals; among equals, what is tried first. */
+/** What explains most board scores; among equals, most totals; among equals, what comes nearest, then what is tried first. */
 export function choose(entries: readonly Entry[], scoring: Scoring, rankings: ByBoards): Choice {
   const scores = new BoardScores(entries, scoring);
   const readings = scores.practices.map((practice) => scores.read(practice));
   const most = Math.max(...readings.map(({ agreed }) => agreed));
   const totalsBy = (reading: Reading): BoardTotals =>
     new BoardTotals(scores, reading, rankings.all, rankings.pairs);
-  const [first, ...rest] = readings.filter(({ agreed }) => agreed === most).map(totalsBy);
+  const [first, ...rest] = nearestFirst(readings.filter(({ agreed }) => agreed === most)).map(totalsBy);
   if (first === undefined) throw new Error(`There is no practice for ${scoring}.`);
   const totals = rest.reduce((best, next) => (explained(next) > explained(best) ? next : best), first);
   let others: readonly BoardTotals[] | undefined;
@@ -37,6 +37,15 @@ export function choose(entries: readonly Entry[], scoring: Scoring, rankings: By
     },
   };
 }
+
+/** Where nothing comes out at all, the practice that is least far off is the one to be held against. */
+const nearestFirst = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.length < 2 || readings.some(({ agreed }) => agreed > 0)
+    ? readings
+    : readings
+        .map((reading) => ({ reading, apart: reading.apart }))
+        .toSorted((a, b) => a.apart.compare(b.apart))
+        .map(({ reading }) => reading);
 
 const PLAIN = { totals: 'as-played', rounding: 'once' } as const satisfies TotalsPractice;
 const SCALED = { totals: 'pro-rata', rounding: 'once' } as const satisfies TotalsPractice;
@@ -53,4 +62,11 @@ export function totalsPractice(totals: BoardTotals | undefined): TotalsPractice 
   if (totals.agreed(exact) * 2 >= totals.figures.length) return exact;
   const [likeliest = exact] = roundedPractices(totals, exact);
   return totals.agreed(likeliest) > totals.agreed(exact) ? likeliest : exact;
+}
+
+/** What is said of the program: rounding on the way, too, where that explains every total and exact sums do not. */
+export function reportedTotals(totals: BoardTotals | undefined, practice: TotalsPractice): TotalsPractice {
+  if (totals === undefined || totals.agreed(practice) === totals.figures.length) return practice;
+  const [likeliest = practice] = roundedPractices(totals, practice);
+  return totals.agreed(likeliest) === totals.figures.length ? likeliest : practice;
 }

@@ -1,7 +1,8 @@
+import type { Fraction } from '../../base/index.ts';
 import type { Decimal, PublishedPoints, ResultsFile } from '../../format/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
 import type { Entry } from './entries.ts';
-import { decimalsOf } from './figures.ts';
+import { agrees, agreesInPoints, decimalsOf } from './figures.ts';
 import type { Figure } from './model.ts';
 import type { Scoring } from './practice.ts';
 
@@ -34,6 +35,13 @@ export interface BoardFigure {
   readonly decimals: number;
 }
 
+/** Is a board score printed as it should be? */
+export const boardFigureAgrees = (
+  { figure, value, decimals }: Pick<BoardFigure, 'figure' | 'value' | 'decimals'>,
+  exact: Fraction,
+): boolean =>
+  figure === 'matchpoints' ? agreesInPoints(value, exact, decimals) : agrees(value, exact, decimals);
+
 /** The board scores of a scoring that the file publishes, column by column. */
 export function boardFigures(entries: readonly Entry[], scoring: Scoring): readonly BoardFigure[] {
   return BOARD_COLUMNS.filter((column) => column.scoring === scoring).flatMap(({ points, figure, ofTop }) => {
@@ -49,7 +57,7 @@ export function boardFigures(entries: readonly Entry[], scoring: Scoring): reado
 }
 
 const isPairScoring = (scoring: string | undefined): scoring is Scoring =>
-  scoring !== undefined && scoring !== 'imps';
+  scoring !== undefined && scoring !== 'imps' && scoring !== 'point-a-board';
 
 /** The scorings that a file has figures of. The first is the one that its pairs, or the pairs of its teams, go by. */
 export function scoringsOf({ event }: ResultsFile, entries: readonly Entry[]): readonly Scoring[] {

@@ -1,12 +1,11 @@
-import { Fraction } from '../../base/index.ts';
+import type { Fraction } from '../../base/index.ts';
 import { printDecimal, type ResultsMatch, type Traveller } from '../../format/index.ts';
-import type { Side } from '../../game/index.ts';
-import { boardImps, type Outcome } from '../../scoring/index.ts';
+import { SIDES, type Side } from '../../game/index.ts';
+import { BOARD_MEASURES, type BoardMeasure, measured } from './board-measure.ts';
 import { type Cause, NO_CAUSE, sentenceOf } from './causes.ts';
 import { type Basis, type Entry, isDisputed, tableScoreOf } from './entries.ts';
 import { agrees, decimalsOf, exactly, printed } from './figures.ts';
 import type { Difference } from './model.ts';
-import { IMPS_OF_PERCENT } from './practice.ts';
 
 /** A board of a match between teams: its two results, the first team sitting North–South in one of them. */
 interface MatchBoard {
@@ -15,12 +14,14 @@ interface MatchBoard {
   readonly entries: readonly Entry[];
 }
 
-/** The IMPs of the first team on the boards of matches, computed and held against what is published. */
+/** What the boards of matches give the first team, computed and held against what is published. */
 export interface MatchBoards {
   readonly checked: number;
   readonly differences: readonly Difference[];
-  /** The IMPs of the first team on each board of a match; missing when a board cannot be compared. */
-  readonly impsOf: (match: ResultsMatch) => readonly Fraction[] | undefined;
+  /** What the published figures of boards are. */
+  readonly measure: BoardMeasure;
+  /** The first team's IMPs, or its points, on each board of a match; missing when a board cannot be compared. */
+  readonly worthsOf: (match: ResultsMatch, measure: BoardMeasure) => readonly Fraction[] | undefined;
   /** Of an entry with two table scores, the one that the published IMPs follow. */
   readonly followed: (entry: Entry) => Basis | undefined;
 }
@@ -43,62 +44,73 @@ function boardsOf(entries: readonly Entry[]): readonly MatchBoard[] {
 const atSide = ({ entries }: MatchBoard, side: Side): Entry | undefined =>
   entries.find(({ line }) => line.side === side);
 
-/** The first team's IMPs for an artificial score: 3 for average plus (Law 86B). */
-function artificialImps(board: MatchBoard): Fraction | undefined {
-  for (const side of ['NS', 'EW'] as const) {
+/** The first team's part in an artificial score, in per cent of a top. */
+function artificialPercent(board: MatchBoard): Fraction | undefined {
+  for (const side of SIDES) {
     const outcome = atSide(board, side)?.line.outcome;
-    if (outcome?.kind === 'artificial')
-      return exactly(outcome.percent[side]).minus(50).times(IMPS_OF_PERCENT);
+    if (outcome?.kind === 'artificial') return exactly(outcome.percent[side]);
   }
   return undefined;
 }
 
-const certain = (ns: number): readonly Outcome[] => [{ ns, weight: Fraction.of(1) }];
-
-function impsBy(board: MatchBoard, basis: Basis): Fraction | undefined {
-  const artificial = artificialImps(board);
-  if (artificial !== undefined) return artificial;
+function worthBy(board: MatchBoard, basis: Basis, measure: BoardMeasure): Fraction | undefined {
+  const percent = artificialPercent(board);
+  if (percent !== undefined) return measured[measure].artificial(percent);
   const [here, there] = [atSide(board, 'NS'), atSide(board, 'EW')];
   const first = here && tableScoreOf(here, basis);
   const second = there && tableScoreOf(there, basis);
-  return first === undefined || second === undefined ? undefined : boardImps(certain(first), certain(second));
+  return first === undefined || second === undefined ? undefined : measured[measure].compared(first, second);
 }
 
 function causeOf(board: MatchBoard, exact: Fraction): Cause {
-  if (artificialImps(board) !== undefined) return { code: 'adjusted-score' };
+  if (artificialPercent(board) !== undefined) return { code: 'adjusted-score' };
   const { imps } = board.traveller;
   return imps !== undefined && exactly(imps).equals(exact.negated()) ? { code: 'wrong-side' } : NO_CAUSE;
 }
 
-/** Compares the two tables of each board of each match between teams (Law 78B). */
-export function checkMatchBoards(entries: readonly Entry[]): MatchBoards {
+type Fits = (board: MatchBoard, basis: Basis, measure: BoardMeasure) => boolean;
+
+/** What the file calls it, or what explains most of the figures it prints: IMPs, unless points explain more. */
+function measureOf(boards: readonly MatchBoard[], said: BoardMeasure | undefined, fits: Fits): BoardMeasure {
+  const explained = (measure: BoardMeasure): number =>
+    boards.filter((board) => fits(board, 'computed', measure) || fits(board, 'published', measure)).length;
+  const tried = BOARD_MEASURES.filter((measure) => said !== 'points-2' || measure !== 'imps');
+  return tried.reduce((best, next) => (explained(next) > explained(best) ? next : best));
+}
+
+/** Compares the two tables of each board of each match between teams (Law 78B, 78D). */
+export function checkMatchBoards(entries: readonly Entry[], said?: BoardMeasure): MatchBoards {
   const boards = boardsOf(entries).filter((board) =>
     board.entries.some(({ line }) => line.side !== undefined),
   );
   const decimals = decimalsOf(boards.flatMap(({ traveller }) => traveller.imps ?? []));
+  const fits: Fits = (board, basis, by) => {
+    const exact = worthBy(board, basis, by);
+    const { imps } = board.traveller;
+    return exact !== undefined && imps !== undefined && agrees(imps, exact, decimals);
+  };
+  const measure = measureOf(boards, said, fits);
   const evidence = new Map<Entry, Basis>();
-  const imps = new Map<ResultsMatch, (Fraction | undefined)[]>();
+  const known = new Map<ResultsMatch, { readonly board: MatchBoard; readonly basis: Basis }[]>();
   const differences: Difference[] = [];
   let checked = 0;
   for (const board of boards) {
     const { match, traveller } = board;
-    const fits = (basis: Basis): boolean => {
-      const exact = impsBy(board, basis);
-      return exact !== undefined && traveller.imps !== undefined && agrees(traveller.imps, exact, decimals);
-    };
-    const basis = !fits('computed') && fits('published') ? 'published' : 'computed';
-    const exact = impsBy(board, basis);
-    imps.set(match, [...(imps.get(match) ?? []), exact]);
+    const byComputed = fits(board, 'computed', measure);
+    const byPublished = fits(board, 'published', measure);
+    const basis = !byComputed && byPublished ? 'published' : 'computed';
+    known.set(match, [...(known.get(match) ?? []), { board, basis }]);
+    const exact = worthBy(board, basis, measure);
     if (traveller.imps === undefined || exact === undefined) continue;
     checked++;
-    if (fits('computed') !== fits('published')) {
+    if (byComputed !== byPublished) {
       for (const entry of board.entries.filter(isDisputed)) evidence.set(entry, basis);
     }
     if (agrees(traveller.imps, exact, decimals)) continue;
     const cause = causeOf(board, exact);
     differences.push({
       where: board.entries[0]?.where ?? '',
-      what: 'IMPs',
+      what: measure === 'imps' ? 'IMPs' : 'board points',
       published: printDecimal(traveller.imps),
       computed: printed(exact, decimals),
       cause: cause.code,
@@ -109,10 +121,11 @@ export function checkMatchBoards(entries: readonly Entry[]): MatchBoards {
   return {
     checked,
     differences,
+    measure,
     followed: (entry) => evidence.get(entry),
-    impsOf: (match) => {
-      const known = (imps.get(match) ?? []).filter((one) => one !== undefined);
-      return known.length > 0 && known.length === match.travellers.length ? known : undefined;
+    worthsOf: (match, by) => {
+      const worths = (known.get(match) ?? []).flatMap(({ board, basis }) => worthBy(board, basis, by) ?? []);
+      return worths.length > 0 && worths.length === match.travellers.length ? worths : undefined;
     },
   };
 }

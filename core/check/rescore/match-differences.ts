@@ -76,13 +76,16 @@ export function checkMatchScores(
   const totals = new Map<Key, MatchTotal>();
   const differences: Difference[] = [];
   let checked = 0;
-  for (const played of matches) {
+  for (const played of listed) {
     const published = publishedScore(played.match);
-    const due = rule.score(played) ?? published;
+    // A match whose boards cannot all be compared counts in the totals as it is published.
+    const due = isPlayed(played) ? (rule.score(played) ?? published) : published;
     if (published === undefined || due === undefined) continue;
-    checked++;
-    if (!matchAgrees(played, due, rule, decimals))
-      differences.push(differenceOf(played, due, rule, decimals));
+    if (isPlayed(played)) {
+      checked++;
+      if (!matchAgrees(played, due, rule, decimals))
+        differences.push(differenceOf(played, due, rule, decimals));
+    }
     for (const side of ['a', 'b'] as const) {
       const number = side === 'a' ? played.match.first : played.match.second;
       const key = roster.keyOf(played.session, played.section, number, side === 'a' ? 'NS' : 'EW');

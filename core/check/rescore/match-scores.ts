@@ -16,6 +16,8 @@ export interface ListedMatch {
 export interface PlayedMatch extends ListedMatch {
   /** The IMPs of the first contestant on each board. */
   readonly imps: readonly Fraction[];
+  /** Its points for the boards, 2 for one won and 1 for one halved; missing where it met a pair. */
+  readonly points?: readonly Fraction[];
 }
 
 export const isPlayed = (match: ListedMatch | PlayedMatch): match is PlayedMatch => 'imps' in match;
@@ -23,6 +25,8 @@ export const isPlayed = (match: ListedMatch | PlayedMatch): match is PlayedMatch
 /** A way of scoring a match from its boards. `undefined` when it says nothing about this one. */
 export interface MatchRule {
   readonly name: string;
+  /** Does it turn margins into victory points? Those are printed as the scale has them. */
+  readonly isScale?: true;
   readonly score: (match: PlayedMatch) => BothSides | undefined;
 }
 
@@ -37,8 +41,19 @@ const WON: MatchRule = {
   }),
 };
 
+/** Points for boards won, each worth so many (Law 78D). */
+const pointsRule = (win: 1 | 2): MatchRule => ({
+  name: `points-${win}`,
+  score: ({ points }) => {
+    if (points === undefined) return undefined;
+    const won = Fraction.sum(points).times(Fraction.of(win, 2));
+    return { a: won, b: Fraction.of(win * points.length).minus(won) };
+  },
+});
+
 const scaleRule = (scale: VpScale): MatchRule => ({
   name: scale.id,
+  isScale: true,
   score: (match) => {
     const vps = vpsOfNets(
       balanced(marginOf(match)),
@@ -57,6 +72,8 @@ const KNOWN_RULES: readonly MatchRule[] = [
   scaleRule(ROP_VPS),
   NET,
   WON,
+  pointsRule(2),
+  pointsRule(1),
 ];
 
 /** Both published scores of a match. */
@@ -74,7 +91,7 @@ export function matchAgrees(
 ): boolean {
   const { first, second } = match.score;
   if (first === undefined || second === undefined) return false;
-  if (rule === NET || rule === WON) return agrees(first, due.a, decimals) && agrees(second, due.b, decimals);
+  if (!rule.isScale) return agrees(first, due.a, decimals) && agrees(second, due.b, decimals);
   return exactly(first).equals(due.a) && exactly(second).equals(due.b);
 }
 
@@ -134,6 +151,7 @@ export function inferScale(matches: readonly PlayedMatch[]): InferredScale {
   const scale = new Map([...awards].map(([key, given]) => [key, mostFrequent(given)]));
   return {
     name: 'unknown',
+    isScale: true,
     monotone: isMonotone(matches, scale),
     score: (match) => {
       const due = scale.get(conditionsOf(match));

@@ -31,14 +31,14 @@ ${element('TEAM_SCORE', score[0])}${element('OPPOSING_TEAM_SCORE', score[1])}${t
 
 const teamsFile = (
   matches: readonly MatchText[],
-  totals: Readonly<Record<string, readonly [total: string, place: string]>>,
+  totals: Readonly<Record<string, readonly [total: string, place: string, more?: string]>>,
   scoring = 'VPS',
 ): string => `<USEBIO Version="1.2"><EVENT EVENT_TYPE="TEAMS">
 ${element('BOARD_SCORING_METHOD', 'IMPS')}${element('MATCH_SCORING_METHOD', scoring)}
 <SESSION><PARTICIPANTS>${Object.entries(totals)
   .map(
-    ([team, [total, place]]) =>
-      `<TEAM TEAM_ID="${team}">${element('TOTAL_SCORE', total)}${element('PLACE', place)}<PAIR>${element('PAIR_NUMBER', `${team}-1`)}</PAIR><PAIR>${element('PAIR_NUMBER', `${team}-2`)}</PAIR></TEAM>`,
+    ([team, [total, place, more = '']]) =>
+      `<TEAM TEAM_ID="${team}">${element('TOTAL_SCORE', total)}${element('PLACE', place)}${more}<PAIR>${element('PAIR_NUMBER', `${team}-1`)}</PAIR><PAIR>${element('PAIR_NUMBER', `${team}-2`)}</PAIR></TEAM>`,
   )
   .join('')}</PARTICIPANTS>
 ${matches.map((match, at) => matchText(match, at + 1)).join('\n')}</SESSION></EVENT></USEBIO>`;
@@ -232,4 +232,90 @@ ${element('BOARD_SCORING_METHOD', 'CROSS_IMPS')}${element('MATCH_SCORING_METHOD'
     );
     expect(new Set(result.differences.map(({ cause }) => cause))).toEqual(new Set(['rounds-apart']));
   });
+});
+
+describe('78D: point-a-board', () => {
+  // 420 against 170 is won, 100 against 100 halved, -50 against 0 lost: 2 + 1 + 0.
+  const boards: MatchText['boards'] = [
+    [420, 170, '2'],
+    [100, 100, '1'],
+    [-50, 0, '0'],
+  ];
+
+  test('two for a board won, one for a half: checked board by board, and the match is their sum', () => {
+    const text = teamsFile(
+      [{ teams: ['1', '2'], boards, score: ['3', '3'] }],
+      { 1: ['3', '1='], 2: ['3', '1='] },
+      'POINT_A_BOARD',
+    );
+    const result = rescored(text);
+    expect(result.practice.matches).toBe('points-2');
+    expect(result.checked).toMatchObject({ board: 3, matches: 1 });
+    expect(result.differences).toEqual([]);
+  });
+
+  test('a board and a match that do not come out are told', () => {
+    const wrong: MatchText['boards'] = [...boards.slice(0, 2), [-50, 0, '1']];
+    const right: MatchText = { teams: ['1', '3'], boards, score: ['3', '3'] };
+    const text = teamsFile(
+      [right, { teams: ['1', '2'], boards: wrong, score: ['4', '2'] }, right],
+      {},
+      'BAM',
+    );
+    expect(differencesIn(rescored(text))).toEqual([
+      'round 2, 1 against 2, board 3: board points 1, not 0 (none)',
+      'round 2, 1 against 2: match score 4–2, not 3–3 (none)',
+    ]);
+  });
+
+  test('one for a board won, one half for a half', () => {
+    const halves = boards.map(([here, there, points]) => [here, there, `${Number(points) / 2}`] as const);
+    const result = rescored(
+      teamsFile([{ teams: ['1', '2'], boards: halves, score: ['1.5', '1.5'] }], {}, 'BAM'),
+    );
+    expect(result.practice.matches).toBe('points-1');
+    expect(result.differences).toEqual([]);
+  });
+});
+
+describe('what is counted for a team', () => {
+  const matches: MatchText[] = [
+    { teams: ['1', '2'], boards: SIX, score: ['6', '-6'] },
+    { teams: ['1', '3'], boards: SIX.map(([, there]) => [there, there, '0'] as const), score: ['0', '0'] },
+  ];
+  const counted = (boards: number, wins: string): string =>
+    `${element('BOARDS_PLAYED', boards)}${element('WINS_OR_DRAWS', wins)}`;
+
+  test('boards played and wins, a draw counted as half a win', () => {
+    const totals = {
+      1: ['6', '1', counted(6, '1.5')],
+      2: ['-6', '3', counted(3, '0')],
+      3: ['0', '2', counted(3, '0.5')],
+    } as const;
+    expect(rescored(teamsFile(matches, totals, 'IMPS')).differences).toEqual([]);
+  });
+
+  test('what does not count up is told, by the way that most follow', () => {
+    const totals = {
+      1: ['6', '1', counted(5, '2')],
+      2: ['-6', '3', counted(3, '1')],
+      3: ['0', '2', counted(3, '1')],
+    } as const;
+    expect(differencesIn(rescored(teamsFile(matches, totals, 'IMPS')))).toEqual([
+      'team 1: boards played 5, not 6 (none)',
+      'team 2: wins 1, not 0 (none)',
+    ]);
+  });
+});
+
+test('a match without its boards counts in the totals as it is published', () => {
+  const text = teamsFile(
+    [
+      { teams: ['1', '2'], boards: SIX, score: ['6', '-6'] },
+      { teams: ['1', '2'], boards: [], score: ['4', '-4'] },
+    ],
+    { 1: ['10', '1'], 2: ['-10', '2'] },
+    'IMPS',
+  );
+  expect(rescored(text).differences).toEqual([]);
 });

@@ -64,6 +64,9 @@ export type Figure =
   | 'cross-IMPs'
   | 'Butler IMPs'
   | 'IMPs'
+  | 'board points'
   | 'match score'
   | 'total'
+  | 'boards played'
+  | 'wins'
   | 'place';

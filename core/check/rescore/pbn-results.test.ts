@@ -75,3 +75,41 @@ B 3 4 -50 0
     expect(rescore(read(text))).toMatchObject({ error: { code: 'rescore-size' } });
   });
 });
+
+describe('one game a table', () => {
+  const game = (
+    board: number,
+    room: string,
+    contract: string,
+    declarer: string,
+    result: number,
+    imps: string,
+  ) =>
+    `[Board "${board}"]\n[Vulnerable "None"]\n[HomeTeam "Aces"]\n[VisitTeam "Kings"]\n[Room "${room}"]\n[Contract "${contract}"]\n[Declarer "${declarer}"]\n[Result "${result}"]\n[ScoreIMP "${imps}"]\n`;
+
+  test('78B: the rooms of a match are compared: 420 in one and 170 in the other are 6 IMPs', () => {
+    const text = [
+      game(1, 'Open', '4S', 'N', 10, 'NS 6'),
+      game(1, 'Closed', '2S', 'N', 10, 'EW 6'),
+      game(2, 'Open', '3NT', 'E', 9, 'EW 11'),
+      game(2, 'Closed', '3NT', 'E', 8, 'NS -11'),
+    ].join('\n');
+    const result = rescored(text);
+    expect(result.checked).toMatchObject({ board: 2 });
+    // 400 against -50: the home team lost 450, which is 10 IMPs.
+    expect(result.differences.map(({ where, published, computed }) => [where, published, computed])).toEqual([
+      ['Aces against Kings, board 2', '-11', '-10'],
+    ]);
+  });
+
+  test('78A: the tables of a board for pairs', () => {
+    const table = (ns: number, contract: string, points: string) =>
+      `[Board "1"]\n[Vulnerable "None"]\n[Scoring "MP"]\n[PairNS "${ns}"]\n[PairEW "${ns + 10}"]\n[Contract "${contract}"]\n[Declarer "N"]\n[Result "10"]\n[ScoreMP "${points}"]\n`;
+    const text = [table(1, '4S', 'NS 4 EW 0'), table(2, '3S', 'NS 1 EW 3'), table(3, '2S', 'NS 1 EW 2')].join(
+      '\n',
+    );
+    expect(rescored(text).differences.map(({ where, published }) => [where, published])).toEqual([
+      ['board 1, pair 13', '2'],
+    ]);
+  });
+});

@@ -19,7 +19,14 @@ export type BoardRule =
       readonly neuberg: 'exact' | 'tenths' | 'none' | 'ascherman';
     }
   | { readonly scoring: 'cross-imps'; readonly divided: 'by-comparisons' | 'by-results' | 'not' }
-  | { readonly scoring: 'butler-imps'; readonly dropped: number; readonly datum: 'tens' | 'exact' }
+  | {
+      readonly scoring: 'butler-imps';
+      /** How many results are left out at each end; all but the middle ones make the median. */
+      readonly dropped: number | 'median';
+      readonly datum: 'tens' | 'exact';
+      /** The most IMPs that a board gives, where there is such a limit. */
+      readonly cap?: number;
+    }
   | { readonly scoring: 'aggregate' };
 
 /** A practice as it is reported: where no board is short of results, nothing shows whether the formula is used. */
@@ -49,14 +56,27 @@ const RULES: Readonly<Record<Scoring, readonly BoardRule[]>> = {
     scoring: 'cross-imps' as const,
     divided,
   })),
-  'butler-imps': [1, 0, 2].flatMap((dropped) =>
+  'butler-imps': ([1, 0, 2, 'median'] as const).flatMap((dropped) =>
     (['tens', 'exact'] as const).map((datum) => ({ scoring: 'butler-imps' as const, dropped, datum })),
   ),
   aggregate: [{ scoring: 'aggregate' }],
 };
 
-export const practicesOf = (scoring: Scoring, fields: readonly Field[]): readonly BoardPractice[] =>
-  fields.flatMap((field) => RULES[scoring].map((rule) => ({ ...rule, field })));
+/** `most` is the largest figure that the file prints for a board: where there is a limit, that is it. */
+export const practicesOf = (
+  scoring: Scoring,
+  fields: readonly Field[],
+  most: number | undefined,
+): readonly BoardPractice[] =>
+  fields.flatMap((field) =>
+    [...RULES[scoring], ...RULES[scoring].flatMap((rule) => capped(rule, most))].map((rule) => ({
+      ...rule,
+      field,
+    })),
+  );
+
+const capped = (rule: BoardRule, most: number | undefined): readonly BoardRule[] =>
+  rule.scoring === 'butler-imps' && most !== undefined ? [{ ...rule, cap: most }] : [];
 
 /** The comparison that a rule rests on; rules with the same one differ only in what they make of it. */
 export function methodOf(rule: BoardRule): Method {
@@ -68,7 +88,7 @@ export function methodOf(rule: BoardRule): Method {
     case 'butler-imps':
       return {
         kind: 'butler',
-        dropAtEachEnd: rule.dropped,
+        dropAtEachEnd: rule.dropped === 'median' ? Number.MAX_SAFE_INTEGER : rule.dropped,
         datum: rule.datum === 'tens' ? BUTLER.datum : 'exact',
       };
     case 'aggregate':
@@ -117,7 +137,11 @@ function aschermanWorth(standing: Standing): Worth {
 
 function impWorth(rule: BoardRule & { scoring: 'cross-imps' | 'butler-imps' }, standing: Standing): Fraction {
   if (standing.kind === 'artificial') return standing.percent.minus(50).times(IMPS_OF_PERCENT);
-  if (rule.scoring === 'butler-imps' || rule.divided === 'not') return standing.gained;
+  if (rule.scoring === 'butler-imps') return withinCap(standing.gained, rule.cap);
+  if (rule.divided === 'not') return standing.gained;
   const by = rule.divided === 'by-results' ? standing.results : standing.results - 1;
   return standing.gained.over(Math.max(by, 1));
 }
+
+const withinCap = (gained: Fraction, cap: number | undefined): Fraction =>
+  cap === undefined ? gained : Fraction.max(Fraction.of(-cap), Fraction.min(Fraction.of(cap), gained));

@@ -1,9 +1,10 @@
 import { type Fraction, fail, ok, type Result } from '../../base/index.ts';
 import { findingList, type Note, type ResultsFile, type ResultsMatch } from '../../format/index.ts';
 import { checkBoardScores } from './board-differences.ts';
-import { type Choice, choose, totalsPractice } from './choice.ts';
+import { type Choice, choose, reportedTotals, totalsPractice } from './choice.ts';
 import { scoringsOf } from './columns.ts';
 import { checkBoardTotals, checkMatchTotals, type TotalsCheck } from './contestants.ts';
+import { checkCounts } from './counts.ts';
 import { type Basis, type Entry, entriesOf, matchLabel, placeName } from './entries.ts';
 import { checkMatchBoards, type MatchBoards } from './match-boards.ts';
 import { checkMatchScores } from './match-differences.ts';
@@ -23,8 +24,16 @@ function matchesOf(
     sections.flatMap(({ matches }, section) =>
       matches.map((match) => {
         const where = `${placeName(file, session, section)}${matchLabel(match)}`;
-        const imps = boards.impsOf(match) ?? pairImps(match, main);
-        return { match, session, section, where, ...(imps === undefined ? {} : { imps }) };
+        const imps = boards.worthsOf(match, 'imps') ?? pairImps(match, main);
+        const points = boards.worthsOf(match, 'points-2');
+        return {
+          match,
+          session,
+          section,
+          where,
+          ...(imps === undefined ? {} : { imps }),
+          ...(points === undefined ? {} : { points }),
+        };
       }),
     ),
   );
@@ -89,7 +98,10 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     choose(entries, scoring, at === 0 ? byBoards : { all: [], pairs: [] }),
   );
   const [main] = choices;
-  const teamBoards = checkMatchBoards(entries);
+  const teamBoards = checkMatchBoards(
+    entries,
+    file.event.boardScoring === 'point-a-board' ? 'points-2' : undefined,
+  );
   const listed = matchesOf(file, teamBoards, main);
   const matches = listed.length === 0 ? undefined : checkMatchScores(listed, roster, note);
   const practice = totalsPractice(main?.totals);
@@ -100,14 +112,19 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
     ...(matches === undefined || !byMatches ? [] : [checkMatchTotals(roster.rankings, matches)]),
   ];
   const places = checkPlaces(roster.rankings, totals.at(byMatches ? -1 : 0), file.event.winners === 2);
-  const members = new Set([...totals.flatMap((check) => [...check.members]), ...places.members]);
+  const counts = checkCounts(roster, entries, listed);
+  const members = new Set([
+    ...totals.flatMap((check) => [...check.members]),
+    ...places.members,
+    ...counts.members,
+  ]);
   return {
     format: file.format === 'PBN' ? 'pbn' : 'usebio',
     boards: new Set(entries.map(({ session, board }) => `${session}/${board}`)).size,
     results: entries.filter(({ line }) => line.outcome.kind !== 'not-played').length,
     practice: {
       boards: choices.map((choice) => choice.scores.reported(choice.totals.reading.practice)),
-      ...practice,
+      ...reportedTotals(main?.totals, practice),
       ...(places.scope === undefined ? {} : { places: places.scope }),
       ...(matches === undefined ? {} : { matches: matches.rule }),
     },
@@ -118,9 +135,15 @@ function compareAll(file: ResultsFile, roster: Roster, entries: readonly Entry[]
       totals: members.size,
     },
     differences: withoutRepeats(
-      [table, teamBoards, ...boards, ...(matches === undefined ? [] : [matches]), ...totals, places].flatMap(
-        ({ differences }) => differences,
-      ),
+      [
+        table,
+        teamBoards,
+        ...boards,
+        ...(matches === undefined ? [] : [matches]),
+        ...totals,
+        places,
+        counts,
+      ].flatMap(({ differences }) => differences),
     ),
     findings,
   };

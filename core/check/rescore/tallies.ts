@@ -1,7 +1,8 @@
 import { Fraction, ZERO } from '../../base/index.ts';
 import { SIDES, type Side } from '../../game/index.ts';
 import type { BoardScores, Reading } from './board-scores.ts';
-import { agrees, exactly, unitOf } from './figures.ts';
+import { boardFigureAgrees } from './columns.ts';
+import { exactly, unitOf } from './figures.ts';
 import type { Key, Member } from './roster.ts';
 
 /** What a contestant's boards come to. */
@@ -55,10 +56,11 @@ export class Tallies {
       }
     }
     this.lines = lines;
-    for (const { at, side, ofTop, value, decimals } of scores.figures) {
+    for (const figure of scores.figures) {
+      const { at, side, ofTop, value } = figure;
       const worth = reading.worth(at, side);
       if (ofTop || worth === undefined) continue;
-      const agreed = agrees(value, worth.points, decimals);
+      const agreed = boardFigureAgrees(figure, worth.points);
       this.published.set(`${at} ${side}`, { value: exactly(value), agrees: agreed });
     }
   }

@@ -157,6 +157,16 @@ describe('rounding on the way to a total', () => {
     ]);
   });
 
+  test('where rounding each board explains every total, the program is said to do so', () => {
+    const pairs = totals('1.32', '0', '0', '-1.32', '0', '0', '0', '0');
+    const result = rescored(file('CROSS_IMPS', four, pairs));
+    expect(result.practice.rounding).toBe('per-board');
+    expect(differencesIn(result)).toEqual([
+      'pair 1: total 1.32, not 1.33 (rounding-per-board)',
+      'pair 4: total -1.32, not -1.33 (rounding-per-board)',
+    ]);
+  });
+
   test('a file whose totals mostly need it has that practice; rounding-once is what departs from it', () => {
     // 5 to 8 met 1 once and 4 once: nothing in the sum. 1 and 4 over eight boards: 8/3 is 2.67, 8 × 0.33 is 2.64.
     const eight = [0, 1, 2, 3, 4, 5, 6, 7].map(board);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game/index.ts';
+import { callAsWritten, cardAsWritten, type Reading } from './as-written.ts';
 import type { Tell } from './finding-text.ts';
 import type { PbnAction, PbnAuction, PbnNote } from './model.ts';
 import { cardAfterPlus } from './play-order.ts';
@@ -7,6 +8,8 @@ import { cardAfterPlus } from './play-order.ts';
 interface Grammar {
   readonly tag: 'Auction' | 'Play';
   readonly word: RegExp;
+  /** A word that the standard does not have, as people mean it. */
+  readonly asWritten: (word: string) => Reading | undefined;
   /** What stands where no action of the section can be read. */
   readonly unreadable: 'not-a-call' | 'not-a-card';
   readonly irregularities: string;
@@ -18,6 +21,7 @@ const GRAMMARS = {
   Auction: {
     tag: 'Auction',
     word: /^(pass|ap|x|xx|-|[1-7](c|d|h|s|nt))$/i,
+    asWritten: callAsWritten,
     unreadable: 'not-a-call',
     irregularities: 'IS',
     firstSuffix: 1,
@@ -25,6 +29,7 @@ const GRAMMARS = {
   Play: {
     tag: 'Play',
     word: /^(-|[shdc][akqjt2-9])$/i,
+    asWritten: cardAsWritten,
     unreadable: 'not-a-card',
     irregularities: 'RL',
     firstSuffix: 7,
@@ -53,7 +58,7 @@ export class ActionCollector {
   private pending: 'I' | 'R' | 'L' | undefined;
   private ended = false;
   /** What has been met that bears on what may follow. */
-  private readonly met = { plus: false, allPass: false, call: false };
+  private readonly met = { plus: false, allPass: false, call: false, ending: false };
 
   constructor(tag: 'Auction' | 'Play', first: Seat, line: number, tell: Tell) {
     this.grammar = GRAMMARS[tag];
@@ -121,10 +126,23 @@ export class ActionCollector {
     this.ended = true;
   }
 
-  private act(word: string, line: number): void {
-    if (word !== '+' && !this.grammar.word.test(word)) {
+  /** The word in the standard's form, where it is plain what is meant. */
+  private standard(word: string, line: number): string {
+    if (word === '+' || this.grammar.word.test(word)) return word;
+    const read = this.grammar.asWritten(word);
+    if (read === undefined) {
       this.odd(word, line);
+      return word;
     }
+    const { tag } = this.grammar;
+    this.tell('pbn-as-written', line, 'as-written', { tag, found: word, ...read });
+    this.met.ending = read.habit === 'all-pass';
+    return read.meant;
+  }
+
+  private act(written: string, line: number): void {
+    this.met.ending = false;
+    const word = this.standard(written, line);
     if (this.ended) this.say(line, 'after-end', word);
     else if (word === '+' && this.met.plus) this.say(line, 'second-mark', '+');
     else if (this.grammar.tag === 'Auction') this.checkCall(word, line);
@@ -171,9 +189,16 @@ export class ActionCollector {
     }
   }
 
+  /** An auction whose last word says that everybody passes is over, however often it stands there. */
+  private endAll(): void {
+    const last = this.actions.at(-1);
+    if (this.met.ending && last !== undefined) last.text = 'AP';
+  }
+
   /** The section as it stands; `contract` tells the trumps, which tell who had to lead. */
   finish(contract: string | undefined): PbnAuction {
     if (this.pending !== undefined) this.say(this.line, 'nothing-follows', `^${this.pending}`);
+    this.endAll();
     if (this.grammar.tag === 'Play') {
       const late = cardAfterPlus(this.actions, contract);
       if (late !== undefined) this.say(late.line, 'card-after-plus', late.text);

@@ -34,11 +34,18 @@ const sentence = (told: PbnFault, params: Params, language: Language): string =>
   return `${filled}.`;
 };
 
-/** Notes findings with their words; the message is the English sentence. */
-export const telling =
-  (note: Note): Tell =>
-  (code, line, told, params = {}) =>
+/** Notes findings with their words; the message is the English sentence. A habit of the file is told once. */
+export function telling(note: Note): Tell {
+  const habits = new Set<string>();
+  return (code, line, told, params = {}) => {
+    if (told === 'as-written') {
+      const habit = `${params.tag} ${params.habit}`;
+      if (habits.has(habit)) return;
+      habits.add(habit);
+    }
     note(code, line, sentence(told, params, 'en'), { told, params });
+  };
+}
 
 const isPbnFault = (told: string): told is PbnFault => Object.hasOwn(pbnEn, told);
 

@@ -3,7 +3,7 @@ import type { Tell } from './finding-text.ts';
 import type { Inheritance } from './inheritance.ts';
 import type { PbnColumn, PbnComment, PbnGame, PbnSection, PbnTable, PbnTag } from './model.ts';
 import { checkTable, readColumns, readRow } from './tables.ts';
-import { checkTags, readSeatValue } from './tag-values.ts';
+import { checkedTags, readSeatValue } from './tag-values.ts';
 
 /** Tags that the standard defines and that no text may follow (PBN 2.1, 3.4 and 4). */
 const PLAIN_TAGS = new Set(
@@ -149,8 +149,10 @@ export class GameBuilder {
   /** The game, unless nothing but comments was met. */
   finish(): PbnGame | undefined {
     if (!this.isGame) return undefined;
-    const tags = [...this.tags, ...this.inheritance.inheritedBy(this.given, this.line)];
-    checkTags(tags, this.tell);
+    const tags = checkedTags(
+      [...this.tags, ...this.inheritance.inheritedBy(this.given, this.line)],
+      this.tell,
+    );
     const contract = tags.find(({ name }) => name === 'Contract')?.value;
     const auction = this.auction?.finish(contract);
     const play = this.play?.finish(contract);

@@ -8,6 +8,8 @@ import {
   parsePartialDeal,
   SEATS,
   type Seat,
+  sideOf,
+  TRICKS,
 } from '../../game/index.ts';
 import { type PbnAction, type PbnGame, tagValue } from './model.ts';
 
@@ -24,10 +26,15 @@ export function contractTag(game: PbnGame): Contract | undefined {
   return tagged.ok && declarer !== undefined ? tagged.value : undefined;
 }
 
-/** Declarer's tricks, where the Result tag gives them as one number. */
+/** Declarer's tricks by the Result tag: `9`, or of a side, `NS 9` (PBN 2.1, 3.4.15). */
 export function tricksTag(game: PbnGame): number | undefined {
   const text = tagValue(game, 'Result')?.replace('^', '') ?? '';
-  return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+  const [, side, tricks] = /^(?:(NS|EW) )?(\d{1,2})(?: |$)/i.exec(text) ?? [];
+  if (tricks === undefined) return undefined;
+  if (side === undefined) return Number(tricks);
+  const declarer = seatTag(game, 'Declarer');
+  if (declarer === undefined) return undefined;
+  return sideOf(declarer) === side.toUpperCase() ? Number(tricks) : TRICKS - Number(tricks);
 }
 
 /** The hands that the Deal tag gives. */

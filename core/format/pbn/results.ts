@@ -5,12 +5,14 @@ import type {
   Competition,
   ResultsContestant,
   ResultsFile,
+  ResultsMatch,
   ResultsSection,
   Traveller,
 } from '../results/model.ts';
 import { boardsOf } from './boards.ts';
 import { type PbnFile, type PbnGame, tableOf, tagValue } from './model.ts';
 import { readScoreTable, resultCount, type SectionTraveller } from './score-table.ts';
+import { hasRooms, tableMatches, tableTravellers } from './table-games.ts';
 import { readTotalScoreTable, type SectionContestant } from './total-score-table.ts';
 
 /** A results file made of the tables of a PBN file, and what was wrong or doubtful in them. */
@@ -24,6 +26,7 @@ const SCORINGS: readonly (readonly [RegExp, BoardScoring])[] = [
   [/^BUTLER/, 'butler-imps'],
   [/^(CROSS|CAVENDISH)/, 'cross-imps'],
   [/^(MP|MATCHPOINTS)/, 'matchpoints'],
+  [/^(BAM|BOARD-?A-?MATCH)/, 'point-a-board'],
   [/^IMP/, 'cross-imps'],
 ];
 
@@ -63,7 +66,9 @@ function travellersOf(games: readonly PbnGame[], scoring: BoardScoring, note: No
 function sectionsOf(
   travellers: readonly SectionTraveller[],
   contestants: readonly SectionContestant[],
+  matches: readonly ResultsMatch[],
 ): ResultsSection[] {
+  if (matches.length > 0) return [{ contestants: [], travellers: [], matches }];
   const ids = new Set([...travellers, ...contestants].map(({ section }) => section));
   if (travellers.length > 0 && travellers.every(({ section }) => section !== undefined))
     ids.delete(undefined);
@@ -83,7 +88,7 @@ const COMPETITIONS = {
   team: 'teams',
 } as const satisfies Record<ResultsContestant['kind'], Competition>;
 
-/** Reads the ScoreTable of each game and the TotalScoreTable of the file as the results of one session. */
+/** Reads the ScoreTable of each game and the TotalScoreTable of the file, or games of one table each, as one session. */
 export function resultsOfPbn({ games, version, ...file }: PbnFile): Result<PbnResults> {
   const { findings, note } = findingList();
   const scoring = scoringOf(games);
@@ -92,10 +97,15 @@ export function resultsOfPbn({ games, version, ...file }: PbnFile): Result<PbnRe
     const message = `The score tables of the file stand for ${results} results; more than ${MOST_RESULTS} are not read.`;
     return fail({ code: 'pbn-size', message });
   }
-  const travellers = travellersOf(games, scoring, note);
-  if (travellers.length === 0) {
+  const matches = hasRooms(games) ? tableMatches(games) : [];
+  const tabled = travellersOf(games, scoring, note);
+  const travellers: readonly SectionTraveller[] =
+    tabled.length > 0 || matches.length > 0
+      ? tabled
+      : tableTravellers(games).map((traveller) => ({ section: undefined, traveller }));
+  if (travellers.length === 0 && matches.length === 0) {
     const message =
-      'No game of this PBN file has a board number and a ScoreTable with results, so there is nothing to score.';
+      'No game of this PBN file has a board number with a result or a ScoreTable, so there is nothing to score.';
     return fail({ code: 'pbn-no-results', message });
   }
   const [total, ...others] = games.flatMap((game) => tableOf(game, 'TotalScoreTable') ?? []);
@@ -114,13 +124,13 @@ export function resultsOfPbn({ games, version, ...file }: PbnFile): Result<PbnRe
       event: {
         ...(name === undefined ? {} : { name }),
         ...(date === undefined ? {} : { date }),
-        competition: COMPETITIONS[contestants[0]?.contestant.kind ?? 'pair'],
-        boardScoring: scoring,
+        competition: matches.length > 0 ? 'teams' : COMPETITIONS[contestants[0]?.contestant.kind ?? 'pair'],
+        boardScoring: matches.length > 0 && scoring !== 'point-a-board' ? 'imps' : scoring,
         declared: {},
         overall: contestants.flatMap(({ section, contestant }) =>
           section === undefined ? [contestant] : [],
         ),
-        sessions: [{ overall: [], sections: sectionsOf(travellers, contestants) }],
+        sessions: [{ overall: [], sections: sectionsOf(travellers, contestants, matches) }],
       },
       deals: boardsOf({ games, ...file }),
     },

@@ -6,6 +6,7 @@ import {
   type Side,
   type Vulnerability,
 } from '../../game/index.ts';
+import { valueAsWritten } from './as-written.ts';
 import type { ExpectedValue, Tell } from './finding-text.ts';
 import type { PbnTag } from './model.ts';
 
@@ -109,16 +110,28 @@ function checkDeal(value: string, line: number, tell: Tell): void {
   tell('pbn-value', line, 'deal', { tag: 'Deal', found: value, why });
 }
 
-/** Checks the values of the tags whose values the standard defines, and that they agree. */
-export function checkTags(tags: readonly PbnTag[], tell: Tell): void {
-  for (const { name, value, line, inherited } of tags) {
-    if (inherited || saysNothing(value)) continue;
-    if (name === 'Deal') checkDeal(value, line, tell);
-    const check = Object.hasOwn(CHECKS, name) ? CHECKS[name] : undefined;
-    const expected = check?.(value);
-    if (expected !== undefined) tell('pbn-value', line, 'value', { tag: name, found: value, expected });
+/** The tag in the standard's form, as far as it is plain what is meant; what is not is told. */
+function checkedTag(tag: PbnTag, tell: Tell): PbnTag {
+  const { name, value, line, inherited } = tag;
+  if (saysNothing(value)) return tag;
+  if (name === 'Deal' && !inherited) checkDeal(value, line, tell);
+  const check = Object.hasOwn(CHECKS, name) ? CHECKS[name] : undefined;
+  const expected = check?.(value);
+  if (expected === undefined) return tag;
+  const read = valueAsWritten(name, value);
+  if (read !== undefined && check?.(read.meant) === undefined) {
+    tell('pbn-as-written', line, 'as-written', { tag: name, found: value, ...read });
+    return { ...tag, value: read.meant };
   }
-  checkRubber(tags, tell);
+  if (!inherited) tell('pbn-value', line, 'value', { tag: name, found: value, expected });
+  return tag;
+}
+
+/** Checks the values of the tags whose values the standard defines, and that they agree. */
+export function checkedTags(tags: readonly PbnTag[], tell: Tell): readonly PbnTag[] {
+  const checked = tags.map((tag) => checkedTag(tag, tell));
+  checkRubber(checked, tell);
+  return checked;
 }
 
 /** The seat in the value of an Auction or Play tag. */

@@ -18,6 +18,7 @@ const TOTAL_COLUMNS: Readonly<Record<BoardScoring, readonly string[]>> = {
   'cross-imps': inUnit('IMP'),
   'butler-imps': inUnit('IMP'),
   imps: [...inUnit('VP'), ...inUnit('IMP')],
+  'point-a-board': [...inUnit('BAM'), ...inUnit('MP')],
   aggregate: ['TotalScore', 'Score'],
 };
 

@@ -15,8 +15,14 @@ export interface ResultsFile {
 export const COMPETITIONS = ['pairs', 'swiss-pairs', 'teams', 'swiss-teams', 'individual'] as const;
 export type Competition = (typeof COMPETITIONS)[number];
 
-/** How one board is scored. `imps` compares the two tables of a match. */
-export type BoardScoring = 'matchpoints' | 'cross-imps' | 'butler-imps' | 'imps' | 'aggregate';
+/** How one board is scored. `imps` and `point-a-board` compare the two tables of a match. */
+export type BoardScoring =
+  | 'matchpoints'
+  | 'cross-imps'
+  | 'butler-imps'
+  | 'imps'
+  | 'point-a-board'
+  | 'aggregate';
 /** How a match, or the whole event, is scored from its boards. */
 export type MatchScoring = BoardScoring | 'vps' | 'percentage';
 

@@ -6,7 +6,18 @@ export const BOARD_SCORING: Readonly<Record<string, BoardScoring>> = {
   CROSS_IMPS: 'cross-imps',
   BUTLER_IMPS: 'butler-imps',
   IMPS: 'imps',
+  POINT_A_BOARD: 'point-a-board',
   AGGREGATE: 'aggregate',
+  // As some programs write them.
+  MP: 'matchpoints',
+  MATCHPOINTS: 'matchpoints',
+  XIMP: 'cross-imps',
+  XIMPS: 'cross-imps',
+  BUTLER: 'butler-imps',
+  IMP: 'imps',
+  PAB: 'point-a-board',
+  BAM: 'point-a-board',
+  BOARD_A_MATCH: 'point-a-board',
 };
 
 /** How it says that matches are scored; of two words for one thing the first is written. */

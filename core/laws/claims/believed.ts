@@ -14,7 +14,7 @@ const CARD_LIMIT = 1_000;
 /** Positions after which the count is given up: then no play is judged by it, and its looks alone decide. */
 const COUNT_LIMIT = 4_000;
 /** Positions that all counts of a claim may take together, for the square of the tricks left: long plays branch more. */
-const COUNTS_LIMIT = 500;
+const COUNTS_LIMIT = 2_000;
 
 export interface BelievedView {
   /** The seat of a defender who claims; -1 when it is declarer, who sees two hands. */

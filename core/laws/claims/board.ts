@@ -81,6 +81,23 @@ export class Board {
     return leads;
   }
 
+  /** The suits that the claiming side has led since the position and won a trick with, as bits. */
+  get begun(): number {
+    let suits = 0;
+    for (
+      let ply = this.onTable === 0 ? 0 : SEATS.length;
+      ply + SEATS.length <= this.ply;
+      ply += SEATS.length
+    ) {
+      const next = ply + SEATS.length;
+      const winner = next === this.ply ? this.leader : (this.seats[next] as number);
+      const led = this.suits[ply] as number;
+      const isOwn = this.isOurs(this.seats[ply] as number) && this.isOurs(winner);
+      if (isOwn && this.suits[ply + ((winner - (this.seats[ply] as number)) & 3)] === led) suits |= 1 << led;
+    }
+    return suits;
+  }
+
   /** The ply of the card that won the trick just completed; only when nothing has been played since. */
   get lastWinner(): number {
     return this.best;

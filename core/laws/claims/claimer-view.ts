@@ -4,6 +4,8 @@ import type { ShowsOut } from './statement.ts';
 export interface ClaimerView {
   /** Declarer sees both hands of his side; a defender sees only his own. */
   readonly seesPartner: boolean;
+  /** The seats of the claiming side whose cards he sees. */
+  readonly seen: readonly number[];
   readonly claimsAll: boolean;
   readonly trumpForgotten: boolean;
 }

@@ -1,59 +1,22 @@
-import type { Believed } from './believed.ts';
-import { type Board, bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
-import type { ClaimerView } from './claimer-view.ts';
+import { bitCount, bitOfMove, suitOfMove } from './board.ts';
+import { DEEPEST_FINESSE, highest } from './cards-in-sight.ts';
 import {
   DISCARDS_WINNER,
   GIVES_UP_TRICK,
-  LOSER_BEFORE_WINNERS,
-  LOW_BEFORE_HONOURS,
   NOT_TOP_DOWN,
   PARTNER_WASTES_ACE,
   RUFFS_HIGH,
   RUFFS_OWN_WINNER,
-  SIDE_SUIT_BEFORE_TRUMPS,
-  SMALL_CARDS_IN_ANY_ORDER,
-  STRANDS_WINNER,
-  TRUMP_INTO_HIGHER,
   WINNERS_ON_ONE_TRICK,
 } from './class-bits.ts';
-
-/** More cards out above a card than this, and playing it for a trick is no finesse but giving the trick up. */
-const DEEPEST_FINESSE = 2;
-
-/** Ace, king and queen: what heads a solid suit. */
-const TOP_HONOURS = 0b111;
-const HONOURS = 0b11111;
+import { LeadClassifier } from './classify-lead.ts';
 
 /**
  * Tells to which classes a play of the claiming side belongs by its looks. It goes by the cards that the claimer takes to
  * be out, never by which opponent holds one of them, unless that has been shown: so it judges what he could know, and
  * gives the same answer for positions that differ only in the names of the cards.
  */
-export class PlayClassifier {
-  private readonly board: Board;
-  private readonly view: ClaimerView;
-  private readonly believed: Believed;
-  /** The suits in which the claiming side's best card at the claim was an honour. */
-  private readonly honourSuits: number;
-  /** The suits that were solid at the claim: headed by a queen or higher, with nothing higher out. */
-  private readonly solidSuits: number;
-
-  constructor(board: Board, view: ClaimerView, believed: Believed) {
-    this.board = board;
-    this.view = view;
-    this.believed = believed;
-    let honours = 0;
-    let solid = 0;
-    for (let suit = 0; suit < 4; suit++) {
-      const ours = board.holding(board.side, suit) | board.holding(board.side + 2, suit);
-      if ((ours & HONOURS) !== 0) honours |= 1 << suit;
-      const top = ours & -ours;
-      if ((top & TOP_HONOURS) !== 0 && (board.out(suit) & (top - 1)) === 0) solid |= 1 << suit;
-    }
-    this.honourSuits = honours;
-    this.solidSuits = solid;
-  }
-
+export class PlayClassifier extends LeadClassifier {
   /** The classes, as bits, of a card that the partner of a defender who claims might play (Law 70D2). */
   classesOfPartner(move: number): number {
     const { board } = this;
@@ -95,103 +58,6 @@ export class PlayClassifier {
       default:
         return this.classesOfFourth(bitOfMove(move));
     }
-  }
-
-  /** Has nobody against the claiming side a higher card of the suit? */
-  isSure(suit: number, bit: number): boolean {
-    return (this.believed.out(suit) & (bit - 1)) === 0;
-  }
-
-  /** Does no other player, partner included, hold a higher card of the suit? */
-  private isMaster(suit: number, bit: number): boolean {
-    const { board } = this;
-    return ((this.believed.out(suit) | board.holding(board.turn ^ 2, suit)) & (bit - 1)) === 0;
-  }
-
-  private hasSure(seat: number, suit: number): boolean {
-    const cards = this.board.holding(seat, suit);
-    return cards !== 0 && this.isSure(suit, cards & -cards);
-  }
-
-  /** Partner's cards as far as the claimer can see them. */
-  private partners(suit: number): number {
-    return this.view.seesPartner ? this.board.holding(this.board.turn ^ 2, suit) : 0;
-  }
-
-  private partnerCanRuff(suit: number): boolean {
-    const { trump } = this.board;
-    return (
-      this.view.seesPartner &&
-      suit !== trump &&
-      trump >= 0 &&
-      this.partners(suit) === 0 &&
-      this.partners(trump) !== 0
-    );
-  }
-
-  private classesOfLead(move: number): number {
-    const { board, view } = this;
-    const suit = suitOfMove(move);
-    const bit = bitOfMove(move);
-    let classes = 0;
-    if (suit === board.trump && view.trumpForgotten && (board.out(suit) & (bit - 1)) !== 0)
-      classes |= TRUMP_INTO_HIGHER;
-    if (suit !== board.trump && this.canDrawTrumps(move)) classes |= SIDE_SUIT_BEFORE_TRUMPS;
-    if (suit === board.trump && this.pullsOwnTrumps()) classes |= STRANDS_WINNER;
-    const isSure = this.isSure(suit, bit);
-    if (this.isNotTopDownLead(move)) {
-      classes |= NOT_TOP_DOWN;
-      if (isSure) classes |= this.outOfOrder(suit);
-    }
-    if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
-    if (isSure || this.partnerCanRuff(suit)) return classes;
-    const best = highest(this.partners(suit));
-    if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
-      classes |= LOSER_BEFORE_WINNERS;
-    return classes;
-  }
-
-  /** Trumps in both hands, none out as he thinks, and something to ruff: he does not take two of his own with one lead. */
-  private pullsOwnTrumps(): boolean {
-    const { board, believed } = this;
-    const { trump, turn } = board;
-    if (this.partners(trump) === 0 || believed.out(trump) !== 0) return false;
-    for (let suit = 0; suit < 4; suit++) {
-      const [own, partners] = [board.holding(turn, suit), board.holding(turn ^ 2, suit)];
-      if (suit === trump || bitCount(own) === bitCount(partners)) continue;
-      if (!this.isSure(suit, 1 << (31 - Math.clz32(own | partners)))) return true;
-    }
-    return false;
-  }
-
-  /** Cards of one suit that are all believed good are not played from the top: is that a suit which has a top? */
-  private outOfOrder(suit: number): number {
-    return (this.solidSuits >> suit) & 1 ? LOW_BEFORE_HONOURS : SMALL_CARDS_IN_ANY_ORDER;
-  }
-
-  /** A winner in another suit, in the hand on lead or in partner's where it leads to it. */
-  private hasSureElsewhere(suit: number): boolean {
-    const { board, view } = this;
-    const { turn } = board;
-    for (let other = 0; other < 4; other++) {
-      if (other === suit || board.holding(turn, other) === 0) continue;
-      if (this.hasSure(turn, other) || (view.seesPartner && this.hasSure(turn ^ 2, other))) return true;
-    }
-    return false;
-  }
-
-  /** Could trumps be drawn instead, or the hand be reached that draws them? Not expected of a defender who claims. */
-  private canDrawTrumps(move: number): boolean {
-    const { board } = this;
-    const { trump, turn } = board;
-    if (trump < 0 || !this.view.seesPartner || board.out(trump) === 0) return false;
-    if (board.holding(turn, trump) !== 0) return this.hasSure(turn, trump) || this.hasSure(turn ^ 2, trump);
-    return this.hasSure(turn ^ 2, trump) && canCross(board) && !isCrossing(board, move);
-  }
-
-  /** Are there no more than `most` of these cards above it? */
-  private stands(against: number, bit: number, most: number): boolean {
-    return bitCount(against & (bit - 1)) <= most;
   }
 
   /** Second hand, an opponent having led: the trick is given up only if partner cannot be seen to take it. */
@@ -280,6 +146,7 @@ export class PlayClassifier {
     let classes = winner && this.hasLoserToThrow() ? DISCARDS_WINNER : 0;
     const isAlone = board.count > 1 ? !partnerWins : this.view.seesPartner && !this.partnerMayTake();
     if (isAlone && (winner || this.view.claimsAll) && this.canRuffAndWin()) classes |= GIVES_UP_TRICK;
+    if (this.view.seesPartner && !partnerWins && this.canRuffPartnersLead()) classes |= GIVES_UP_TRICK;
     return classes;
   }
 
@@ -323,25 +190,11 @@ export class PlayClassifier {
     return board.beats(trump, top) && (board.count === 3 || this.isSure(trump, top));
   }
 
-  private hasShownOut(seat: number, suit: number): boolean {
-    return ((this.board.seen >> (seat * 4 + suit)) & 1) === 1;
-  }
-
-  /** From the top: the side's highest card is led, or is left to partner, who has it. */
-  isNotTopDownLead(move: number): boolean {
-    const suit = suitOfMove(move);
-    const partners = this.partners(suit);
-    const top = highest(this.board.holding(this.board.turn, suit) | partners);
-    return !this.isAsGoodAs(suit, bitOfMove(move), top) && !this.isAsGoodAs(suit, partners & -partners, top);
-  }
-
-  /** Led low from a solid suit by the hand that has the top of it. */
-  private isUnderTop(move: number): boolean {
-    const suit = suitOfMove(move);
-    const own = this.board.holding(this.board.turn, suit);
-    const top = highest(own | this.partners(suit));
-    if (((this.solidSuits >> suit) & 1) === 0 || !this.isAsGoodAs(suit, highest(own), top)) return false;
-    return !this.isAsGoodAs(suit, bitOfMove(move), top);
+  /** Has the other hand led a loser to him which he can ruff, as it was led for? */
+  private canRuffPartnersLead(): boolean {
+    const { board } = this;
+    const own = board.count !== 2 || board.trump < 0 ? 0 : board.holding(board.turn, board.trump);
+    return own !== 0 && board.beats(board.trump, own & -own);
   }
 
   private isNotTopDownThird(bit: number): boolean {
@@ -353,11 +206,4 @@ export class PlayClassifier {
     if (this.isAsGoodAs(suit, lead, top)) return false;
     return this.isAsGoodAs(suit, own & -own, top) && !this.isAsGoodAs(suit, bit, top);
   }
-
-  /** Is no card out between this card and the higher one? */
-  private isAsGoodAs(suit: number, bit: number, higher: number): boolean {
-    return bit !== 0 && (this.board.out(suit) & (bit - 1) & ~(higher - 1)) === 0;
-  }
 }
-
-const highest = (cards: number): number => cards & -cards;

@@ -1,7 +1,8 @@
 import { ok, type Result } from '../../base/index.ts';
 import { type Card, type Side, sideOf, suitOf } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { decidingLine, type LineTrick, type PlayReason } from './line.ts';
+import { Ceiling } from './ceiling.ts';
+import { decidingLine, type LineTrick } from './line.ts';
 import { Owners } from './memo.ts';
 import { trumpsAgainst } from './position.ts';
 import { type ClaimQuestion, type ClassStanding, type Prepared, prepare, setUp } from './question.ts';
@@ -66,7 +67,7 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
   const ceiling = new Search(board, 'best', owners, stated, BEST_LIMIT);
   const most = ceiling.tricks(found);
   const best = ceiling.isComplete ? most : undefined;
-  const line = decidingLine(prepared, { ...parts, search }, found);
+  const line = decidingLine(prepared, { ...parts, search, ceiling: new Ceiling(ceiling, best) }, found);
   const awarded = Math.max(found, question.undisputed ?? 0);
   const trumps: OutstandingTrumps = {
     cards: trumpsAgainst(question.position, question.claimer),
@@ -86,7 +87,7 @@ function judge(prepared: Prepared): Result<ClaimJudgement> {
     missed: prepared.missed,
     trumps,
     classes,
-    clauses: [...new Set([...clausesOf(prepared, awarded, line), ...trumpClauses(trumps)])],
+    clauses: [...new Set([...clausesOf(line), ...trumpClauses(trumps)])],
   });
 }
 
@@ -100,7 +101,7 @@ function trumpClauses({
   if (cards.length === 0) return [];
   if (!unmentioned) return ['70C1'];
   if (!likelyUnaware) return ['70C2'];
-  return couldCost ? ['70C1', '70C2', '70C3'] : ['70C3'];
+  return couldCost ? ['70C', '70C1', '70C2', '70C3'] : ['70C3'];
 }
 
 const shared = ({ question, tricks }: Prepared, awarded: number): Record<Side, number> =>
@@ -117,18 +118,15 @@ function isWonByTheirTrump({ question }: Prepared, { plays, winner }: LineTrick)
   );
 }
 
-/** The aim, and for a claim cut short what allows the plays that cut it. */
-function clausesOf({ question }: Prepared, awarded: number, line: readonly LineTrick[]): readonly Clause[] {
-  if (awarded >= question.claimed) return ['70A'];
-  const own = line
-    .flatMap(({ plays }) => plays)
-    .filter(({ seat, reason }) => sideOf(seat) === sideOf(question.claimer) && !UNTELLING.has(reason.code));
-  return [...new Set<Clause>(['70A', ...own.map(({ reason }) => reason.clause)])];
+/** The aim, the statement where it was kept to, and what makes normal the cards that cut a claim short. */
+function clausesOf(line: readonly LineTrick[]): readonly Clause[] {
+  const plays = line.flatMap((trick) => trick.plays);
+  return [
+    '70A',
+    ...plays.flatMap(({ reason, decisive, heldBy = [] }) =>
+      reason.code === 'stated' || (decisive && reason.code !== 'forgotten-trump')
+        ? [reason.clause, ...heldBy]
+        : heldBy,
+    ),
+  ];
 }
-
-const UNTELLING: ReadonlySet<PlayReason['code']> = new Set([
-  'already-played',
-  'only-card',
-  'careless',
-  'stated',
-]);

@@ -1,11 +1,12 @@
 import { type Card, SEATS, type Seat, SUITS } from '../../game/index.ts';
 import type { Clause } from '../clauses/clause.ts';
-import { type Board, bitOfMove, cardOfMove, suitOfMove } from './board.ts';
-import { classesOfBits } from './class-bits.ts';
+import { type Board, bitOfMove, cardOfMove, moveOfCard, suitOfMove } from './board.ts';
+import type { Ceiling } from './ceiling.ts';
+import { classesOfBits, NOT_TOP_DOWN, REFUSES_MARKED_PLAY } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import type { NormalPlay } from './normal-play.ts';
 import { unstatedGuessClause, unstatedLineClause } from './play-classes.ts';
-import type { ClassStanding, Prepared } from './question.ts';
+import type { ClaimQuestion, ClassStanding, Prepared } from './question.ts';
 import type { Search } from './search.ts';
 
 /** Why a card of the line counts. Its words are `playReasonText`. */
@@ -30,6 +31,10 @@ export interface LinePlay {
   readonly seat: Seat;
   readonly card: Card;
   readonly reason: PlayReason;
+  /** With this card the claiming side could no longer get, with all hands in sight, what it could get before. */
+  readonly decisive?: true;
+  /** The clauses by which another legal card did not count: a marked finesse, an order of play that is laid down. */
+  readonly heldBy?: readonly Clause[];
 }
 
 /** A trick of a line of play. */
@@ -40,9 +45,13 @@ export interface LineTrick {
 
 const seatAt = (index: number): Seat => SEATS[index] ?? 'N';
 
-/** The line that decides: one of those that give the claiming side what the search says, from here to the end. */
+/**
+ * The line that decides: one of those that give the claiming side what the search says, from here to the end. Which of
+ * its cards are decisive is told where the ceiling is known and fewer tricks are won than were claimed.
+ */
 export function decidingLine(prepared: Prepared, parts: LineParts, tricks: number): readonly LineTrick[] {
   const { board, search } = parts;
+  const ceiling = tricks < prepared.question.claimed ? parts.ceiling : undefined;
   const line: LineTrick[] = [];
   let plays: LinePlay[] = [];
   for (let ply = 0; ply < board.ply; ply++)
@@ -56,10 +65,18 @@ export function decidingLine(prepared: Prepared, parts: LineParts, tricks: numbe
     const seat = board.turn;
     const move = chosen(board, search, rest);
     const reason = reasonFor(prepared, parts, move);
+    const heldBy = board.isOurs(seat) ? clausesHolding(prepared, parts) : [];
     const won = board.won;
     board.play(move);
     rest -= board.won - won;
-    plays.push({ seat: seatAt(seat), card: cardOfMove(move), reason });
+    const decisive = ceiling?.falls(board.won - won) === true && board.isOurs(seat);
+    plays.push({
+      seat: seatAt(seat),
+      card: cardOfMove(move),
+      reason,
+      ...(decisive ? { decisive } : {}),
+      ...(heldBy.length === 0 ? {} : { heldBy }),
+    });
     if (board.count > 0) continue;
     line.push({ plays, winner: seatAt(board.leader) });
     plays = [];
@@ -74,6 +91,8 @@ export interface LineParts {
   readonly search: Search;
   readonly normal: NormalPlay;
   readonly classifier: PlayClassifier;
+  /** The most that the claiming side could get at the start of the line, and the search that finds it. */
+  readonly ceiling?: Ceiling;
 }
 
 /** Positions that may be looked at to find out whether a natural card will do. */
@@ -108,8 +127,28 @@ function naturalness(board: Board, move: number): number {
   return board.count === 0 && isWinner ? 30 - (move & 15) : move & 15;
 }
 
+/** By which clauses legal cards of the seat to play do not count. Asked only where there can be one. */
+function clausesHolding({ question, classes }: Prepared, { board, normal }: LineParts): readonly Clause[] {
+  const { edition, statement, suitOrder } = question;
+  const isTold = statement.steps.some(
+    (step) => step.do === 'finesse' || step.do === 'suit' || step.do === 'tops',
+  );
+  const isRational = question.director?.onlyRational !== undefined;
+  if (board.seen === 0 && !isTold && !isRational && suitOrder === undefined) return [];
+  const isLaidDown = classes.some(({ kind, by }) => kind === 'not-top-down' && by === 'law');
+  const legal = board.legalCards();
+  const clauses = legal.flatMap((move): Clause[] => {
+    const verdict = normal.verdictOn(move, legal);
+    if (verdict.counts || verdict.because !== 'class') return [];
+    if ((verdict.classes & REFUSES_MARKED_PLAY) !== 0 && board.count > 0)
+      return [isFinesseStated(question, suitOfMove(move)) ? '70B1' : unstatedGuessClause(edition)];
+    return (verdict.classes & NOT_TOP_DOWN) !== 0 ? [isLaidDown ? '70E2' : '70B1'] : [];
+  });
+  return [...new Set(clauses)];
+}
+
 function reasonFor(
-  { question, trumpForgotten, classes }: Prepared,
+  { question, trumpForgotten, classes, missed }: Prepared,
   parts: LineParts,
   move: number,
 ): PlayReason {
@@ -131,14 +170,11 @@ function reasonFor(
     return { code: 'forgotten-trump', clause: '70C' };
   if (standing !== undefined && standing.kind !== 'not-top-down')
     return { code: 'class', clause: standing.clause, standing };
-  if (trumpForgotten && board.count === 0 && suitOfMove(move) === SUITS.indexOf(position.strain as 'S'))
-    return { code: 'forgotten-trump', clause: '70C' };
-  const beaten = (board.out(suitOfMove(move)) & (bitOfMove(move) - 1)) !== 0;
-  if (board.count === 2 && suitOfMove(move) === board.led && beaten)
-    return {
-      code: 'guess',
-      clause: unstatedGuessClause(edition),
-    };
+  if (trumpForgotten && suitOfMove(move) === board.trump) return { code: 'forgotten-trump', clause: '70C' };
+  if (isGuess(board, move, missed))
+    return isFinesseStated(question, suitOfMove(move))
+      ? { code: 'stated', clause: '70B1' }
+      : { code: 'guess', clause: unstatedGuessClause(edition) };
   if (board.count === 0)
     return {
       code: 'order',
@@ -146,3 +182,29 @@ function reasonFor(
     };
   return { code: 'careless', clause: unstatedLineClause(edition) };
 }
+
+/** Ace to ten. */
+const HONOURS = 0b11111;
+
+/**
+ * The best card out stands between two of the side's that are each higher than all others out: whether it can be
+ * finessed, or will drop, is a guess; small cards are not finessed with. Third hand makes it, or who leads the suit and knows that the card is out.
+ */
+function isGuess(board: Board, move: number, missed: readonly Card[]): boolean {
+  const suit = suitOfMove(move);
+  const isThird = board.count === 2 && suit === board.led;
+  if (!isThird && board.count !== 0) return false;
+  const led = isThird ? (board.bits[board.ply - 2] as number) : 0;
+  const side = board.holding(board.turn, suit) | board.holding(board.turn ^ 2, suit) | led;
+  const out = board.out(suit);
+  const best = out & -out;
+  const below = side & ~(best - 1);
+  const next = below & -below;
+  if ((side & (best - 1)) === 0 || (next & HONOURS) === 0 || (out & (next - 1)) !== best) return false;
+  return (
+    isThird || !missed.map(moveOfCard).some((card) => suitOfMove(card) === suit && bitOfMove(card) === best)
+  );
+}
+
+const isFinesseStated = ({ statement }: ClaimQuestion, suit: number): boolean =>
+  statement.steps.some((step) => step.do === 'finesse' && SUITS.indexOf(step.suit) === suit);

@@ -26,21 +26,31 @@ export interface Claiming {
   readonly seen: readonly number[];
   /** Suits that are to be finessed: whoever says so knows what is out. */
   readonly finessed: readonly number[];
+  /** The seat of dummy where it is against the claimer; -1 where it is not. */
+  readonly dummy: number;
 }
+
+/** The cards of a suit that a claimer can have missed: those out, but for what lies open in dummy before a defender. */
+const hidden = (board: Board, { dummy }: Pick<Claiming, 'dummy'>, suit: number): number =>
+  board.out(suit) & (dummy < 0 ? -1 : ~board.holding(dummy, suit));
 
 /** Writes the cards missed into what is believed. */
 export function findMissed(board: Board, believed: Believed, claiming: Claiming): void {
   const { missed } = believed;
   const { trump } = board;
   missed.fill(0);
-  if (claiming.trumpForgotten && trump >= 0) missed[trump] = board.out(trump);
+  if (claiming.trumpForgotten && trump >= 0) missed[trump] = hidden(board, claiming, trump);
   const claimsAll = claiming.claimed === board.cardsLeft(board.turn);
   if (claimsAll && !hasCounted(claiming.statement)) addUnderLowCards(board, believed, claiming);
   // Too long to count: with so many cards and ways nothing is put down to him.
   if (believed.isCertainOf(claiming.claimed, CLAIM_LIMIT) !== false) return;
   if (addSaid(board, missed, claiming)) return;
   const beating = cardsBeating(board, claiming, missed);
-  for (const sets of setsOf(beating)) {
+  const hasTop = (suit: number): boolean => {
+    const own = ownIn(board, claiming.seen, suit);
+    return own !== 0 && (board.out(suit) & ((own & -own) - 1)) === 0;
+  };
+  for (const sets of setsOf(beating, hasTop)) {
     const good = sets.filter((each) => wouldExplain(believed, claiming, each));
     if (good.length > 0) {
       add(missed, good.flat());
@@ -49,11 +59,20 @@ export function findMissed(board: Board, believed: Believed, claiming: Claiming)
   }
 }
 
-/** Sets of cards that a claimer may have missed, the fewest cards first. */
-function* setsOf(cards: readonly number[]): Generator<readonly (readonly number[])[]> {
+/**
+ * Sets of cards that a claimer may have missed, the fewest cards first. Who counts on a suit that need not run has the best
+ * card of it; that he took small cards for winners below several others is thought of only then.
+ */
+function* setsOf(
+  cards: readonly number[],
+  hasTop: (suit: number) => boolean,
+): Generator<readonly (readonly number[])[]> {
   yield cards.map((card) => [card]);
   if (cards.length <= MOST_FOR_PAIRS) yield pairsOf(cards);
-  yield SUITS.map((_, suit) => cards.filter((card) => suitOfMove(card) === suit));
+  const ofSuit = (suit: number): readonly number[] => cards.filter((card) => suitOfMove(card) === suit);
+  const suits = SUITS.map((_, suit) => suit);
+  yield suits.filter(hasTop).map(ofSuit);
+  yield suits.filter((suit) => !hasTop(suit)).map(ofSuit);
   yield [cards];
 }
 
@@ -70,7 +89,8 @@ const TOP_HONOURS = 0b111;
  * Who claims everything and needs the low cards of a suit for it has not looked at what is still out below the best of
  * them, or he would have said that he plays it from the top. Low cards that the claim does not need he may know to be losers.
  */
-function addUnderLowCards(board: Board, believed: Believed, { claimed, seen }: Claiming): void {
+function addUnderLowCards(board: Board, believed: Believed, claiming: Claiming): void {
+  const { claimed, seen } = claiming;
   const { missed, worthless } = believed;
   for (let suit = 0; suit < 4; suit++) {
     const own = ownIn(board, seen, suit);
@@ -78,7 +98,7 @@ function addUnderLowCards(board: Board, believed: Believed, { claimed, seen }: C
     if (own === 0 || suit === board.trump || (top & TOP_HONOURS) !== 0) continue;
     const out = board.out(suit);
     const lowest = 1 << (31 - Math.clz32(own));
-    const below = out & (lowest - 1) & ~(missed[suit] as number);
+    const below = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     if ((out & (top - 1)) !== 0 || below === 0 || bitCount(out | own) + bitCount(own) > MOST_IN_A_SUIT)
       continue;
     worthless[suit] = own & ~top;
@@ -111,11 +131,8 @@ const ownIn = (board: Board, seen: readonly number[], suit: number): number =>
  * The cards out, not missed already, that are higher than some card which the claimer sees in his side's hands: not
  * trumps, for which there is Law 70C, nor what beats a card only that he said he would ruff or throw.
  */
-function cardsBeating(
-  board: Board,
-  { seen, statement, finessed }: Claiming,
-  missed: Int32Array,
-): readonly number[] {
+function cardsBeating(board: Board, claiming: Claiming, missed: Int32Array): readonly number[] {
+  const { seen, statement, finessed } = claiming;
   const cards: number[] = [];
   const losers = statement.steps.flatMap((step) =>
     step.do === 'ruff' ? [moveOfCard(step.lead)] : step.do === 'discard' ? [moveOfCard(step.card)] : [],
@@ -127,7 +144,7 @@ function cardsBeating(
     const own = ownIn(board, seen, suit) & ~known;
     if (own === 0 || suit === board.trump || finessed.includes(suit)) continue;
     const lowest = 1 << (31 - Math.clz32(own));
-    const out = board.out(suit) & (lowest - 1) & ~(missed[suit] as number);
+    const out = hidden(board, claiming, suit) & (lowest - 1) & ~(missed[suit] as number);
     for (let rest = out; rest !== 0; rest &= rest - 1)
       cards.push((suit << 4) | (31 - Math.clz32(rest & -rest)));
   }
@@ -138,11 +155,13 @@ function cardsBeating(
 const hasCounted = ({ counted = [], high = [] }: Statement): boolean => counted.length + high.length > 0;
 
 /** Adds what beats the tricks that he said he counts; answers false when he said nothing of the kind. */
-function addSaid(board: Board, missed: Int32Array, { statement, seen }: Claiming): boolean {
+function addSaid(board: Board, missed: Int32Array, claiming: Claiming): boolean {
+  const { statement, seen } = claiming;
   if (!hasCounted(statement)) return false;
   const { counted = [], high = [] } = statement;
   const above = (suit: number, bit: number): void => {
-    if (suit !== board.trump) missed[suit] = (missed[suit] as number) | (board.out(suit) & (bit - 1));
+    if (suit !== board.trump)
+      missed[suit] = (missed[suit] as number) | (hidden(board, claiming, suit) & (bit - 1));
   };
   for (const item of counted) {
     if ('card' in item) {

@@ -6,6 +6,7 @@ import {
   cardsOf,
   SEATS,
   type Seat,
+  type Suit,
   seatAfter,
   sideOf,
   suitOf,
@@ -36,7 +37,10 @@ function fewest(claimed: Claimed, moment: Moment): number {
   if (table.length === 4) {
     const winner = trickWinner({ leader, cards: table }, position.strain);
     const won = sideOf(winner) === sideOf(claimer) ? 1 : 0;
-    return won + fewest(claimed, { hands, leader: winner, table: [], shown });
+    return (
+      won +
+      fewest(claimed, { hands, leader: winner, table: [], shown, begun: begunAfter(claimed, moment, winner) })
+    );
   }
   const seat = seatAfter(leader, table.length);
   const hand = hands[seat];
@@ -49,6 +53,7 @@ function fewest(claimed: Claimed, moment: Moment): number {
     fewest(claimed, {
       hands: { ...hands, [seat]: hand.filter((each) => each !== card) },
       leader,
+      begun: moment.begun,
       table: [...table, card],
       shown:
         !ours && led !== undefined && suitOf(card) !== suitOf(led)
@@ -57,6 +62,18 @@ function fewest(claimed: Claimed, moment: Moment): number {
     }),
   );
   return Math.min(...results);
+}
+
+/** The suits begun, with that of a trick led since the claim by the claiming side and won with a card of it. */
+function begunAfter({ question, tricks }: Claimed, moment: Moment, winner: Seat): ReadonlySet<Suit> {
+  const { leader, table, hands, begun } = moment;
+  const side = sideOf(question.claimer);
+  const [led] = table;
+  const card = table.find((_, index) => seatAfter(leader, index) === winner);
+  const isOfClaim = hands[leader].length === tricks - 1 && question.position.trick.cards.length > 0;
+  if (led === undefined || card === undefined || isOfClaim) return begun;
+  const isOwn = sideOf(leader) === side && sideOf(winner) === side && suitOf(card) === suitOf(led);
+  return isOwn ? new Set([...begun, suitOf(led)]) : begun;
 }
 
 /** The moment of the claim; who has not followed to the trick on the table has shown out. */
@@ -68,7 +85,7 @@ function startOf({ position, claimer }: ClaimQuestion): Moment {
     const isOut = led !== undefined && suitOf(card) !== suitOf(led) && sideOf(seat) !== sideOf(claimer);
     return isOut ? [`${seat} ${suitOf(led)}`] : [];
   });
-  return { hands: handsOf(position), leader, table: cards, shown: new Set(shown) };
+  return { hands: handsOf(position), leader, table: cards, shown: new Set(shown), begun: new Set() };
 }
 
 const claims = (most: number, packs: readonly (readonly Card[])[]): fc.Arbitrary<ClaimQuestion> =>
@@ -110,6 +127,7 @@ test.each([
           trumpForgotten: trumps.cards.length > 0 && trumps.unmentioned && trumps.likelyUnaware,
           start: handsOf(question.position),
           tricks: tricksLeft(question.position),
+          shownAtStart: startOf(question).shown,
         };
         expect(awarded).toBe(fewest(claimed, startOf(question)));
       }),

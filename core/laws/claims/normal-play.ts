@@ -1,7 +1,7 @@
 import { type Card, SUITS } from '../../game/index.ts';
 import type { Believed } from './believed.ts';
 import { type Board, bitOfMove, moveOfCard, suitOfMove } from './board.ts';
-import { NOT_TOP_DOWN } from './class-bits.ts';
+import { LEAVES_SUITS_UNFINISHED, NOT_TOP_DOWN } from './class-bits.ts';
 import type { PlayClassifier } from './classify-play.ts';
 import { demandOf, isDue, memoryOf } from './directives.ts';
 import { lossClass } from './loss-class.ts';
@@ -69,7 +69,7 @@ export class NormalPlay implements Considered {
         ? [{ suit: SUITS.indexOf(step.suit), when: step.when }]
         : [],
     );
-    this.memory = memoryOf(allowance.steps);
+    this.memory = remembering(classifier, allowance);
   }
 
   /**
@@ -210,4 +210,25 @@ export class NormalPlay implements Considered {
     const moves = Int16Array.from(legal);
     return this.demand(moves, 0, moves.length) < legal.length;
   }
+}
+
+/** The first of the bits that hold which suits have been begun, after those of a statement. */
+const BEGUN = 24;
+
+/** What decides which plays count and cannot be read from the cards, as bits; nothing for most claims. */
+function remembering(
+  classifier: PlayClassifier,
+  { steps, excluded }: Allowance,
+): ((board: Board) => number) | undefined {
+  const stated = memoryOf(steps);
+  if ((excluded & LEAVES_SUITS_UNFINISHED) === 0 || classifier.running === 0) return stated;
+  return (board) => {
+    let begun = board.begun & classifier.running;
+    for (let rest = begun; rest !== 0; rest &= rest - 1) {
+      const suit = 31 - Math.clz32(rest & -rest);
+      if ((board.holding(board.side, suit) | board.holding(board.side + 2, suit)) === 0)
+        begun &= ~(1 << suit);
+    }
+    return (begun << BEGUN) | (stated?.(board) ?? 0);
+  };
 }

@@ -16,6 +16,7 @@ export const PLAY_CLASSES = [
   'small-cards-in-any-order',
   'loser-before-winners',
   'strands-winner',
+  'leaves-suits-unfinished',
   'side-suit-before-trumps',
   'trump-into-higher',
   'discards-winner',
@@ -79,6 +80,7 @@ export function proposalFor(kind: PlayClass, context: ClassContext): Proposal {
     case 'discards-winner':
     case 'winners-on-one-trick':
     case 'ruffs-own-winner':
+    case 'leaves-suits-unfinished':
       return judged('not-normal', newLine);
     case 'small-cards-in-any-order':
       return judged('normal', newLine);

@@ -138,13 +138,17 @@ function missedIn(prepared: Omit<Prepared, 'classes' | 'missed'>): {
   const { board, believed } = boardOf(question, false);
   const claimsLess = claimed < prepared.tricks && believed.isCertainOf(claimed + 1, CLAIM_LIMIT) === true;
   if (director?.missed !== undefined) return { missed: director.missed, claimsLess };
-  const seen = [
-    SEATS.indexOf(claimer),
-    ...(claimer === position.declarer ? [SEATS.indexOf(claimer) ^ 2] : []),
-  ];
+  const seen = seatsSeen(question);
+  const dummy = claimer === position.declarer ? -1 : SEATS.indexOf(partnerOf(position.declarer));
   const finessed = placesSaid(question).map(({ suit }) => suit);
-  findMissed(board, believed, { claimed, statement, trumpForgotten, seen, finessed });
+  findMissed(board, believed, { claimed, statement, trumpForgotten, seen, finessed, dummy });
   return { missed: cardsIn(believed.missed), claimsLess };
+}
+
+/** The hands of his side that the claimer sees: declarer both, a defender his own. */
+function seatsSeen({ position, claimer }: ClaimQuestion): readonly number[] {
+  const own = SEATS.indexOf(claimer);
+  return claimer === position.declarer ? [own, own ^ 2] : [own];
 }
 
 const cardsIn = (bits: Int32Array): readonly Card[] =>
@@ -226,7 +230,12 @@ export function setUp(prepared: Prepared, flipped?: PlayClass): SetUp {
     believed.missed[suitOfMove(move)] = (believed.missed[suitOfMove(move)] as number) | (1 << (move & 15));
   }
   const byDeclarer = claimer === position.declarer;
-  const view = { seesPartner: byDeclarer, claimsAll: claimed === tricks, trumpForgotten };
+  const view = {
+    seesPartner: byDeclarer,
+    seen: seatsSeen(question),
+    claimsAll: claimed === tricks,
+    trumpForgotten,
+  };
   const classifier = new PlayClassifier(board, view, believed);
   const { steps } = statement;
   const normal = new NormalPlay(board, classifier, believed, {

@@ -251,16 +251,27 @@ function keptForLater(table: Table, happening: Happening): Result<Table, TableRe
     : fail(refusal);
 }
 
-/** A card that has fallen while the question was open does not fall again. */
-const cardKept = ({ meanwhile }: Table, happening: Happening): TableRefusal | undefined =>
-  happening.type === 'card' && meanwhile.some((each) => cardsFallen(each).includes(happening.card))
-    ? refused('card-gone', { card: happening.card })
-    : undefined;
+/** A card that has left its hand while the question was open does not leave it again. */
+function cardKept({ meanwhile }: Table, happening: Happening): TableRefusal | undefined {
+  const gone = new Set(meanwhile.flatMap(cardsThatLeft));
+  const again = cardsThatLeft(happening).find((card) => gone.has(card));
+  return again === undefined ? undefined : refused('card-gone', { card: again });
+}
 
-const cardsFallen = (happening: Happening): readonly Card[] => {
-  if (happening.type === 'card') return [happening.card];
-  return happening.type === 'simultaneous-cards' ? happening.cards.map(({ card }) => card) : [];
-};
+/** The cards that somebody parted with: played, with others or at once with others', or slipped into a trick. */
+function cardsThatLeft(happening: Happening): readonly Card[] {
+  switch (happening.type) {
+    case 'card':
+    case 'card-tucked':
+      return [happening.card];
+    case 'several-cards':
+      return happening.cards;
+    case 'simultaneous-cards':
+      return happening.cards.map(({ card }) => card);
+    default:
+      return [];
+  }
+}
 
 /** What changes nothing that is asked: remarks, and a lead that lies face down. */
 const CHANGES_NOTHING: ReadonlySet<Input['type']> = new Set([

@@ -95,7 +95,7 @@ function claimOf({ rulings }: Table, { by, rest }: NonNullable<TablePlay['claime
 /** Claims after which all four agreed to play on. */
 const voidClaimsOf = ({ rulings }: Table): readonly VoidClaim[] =>
   rulings.flatMap(({ irregularity, consequences, before: { played } }): VoidClaim[] => {
-    const playedOn = consequences.some(({ clause }) => clause.startsWith('68D2(b)'));
+    const playedOn = consequences.some((each) => each.type === 'note' && each.code === 'claim-void');
     if (irregularity.type !== 'claim' || !playedOn || consequences.some(isSettlement) || !played) return [];
     const trick = trickNumber(played);
     const cards = played.tricks[trick - played.firstTrick]?.plays.length ?? 0;

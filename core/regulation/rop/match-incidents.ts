@@ -22,7 +22,7 @@ export function ropInterrupted(match: RopInterruption): Result<MatchProposal> {
   if (cannotSubstitute === undefined) {
     const sentence =
       'fewer than three quarters of the boards compare: it goes on later with the same players in the same seats.';
-    return ok(propose({ kind: 'resumed' }, sentence, 'A player who cannot go on may be replaced.'));
+    return ok(propose({ kind: 'resumed' }, sentence, { code: 'player-may-be-replaced' }));
   }
   // The opponents of a no-show: ROP 6.17.
   const award = awardedTo(cannotSubstitute, NO_SHOW, { kind: 'best-of-three' });
@@ -62,7 +62,7 @@ export function ropLateTeam({ minutes }: { readonly minutes: number }): MatchPro
   return propose(
     { kind: 'decide', who: 'director' },
     `more than ${ROP_6_11.minutes} minutes late: the director decides, a no-show or elimination for example.`,
-    'The team present waits for the decision, or risks the same.',
-    'Work is no force majeure; a false reason costs 24 IMPs.',
+    { code: 'present-team-waits' },
+    { code: 'false-reason' },
   );
 }

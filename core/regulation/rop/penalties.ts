@@ -21,8 +21,6 @@ const inTeams = (what: string, tariff: Tariff, rest: Rest = {}): PenaltyRow => (
   ...rest,
 });
 
-const FORCE_MAJEURE = 'Not in a case of force majeure.';
-
 /** ROP 9.1: pairs, in per cent of a top. */
 const ROP_9_1 = {
   late: inPairs(
@@ -37,8 +35,8 @@ const ROP_9_1 = {
       ],
     },
     {
-      decision: { fromMinutes: 21, may: 'eliminate the pair and reorganise the field (ROP 5.4)' },
-      note: FORCE_MAJEURE,
+      decision: { fromMinutes: 21, may: 'eliminate-pair' },
+      note: 'force-majeure',
     },
   ),
   'slow-play': inPairs('Slow play', doubling('warning', 10)),
@@ -46,28 +44,28 @@ const ROP_9_1 = {
   'result-missing': inPairs('Result not recorded and no longer to be had', fixed(30), {
     bearer: 'both',
     board: 'cancelled',
-    note: 'These 30% are already in the score of an omitted result, the tournament average less 30% (ROP 5.12): not twice.',
+    note: 'already-in-score',
   }),
   'unauthorised-information': inPairs('Infraction that transmits unauthorised information', fixed(10), {
-    note: 'Other penalties may come on top (ROP 5.13).',
+    note: 'others-on-top-pairs',
   }),
   'travellers-removed': inPairs('Travellers taken out of the boards without leave', fixed(10), {
-    decision: { fromRepetition: 2, may: 'disqualify the player (ROP 5.12)' },
+    decision: { fromRepetition: 2, may: 'disqualify-player' },
   }),
   'duplication-error': inPairs('Board wrongly duplicated', fixed(30), { bearer: 'both', perBoard: true }),
   'duplication-not-checked': inPairs('Duplication not checked in the second round', fixed(20), {
     bearer: 'both',
-    onlyIf: 'it did harm',
+    onlyIf: 'harm',
   }),
   'travellers-exchanged': inPairs('Travellers exchanged between boards', fixed(40), { bearer: 'both' }),
   'not-shuffled': inPairs('Hand not shuffled at the start of the session', fixed(20), { bearer: 'both' }),
   'cards-visible': inPairs('Hand put back with cards to be seen', fixed(30), {
-    onlyIf: 'a player of the next round saw a card that was not his (ROP 5.13)',
+    onlyIf: 'card-seen',
   }),
-  'cards-not-counted': inPairs('Cards not counted or miscounted', doubling(10), { onlyIf: 'it did harm' }),
+  'cards-not-counted': inPairs('Cards not counted or miscounted', doubling(10), { onlyIf: 'harm' }),
   'discussion-with-cards': inPairs('Discussion with the cards on the table', fixed(10), { bearer: 'both' }),
   'board-transfer': inPairs('Boards moved wrongly', fixed(30), {
-    onlyIf: 'it was found too late to do no harm (ROP 5.13)',
+    onlyIf: 'found-too-late',
   }),
   'pair-movement': inPairs('Pair moved wrongly', fixed(20)),
   'board-rotated-90': inPairs('Board turned 90°', fixed(20), { bearer: 'NS', board: 'stands' }),
@@ -78,20 +76,20 @@ const ROP_9_1 = {
   'cards-misplaced': inPairs('Cards or hands misplaced inside the board', fixed(10), {
     bearer: 'responsible',
     board: 'cancelled',
-    note: 'The pairs responsible score the tournament average on the board (ROP 5.13).',
+    note: 'average-on-board',
   }),
   'convention-card': inPairs('Convention card missing or not explicit enough', thenAlways('warning', 50)),
   'psychic-understanding': inPairs(
     'Abnormal understanding of a psychic call',
     { by: 'range', from: 20, to: 100 },
-    { report: true, note: 'Disciplinary measures may follow.' },
+    { report: true, note: 'discipline' },
   ),
   'score-card-shown': inPairs('Results let be seen on a private score card', fixed(20), {
     clause: 'ROP 5.14',
   }),
   'score-card-looked-at': inPairs('Results read on purpose from a private score card', fixed(50), {
     clause: 'ROP 5.14',
-    note: 'Disciplinary measures may follow.',
+    note: 'discipline',
   }),
   other: inPairs('Other fault', doubling('warning', 10)),
 } satisfies Record<string, PenaltyRow>;
@@ -105,9 +103,9 @@ const ROP_9_2 = {
     {
       decision: {
         fromMinutes: 21,
-        may: 'find that the team has not appeared, or eliminate it (ROP 6.11)',
+        may: 'eliminate-team',
       },
-      note: FORCE_MAJEURE,
+      note: 'force-majeure',
     },
   ),
   'late-knockout': inTeams(
@@ -116,18 +114,18 @@ const ROP_9_2 = {
     {
       decision: {
         fromMinutes: 21,
-        may: 'find that the team has not appeared, or eliminate it (ROP 6.11)',
+        may: 'eliminate-team',
       },
-      note: FORCE_MAJEURE,
+      note: 'force-majeure',
     },
   ),
   'slow-play': inTeams(
     'Slow play',
     { by: 'overtime', free: 5, start: 0, block: 5, value: 6 },
-    { shared: true, decision: { fromMinutes: 31, may: 'be more severe (ROP 6.14)' } },
+    { shared: true, decision: { fromMinutes: 31, may: 'more-severe' } },
   ),
   'unauthorised-information': inTeams('Infraction that transmits unauthorised information', fixed(3), {
-    note: 'Other penalties may come on top (ROP 6.15).',
+    note: 'others-on-top-teams',
   }),
   'movement-transfer-or-entry': inTeams('Pair or boards moved wrongly, or result wrongly entered', fixed(3)),
   'opponents-cards-before-play': inTeams('Opponent’s cards taken out before play', fixed(6)),
@@ -136,11 +134,11 @@ const ROP_9_2 = {
   'psychic-understanding': inTeams(
     'Abnormal understanding of a psychic call',
     { by: 'range', from: 3, to: 20 },
-    { report: true, note: 'The opponents may get an adjusted score; disciplinary measures may follow.' },
+    { report: true, note: 'adjusted-and-discipline' },
   ),
   'not-all-dealt': inTeams('Boards not all dealt at the start of the segment', fixed(3), {
     bearer: 'responsible',
-    note: 'ROP 6.15 charges both teams, ROP 9.2 the pair responsible.',
+    note: 'both-or-responsible',
   }),
   'board-not-replaceable': inTeams('Incorrect board that cannot be replaced', fixed(6), {
     bearer: 'NS',
@@ -171,12 +169,12 @@ const ROP_9_2 = {
   'leaving-room': inTeams('Room left without leave', fixed(6)),
   'false-excuse': inTeams('False reason given for being late', fixed(24), {
     clause: 'ROP 6.11',
-    note: 'Disciplinary measures may follow.',
+    note: 'discipline',
   }),
   'wrong-seats': inTeams(
     'Two pairs of a team seated in the same direction',
     { by: 'fixed-vps', value: 1 },
-    { clause: 'ROP 6.13', board: 'cancelled', note: 'The team that sat first is at fault.' },
+    { clause: 'ROP 6.13', board: 'cancelled', note: 'sat-first' },
   ),
   other: inTeams('Other fault', doubling('warning', 3)),
 } satisfies Record<string, PenaltyRow>;
@@ -187,7 +185,7 @@ const ROP_6_8 = {
     clause: 'ROP 6.8',
     what: 'Line-up or seating out of order',
     bearer: 'offender',
-    decision: { may: 'score the match as if the team had not appeared' },
+    decision: { may: 'as-not-appeared' },
   },
 } satisfies Record<string, PenaltyRow>;
 

@@ -1,12 +1,24 @@
+import type { Minimum } from '../minimum.ts';
 import type { RegulationProfile } from '../profile.ts';
 import { ROP_MOVEMENTS } from './movements.ts';
 import { ROP_PAIRS_SCORING, ropOverall } from './pairs-scoring.ts';
 import { onePointInPercent, ropTieBreak } from './pairs-ties.ts';
+import { ROP_PENALTIES } from './penalties.ts';
 import { type RopCategory, ropPairSubstitutionBreaches } from './substitution.ts';
 import { ROP_TEAMS } from './teams.ts';
 
 /** Somebody of unknown tier breaks nothing: he counts as of the highest when replaced, of the lowest when he stands in. */
 const CATEGORY_OF_TIER: Readonly<Record<1 | 2 | 3, RopCategory>> = { 1: 'first', 2: 'second', 3: 'third' };
+
+/** ROP 8.1.1: of every tournament of pairs, and not alterable. */
+const ROP_8_1_1: readonly Minimum[] = [
+  {
+    clause: 'ROP 8.1.1',
+    boards: ROP_MOVEMENTS.fewestBoards.event,
+    player: ROP_MOVEMENTS.fewestBoards.player,
+    departed: 'force-majeure',
+  },
+];
 
 export const ROP: RegulationProfile = {
   id: 'rop',
@@ -20,15 +32,20 @@ export const ROP: RegulationProfile = {
     carryOver: { clause: 'ROP 5.6' },
     unequalSessions: { clause: 'ROP 5.7' },
   },
+  penalties: ROP_PENALTIES,
   movements: ROP_MOVEMENTS,
+  minimums: { official: ROP_8_1_1, festival: ROP_8_1_1, private: ROP_8_1_1 },
+  oneRanking: { clause: 'ROP 5.9' },
   teams: ROP_TEAMS,
   minutesPerBoard: { clause: 'ROP 5.5', open: 7, screens: 7 },
   moveCall: { clause: 'ROP 5.5', keeps: 'auction-over' },
+  passedOut: { clause: 'ROP 4.11' },
   agreement: { clause: 'ROP 5.12' },
   directorCorrects: { clause: 'ROP 5.12', from: 'entry' },
   exactLead: { clause: 'ROP 5.12', usual: 'required' },
   fixedSeats: { clause: 'ROP 8.1.2' },
   devices: { clause: undefined, minutesBefore: 5 }, // it says nothing: as RTP 3.4 has it
+  publication: undefined,
   corrections: {
     clause: 'ROP 4.16',
     minutes: 30,

@@ -4,7 +4,7 @@ import { lastInLeague, NO_TIES, type TeamRules } from '../team-rules.ts';
 import { ROP_6_17, ropNoShow, ropWithAwards } from './absences.ts';
 import { lateEntryHelps } from './entries.ts';
 import { ropInterrupted, ropLateTeam, ropWrongSeats } from './match-incidents.ts';
-import { ROP_6_10 } from './penalties.ts';
+import { ROP_6_10, ROP_PENALTIES } from './penalties.ts';
 import { ROP_SERIES } from './series.ts';
 import { ROP_SPOILT, ropSpoiltBoard } from './spoilt-board.ts';
 import { ROP_POOL_TIE_BREAK, ropSwissTieBreak } from './team-ties.ts';
@@ -34,7 +34,7 @@ export const ROP_TEAMS: TeamRules = {
   handicap: undefined,
   swiss: undefined,
   lateEntry: { clause: 'ROP 6.1', helps: lateEntryHelps },
-  spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard),
+  spoiltBoards: spoiltBoardRules(ROP_SPOILT, ropSpoiltBoard, ROP_PENALTIES),
   series: { clause: ROP_SERIES.clause, way: 'pots', table: ROP_SERIES },
   substitutionBreaches: undefined,
   incidents: {

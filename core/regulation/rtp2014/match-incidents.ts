@@ -44,7 +44,7 @@ export function rtpNotComparable(match: CutShort): Result<MatchProposal> {
 /** RTP 2.3.6.6; penalties of RTP 2.1.11.2 may come besides. */
 export function rtpWrongSeats({ boards, rooms, playedInBoth, playedInOne = 0 }: WrongSeats): MatchProposal {
   const propose = proposing('RTP 2.3.6.6');
-  const penalty = 'Both teams answer for the seats of their pairs: penalties of RTP 2.1.11.2 are possible.';
+  const penalty = { code: 'seats-penalty' } as const; // RTP 2.1.11.2
   if (rooms === 'both') {
     const sentence = 'wrong in both rooms: the results stand, and later segments go back to the right sides.';
     return propose({ kind: 'stands' }, sentence, penalty);
@@ -56,10 +56,7 @@ export function rtpWrongSeats({ boards, rooms, playedInBoth, playedInOne = 0 }: 
       penalty,
     );
   }
-  const turned =
-    playedInOne > 0
-      ? [`${playedInOne} boards played in one room only are played in the other with the pairs turned 90°.`]
-      : [];
+  const turned = playedInOne > 0 ? [{ code: 'turned-in-the-other-room', count: playedInOne } as const] : [];
   return propose(
     { kind: 'goes-on', cancelled: playedInBoth },
     `${playedInBoth} boards are cancelled, the seats corrected and the match goes on; VPs by the column nearest to the boards that compare.`,
@@ -73,7 +70,7 @@ export function rtpInterrupted(match: Interruption): Result<MatchProposal> {
   const { cause, resumption } = match;
   if (cause?.how === 'walked-out') {
     const propose = proposing('RTP 3.6.8.2');
-    const note = 'Disciplinary measures may follow.';
+    const note = { code: 'discipline' } as const;
     if (match.knockout)
       return ok(propose({ kind: 'goes-through', who: otherTeam(cause.team) }, 'a team walked out.', note));
     const award = awardedTo(cause.team, NO_SHOW, BEST_OF_THREE);
@@ -85,7 +82,7 @@ export function rtpInterrupted(match: Interruption): Result<MatchProposal> {
       proposing('RTP 3.6.8.1')(
         { kind: 'resumed' },
         'fewer than half of the boards compare: it is finished on another date, with the same players in the same seats.',
-        'The organiser may accept up to 2 other players.',
+        { code: 'two-other-players' },
       ),
     );
   }
@@ -98,11 +95,7 @@ function overWithWhatCompares(match: Interruption): Result<MatchProposal> {
   if (leader === undefined) {
     const sentence = 'half of the boards or more compare: over, and level in IMPs.';
     return ok(
-      proposing('RTP 3.6.8.1')(
-        { kind: 'decide', who: 'organiser' },
-        sentence,
-        'RTP 3.6.10.3(a) breaks the tie.',
-      ),
+      proposing('RTP 3.6.8.1')({ kind: 'decide', who: 'organiser' }, sentence, { code: 'tie-break' }),
     );
   }
   const sentence = 'half of the boards or more compare: over, by the IMPs.';
@@ -174,7 +167,7 @@ export function rtpPlayerSuspended(match: SuspendedPlayer): Result<MatchProposal
     proposing(clause)(
       awardedTo(offenders, vpsAward(mean), vpsAward(complement)),
       `the offenders' mean in their other matches, ${mean.toDecimal(2)}, is less than the ${scored.value.vps[offenders].toDecimal(2)} of the table: their opponents have its complement, ${complement.toDecimal(2)}.`,
-      'The text says nothing of the offenders’ own VPs; their mean is proposed. Confirm.',
+      { code: 'mean-proposed' },
     ),
   );
 }
@@ -193,16 +186,14 @@ export function rtpLateTeam(late: LateTeam): MatchProposal {
     );
   }
   if (!late.firstRoundWithReserves || !late.reserveTeamPresent) {
-    const stays = late.firstRoundWithReserves
-      ? ['No reserve team came: the late team may stay in the event.']
-      : [];
+    const stays = late.firstRoundWithReserves ? [{ code: 'late-team-stays' } as const] : [];
     return propose(
       awardedTo(late.team, NO_SHOW, BEST_OF_THREE),
       `more than ${RTP_2_3_5_1.minutes} minutes late: a no-show.`,
       ...stays,
     );
   }
-  const out = 'The late team is out of the event; the reserve team takes its place.';
+  const out = { code: 'reserve-takes-its-place' } as const;
   if (2 * late.playable >= late.boards) {
     return propose(
       { kind: 'goes-on', cancelled: late.boards - late.playable },

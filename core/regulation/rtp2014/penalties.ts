@@ -34,11 +34,11 @@ const late = row(
   {
     noteIfLongDelay: {
       over: 5,
-      note: 'The clause warns for up to 5 minutes and is silent on more when no board is lost: the director may choose a procedural penalty instead.',
+      note: 'long-delay',
     },
     decision: {
       fromMinutes: 20,
-      may: 'put a pair out or replace it that arrives after 20 minutes and after the first round (RTP 2.2.3.2)',
+      may: 'pair-out',
     },
   },
 );
@@ -65,7 +65,7 @@ const RTP_2_1_11_2 = {
   'board-rotated-180': row('RTP 2.2.4.4', 'Correct board played turned 180°', WARNED_FIRST, {
     bearer: 'NS',
     board: 'stands',
-    note: 'The table has no row for it; North–South may be penalised, above all for a repetition.',
+    note: 'no-row-180',
   }),
   'movement-or-transfer': row(
     'RTP 2.1.11.2',
@@ -79,11 +79,11 @@ const RTP_2_1_11_2 = {
     { board: 'cancelled' },
   ),
   'card-face-up': row('RTP 2.1.11.2', 'Card put back face up', WARNED_FIRST, {
-    onlyIf: 'a player of the next round other than the holder of that hand saw the card (RTP 2.2.4.4)',
+    onlyIf: 'face-up-seen',
   }),
   'audible-comments': row('RTP 2.1.11.2', 'Comments on the boards that other tables can hear', AT_ONCE),
   'leaving-table': row('RTP 2.1.11.2', 'Leaving the table without need', WARNED_FIRST, {
-    onlyIf: 'the return to the table delayed the next round',
+    onlyIf: 'round-delayed',
   }),
   'travellers-exchanged': row(
     'RTP 2.1.11.2',
@@ -98,10 +98,10 @@ const RTP_2_1_11_3 = {
   'incomplete-explanation': row('RTP 2.1.11.3', 'Incomplete explanation of an understanding', WARNED_FIRST),
   'failure-to-alert': row('RTP 2.1.11.3', 'Call not alerted', WARNED_FIRST),
   'deliberate-use-of-ui': row('RTP 2.1.11.3', 'Deliberate use of unauthorised information', AT_ONCE, {
-    note: 'The director may be more severe with a player who knowingly profited (Law 16).',
+    note: 'knowing-profit',
   }),
   'convention-card': row('RTP 2.1.11.3', 'Convention card incomplete or wrongly filled in', AT_ONCE, {
-    onlyIf: 'it harmed the other side',
+    onlyIf: 'other-side-harmed',
   }),
   'system-not-permitted': row(
     'RTP 2.1.11.3',
@@ -123,11 +123,8 @@ const RTP_2_1_11_3 = {
   'dummy-limits': row('RTP 2.1.11.3', 'Dummy beyond dummy’s rights', WARNED_FIRST),
 } satisfies Record<string, PenaltyRow>;
 
-const SAY_WHAT_FOLLOWS =
-  'Say whether a further offence may bring suspension or disqualification (RTP 2.1.11.4).';
-
 const conduct = (clause: string, what: string, tariff: Tariff): PenaltyRow =>
-  row(clause, what, tariff, { report: true, note: SAY_WHAT_FOLLOWS });
+  row(clause, what, tariff, { report: true, note: 'say-what-follows' });
 
 /** RTP 2.1.11.4: conduct; every penalty goes into the director's report. */
 const RTP_2_1_11_4 = {
@@ -166,7 +163,7 @@ const TEAMS: Readonly<Record<RtpOffence, PenaltyRow>> = {
     ...late,
     decision: {
       fromMinutes: 31,
-      may: 'find that a team more than 30 minutes late has not appeared (RTP 2.3.5)',
+      may: 'team-not-appeared',
     },
   },
   'board-rotated-180': { ...PAIRS['board-rotated-180'], clause: 'RTP 2.3.6.5' },
@@ -177,7 +174,7 @@ export const RTP_2014_PENALTIES: PenaltyTable<RtpOffence> = {
   name: 'RTP 2.1.11',
   rows: { pairs: PAIRS, 'imp-pairs': PAIRS, teams: TEAMS },
   final: ['disciplinary', 'suspension'], // RTP 2.1.11.1, 3.8.1
-  noteOnRepetition: 'The amount may grow with repetition over the whole event (RTP 2.1.11.1).',
+  noteOnRepetition: 'grows-with-repetition',
 };
 
 /** RTP 3.4: minutes before the start from which devices are forbidden, until the session or segment ends. */
@@ -220,5 +217,6 @@ export function rtpStrengtheningPenalty(change: RtpStrengthening): PenaltyPropos
     board: undefined,
     sentence: `A new player takes the team's value index from ${before} to ${after} (${clause}): ${outcome}.`,
     notes: raised ? ['The team may be penalised: the director decides.'] : [],
+    noteCodes: [],
   };
 }

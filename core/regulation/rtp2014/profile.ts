@@ -2,6 +2,7 @@ import type { PlayerOfPair, RegulationProfile } from '../profile.ts';
 import { RTP_2014_MOVEMENTS } from './movements.ts';
 import { RTP_2014_PAIRS_SCORING, type RtpCategory, rtpOverall, rtpPairHandicap } from './pairs-scoring.ts';
 import { RTP_2014_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_PENALTIES } from './penalties.ts';
 import { type RtpPair, type RtpPlayer, rtpPairBreaches } from './substitution.ts';
 import { RTP_2014_TEAMS } from './teams.ts';
 
@@ -37,15 +38,35 @@ export const RTP_2014: RegulationProfile = {
     carryOver: { clause: 'RTP 3.1.3.2' },
     unequalSessions: { clause: 'RTP 3.5.8' },
   },
+  penalties: RTP_2014_PENALTIES,
   movements: RTP_2014_MOVEMENTS,
+  minimums: {
+    official: [
+      {
+        clause: 'RTP 3.5.1',
+        sessions: 2,
+        boards: RTP_2014_MOVEMENTS.fewestBoards.event,
+        player: RTP_2014_MOVEMENTS.fewestBoards.player,
+        departed: 'with-reason',
+      },
+    ],
+    festival: [
+      { clause: 'RTP 3.5.1', sessions: 2, departed: 'with-reason' },
+      { clause: 'RTP 1.2', boards: 48, departed: 'with-reason' },
+    ],
+    private: [],
+  },
+  oneRanking: { clause: 'RTP 3.5.6' },
   teams: RTP_2014_TEAMS,
   minutesPerBoard: { clause: 'RTP 2.2.5', open: 7, screens: 8 },
   moveCall: { clause: 'RTP 2.2.5', keeps: 'lead-faced' },
+  passedOut: undefined,
   agreement: { clause: 'RTP 2.1.9' },
   directorCorrects: { clause: 'RTP 2.2.7.2', from: 'agreement' },
   exactLead: { clause: 'RTP 2.2.7.1', usual: 'optional' },
   fixedSeats: { clause: 'RTP 3.5.3' },
   devices: { clause: 'RTP 3.4', minutesBefore: 5 },
+  publication: { clause: 'RTP 3.7.1', minutes: 30, laterRequests: 48 * 60 },
   corrections: {
     clause: 'RTP 2.2.7.2',
     minutes: 30,

@@ -9,6 +9,7 @@ import {
   rtpWrongSeats,
 } from './match-incidents.ts';
 import { RTP_2014_IMP_PAIRS_TIE_BREAK } from './pairs-ties.ts';
+import { RTP_2014_PENALTIES } from './penalties.ts';
 import { RTP_SPOILT, rtpSpoiltBoard } from './spoilt-board.ts';
 import { RTP_2014_SWISS } from './swiss.ts';
 import { rtpHandicapFor } from './team-handicap.ts';
@@ -40,7 +41,7 @@ export const RTP_2014_TEAMS: TeamRules = {
   handicap: { clause: 'RTP 3.6.9', imps: rtpHandicapFor },
   swiss: RTP_2014_SWISS,
   lateEntry: undefined,
-  spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard),
+  spoiltBoards: spoiltBoardRules(RTP_SPOILT, rtpSpoiltBoard, RTP_2014_PENALTIES),
   series: { clause: 'RTP 3.6.3', way: 'serpentine' },
   substitutionBreaches: rtpTeamSubstitutionBreaches,
   incidents: {

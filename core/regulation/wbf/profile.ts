@@ -10,15 +10,20 @@ export const WBF: RegulationProfile = {
   scoring: LAW_POLICIES[2017],
   tieBreak: undefined,
   ranking: { overall: undefined, handicap: undefined, carryOver: undefined, unequalSessions: undefined },
+  penalties: undefined,
   movements: undefined,
+  minimums: { official: [], festival: [], private: [] },
+  oneRanking: undefined,
   teams: WBF_TEAMS,
   minutesPerBoard: { clause: 'Law 80B2', open: 7, screens: 8 },
   moveCall: undefined, // Law 8B1: the round goes on at a table that has not finished
+  passedOut: undefined,
   agreement: { clause: 'Law 79A' },
   directorCorrects: { clause: 'Law 79B', from: 'agreement' },
   exactLead: undefined,
   fixedSeats: undefined,
   devices: { clause: undefined, minutesBefore: 5 }, // for the regulating authority to say
+  publication: undefined,
   corrections: {
     clause: 'Law 79C1',
     minutes: 30,

@@ -1,25 +1,33 @@
-import { at, bitLength, type Ints, type i32, ints, sizeOf } from './machine.ts';
+import { at, bitLength, type i32, sizeOf } from './machine.ts';
 import { held, NO_TRUMP, out, trump } from './position.ts';
-import { nothingRelevant, relevant } from './relevant.ts';
-
-/** Tricks that the leader, and then his partner, can cash in each suit. */
-const ownTops: Ints = ints(4);
-const partnersTops: Ints = ints(4);
+import { addRelevant, nothingRelevant } from './relevant.ts';
 
 /** The cards of a holding that nothing out beats, but what the holder himself has. */
 function topsOf(holding: i32, others: i32): i32 {
-  return (holding >> bitLength(others)) << bitLength(others);
+  return holding & (-1 << bitLength(others));
 }
 
 function least(a: i32, b: i32): i32 {
   return a < b ? a : b;
 }
 
+/** The lowest of so many cards from the top of a holding that has at least as many. */
+function lowestOf(tops: i32, count: i32): i32 {
+  let cards: i32 = tops;
+  for (let more: i32 = sizeOf(tops) - count; more > 0; more--) cards &= cards - 1;
+  return cards & -cards;
+}
+
+/** Partner's tricks in each suit are told here when the leader's have been counted. */
+let partnerCashes: i32 = 0;
+let partnersFirst: i32 = 0;
+let partnersSecond: i32 = 0;
+
 /**
  * Tricks that the side on lead can take at once: the leader cashes, then crosses to his partner where he can, who cashes.
- * What they rest on is relevant. An opponent with trumps follows to each of these tricks, so he discards nothing.
+ * Counted up to `goal`; what they rest on is relevant. An opponent with trumps follows to each of these tricks, so he discards nothing.
  */
-export function quickTricks(leader: i32, left: i32): i32 {
+export function quickTricks(leader: i32, left: i32, goal: i32): i32 {
   nothingRelevant();
   const mine: i32 = leader * 4;
   const partners: i32 = (leader ^ 2) * 4;
@@ -27,6 +35,7 @@ export function quickTricks(leader: i32, left: i32): i32 {
   const rho: i32 = ((leader + 3) & 3) * 4;
   let lhoRuffs: boolean = false;
   let rhoRuffs: boolean = false;
+  let order: i32 = 0;
   if (trump !== NO_TRUMP) {
     const lhoTrumps: i32 = sizeOf(at(held, lho + trump));
     const rhoTrumps: i32 = sizeOf(at(held, rho + trump));
@@ -39,34 +48,45 @@ export function quickTricks(leader: i32, left: i32): i32 {
       lhoRuffs = lhoTrumps > 0;
       rhoRuffs = rhoTrumps > 0;
     }
+    // Trumps first: that they are drawn is what the others rest on.
+    order = trump;
   }
   let cashed: i32 = 0;
-  let partnerCashes: i32 = 0;
   let crosses: boolean = false;
-  for (let suit: i32 = 0; suit < 4; suit++) {
-    ownTops[suit] = 0;
-    partnersTops[suit] = 0;
+  partnerCashes = 0;
+  partnersFirst = 0;
+  partnersSecond = 0;
+  for (let turn: i32 = 0; turn < 4; turn++) {
+    const suit: i32 = order ^ turn;
     const all: i32 = at(out, suit);
-    if (all === 0) continue;
     const own: i32 = at(held, mine + suit);
     const his: i32 = at(held, partners + suit);
+    if ((own | his) === 0) continue;
+    const highest: i32 = 1 << (bitLength(all) - 1);
+    if (((own | his) & highest) === 0) continue;
     const lhoLength: i32 = sizeOf(at(held, lho + suit));
     const rhoLength: i32 = sizeOf(at(held, rho + suit));
-    const ownLength: i32 = sizeOf(own);
-    const hisLength: i32 = sizeOf(his);
     let safe: i32 = 13;
     if (suit !== trump) {
       if (lhoRuffs) safe = lhoLength;
       if (rhoRuffs) safe = least(safe, rhoLength);
+      if (safe === 0) continue;
     }
+    const ownLength: i32 = sizeOf(own);
+    const hisLength: i32 = sizeOf(his);
     const tops: i32 = topsOf(own, all & ~own);
     const topCount: i32 = sizeOf(tops);
     let count: i32 = topCount;
-    if (count > 0 && count >= lhoLength && count >= rhoLength && count >= hisLength) count = ownLength;
-    if (count > safe) count = safe;
     if (count > 0) {
+      if (count >= lhoLength && count >= rhoLength && count >= hisLength) count = ownLength;
+      if (count > safe) count = safe;
       cashed += count;
-      relevant[suit] = tops & -tops;
+      if (cashed >= goal) {
+        const fewer: i32 = count - (cashed - goal);
+        addRelevant(suit, fewer > topCount ? tops & -tops : lowestOf(tops, fewer));
+        return goal;
+      }
+      addRelevant(suit, count >= topCount ? tops & -tops : lowestOf(tops, count));
     }
     if (topCount > count || count >= hisLength || safe <= count) continue;
     // Partner's, once those are gone: as many as he keeps while following to them.
@@ -76,39 +96,144 @@ export function quickTricks(leader: i32, left: i32): i32 {
     const rounds: i32 = count + hisCount;
     if (rounds >= lhoLength && rounds >= rhoLength && rounds >= ownLength) hisCount = hisLength - count;
     hisCount = least(hisCount, safe - count);
-    partnersTops[suit] = hisTops & -hisTops;
+    const lowest: i32 = hisTops & -hisTops;
+    if (suit < 2) partnersFirst |= lowest << (13 * suit);
+    else partnersSecond |= lowest << (13 * (suit - 2));
     partnerCashes += hisCount;
     if (ownLength > count) crosses = true;
   }
   if (!crosses || cashed >= left) return least(cashed, left);
-  for (let suit: i32 = 0; suit < 4; suit++) relevant[suit] = at(relevant, suit) | at(partnersTops, suit);
+  addRelevant(0, partnersFirst & 8191);
+  addRelevant(1, partnersFirst >> 13);
+  addRelevant(2, partnersSecond & 8191);
+  addRelevant(3, partnersSecond >> 13);
   return least(cashed + partnerCashes, left);
 }
 
-/** Tricks that the side not on lead will take whatever is played. What they rest on is relevant. */
-export function laterTricks(leader: i32): i32 {
+/** Tricks that the side not on lead will take whatever is played, counted up to `goal`. What they rest on is relevant. */
+export function laterTricks(leader: i32, goal: i32): i32 {
   nothingRelevant();
-  const lho: i32 = ((leader + 1) & 3) * 4;
-  const rho: i32 = ((leader + 3) & 3) * 4;
+  const lho: i32 = (leader + 1) & 3;
+  const rho: i32 = (leader + 3) & 3;
   if (trump !== NO_TRUMP) {
-    const his: i32 = at(held, lho + trump);
-    const others: i32 = at(held, rho + trump);
-    // The tops that the two own between them: those of one hand never fall together.
-    const tops: i32 = topsOf(his | others, at(out, trump) & ~(his | others));
-    if (tops === 0) return 0;
-    const one: i32 = sizeOf(tops & his);
-    const other: i32 = sizeOf(tops & others);
-    relevant[trump] = tops & -tops;
-    return one > other ? one : other;
+    const trumps: i32 = laterTrumps(leader, lho * 4 + trump, rho * 4 + trump, goal);
+    if (trumps >= goal) return goal;
+    nothingRelevant();
   }
-  // Without trumps: every suit that can be led now is theirs.
-  const mine: i32 = leader * 4;
+  // Every suit that can be led now is theirs; who wins it cashes.
+  let byLho: boolean = false;
+  let byRho: boolean = false;
   for (let suit: i32 = 0; suit < 4; suit++) {
-    if (at(held, mine + suit) === 0) continue;
-    const theirs: i32 = at(held, lho + suit) | at(held, rho + suit);
-    const tops: i32 = topsOf(theirs, at(out, suit) & ~theirs);
-    if (tops === 0) return 0;
-    relevant[suit] = 1 << (bitLength(tops) - 1);
+    if (at(held, leader * 4 + suit) === 0) continue;
+    const highest: i32 = 1 << (bitLength(at(out, suit)) - 1);
+    if ((at(held, lho * 4 + suit) & highest) !== 0) byLho = true;
+    else if ((at(held, rho * 4 + suit) & highest) !== 0) byRho = true;
+    else return 0;
+    if (canRuff(leader ^ 2, suit)) return 0;
+    addRelevant(suit, highest);
   }
+  if (byLho && cashes(lho, goal) < goal) return 0;
+  return byRho && cashes(rho, goal) < goal ? 0 : goal;
+}
+
+/** Does the side that follows to a lead win it surely, and cash enough? The card that was led is still in the leader's hand here. */
+export function refutes(leader: i32, led: i32, goal: i32): boolean {
+  const highest: i32 = 1 << (bitLength(at(out, led)) - 1);
+  const lho: i32 = (leader + 1) & 3;
+  const rho: i32 = (leader + 3) & 3;
+  const winner: i32 = (at(held, lho * 4 + led) & highest) !== 0 ? lho : rho;
+  if ((at(held, winner * 4 + led) & highest) === 0 || canRuff(leader ^ 2, led)) return false;
+  nothingRelevant();
+  addRelevant(led, highest);
+  return cashes(winner, goal) >= goal;
+}
+
+/** Is a seat out of a suit and not out of trumps? */
+function canRuff(seat: i32, suit: i32): boolean {
+  return trump !== NO_TRUMP && at(held, seat * 4 + suit) === 0 && at(held, seat * 4 + trump) !== 0;
+}
+
+/** Tricks that a seat takes when it is on lead, by itself, counted up to `goal`. What they rest on is relevant besides. */
+function cashes(seat: i32, goal: i32): i32 {
+  const mine: i32 = seat * 4;
+  const lho: i32 = ((seat + 1) & 3) * 4;
+  const rho: i32 = ((seat + 3) & 3) * 4;
+  let lhoRuffs: boolean = false;
+  let rhoRuffs: boolean = false;
+  let order: i32 = 0;
+  if (trump !== NO_TRUMP) {
+    const lhoTrumps: i32 = sizeOf(at(held, lho + trump));
+    const rhoTrumps: i32 = sizeOf(at(held, rho + trump));
+    const own: i32 = at(held, mine + trump);
+    const drawn: i32 = sizeOf(topsOf(own, at(out, trump) & ~own));
+    if (lhoTrumps > drawn || rhoTrumps > drawn) {
+      lhoRuffs = lhoTrumps > 0;
+      rhoRuffs = rhoTrumps > 0;
+    }
+    order = trump;
+  }
+  let cashed: i32 = 0;
+  for (let turn: i32 = 0; turn < 4; turn++) {
+    const suit: i32 = order ^ turn;
+    const own: i32 = at(held, mine + suit);
+    if (own === 0) continue;
+    const tops: i32 = topsOf(own, at(out, suit) & ~own);
+    if (tops === 0) continue;
+    const topCount: i32 = sizeOf(tops);
+    let count: i32 = topCount;
+    const lhoLength: i32 = sizeOf(at(held, lho + suit));
+    const rhoLength: i32 = sizeOf(at(held, rho + suit));
+    if (count >= lhoLength && count >= rhoLength && count >= sizeOf(at(held, (mine ^ 8) + suit)))
+      count = sizeOf(own);
+    if (suit !== trump) {
+      if (lhoRuffs) count = least(count, lhoLength);
+      if (rhoRuffs) count = least(count, rhoLength);
+      if (count === 0) continue;
+    }
+    cashed += count;
+    const fewer: i32 = cashed >= goal ? count - (cashed - goal) : count;
+    addRelevant(suit, fewer >= topCount ? tops & -tops : lowestOf(tops, fewer));
+    if (cashed >= goal) return goal;
+  }
+  return cashed;
+}
+
+/** The top trumps that two seats own between them: those of one hand never fall together. */
+function laterTrumps(leader: i32, lho: i32, rho: i32, goal: i32): i32 {
+  const his: i32 = at(held, lho);
+  const others: i32 = at(held, rho);
+  const all: i32 = at(out, trump);
+  const tops: i32 = topsOf(his | others, all & ~(his | others));
+  if (tops === 0) return guardedTrump(leader, his, others, all);
+  let one: i32 = 0;
+  let other: i32 = 0;
+  let rest: i32 = tops;
+  while (rest !== 0) {
+    const top: i32 = 1 << (bitLength(rest) - 1);
+    rest ^= top;
+    if ((his & top) !== 0) one += 1;
+    else other += 1;
+    if (one >= goal || other >= goal || rest === 0) {
+      addRelevant(trump, top);
+      return one > other ? one : other;
+    }
+  }
+  return 0;
+}
+
+/**
+ * The second trump with another one, when the first sits before it. Its side is not on lead: it wins a trick before it must lead away
+ * from it, or wins one with it.
+ */
+function guardedTrump(leader: i32, lhos: i32, rhos: i32, all: i32): i32 {
+  if (all === 0) return 0;
+  const first: i32 = 1 << (bitLength(all) - 1);
+  const rest: i32 = all ^ first;
+  if (rest === 0) return 0;
+  const second: i32 = 1 << (bitLength(rest) - 1);
+  // Before the one after the leader sits the leader; before the other, the leader's partner.
+  const before: i32 = (at(held, leader * 4 + trump) & first) !== 0 ? lhos : rhos;
+  if ((before & second) === 0 || before === second) return 0;
+  addRelevant(trump, second);
   return 1;
 }

@@ -1,11 +1,11 @@
-import { at, type i32 } from './machine.ts';
+import { at, type i32, put } from './machine.ts';
 import { forget } from './patterns.ts';
 import { held, inHands, out, prepareOwners, setTrump } from './position.ts';
 import { allow, isGivenUp, played, underWay } from './search.ts';
 
 /** A seat's holding in a suit. */
 export function hold(seat: i32, suit: i32, holding: i32): void {
-  held[seat * 4 + suit] = holding;
+  put(held, seat * 4 + suit, holding);
 }
 
 /**
@@ -20,7 +20,7 @@ export function begin(trump: i32): void {
 
 /** A card of the trick that is on the table, suit * 16 + rank, the leader's first; it is in no hand any more. */
 export function lay(left: i32, place: i32, card: i32): void {
-  played[(13 - left) * 4 + place] = card;
+  put(played, (13 - left) * 4 + place, card);
 }
 
 /**
@@ -28,10 +28,10 @@ export function lay(left: i32, place: i32, card: i32): void {
  * `most` tricks to look at. What was learnt till then is kept: asked again, it goes on from there.
  */
 export function takes(left: i32, leader: i32, cards: i32, need: i32, most: i32): i32 {
-  for (let suit: i32 = 0; suit < 4; suit++) out[suit] = inHands(suit);
+  for (let suit: i32 = 0; suit < 4; suit++) put(out, suit, inHands(suit));
   for (let place: i32 = 0; place < cards; place++) {
     const card: i32 = at(played, (13 - left) * 4 + place);
-    out[card >> 4] = at(out, card >> 4) | (1 << (card & 15));
+    put(out, card >> 4, at(out, card >> 4) | (1 << (card & 15)));
   }
   allow(most);
   const result: i32 = underWay(left, leader, cards, need);

@@ -1,6 +1,6 @@
-import { at, type Ints, type i32, ints, lowestBit, product, sizeOf } from './machine.ts';
-import { HOLDINGS, lengths, OWNER_BITS, out, owners } from './position.ts';
-import { relevant } from './relevant.ts';
+import { at, type Ints, type i32, ints, lowestBit, product, put, sizeOf, zero } from './machine.ts';
+import { HOLDINGS, lengths, out, owners } from './position.ts';
+import { addRelevant, nothingRelevant, relevantIn } from './relevant.ts';
 
 /**
  * What has been found out about positions at the start of a trick. Positions of one shape (the lengths of all hands) and
@@ -8,194 +8,214 @@ import { relevant } from './relevant.ts';
  * North–South. Below a pattern stand those that say more.
  */
 
-/** Shapes: three numbers each: lengths of the first two suits, of the last two with the leader, and the tree. */
-const SHAPE_BITS: i32 = 18;
+/** Shapes: lengths of the first two suits, of the third with tricks left and leader, the first pattern, the best lead. */
+const SHAPE_BITS: i32 = 17;
 const SHAPES: i32 = 1 << SHAPE_BITS;
-let shapeKey: Ints = ints(0);
-let shapeTree: Ints = ints(0);
+const SHAPE: i32 = 4;
+const TREE: i32 = 2;
 /** The lead that was best in a position of that shape: suit * 16 + rank + 1. */
-let shapeLead: Ints = ints(0);
+const LEAD: i32 = 3;
+let shape: Ints = ints(0);
+let shapes: i32 = 0;
 
-/** A pattern: owners of four suits, how many of each count, bounds, the first below it, the next beside it. */
-const FIELDS: i32 = 8;
-const COUNTS: i32 = 4;
-const BOUNDS: i32 = 5;
-const BELOW: i32 = 6;
-const BESIDE: i32 = 7;
+/**
+ * A pattern: owners of the top four cards of all suits, a byte a suit, and which of them count; the next beside it, the first below it;
+ * the same of the next four cards; how many cards of each suit count, with the bounds; owners of the last four.
+ */
+const PATTERN: i32 = 8;
+const MASK: i32 = 1;
+const BESIDE: i32 = 2;
+const BELOW: i32 = 3;
+const SECOND: i32 = 4;
+const SECOND_MASK: i32 = 5;
+/** Four bits a suit, four for the fewest tricks, four for the most, and one if more than eight cards of a suit count. */
+const COUNTS: i32 = 6;
+const THIRD: i32 = 7;
+const LEAST_AT: i32 = 16;
+const MOST_AT: i32 = 20;
+const DEEP: i32 = 1 << 24;
 const MOST_PATTERNS: i32 = 1 << 20;
 let pattern: Ints = ints(0);
-
 let patterns: i32 = 1;
-let shapes: i32 = 0;
+
+/** How often everything was forgotten: places told before mean nothing then. */
+export let generation: i32 = 0;
+let isThere: boolean = false;
 
 /** Forgets everything: another deal or another trump suit. */
 export function forget(): void {
   patterns = 1;
   shapes = 0;
-  if (pattern.length === 0) {
+  generation += 1;
+  if (!isThere) {
     // Some forty megabytes: nobody has them who solves nothing.
-    shapeKey = ints(SHAPES * 2);
-    shapeTree = ints(SHAPES);
-    shapeLead = ints(SHAPES);
-    pattern = ints(MOST_PATTERNS * FIELDS);
-    return;
-  }
-  shapeTree.fill(0);
-  shapeLead.fill(0);
+    isThere = true;
+    shape = ints(SHAPES * SHAPE);
+    pattern = ints(MOST_PATTERNS * PATTERN);
+  } else zero(shape, SHAPES * SHAPE);
 }
 
-let firstKey: i32 = 0;
-let secondKey: i32 = 0;
-let own0: i32 = 0;
-let own1: i32 = 0;
-let own2: i32 = 0;
-let own3: i32 = 0;
+let first: i32 = 0;
+let second: i32 = 0;
+let third: i32 = 0;
 
-function look(leader: i32): void {
-  const a: i32 = at(out, 0);
-  const b: i32 = HOLDINGS + at(out, 1);
-  const c: i32 = 2 * HOLDINGS + at(out, 2);
-  const d: i32 = 3 * HOLDINGS + at(out, 3);
-  // All hands are of one size: of the fourth, three suits are enough.
-  firstKey =
-    (at(lengths, a) & 4095) |
-    ((at(lengths, b) & 4095) << 12) |
-    (leader << 24) |
-    ((at(lengths, c) >> 12) << 26);
-  secondKey =
-    (at(lengths, c) & 4095) |
-    ((at(lengths, d) & 4095) << 12) |
-    ((at(lengths, a) >> 12) << 24) |
-    ((at(lengths, b) >> 12) << 28);
-  own0 = at(owners, a);
-  own1 = at(owners, b);
-  own2 = at(owners, c);
-  own3 = at(owners, d);
-}
-
-/** Where the shape is kept, or could be. */
-function slotOf(): i32 {
-  let hash: i32 = product(firstKey, 0x9e3779b1) ^ product(secondKey ^ (secondKey >>> 15), 0x85ebca6b);
-  hash ^= hash >>> 15;
-  let slot: i32 = hash & (SHAPES - 1);
-  while (
-    at(shapeTree, slot) !== 0 &&
-    (at(shapeKey, slot * 2) !== firstKey || at(shapeKey, slot * 2 + 1) !== secondKey)
-  ) {
-    slot = (slot + 1) & (SHAPES - 1);
-  }
-  return slot;
-}
-
-function topOwners(count: i32): i32 {
-  return -1 << (OWNER_BITS - 2 * count);
-}
-
-function matches(index: i32): boolean {
-  const counts: i32 = at(pattern, index + COUNTS);
+/** A byte of each of four numbers, put side by side. */
+function sideBySide(a: i32, b: i32, c: i32, d: i32, shift: i32): i32 {
   return (
-    ((own0 ^ at(pattern, index)) & topOwners(counts & 15)) === 0 &&
-    ((own1 ^ at(pattern, index + 1)) & topOwners((counts >> 4) & 15)) === 0 &&
-    ((own2 ^ at(pattern, index + 2)) & topOwners((counts >> 8) & 15)) === 0 &&
-    ((own3 ^ at(pattern, index + 3)) & topOwners((counts >> 12) & 15)) === 0
+    ((a >> shift) & 255) | (((b >> shift) & 255) << 8) | (((c >> shift) & 255) << 16) | ((d >> shift) << 24)
   );
 }
 
-/** The cards from the top of a suit down to the one of that number. */
-function topCards(suit: i32, count: i32): i32 {
+function lookAtOwners(): void {
+  const a: i32 = at(owners, at(out, 0));
+  const b: i32 = at(owners, HOLDINGS + at(out, 1));
+  const c: i32 = at(owners, 2 * HOLDINGS + at(out, 2));
+  const d: i32 = at(owners, 3 * HOLDINGS + at(out, 3));
+  first = sideBySide(a, b, c, d, 16);
+  second = sideBySide(a, b, c, d, 8);
+  third = sideBySide(a, b, c, d, 0);
+}
+
+/** Where what is known of a shape is kept. */
+export function placeOfShape(left: i32, leader: i32): i32 {
+  if (shapes >= SHAPES - (SHAPES >> 2)) forget();
+  const one: i32 = at(lengths, at(out, 0)) | (at(lengths, HOLDINGS + at(out, 1)) << 16);
+  // All hands are of one size: of the fourth suit nothing need be said.
+  const two: i32 = at(lengths, 2 * HOLDINGS + at(out, 2)) | (left << 16) | (leader << 20);
+  let hash: i32 = product(one, 0x9e3779b1) ^ product(two, 0x85ebca6b);
+  hash ^= hash >>> 15;
+  let place: i32 = (hash & (SHAPES - 1)) * SHAPE;
+  while (at(shape, place + 1) !== 0) {
+    if (at(shape, place) === one && at(shape, place + 1) === two) return place;
+    place = (place + SHAPE) & (SHAPES * SHAPE - 1);
+  }
+  shapes += 1;
+  put(shape, place, one);
+  put(shape, place + 1, two);
+  return place;
+}
+
+/** The lead that was best in a position of that shape, suit * 16 + rank; below zero for none. */
+export function rememberedLead(place: i32): i32 {
+  return at(shape, place + LEAD) - 1;
+}
+
+function matches(index: i32): boolean {
+  return (
+    ((first ^ at(pattern, index)) & at(pattern, index + MASK)) === 0 &&
+    ((second ^ at(pattern, index + SECOND)) & at(pattern, index + SECOND_MASK)) === 0 &&
+    ((at(pattern, index + COUNTS) & DEEP) === 0 || matchesDeep(index))
+  );
+}
+
+/** The owners that count among the top four cards (0), the next (1) or the last four (2), when so many count in each suit. */
+function maskOf(counts: i32, part: i32): i32 {
+  return sideBySide(
+    topOwners(counts & 15),
+    topOwners((counts >> 4) & 15),
+    topOwners((counts >> 8) & 15),
+    topOwners((counts >> 12) & 15),
+    16 - 8 * part,
+  );
+}
+
+function topOwners(count: i32): i32 {
+  return count >= 12 ? 0xffffff : 0xffffff & ~(0xffffff >> (2 * count));
+}
+
+function matchesDeep(index: i32): boolean {
+  return ((third ^ at(pattern, index + THIRD)) & maskOf(at(pattern, index + COUNTS), 2)) === 0;
+}
+
+/** The lowest of so many cards from the top of a suit. */
+function topCard(suit: i32, count: i32): i32 {
+  if (count === 0) return 0;
   let cards: i32 = at(out, suit);
-  const rest: i32 = sizeOf(cards) - count;
-  for (let left: i32 = rest; left > 0; left--) cards &= cards - 1;
-  return count === 0 ? 0 : cards & -cards;
+  for (let more: i32 = sizeOf(cards) - count; more > 0; more--) cards &= cards - 1;
+  return cards & -cards;
 }
 
 function relevantAsIn(index: i32): void {
   const counts: i32 = at(pattern, index + COUNTS);
-  relevant[0] = topCards(0, counts & 15);
-  relevant[1] = topCards(1, (counts >> 4) & 15);
-  relevant[2] = topCards(2, (counts >> 8) & 15);
-  relevant[3] = topCards(3, (counts >> 12) & 15);
+  nothingRelevant();
+  addRelevant(0, topCard(0, counts & 15));
+  addRelevant(1, topCard(1, (counts >> 4) & 15));
+  addRelevant(2, topCard(2, (counts >> 8) & 15));
+  addRelevant(3, topCard(3, (counts >> 12) & 15));
 }
-
-/** The lead remembered for the position that was looked for last, suit * 16 + rank; below zero for none. */
-export let rememberedLead: i32 = -1;
 
 /** Is it known whether North–South take so many tricks? 1 they do, 0 they do not, -1 it is not known. */
-export function known(leader: i32, need: i32): i32 {
-  look(leader);
-  const slot: i32 = slotOf();
-  const tree: i32 = at(shapeTree, slot);
-  rememberedLead = tree === 0 ? -1 : at(shapeLead, slot) - 1;
-  return tree === 0 ? -1 : knownBelow(at(pattern, tree + BELOW), need);
+export function known(place: i32, need: i32): i32 {
+  const tree: i32 = at(shape, place + TREE);
+  if (tree === 0) return -1;
+  lookAtOwners();
+  return knownFrom(tree, need);
 }
 
-function knownBelow(first: i32, need: i32): i32 {
-  for (let index: i32 = first; index !== 0; index = at(pattern, index + BESIDE)) {
-    if (!matches(index)) continue;
-    const bounds: i32 = at(pattern, index + BOUNDS);
-    if ((bounds & 15) >= need) {
-      relevantAsIn(index);
-      return 1;
+function knownFrom(start: i32, need: i32): i32 {
+  let index: i32 = start;
+  while (index !== 0) {
+    if (matches(index)) {
+      const counts: i32 = at(pattern, index + COUNTS);
+      if (((counts >> LEAST_AT) & 15) >= need) {
+        relevantAsIn(index);
+        return 1;
+      }
+      if (((counts >> MOST_AT) & 15) < need) {
+        relevantAsIn(index);
+        return 0;
+      }
+      const below: i32 = at(pattern, index + BELOW);
+      if (below !== 0) {
+        const found: i32 = knownFrom(below, need);
+        if (found >= 0) return found;
+      }
     }
-    if (bounds >> 4 < need) {
-      relevantAsIn(index);
-      return 0;
-    }
-    const below: i32 = knownBelow(at(pattern, index + BELOW), need);
-    if (below >= 0) return below;
+    index = at(pattern, index + BESIDE);
   }
   return -1;
 }
 
 /** How many of the cards that are out, from the top, take in everything relevant in a suit. */
 function countFor(suit: i32): i32 {
-  const cards: i32 = at(relevant, suit);
+  const cards: i32 = relevantIn(suit);
   return cards === 0 ? 0 : sizeOf(at(out, suit) >> lowestBit(cards));
 }
 
-function newPattern(): i32 {
-  const index: i32 = patterns * FIELDS;
-  patterns += 1;
-  return index;
-}
-
 /** Keeps what was found: North–South take at least so many tricks, or at most, for the reasons that are relevant now. */
-export function keep(leader: i32, lower: i32, upper: i32, lead: i32): void {
-  if (patterns >= MOST_PATTERNS - 2 || shapes >= SHAPES - (SHAPES >> 2)) forget();
-  look(leader);
-  const slot: i32 = slotOf();
-  if (at(shapeTree, slot) === 0) {
-    shapes += 1;
-    const root: i32 = newPattern();
-    pattern[root + BELOW] = 0;
-    shapeTree[slot] = root;
-    shapeKey[slot * 2] = firstKey;
-    shapeKey[slot * 2 + 1] = secondKey;
+export function keep(place: i32, lower: i32, upper: i32, lead: i32): void {
+  if (patterns >= MOST_PATTERNS) {
+    forget();
+    return;
   }
-  if (lead >= 0) shapeLead[slot] = lead + 1;
-  const n0: i32 = countFor(0);
-  const n1: i32 = countFor(1);
-  const n2: i32 = countFor(2);
-  const n3: i32 = countFor(3);
-  const counts: i32 = n0 | (n1 << 4) | (n2 << 8) | (n3 << 12);
-  own0 &= topOwners(n0);
-  own1 &= topOwners(n1);
-  own2 &= topOwners(n2);
-  own3 &= topOwners(n3);
-  let parent: i32 = at(shapeTree, slot);
-  let index: i32 = at(pattern, parent + BELOW);
+  if (lead >= 0) put(shape, place + LEAD, lead + 1);
+  lookAtOwners();
+  const counts: i32 = countFor(0) | (countFor(1) << 4) | (countFor(2) << 8) | (countFor(3) << 12);
+  const mask: i32 = maskOf(counts, 0);
+  const secondMask: i32 = maskOf(counts, 1);
+  // Where the link to the first pattern of the level stands: in the shape, or in the pattern above.
+  let above: i32 = 0;
+  let index: i32 = at(shape, place + TREE);
   while (index !== 0) {
-    const other: i32 = at(pattern, index + COUNTS);
-    if (isWithin(other, counts) && matches(index)) {
-      if (other === counts) {
+    if (
+      (at(pattern, index + MASK) & ~mask) === 0 &&
+      (at(pattern, index + SECOND_MASK) & ~secondMask) === 0 &&
+      matches(index)
+    ) {
+      const other: i32 = at(pattern, index + COUNTS);
+      if ((other & 0xffff) === counts) {
         tighten(index, lower, upper);
         return;
       }
-      parent = index;
-      index = at(pattern, index + BELOW);
-    } else index = at(pattern, index + BESIDE);
+      if (isWithin(other, counts)) {
+        above = index;
+        index = at(pattern, index + BELOW);
+        continue;
+      }
+    }
+    index = at(pattern, index + BESIDE);
   }
-  insert(parent, counts, lower, upper);
+  insert(place, above, counts, mask, secondMask, lower, upper);
 }
 
 /** Does a pattern of these counts say no more than one of those? */
@@ -209,46 +229,82 @@ function isWithin(counts: i32, others: i32): boolean {
 }
 
 function tighten(index: i32, lower: i32, upper: i32): void {
-  const bounds: i32 = at(pattern, index + BOUNDS);
-  const least: i32 = bounds & 15;
-  const most: i32 = bounds >> 4;
-  pattern[index + BOUNDS] = (lower > least ? lower : least) | ((upper < most ? upper : most) << 4);
+  const counts: i32 = at(pattern, index + COUNTS);
+  const least: i32 = (counts >> LEAST_AT) & 15;
+  const most: i32 = (counts >> MOST_AT) & 15;
+  put(
+    pattern,
+    index + COUNTS,
+    (counts & (DEEP | 0xffff)) |
+      ((lower > least ? lower : least) << LEAST_AT) |
+      ((upper < most ? upper : most) << MOST_AT),
+  );
 }
 
-/** A new pattern below another; those beside it that say more than it go below it. */
-function insert(parent: i32, counts: i32, lower: i32, upper: i32): void {
-  const fresh: i32 = newPattern();
-  pattern[fresh] = own0;
-  pattern[fresh + 1] = own1;
-  pattern[fresh + 2] = own2;
-  pattern[fresh + 3] = own3;
-  pattern[fresh + COUNTS] = counts;
-  pattern[fresh + BOUNDS] = lower | (upper << 4);
+function isDeep(counts: i32): boolean {
+  return (
+    (counts & 15) > 8 || ((counts >> 4) & 15) > 8 || ((counts >> 8) & 15) > 8 || ((counts >> 12) & 15) > 8
+  );
+}
+
+function belowOf(place: i32, above: i32): i32 {
+  return above === 0 ? at(shape, place + TREE) : at(pattern, above + BELOW);
+}
+
+function putBelow(place: i32, above: i32, index: i32): void {
+  if (above === 0) put(shape, place + TREE, index);
+  else put(pattern, above + BELOW, index);
+}
+
+/** A new pattern below another, or at the top; those beside it that say more than it go below it. */
+function insert(
+  place: i32,
+  above: i32,
+  counts: i32,
+  mask: i32,
+  secondMask: i32,
+  lower: i32,
+  upper: i32,
+): void {
+  const fresh: i32 = patterns * PATTERN;
+  patterns += 1;
+  put(pattern, fresh, first & mask);
+  put(pattern, fresh + MASK, mask);
+  put(pattern, fresh + SECOND, second & secondMask);
+  put(pattern, fresh + SECOND_MASK, secondMask);
+  put(
+    pattern,
+    fresh + COUNTS,
+    counts | (lower << LEAST_AT) | (upper << MOST_AT) | (isDeep(counts) ? DEEP : 0),
+  );
+  put(pattern, fresh + THIRD, third);
   let below: i32 = 0;
   let previous: i32 = 0;
-  let index: i32 = at(pattern, parent + BELOW);
+  let index: i32 = belowOf(place, above);
   while (index !== 0) {
     const next: i32 = at(pattern, index + BESIDE);
-    if (isWithin(counts, at(pattern, index + COUNTS)) && agrees(fresh, index)) {
-      if (previous === 0) pattern[parent + BELOW] = next;
-      else pattern[previous + BESIDE] = next;
-      pattern[index + BESIDE] = below;
+    if (
+      (mask & ~at(pattern, index + MASK)) === 0 &&
+      ((at(pattern, index) ^ first) & mask) === 0 &&
+      saysMore(index, counts, secondMask)
+    ) {
+      if (previous === 0) putBelow(place, above, next);
+      else put(pattern, previous + BESIDE, next);
+      put(pattern, index + BESIDE, below);
       below = index;
     } else previous = index;
     index = next;
   }
-  pattern[fresh + BELOW] = below;
-  pattern[fresh + BESIDE] = at(pattern, parent + BELOW);
-  pattern[parent + BELOW] = fresh;
+  put(pattern, fresh + BELOW, below);
+  put(pattern, fresh + BESIDE, belowOf(place, above));
+  putBelow(place, above, fresh);
 }
 
-/** Does another pattern own the cards of this one in the same way? */
-function agrees(index: i32, other: i32): boolean {
-  const counts: i32 = at(pattern, index + COUNTS);
+/** Does a pattern with the same owners of top cards say more than one of these counts, which are of the position at hand? */
+function saysMore(index: i32, counts: i32, secondMask: i32): boolean {
   return (
-    ((at(pattern, other) ^ at(pattern, index)) & topOwners(counts & 15)) === 0 &&
-    ((at(pattern, other + 1) ^ at(pattern, index + 1)) & topOwners((counts >> 4) & 15)) === 0 &&
-    ((at(pattern, other + 2) ^ at(pattern, index + 2)) & topOwners((counts >> 8) & 15)) === 0 &&
-    ((at(pattern, other + 3) ^ at(pattern, index + 3)) & topOwners((counts >> 12) & 15)) === 0
+    ((at(pattern, index + SECOND) ^ second) & secondMask) === 0 &&
+    isWithin(counts, at(pattern, index + COUNTS)) &&
+    (!isDeep(counts) || ((at(pattern, index + THIRD) ^ third) & maskOf(counts, 2)) === 0)
   );
 }

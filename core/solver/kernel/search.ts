@@ -1,16 +1,12 @@
-import { laterTricks, quickTricks } from './bounds.ts';
-import { at, bitLength, type Ints, type i32, ints } from './machine.ts';
-import { follows, leads, moveCard, moveEquals, PLACES } from './moves.ts';
-import { keep, known, rememberedLead } from './patterns.ts';
+import { laterTricks, quickTricks, refutes } from './bounds.ts';
+import { at, bitLength, type Ints, type i32, ints, put } from './machine.ts';
+import { cardOf, follows, leads, lowestRankOf, moves, PLACES } from './moves.ts';
+import { generation, keep, known, placeOfShape, rememberedLead } from './patterns.ts';
 import { held, out, trump } from './position.ts';
-import { nothingRelevant, relevant } from './relevant.ts';
+import { addRelevant, nothingRelevant, relevant, relevantIn } from './relevant.ts';
 
 /** The cards of the trick at each turn: suit * 16 + rank. */
 export const played: Ints = ints(56);
-/** What was relevant in the moves tried so far at each turn: four holdings. */
-const tried: Ints = ints(56 * 4);
-/** The card below which a suit need not be tried at a turn: one of it was, and its rank did not matter. */
-const enough: Ints = ints(56 * 4);
 /** The card that served at a turn. */
 const served: Ints = ints(56);
 
@@ -30,27 +26,25 @@ export function isGivenUp(): boolean {
 
 /** Can North–South take at least `need` of the `left` tricks with this leader? 1 or 0. What that rests on is relevant. */
 function trick(left: i32, leader: i32, need: i32): i32 {
-  if (need <= 0 || need > left) {
-    nothingRelevant();
-    return need <= 0 ? 1 : 0;
-  }
   if (left === 1) return lastTrick(leader);
-  const before: i32 = known(leader, need);
+  const ours: i32 = 1 - (leader & 1);
+  // What the side on lead, and the other, must take to decide it.
+  const goal: i32 = ours === 1 ? need : left - need + 1;
+  const others: i32 = left - goal + 1;
+  if (quickTricks(leader, left, goal) >= goal) return ours;
+  if (laterTricks(leader, others) >= others) return 1 - ours;
+  const place: i32 = placeOfShape(left, leader);
+  const before: i32 = known(place, need);
   if (before >= 0) return before;
-  const remembered: i32 = rememberedLead;
-  const ours: i32 = (leader & 1) === 0 ? 1 : 0;
-  const quick: i32 = quickTricks(leader, left);
-  if (ours === 1 ? quick >= need : left - quick < need) return ours;
-  const later: i32 = laterTricks(leader);
-  if (ours === 1 ? left - later < need : later >= need) return 1 - ours;
   turns += 1;
   if (turns > budget) return 0;
+  const then: i32 = generation;
   const turn: i32 = (13 - left) * 4;
-  const moves: i32 = leads(turn, leader, remembered);
-  const result: i32 = bestOf(moves, left, turn, leader, -1, -1, leader, need);
-  if (turns > budget) return 0;
+  const count: i32 = leads(turn, leader, rememberedLead(place));
+  const result: i32 = bestOf(count, left, turn, leader, -1, -1, leader, need);
+  if (turns > budget || then !== generation) return result;
   keep(
-    leader,
+    place,
     result === 1 ? need : 0,
     result === 1 ? left : need - 1,
     result === ours ? at(served, turn) : -1,
@@ -60,6 +54,8 @@ function trick(left: i32, leader: i32, need: i32): i32 {
 
 /** As `trick` answers, with so many cards of the trick played already: none to three, the first of them the leader's. */
 export function underWay(left: i32, leader: i32, cards: i32, need: i32): i32 {
+  if (need <= 0) return 1;
+  if (need > left) return 0;
   if (cards === 0) return trick(left, leader, need);
   const turn: i32 = (13 - left) * 4;
   const led: i32 = at(played, turn) >> 4;
@@ -79,7 +75,7 @@ export function underWay(left: i32, leader: i32, cards: i32, need: i32): i32 {
  * below zero for the leader.
  */
 function bestOf(
-  moves: i32,
+  count: i32,
   left: i32,
   turn: i32,
   seat: i32,
@@ -88,63 +84,45 @@ function bestOf(
   winner: i32,
   need: i32,
 ): i32 {
-  const mine: i32 = (seat & 1) === 0 ? 1 : 0;
+  const mine: i32 = 1 - (seat & 1);
   const isLast: boolean = (turn & 3) === 3;
-  const base: i32 = turn * 4;
-  for (let suit: i32 = 0; suit < 4; suit++) {
-    tried[base + suit] = 0;
-    enough[base + suit] = 0;
-  }
-  for (let move: i32 = 0; move < moves; move++) {
-    const card: i32 = at(moveCard, turn * PLACES + move);
+  // What was relevant in the cards tried so far.
+  let first: i32 = 0;
+  let second: i32 = 0;
+  // Four bits a suit: the rank below which it need not be tried, since one of it was and its rank did not matter.
+  let enough: i32 = 0;
+  const from: i32 = turn * PLACES;
+  for (let place: i32 = from; place < from + count; place++) {
+    const move: i32 = at(moves, place);
+    const card: i32 = cardOf(move);
     const suit: i32 = card >> 4;
-    const bit: i32 = 1 << (card & 15);
-    if (bit < at(enough, base + suit)) continue;
-    const place: i32 = seat * 4 + suit;
-    held[place] = at(held, place) ^ bit;
-    played[turn] = card;
+    const rank: i32 = card & 15;
+    if (rank < ((enough >> (4 * suit)) & 15)) continue;
+    const bit: i32 = 1 << rank;
+    const holding: i32 = at(held, seat * 4 + suit);
+    put(held, seat * 4 + suit, holding ^ bit);
+    put(played, turn, card);
     const wins: boolean = winning < 0 || beats(card, winning);
     const best: i32 = wins ? card : winning;
     const holder: i32 = wins ? seat : winner;
     const result: i32 = isLast
       ? completed(left, turn, best, holder, need)
       : follow(left, turn + 1, (seat + 1) & 3, led < 0 ? suit : led, best, holder, need);
-    held[place] = at(held, place) ^ bit;
+    put(held, seat * 4 + suit, holding);
     if (turns > budget) return 0;
     if (result === mine) {
-      served[turn] = card;
+      put(served, turn, card);
       return result;
     }
-    if (matteredBelow(suit, bit)) addTried(base, suit, at(moveEquals, turn * PLACES + move));
-    else enough[base + suit] = bit;
-    unite(base);
+    // Cards that are worth the same were not tried: their ranks matter as this one's did.
+    if ((relevantIn(suit) & ((bit << 1) - 1)) !== 0) addRelevant(suit, 1 << lowestRankOf(move));
+    else enough = (enough & ~(15 << (4 * suit))) | (rank << (4 * suit));
+    first |= at(relevant, 0);
+    second |= at(relevant, 1);
   }
-  relevantAsTried(base);
+  put(relevant, 0, first);
+  put(relevant, 1, second);
   return 1 - mine;
-}
-
-/** Did the rank of a card, or of a lower one of its suit, matter? */
-function matteredBelow(suit: i32, bit: i32): boolean {
-  return (at(relevant, suit) & (bit | (bit - 1))) !== 0;
-}
-
-/** Cards that were not tried because they are worth the same: their ranks matter as that one's did. */
-function addTried(base: i32, suit: i32, cards: i32): void {
-  tried[base + suit] = at(tried, base + suit) | cards;
-}
-
-function unite(base: i32): void {
-  tried[base] = at(tried, base) | at(relevant, 0);
-  tried[base + 1] = at(tried, base + 1) | at(relevant, 1);
-  tried[base + 2] = at(tried, base + 2) | at(relevant, 2);
-  tried[base + 3] = at(tried, base + 3) | at(relevant, 3);
-}
-
-function relevantAsTried(base: i32): void {
-  relevant[0] = at(tried, base);
-  relevant[1] = at(tried, base + 1);
-  relevant[2] = at(tried, base + 2);
-  relevant[3] = at(tried, base + 3);
 }
 
 /** Does a card beat the one that wins so far? */
@@ -154,29 +132,60 @@ function beats(card: i32, winning: i32): boolean {
 
 /** The second, third or fourth card of a trick. */
 function follow(left: i32, turn: i32, seat: i32, led: i32, winning: i32, winner: i32, need: i32): i32 {
+  if ((turn & 3) === 1) {
+    const mine: i32 = 1 - (seat & 1);
+    const goal: i32 = mine === 1 ? need : left - need + 1;
+    const card: i32 = at(played, turn - 1);
+    const place: i32 = winner * 4 + led;
+    put(held, place, at(held, place) ^ (1 << (card & 15)));
+    const isRefuted: boolean = refutes(winner, led, goal);
+    put(held, place, at(held, place) ^ (1 << (card & 15)));
+    if (isRefuted) return mine;
+  }
   const behind: i32 = (turn & 3) === 3 ? -1 : (seat + 1) & 3;
-  const friendly: boolean = ((winner ^ seat) & 1) === 0;
-  const moves: i32 = follows(turn, seat, led, winning >> 4, winning & 15, friendly, behind);
-  return bestOf(moves, left, turn, seat, led, winning, winner, need);
+  const isFriendly: boolean = ((winner ^ seat) & 1) === 0;
+  const count: i32 = follows(turn, seat, led, winning, isFriendly, behind);
+  return bestOf(count, left, turn, seat, led, winning, winner, need);
 }
 
 /** The trick is full: the next begins. */
 function completed(left: i32, turn: i32, winning: i32, winner: i32, need: i32): i32 {
   const suit: i32 = winning >> 4;
+  const then: i32 = need - 1 + (winner & 1);
+  let result: i32 = 0;
+  const a: i32 = at(played, turn);
+  const b: i32 = at(played, turn - 1);
+  const c: i32 = at(played, turn - 2);
+  const d: i32 = at(played, turn - 3);
+  if (then <= 0) {
+    nothingRelevant();
+    result = 1;
+  } else if (then > left - 1) {
+    nothingRelevant();
+  } else {
+    takeOut(a);
+    takeOut(b);
+    takeOut(c);
+    takeOut(d);
+    result = trick(left - 1, winner, then);
+    takeOut(a);
+    takeOut(b);
+    takeOut(c);
+    takeOut(d);
+  }
+  // It won by its rank if others of its suit were played.
   let company: i32 = 0;
-  for (let back: i32 = 0; back < 4; back++) {
-    const card: i32 = at(played, turn - back);
-    out[card >> 4] = at(out, card >> 4) ^ (1 << (card & 15));
-    if (card >> 4 === suit) company += 1;
-  }
-  const result: i32 = trick(left - 1, winner, (winner & 1) === 0 ? need - 1 : need);
-  for (let back: i32 = 0; back < 4; back++) {
-    const card: i32 = at(played, turn - back);
-    out[card >> 4] = at(out, card >> 4) ^ (1 << (card & 15));
-  }
-  // It won by its rank over others of its suit.
-  if (company > 1) relevant[suit] = at(relevant, suit) | (1 << (winning & 15));
+  if (a >> 4 === suit) company += 1;
+  if (b >> 4 === suit) company += 1;
+  if (c >> 4 === suit) company += 1;
+  if (d >> 4 === suit) company += 1;
+  if (company > 1) addRelevant(suit, 1 << (winning & 15));
   return result;
+}
+
+/** From the cards that are out, or back. */
+function takeOut(card: i32): void {
+  put(out, card >> 4, at(out, card >> 4) ^ (1 << (card & 15)));
 }
 
 /** The last trick plays itself. */
@@ -194,8 +203,8 @@ function lastTrick(leader: i32): i32 {
       winner = seat;
     } else if (card >> 4 === winning >> 4) company += 1;
   }
-  if (company > 1) relevant[winning >> 4] = 1 << (winning & 15);
-  return (winner & 1) === 0 ? 1 : 0;
+  if (company > 1) addRelevant(winning >> 4, 1 << (winning & 15));
+  return 1 - (winner & 1);
 }
 
 function onlyCard(seat: i32): i32 {

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../base/index.ts';
 import type { Command, CommandData, CommandOf, CommandType } from '../command.ts';
 import { calledIn } from '../contestant.ts';
 import type { ContestantId } from '../meeting.ts';
-import { meetingsOf, playAt, seatAtTable } from '../meetings/schedule.ts';
+import { meetingsOf, playAt, playedMeetings, seatAtTable } from '../meetings/schedule.ts';
 import { roundOfTable } from '../meetings/table-round.ts';
 import { notForYou, type Refusal, type Refused } from '../refusal.ts';
 import type { SessionState, Tournament, TournamentState } from '../state.ts';
@@ -72,6 +72,23 @@ const byTable = (
   }
 };
 
+/** A pair's own phone speaks for it, and the device of a table where it has played; what is late only the director takes up. */
+const byPair: Permit<'ask-correction' | 'answer-correction'> = (tournament, viewer, data) => {
+  if ('confirmed' in data && data.confirmed !== undefined && data.confirmed.length > 0) return byDirector();
+  const session = tournament.sessions.get(data.session);
+  const { contestant } = data;
+  const hasSat = (at: ViewerOf<'table'>): boolean =>
+    session !== undefined &&
+    at.session === session.session &&
+    [...playedMeetings(tournament, session)].some(
+      ({ section, table, ns, ew }) =>
+        section === at.section && table === at.table && (ns === contestant || ew === contestant),
+    );
+  const isTheirs =
+    viewer.role === 'player' ? viewer.contestant === contestant : viewer.role === 'table' && hasSat(viewer);
+  return isTheirs ? undefined : notForYou(`This device does not speak for pair ${contestant}.`);
+};
+
 /** The team's own code is its captain's: he declares and signs for it, and leaves to the director what the rule forbids. */
 const byCaptain =
   <T extends 'declare-line-up' | 'agree-match'>(of: (data: CommandData[T]) => ContestantId): Permit<T> =>
@@ -89,6 +106,9 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'confirm-round': byTable,
   'answer-move': byTable,
   'call-director': byTable,
+  'ask-correction': byPair,
+  'answer-correction': byPair,
+  'decide-correction': byDirector,
   'create-tournament': byDirector,
   'change-settings': byDirector,
   'enter-contestant': byDirector,
@@ -101,6 +121,7 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'rule-match': byDirector,
   'set-extra-boards': byDirector,
   'draw-lots': byDirector,
+  'mend-match-board': byDirector,
   'declare-line-up': byCaptain(({ contestant }) => contestant),
   'agree-match': byCaptain(({ by }) => by),
   'plan-session': byDirector,
@@ -121,8 +142,10 @@ const PERMISSION: { readonly [T in CommandType]: Permit<T> } = {
   'score-missed': byDirector,
   'give-penalty': byDirector,
   'give-warning': byDirector,
+  penalise: byDirector,
   'cancel-board': byDirector,
   'group-board': byDirector,
+  'mark-board': byDirector,
   'turn-seats': byDirector,
   'change-opponents': byDirector,
   'change-board': byDirector,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '../settings.ts';
 import type { SessionState, Tournament } from '../state.ts';
-import { handScored, plainSeating, TWO_TABLES } from '../testing/evening.ts';
+import { handScored, openSmall, plainSeating, TWO_TABLES } from '../testing/evening.ts';
 import { command, continued } from '../testing/given.ts';
 import { beyondDoubtUntil, correctionsUntil, requestsUntil } from './corrections.ts';
 
@@ -32,11 +32,7 @@ describe('RTP 2.2.7.2: the correction period', () => {
   });
 
   test('lasts until the next session starts', () => {
-    const two = played(
-      { sessionCount: 2 },
-      second('2026-03-15T15:00:00Z'),
-      command('open-session', { session: 2 }, at('15T15:02')),
-    );
+    const two = played({ sessionCount: 2 }, second('2026-03-15T15:00:00Z'), openSmall(2, at('15T15:02')));
     expect(correctionsUntil(two, first(two))).toBe('2026-03-15T15:02:00Z');
   });
 

@@ -55,6 +55,25 @@ export function beyondDoubtUntil(tournament: Tournament, session: SessionState):
   return minutes === undefined || from === undefined ? undefined : minutesAfter(from, minutes);
 }
 
+/** When the results of a session that is over should be out, and until when players ask when that is later. */
+export interface PublicationDue {
+  readonly by: string;
+  readonly clause: string;
+  /** Published after that: justified requests are heard for so long (RTP 3.7.2). */
+  readonly requestsUntil?: string;
+}
+
+export function publicationDue(tournament: Tournament, session: SessionState): PublicationDue | undefined {
+  const { publication } = profileOf(tournament.settings);
+  const { closedAt, publishedAt } = session;
+  if (publication === undefined || closedAt === undefined || session.status === 'open') return undefined;
+  const by = minutesAfter(closedAt, publication.minutes);
+  const { clause, laterRequests } = publication;
+  const isLate = publishedAt !== undefined && isAfter(publishedAt, by);
+  if (publishedAt !== undefined && !isLate) return undefined;
+  return { by, clause, ...(isLate ? { requestsUntil: minutesAfter(closedAt, laterRequests) } : {}) };
+}
+
 const DAY = 24 * 60 * MINUTE;
 
 /** Is one moment on the day of the other, or on the next? */

@@ -30,12 +30,16 @@ export const follows = (...facts: NewFact[]): Decision => ok(facts);
 /** Nothing more to do: what was asked for is so already. */
 export const ALREADY_SO: Decision = ok([]);
 
-/** Refuses until everything found is confirmed by the code it goes by. */
+/** Refuses until everything found is confirmed by the code it goes by, and with a reason where one is asked for. */
 export function unlessConfirmed(
   findings: readonly Finding[],
   confirmed: readonly string[] | undefined,
+  because = '',
 ): { readonly ok: false; readonly error: Refusal } | undefined {
-  const open = findings.filter(({ code }) => confirmed?.includes(code) !== true);
+  const hasReason = because.trim() !== '';
+  const open = findings.filter(
+    ({ code, asks }) => confirmed?.includes(code) !== true || (asks !== undefined && !hasReason),
+  );
   const [first] = open;
   if (first === undefined) return undefined;
   return refuse('to-confirm', first.message, {

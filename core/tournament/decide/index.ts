@@ -9,18 +9,29 @@ import { changedSince } from '../subject.ts';
 import { makeAnnouncement, takeDownAnnouncement } from './announcements.ts';
 import { extendRound, pauseClock, resumeClock } from './clock.ts';
 import { changeContestant, enterContestant, withdrawContestant } from './contestants.ts';
+import { answerCorrection, askCorrection, decideCorrection } from './corrections.ts';
 import { attachDeals } from './deals.ts';
 import type { Decider, Decision } from './decision.ts';
 import { authoriseDevice, withdrawAuthorisation } from './devices.ts';
 import { drawRound, publishDraw } from './draws.ts';
 import { declareLineUp } from './line-ups.ts';
+import { mendMatchBoard } from './match-boards.ts';
 import { agreeMatch, drawLots, ruleMatch, scoreMatch, setExtraBoards } from './matches.ts';
 import { changeBoard, changeOpponents, turnSeats } from './mending.ts';
 import { answerMove } from './move-call.ts';
+import { penalise } from './penalise.ts';
 import { planPhase } from './phases.ts';
 import { planSession, replanMovement, seatContestant } from './plan.ts';
 import { agreeResult, confirmRound, correctResult, disputeResult, recordResult } from './results.ts';
-import { adjustScore, cancelBoard, givePenalty, giveWarning, groupBoard, scoreMissed } from './rulings.ts';
+import {
+  adjustScore,
+  cancelBoard,
+  givePenalty,
+  giveWarning,
+  groupBoard,
+  markBoard,
+  scoreMissed,
+} from './rulings.ts';
 import {
   answerDirector,
   callDirector,
@@ -51,6 +62,7 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'agree-match': agreeMatch,
   'rule-match': ruleMatch,
   'set-extra-boards': setExtraBoards,
+  'mend-match-board': mendMatchBoard,
   'draw-lots': drawLots,
   'seat-contestant': seatContestant,
   'attach-deals': attachDeals,
@@ -66,12 +78,17 @@ const DECIDERS: { readonly [T in OrdinaryCommand]: Decider<T> } = {
   'confirm-round': confirmRound,
   'answer-move': answerMove,
   'correct-result': correctResult,
+  'ask-correction': askCorrection,
+  'answer-correction': answerCorrection,
+  'decide-correction': decideCorrection,
   'adjust-score': adjustScore,
   'score-missed': scoreMissed,
   'give-penalty': givePenalty,
   'give-warning': giveWarning,
+  penalise,
   'cancel-board': cancelBoard,
   'group-board': groupBoard,
+  'mark-board': markBoard,
   'turn-seats': turnSeats,
   'change-opponents': changeOpponents,
   'change-board': changeBoard,

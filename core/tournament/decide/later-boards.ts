@@ -88,7 +88,7 @@ export function lostBoards(
   const places = new Map(known.map(({ at }) => [`${meetingKey(at)}/${at.board}`, at]));
   return [...places].flatMap(([key, at]): NewAdjustment[] => {
     const isRuled = playAt(session, at)?.adjustment !== undefined;
-    if (isRuled || isCancelled(session.boards.get(at.board), at.section)) return [];
+    if (isRuled || isCancelled(session.boards.get(at.board), at)) return [];
     const meeting = [...playedMeetings(tournament, session)].find(
       (each) => meetingKey(each) === meetingKey(at),
     );

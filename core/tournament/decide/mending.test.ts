@@ -347,6 +347,13 @@ describe('Law 15: a board of another round', () => {
     expect(plan(state, 1)[0]).toBe('1-4 1 3 2');
   });
 
+  test('12C2(a): who has average plus on a board cannot sit down to it elsewhere, whoever sits with them', () => {
+    // In round 3 pair 3 has average plus on board 3, pair 4 nothing.
+    given(continued(threeTables(), play(1, 3)))
+      .when(command('correct-result', { ...at(2, 1, 3), result: '4SN=', ns: '4', ew: '3', ...GROUNDS }))
+      .thenRefused('already-played');
+  });
+
   test('12C2(a): the right board is lost by fault, or played later (15A2); whoever comes to the other one has average plus', () => {
     // 1 should play 3 against 6 in round 2, 4 against 3 in round 3.
     given(threeTables())

@@ -15,6 +15,7 @@ import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type Decider, type Decision, fact, follows, unlessConfirmed } from './decision.ts';
 import { joinPhase } from './draws.ts';
 import { findContestant, findOpenSession, findSection, isBlank } from './find.ts';
+import { metBefore } from './met-before.ts';
 import { sessionOfPhase } from './phases.ts';
 
 function seatedTwice(tournament: Tournament, sections: readonly SectionPlan[]): Refused | undefined {
@@ -81,7 +82,11 @@ export const planSession: Decider<'plan-session'> = (tournament, data) => {
     const fault = format.planFault(tournament, plan);
     if (fault !== undefined) return fault;
   }
-  const findings = [...givenUp(before), ...sections.flatMap((plan) => format.planFindings(tournament, plan))];
+  const findings = [
+    ...givenUp(before),
+    ...sections.flatMap((plan) => format.planFindings(tournament, plan)),
+    ...metBefore(tournament, session, sections),
+  ];
   return (
     seatedTwice(tournament, sections) ??
     unlessConfirmed(findings, confirmed) ??

@@ -86,8 +86,10 @@ function pairsFault(
   }
   const here = meetingKey(at);
   for (const play of playsOn(session.boards.get(at.board))) {
-    const again = [ns, ew].find((contestant) => contestant === play.ns || contestant === play.ew);
-    if (again === undefined || meetingKey(play) === here || hasNoScore(play, again)) continue;
+    const again = [ns, ew].find(
+      (contestant) => (contestant === play.ns || contestant === play.ew) && !hasNoScore(play, contestant),
+    );
+    if (again === undefined || meetingKey(play) === here) continue;
     if (isOtherRoom(session, at, play)) continue;
     const { section, table, round } = play;
     const message = `${calledIn(tournament, again)} already has a score on board ${at.board}, from table ${section}${table} in round ${round}.`;
@@ -98,8 +100,9 @@ function pairsFault(
   return undefined;
 }
 
-function cancelledFault(session: SessionState, { board, section }: MeetingBoard): Refused | undefined {
-  if (!isCancelled(session.boards.get(board), section)) return undefined;
+function cancelledFault(session: SessionState, at: MeetingBoard): Refused | undefined {
+  const { board } = at;
+  if (!isCancelled(session.boards.get(board), at)) return undefined;
   return refuse('board-cancelled', `Board ${board} was cancelled.`, { params: { board } });
 }
 

@@ -5,6 +5,7 @@ import type { FactData, OnContestant } from '../fact.ts';
 import { matchOf } from '../match.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { conditionsAt, conditionsOf } from '../meetings/marking.ts';
 import { isCancelled, playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import type { SideScoreData } from '../score-data.ts';
@@ -17,7 +18,8 @@ import { type Decider, fact, follows, ifScorable, unlessMeant } from './decision
 import { findBegunSession, findBoard, findSeat, findSection, isBlank, withoutGrounds } from './find.ts';
 
 function sideFault(session: SessionState, at: MeetingBoard, score: SideScoreData) {
-  const read = readSideScore(score, at.board, playAt(session, at)?.recorded?.nsPoints);
+  const { vulnerable } = conditionsAt(session, at);
+  const read = readSideScore(score, { ...at, vulnerable }, playAt(session, at)?.recorded?.nsPoints);
   return read.ok ? undefined : refuse('unreadable-score', read.error.message);
 }
 
@@ -27,7 +29,7 @@ function adjustmentFault(tournament: Tournament, data: FactData['score-adjusted'
   if (!session.ok) return session;
   const meeting = findBoard(tournament, session.value, data);
   if (!meeting.ok) return meeting;
-  if (isCancelled(session.value.boards.get(data.board), data.section)) {
+  if (isCancelled(session.value.boards.get(data.board), data)) {
     return refuse('board-cancelled', `Board ${data.board} was cancelled.`, { params: { board: data.board } });
   }
   return (
@@ -129,6 +131,10 @@ export const cancelBoard: Decider<'cancel-board'> = (tournament, data, circumsta
   if (!session.ok) return session;
   const section = data.section === undefined ? undefined : findSection(session.value, data.section);
   if (section?.ok === false) return section;
+  const elsewhere = (data.meetings ?? [])
+    .map((meeting) => findBoard(tournament, session.value, { ...data, ...meeting }))
+    .find((found) => !found.ok);
+  if (elsewhere?.ok === false) return elsewhere;
   const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
   if (fault !== undefined) return fault;
   const { cancelled = [] } = session.value.boards.get(data.board) ?? {};
@@ -140,6 +146,30 @@ export const cancelBoard: Decider<'cancel-board'> = (tournament, data, circumsta
     });
   }
   return ifScorable(circumstances, fact('board-cancelled', data));
+};
+
+/** Laws 2 and 87A: a board counts as it is marked; where only some tables played it so, they are a group of their own. */
+export const markBoard: Decider<'mark-board'> = (tournament, data, circumstances) => {
+  const session = findBegunSession(tournament, data.session);
+  if (!session.ok) return session;
+  const fault = boardFault(session.value, data.board) ?? withoutGrounds(data);
+  if (fault !== undefined) return fault;
+  const { meetings, dealer, vulnerable, board, reason, clause } = data;
+  const state = session.value.boards.get(board);
+  const before = conditionsOf(board, state, meetings?.[0]);
+  if (before.dealer === dealer && before.vulnerable === vulnerable) {
+    const message = `Board ${board} counts as dealt by ${dealer}, vulnerable ${vulnerable}, already.`;
+    return refuse('marked-so', message, { params: { board } });
+  }
+  const marked = fact('board-marked', data);
+  if (meetings === undefined) return ifScorable(circumstances, marked);
+  const group = `${dealer} ${vulnerable}`;
+  const grouped = groupBoard(
+    tournament,
+    { session: data.session, board, group, meetings, reason, clause },
+    circumstances,
+  );
+  return grouped.ok ? ifScorable(circumstances, marked, ...grouped.value) : grouped;
 };
 
 /** Law 87: tables that played a fouled board alike are compared among themselves. */

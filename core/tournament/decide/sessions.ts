@@ -9,6 +9,7 @@ import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { goesOn } from './clock.ts';
 import { type Decider, fact, follows, unlessConfirmed } from './decision.ts';
 import { findBegunSession, findOpenSession, findSection, findSession, isBlank } from './find.ts';
+import { openingFindings } from './opening.ts';
 
 function anotherOpen({ sessions }: Tournament, number: SessionNumber) {
   const open = [...sessions.values()].find(({ session, status }) => session !== number && status === 'open');
@@ -24,7 +25,11 @@ export const openSession: Decider<'open-session'> = (tournament, data) => {
     const message = `Session ${data.session} has been opened already.`;
     return refuse('session-begun', message, { params: { session: data.session } });
   }
-  return anotherOpen(tournament, data.session) ?? follows(fact('session-opened', data));
+  return (
+    anotherOpen(tournament, data.session) ??
+    unlessConfirmed(openingFindings(tournament, session.value), data.confirmed, data.because) ??
+    follows(fact('session-opened', data))
+  );
 };
 
 /** The sections that a call of a round is for. */
@@ -94,7 +99,7 @@ function unsettled(tournament: Tournament, session: SessionState): Finding[] {
   for (const meeting of playedMeetings(tournament, session)) {
     if (isMatchClosed(session, meeting)) continue;
     for (const board of meeting.boards) {
-      if (isCancelled(session.boards.get(board), meeting.section)) continue;
+      if (isCancelled(session.boards.get(board), meeting)) continue;
       const play = playAt(session, { ...meeting, board });
       const place = `${board} (${meeting.section}${meeting.table})`;
       if (play === undefined) missing.push(place);

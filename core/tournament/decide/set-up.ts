@@ -1,4 +1,5 @@
 import { parseFraction } from '../../base/index.ts';
+import { isWay } from '../../regulation/index.ts';
 import { AMOUNTS, unlikelySettings } from '../amounts.ts';
 import type { CommandData } from '../command.ts';
 import { type Finding, type Refusal, refuse } from '../refusal.ts';
@@ -35,7 +36,15 @@ export function settingsFault(settings: Settings): Refused | undefined {
     if (whole(places, 0, EVERY_PLACE)) continue;
     return refuse('places', `${places} is no number of places.`, { params: { places } });
   }
-  return handicapFault(settings) ?? carryOverFault(settings);
+  return readingsFault(settings) ?? handicapFault(settings) ?? carryOverFault(settings);
+}
+
+/** Every reading is one of those that the regulations leave open, read in a way that is known. */
+function readingsFault({ readings }: Settings): Refused | undefined {
+  const unknown = Object.entries(readings).find(([id, way]) => !isWay(id, way));
+  if (unknown === undefined) return undefined;
+  const [reading, way] = unknown;
+  return refuse('no-such-reading', `${reading} cannot be read as "${way}".`, { params: { reading, way } });
 }
 
 function handicapFault(settings: Settings): Refused | undefined {

@@ -1,8 +1,7 @@
 import { type Breach, type PairSubstitutions, type PlayerOfPair, rtpTier } from '../../regulation/index.ts';
 import { type EntryOf, type Player, playerOf, playersOf } from '../contestant.ts';
 import type { FactData } from '../fact.ts';
-import type { ContestantId } from '../meeting.ts';
-import { isPlayedMeeting, meetingsOf, seatOf } from '../meetings/schedule.ts';
+import { type Portion, portionsOf, withUnplanned } from '../meetings/portions.ts';
 import { refuse } from '../refusal.ts';
 import { profileOf } from '../settings-defaults.ts';
 import type { Tournament } from '../state.ts';
@@ -11,26 +10,6 @@ import { findContestant, findSeat, findSession, isBlank, noSuchPlayer } from './
 import { teamSubstitutionBreaches } from './team-substitution.ts';
 
 type Substitution = FactData['player-substituted'];
-
-/** The boards of one round of a session that a pair plays. */
-interface Portion {
-  readonly session: number;
-  readonly round: number;
-  readonly boards: number;
-}
-
-function portionsOf(tournament: Tournament, contestant: ContestantId): readonly Portion[] {
-  return [...tournament.sessions.values()].flatMap((session) =>
-    [...session.sections.values()].flatMap((section) =>
-      meetingsOf(tournament, session.session, section).flatMap((meetings, index) => {
-        const meeting = seatOf(meetings, contestant)?.meeting;
-        return meeting === undefined || !isPlayedMeeting(meeting)
-          ? []
-          : [{ session: session.session, round: index + 1, boards: meeting.boards.length }];
-      }),
-    ),
-  );
-}
 
 const covers = ({ session, fromRound, toRound }: Substitution, portion: Portion): boolean =>
   portion.session === session &&
@@ -52,12 +31,6 @@ function isEntered({ contestants }: Tournament, { id }: Player): boolean {
     [...contestants.values()].some((other) => playersOf(other).some((one) => one.id === id))
   );
 }
-
-/** The boards of each session of the event: one not planned yet is taken to be as long as the last that is. */
-const withUnplanned = (planned: readonly number[], sessionCount: number): readonly number[] => [
-  ...planned,
-  ...Array.from({ length: Math.max(0, sessionCount - planned.length) }, () => planned.at(-1) ?? 0),
-];
 
 /** All substitutions of the pair, the one asked for included, as the regulation looks at them. */
 function substitutionsOf(

@@ -15,6 +15,7 @@ import {
 import { contestantsFault, settingsFault } from '../decide/set-up.ts';
 import type { Fact, FactData, FactOf, SectionPlan } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { conditionsAt } from '../meetings/marking.ts';
 import { playAt } from '../meetings/schedule.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { readSideScore } from '../scores/side-score.ts';
@@ -70,7 +71,10 @@ function sideFaults(
   { ns, ew, ...at }: FactData['score-adjusted'],
 ): Refused | undefined {
   const points = playAt(session, at)?.recorded?.nsPoints;
-  const fault = [ns, ew].map((side) => readSideScore(side, at.board, points)).find((read) => !read.ok);
+  const { vulnerable } = conditionsAt(session, at);
+  const fault = [ns, ew]
+    .map((side) => readSideScore(side, { ...at, vulnerable }, points))
+    .find((read) => !read.ok);
   if (fault?.ok === false) return wrong(fault.error.message);
   return weightsFault(session, { ns, ew, ...at });
 }
@@ -145,6 +149,17 @@ function sessionFault(
       return playAt(session.value, fact.data)?.recorded === undefined
         ? wrong('There is no result there.')
         : undefined;
+    case 'correction-asked':
+      return playAt(session.value, fact.data)?.recorded === undefined
+        ? wrong('There is no result there.')
+        : ifRefused(findContestant(tournament, fact.data.contestant));
+    case 'correction-answered':
+    case 'correction-decided': {
+      const { request } = fact.data;
+      return session.value.requests?.some(({ number }) => number === request) === true
+        ? undefined
+        : wrong(`Nobody asked for correction ${request}.`);
+    }
     case 'round-confirmed':
     case 'move-answered':
       return ifRefused(findMeeting(tournament, session.value, fact.data));
@@ -157,7 +172,9 @@ function sessionFault(
     case 'penalty-given':
       return penaltyFault(fact.data) ?? ifRefused(findSeat(tournament, session.value, fact.data.contestant));
     case 'warning-given':
+    case 'suspension-given':
       return ifRefused(findSeat(tournament, session.value, fact.data.contestant));
+    case 'board-marked':
     case 'board-cancelled': {
       const played = [...session.value.sections.values()].some(({ movement }) =>
         boardsInPlay(movement).includes(fact.data.board),

@@ -1,9 +1,11 @@
 import { never } from '../../base/index.ts';
 import { changedEntry } from '../contestant.ts';
+import type { CorrectionRequest } from '../corrections.ts';
 import type { Fact, FactOf, RoundOfSession } from '../fact.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { settingsFrom } from '../settings-defaults.ts';
 import {
+  type GivenPenalty,
   NOTHING,
   type SectionState,
   type SessionState,
@@ -35,6 +37,7 @@ import {
   confirmRound,
   disputeResult,
   groupBoard,
+  markBoard,
   recordResult,
 } from './play.ts';
 import { withSeen } from './seen.ts';
@@ -171,6 +174,17 @@ type SessionFact = Exclude<
   }
 >;
 
+const withRequest = (
+  session: SessionState,
+  number: number,
+  change: (request: CorrectionRequest) => CorrectionRequest,
+): SessionState => ({
+  ...session,
+  requests: (session.requests ?? []).map((request) =>
+    request.number === number ? change(request) : request,
+  ),
+});
+
 function evolveSession(tournament: Tournament, session: SessionState, fact: SessionFact): SessionState {
   switch (fact.type) {
     case 'contestant-seated':
@@ -192,7 +206,12 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
     case 'extra-boards-set':
       return setExtraBoards(session, fact.data);
     case 'session-opened':
-      return { ...session, status: 'open', openedAt: fact.time };
+      return {
+        ...session,
+        status: 'open',
+        openedAt: fact.time,
+        ...(fact.data.confirmed === undefined ? {} : { departures: fact.data.confirmed }),
+      };
     case 'round-started':
       return inRound(session, fact.data, () => ({ startedAt: fact.time }));
     case 'round-ended':
@@ -231,17 +250,33 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return confirmRound(session, fact.data);
     case 'move-answered':
       return answerMove(session, fact.data);
+    case 'correction-asked': {
+      const { session: _, confirmed: __, ...asked } = fact.data;
+      const request = { ...asked, number: fact.sequence, at: fact.time };
+      return { ...session, requests: [...(session.requests ?? []), request] };
+    }
+    case 'correction-answered': {
+      const { contestant, agrees } = fact.data;
+      return withRequest(session, fact.data.request, (request) => ({
+        ...request,
+        answer: { contestant, agrees },
+      }));
+    }
+    case 'correction-decided': {
+      const { accepted, reason } = fact.data;
+      return withRequest(session, fact.data.request, (request) => ({
+        ...request,
+        decided: { accepted, reason },
+      }));
+    }
     case 'score-adjusted':
       return withoutSignatures(adjustScore(tournament, session, fact.data), fact.data);
-    case 'penalty-given': {
-      const { session: _, ...penalty } = fact.data;
-      return { ...session, penalties: [...session.penalties, { ...penalty, sequence: fact.sequence }] };
-    }
-    case 'warning-given': {
-      const { session: _, ...warning } = fact.data;
-      const given = { ...warning, amount: 'warning', sequence: fact.sequence } as const;
-      return { ...session, penalties: [...session.penalties, given] };
-    }
+    case 'penalty-given':
+      return withPenalty(session, fact, fact.data.amount);
+    case 'warning-given':
+      return withPenalty(session, fact, 'warning');
+    case 'suspension-given':
+      return withPenalty(session, fact, 'suspension');
     case 'board-cancelled':
       return cancelBoard(session, fact.data);
     case 'seats-turned':
@@ -250,6 +285,8 @@ function evolveSession(tournament: Tournament, session: SessionState, fact: Sess
       return exchangePlaces(tournament, session, fact.data);
     case 'boards-changed':
       return changeBoards(session, fact.data);
+    case 'board-marked':
+      return markBoard(session, fact.data);
     case 'board-grouped':
       return groupBoard(session, fact.data);
     case 'player-substituted':
@@ -307,4 +344,16 @@ function withCalls(
     }
     return { ...section, calls };
   });
+}
+
+type PenaltyFact = FactOf<'penalty-given'> | FactOf<'warning-given'> | FactOf<'suspension-given'>;
+
+function withPenalty(
+  session: SessionState,
+  { data, sequence, cause }: PenaltyFact,
+  amount: GivenPenalty['amount'],
+): SessionState {
+  const { session: _, ...penalty } = data;
+  const given = { ...penalty, amount, sequence, ...(data.offence === undefined ? {} : { incident: cause }) };
+  return { ...session, penalties: [...session.penalties, given] };
 }

@@ -5,14 +5,16 @@ import {
   parseBoardResult,
   printBoardResult,
   scoreNS,
-  vulnerabilityOf,
+  type Vulnerability,
 } from '../../game/index.ts';
 import type { FactData } from '../fact.ts';
 import { type Meeting, meetingKey, type Party } from '../meeting.ts';
+import { conditionsAt } from '../meetings/marking.ts';
 import { type Mended, NOT_MENDED, sidesOn } from '../meetings/mending.ts';
 import { playIn, withBoard, withoutPlayOn, withPlayOn } from '../meetings/plays.ts';
 import { meetingsOf, type PlannedMeeting } from '../meetings/schedule.ts';
 import type { Play, RecordedPlay, SectionState, SessionState, Tournament } from '../state.ts';
+import { asMarked } from './play.ts';
 import { withSection } from './session.ts';
 
 type Where = Omit<Meeting, 'session'>;
@@ -44,11 +46,11 @@ function withPlays(
 const otherParty = (by: Party): Party => (by === 'director' ? by : otherSide(by));
 
 /** What was written for the pairs as planned, with the declarer where he really sat. */
-function turnedResult(recorded: RecordedPlay, board: number): RecordedPlay {
+function turnedResult(recorded: RecordedPlay, vulnerable: Vulnerability): RecordedPlay {
   const read = orThrow(parseBoardResult(recorded.result));
   if (read === 'passed-out') return recorded;
   const turned = { ...read, contract: { ...read.contract, declarer: lhoOf(read.contract.declarer) } };
-  return { ...recorded, result: printBoardResult(turned), nsPoints: scoreNS(turned, vulnerabilityOf(board)) };
+  return { ...recorded, result: printBoardResult(turned), nsPoints: scoreNS(turned, vulnerable) };
 }
 
 /** Whoever spoke for a side of the table speaks for the other now. */
@@ -87,7 +89,7 @@ export function turnSeats(
   const played = withPlays(turned, at, boards, (play) => {
     const sat: Play = { ...play, ns: play.ew, ew: play.ns };
     if (written !== 'for-the-pairs' || sat.recorded === undefined) return sat;
-    return { ...sat, recorded: turnedResult(sat.recorded, sat.board) };
+    return { ...sat, recorded: turnedResult(sat.recorded, conditionsAt(session, sat).vulnerable) };
   });
   return boards === undefined ? confirmedTurned(withPlays(played, at, undefined, spokenTurned), at) : played;
 }
@@ -124,11 +126,10 @@ export function exchangePlaces(
 }
 
 /** The vulnerability is that of the board that was played. */
-function playedOn(play: Play, board: number): Play {
-  if (play.recorded === undefined) return { ...play, board };
-  const nsPoints = scoreNS(orThrow(parseBoardResult(play.recorded.result)), vulnerabilityOf(board));
-  return { ...play, board, recorded: { ...play.recorded, nsPoints } };
-}
+const playedOn = (session: SessionState, play: Play, board: number): Play => {
+  const moved = { ...play, board };
+  return asMarked(moved, conditionsAt(session, moved).vulnerable);
+};
 
 export function changeBoards(
   session: SessionState,
@@ -142,5 +143,5 @@ export function changeBoards(
   const { to } = moved;
   return to === undefined
     ? cleared
-    : withBoard(cleared, to, (board) => withPlayOn(board, playedOn(play, to)));
+    : withBoard(cleared, to, (board) => withPlayOn(board, playedOn(session, play, to)));
 }

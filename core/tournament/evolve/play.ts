@@ -1,12 +1,19 @@
 import { orThrow } from '../../base/index.ts';
-import { parseBoardResult, printBoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
+import {
+  parseBoardResult,
+  printBoardResult,
+  scoreNS,
+  type Vulnerability,
+  vulnerabilityOf,
+} from '../../game/index.ts';
 import { secondsBetween } from '../clock/corrections.ts';
 import type { FactData, RecordedResult } from '../fact.ts';
 import { type MeetingBoard, type MeetingKey, meetingKey, type Party } from '../meeting.ts';
+import { conditionsAt, conditionsOf } from '../meetings/marking.ts';
 import { sidesOn } from '../meetings/mending.ts';
-import { withBoard, withPlayOn } from '../meetings/plays.ts';
+import { playsOn, withBoard, withPlayOn } from '../meetings/plays.ts';
 import { calledRound, meetingAt, playAt } from '../meetings/schedule.ts';
-import type { Play, RecordedPlay, SessionState, Tournament } from '../state.ts';
+import type { BoardState, Play, RecordedPlay, SessionState, Tournament } from '../state.ts';
 import { withSection } from './session.ts';
 
 const withPlay = (session: SessionState, play: Play): SessionState =>
@@ -31,14 +38,14 @@ function recordedPlay(
   { by, at }: Writing,
   before: RecordedPlay | undefined,
 ): RecordedPlay {
-  const { result, lead, board } = data;
+  const { result, lead } = data;
   const read = orThrow(parseBoardResult(result));
   const late = before?.late === true || (by !== 'director' && isLate(session, data));
   return {
     result: printBoardResult(read),
     ...(lead === undefined ? {} : { lead }),
     by,
-    nsPoints: scoreNS(read, vulnerabilityOf(board)),
+    nsPoints: scoreNS(read, conditionsAt(session, data).vulnerable),
     corrected: before !== undefined && by === 'director',
     at,
     ...(late ? { late } : {}),
@@ -49,7 +56,9 @@ function blankPlay(tournament: Tournament, session: SessionState, at: MeetingBoa
   const { section, round, table, board } = at;
   const meeting = meetingAt(tournament, session, at);
   const { ns = '', ew = '' } = meeting === undefined ? {} : sidesOn(meeting, board);
-  return { section, round, table, board, ns, ew, status: 'entered' };
+  const { vulnerable } = conditionsAt(session, at);
+  const marked = vulnerable === vulnerabilityOf(board) ? {} : { vulnerable };
+  return { section, round, table, board, ns, ew, ...marked, status: 'entered' };
 }
 
 export function recordResult(
@@ -133,14 +142,39 @@ export function adjustScore(
   return withPlay(session, { ...play, adjustment: { ns, ew, clause, reason }, status: 'agreed' });
 }
 
-export const cancelBoard = (session: SessionState, { board, section }: FactData['board-cancelled']) =>
-  withBoard(session, board, (state) => ({
-    ...state,
-    cancelled:
-      section === undefined || state.cancelled === 'everywhere'
-        ? 'everywhere'
-        : [...state.cancelled, section],
-  }));
+export const cancelBoard = (
+  session: SessionState,
+  { board, section, meetings }: FactData['board-cancelled'],
+): SessionState =>
+  withBoard(session, board, (state) => {
+    if (meetings !== undefined)
+      return { ...state, cancelledAt: new Set([...state.cancelledAt, ...meetings.map(meetingKey)]) };
+    const everywhere = section === undefined || state.cancelled === 'everywhere';
+    return { ...state, cancelled: everywhere ? 'everywhere' : [...state.cancelled, section] };
+  });
+
+/** What stands is worked out again with who is vulnerable by the marks. */
+export const asMarked = (play: Play, vulnerable: Vulnerability): Play => {
+  const { recorded, vulnerable: _, ...rest } = play;
+  const marked = vulnerable === vulnerabilityOf(play.board) ? rest : { ...rest, vulnerable };
+  if (recorded === undefined) return marked;
+  const nsPoints = scoreNS(orThrow(parseBoardResult(recorded.result)), vulnerable);
+  return { ...marked, recorded: { ...recorded, nsPoints } };
+};
+
+export function markBoard(
+  session: SessionState,
+  { board: number, dealer, vulnerable, meetings }: FactData['board-marked'],
+): SessionState {
+  const where = meetings === undefined ? {} : { meetings: meetings.map(meetingKey) };
+  return withBoard(session, number, (before) => {
+    const marked = { ...before, marked: [...(before.marked ?? []), { dealer, vulnerable, ...where }] };
+    return [...playsOn(before)].reduce<BoardState>(
+      (board, play) => withPlayOn(board, asMarked(play, conditionsOf(number, marked, play).vulnerable)),
+      marked,
+    );
+  });
+}
 
 export const groupBoard = (
   session: SessionState,

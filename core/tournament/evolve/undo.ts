@@ -183,6 +183,13 @@ function restsOn(later: Fact, earlier: Fact): boolean {
         (later.type === 'clock-paused' || later.type === 'clock-resumed') &&
         later.data.session === earlier.data.session
       );
+    case 'correction-asked':
+      return (
+        (later.type === 'correction-answered' || later.type === 'correction-decided') &&
+        later.data.request === earlier.sequence
+      );
+    case 'correction-answered':
+      return later.type === 'correction-decided' && later.data.request === earlier.data.request;
     case 'device-authorised':
       return later.type === 'authorisation-withdrawn' && later.data.authorisation === earlier.sequence;
     case 'announcement-made':
@@ -204,8 +211,11 @@ function restsOn(later: Fact, earlier: Fact): boolean {
     case 'round-confirmed':
     case 'penalty-given':
     case 'warning-given':
+    case 'suspension-given':
     case 'board-cancelled':
     case 'board-grouped':
+    case 'board-marked':
+    case 'correction-decided':
     case 'player-substituted':
     case 'director-answered':
     case 'announcement-taken-down':

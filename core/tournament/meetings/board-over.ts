@@ -11,9 +11,7 @@ export const isSessionOver = ({ status }: SessionState): boolean =>
 export function isBehindEverybody(tournament: Tournament, session: SessionState, board: number): boolean {
   const state = session.boards.get(board);
   if (state === undefined || yetToPlay(tournament, session, board) > 0) return false;
-  return [...playsOn(state)].every(
-    ({ status, section }) => status === 'agreed' || isCancelled(state, section),
-  );
+  return [...playsOn(state)].every((play) => play.status === 'agreed' || isCancelled(state, play));
 }
 
 /** Is every round over in which the board is played, at the tables that play it? */

@@ -42,7 +42,7 @@ export function missedBoards(
       const isOver = round < called || section.rounds.get(round)?.endedAt !== undefined;
       const where = { session: number, section: name, round, table };
       return meeting.boards
-        .filter((board) => !isCancelled(session.boards.get(board), name))
+        .filter((board) => !isCancelled(session.boards.get(board), where))
         .filter((board) => playAt(session, { ...where, board }) === undefined)
         .map((board) => ({ ...where, board, side, opponents: side === 'NS' ? ew : ns, isOver }));
     });

@@ -32,7 +32,7 @@ export const unplayedAt = (session: SessionState, meeting: PlannedMeeting): read
   isPlayedMeeting(meeting)
     ? meeting.boards.filter(
         (board) =>
-          !isCancelled(session.boards.get(board), meeting.section) &&
+          !isCancelled(session.boards.get(board), meeting) &&
           playAt(session, { ...meeting, board }) === undefined,
       )
     : [];

@@ -40,6 +40,7 @@ const emptyBoard = (board: number): BoardState => ({
   board,
   plays: new Map(),
   cancelled: [],
+  cancelledAt: new Set(),
   groups: new Map(),
 });
 

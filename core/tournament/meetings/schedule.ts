@@ -126,8 +126,12 @@ export const playAt = (
   at: Omit<Meeting, 'session'> & { readonly board: number },
 ): Play | undefined => playIn(session.boards.get(at.board), at);
 
-export const isCancelled = (board: BoardState | undefined, section: string): boolean =>
-  board !== undefined && (board.cancelled === 'everywhere' || board.cancelled.includes(section));
+/** Does the board count for nothing there: everywhere, in the section, or in that meeting? */
+export const isCancelled = (board: BoardState | undefined, at: Omit<Meeting, 'session'>): boolean =>
+  board !== undefined &&
+  (board.cancelled === 'everywhere' ||
+    board.cancelled.includes(at.section) ||
+    board.cancelledAt.has(meetingKey(at)));
 
 /** Was the board not far enough when the move was called, so that it is no longer played there? */
 export function isStopped(
@@ -142,9 +146,7 @@ export function isStopped(
 /** Nothing more is to be done about a board at a table. */
 function isSettled(session: SessionState, at: Omit<Meeting, 'session'>, board: number): boolean {
   const state = session.boards.get(board);
-  return (
-    isCancelled(state, at.section) || playIn(state, at)?.status === 'agreed' || isStopped(session, at, board)
-  );
+  return isCancelled(state, at) || playIn(state, at)?.status === 'agreed' || isStopped(session, at, board);
 }
 
 /** Is nothing more expected from the table, because its match was entered as a whole or ruled on? */

@@ -90,7 +90,7 @@ function freeRounds(
   if (now === undefined) return { now: section.movement.rounds.length, last: 0 };
   const isWritten = now.boards.every((board) => {
     const state = session.boards.get(board);
-    return isCancelled(state, section.section) || playIn(state, now) !== undefined;
+    return isCancelled(state, now) || playIn(state, now) !== undefined;
   });
   return { now: now.round, last: (isWritten ? meetings[index + 1] : undefined)?.round ?? now.round };
 }

@@ -6,7 +6,7 @@ import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import type { MatchesPhase } from '../phase.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { METHODS } from '../settings-defaults.ts';
-import type { SessionState, Tournament } from '../state.ts';
+import { pointsOf, type SessionState, type Tournament } from '../state.ts';
 
 type Given = Pick<FactData['penalty-given'], 'contestant' | 'clause' | 'amount'>;
 
@@ -48,11 +48,12 @@ export function penaltyFits(
 export function withFittingPenalties(tournament: Tournament): Result<undefined, Refusal> {
   const { settings, sessions } = tournament;
   const unfit = [...sessions.values()].flatMap((state) =>
-    state.penalties.flatMap(({ amount, ...penalty }) =>
-      amount === 'warning' || penaltyFits(tournament, state, { ...penalty, amount }).ok
+    state.penalties.flatMap((penalty) => {
+      const amount = pointsOf(penalty);
+      return amount === undefined || penaltyFits(tournament, state, { ...penalty, amount }).ok
         ? []
-        : [{ session: state.session, ...penalty, amount }],
-    ),
+        : [{ session: state.session, ...penalty, amount }];
+    }),
   );
   if (unfit.length === 0) return ok(undefined);
   const named = unfit

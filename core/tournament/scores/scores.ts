@@ -13,25 +13,30 @@ import {
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { METHODS, profileOf } from '../settings-defaults.ts';
-import type { GivenPenalty, SectionState, SessionState, Tournament } from '../state.ts';
+import {
+  type GivenPenalty,
+  pointsOf,
+  type SectionState,
+  type SessionState,
+  type Tournament,
+} from '../state.ts';
 import { FollowedSession } from './followed-session.ts';
 import { withFittingPenalties } from './penalties-fit.ts';
 import { linesOfSession } from './traveller-lines.ts';
 
 /** The penalties as the scoring takes them. One on a pair without a line waits until it has one. */
 function penaltiesOn(given: readonly GivenPenalty[], lines: readonly TravellerLine[]): Penalty[] {
-  const waiting = given.filter(({ amount }) => amount !== 'warning');
-  if (waiting.length === 0) return [];
+  if (given.every((penalty) => pointsOf(penalty) === undefined)) return [];
   const scored = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
-  return waiting
+  return given
     .filter(({ contestant }) => scored.has(contestant))
-    .map(({ contestant, clause, reason, amount }) => ({
-      contestant,
-      clause,
-      reason,
-      amount:
-        amount === 'warning' ? amount : { unit: amount.unit, value: orThrow(parseFraction(amount.value)) },
-    }));
+    .flatMap((penalty) => {
+      const { contestant, clause, reason } = penalty;
+      const points = pointsOf(penalty);
+      if (points === undefined) return [];
+      const amount = { unit: points.unit, value: orThrow(parseFraction(points.value)) };
+      return [{ contestant, clause, reason, amount }];
+    });
 }
 
 /** What decides the scores of a session besides what happened at its tables. */

@@ -1,17 +1,27 @@
 import { Fraction, fail, ok, orThrow, parseFraction, type Result } from '../../base/index.ts';
-import { parseBoardResult, scoreNS, vulnerabilityOf } from '../../game/index.ts';
+import { parseBoardResult, scoreNS, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
 import type { Award, Outcome, SideScore } from '../../scoring/index.ts';
 import type { SideScoreData, WeightedResult } from '../score-data.ts';
+import type { Play } from '../state.ts';
+
+/** A board with who is vulnerable on it. */
+interface OnBoard {
+  readonly board: number;
+  readonly vulnerable: Vulnerability;
+}
 
 /** Reads the outcomes of an assigned score on a board: table scores with their weights. */
-function outcomesOf(board: number, results: readonly WeightedResult[]): Result<readonly Outcome[]> {
+function outcomesOf(
+  { vulnerable }: Pick<OnBoard, 'vulnerable'>,
+  results: readonly WeightedResult[],
+): Result<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { result, weight } of results) {
     const read = parseBoardResult(result);
     if (!read.ok) return read;
     const share = parseFraction(weight);
     if (!share.ok) return share;
-    outcomes.push({ ns: scoreNS(read.value, vulnerabilityOf(board)), weight: share.value });
+    outcomes.push({ ns: scoreNS(read.value, vulnerable), weight: share.value });
   }
   if (outcomes.length > 0) return ok(outcomes);
   return fail({ code: 'no-outcome', message: 'An assigned score needs at least one result.' });
@@ -25,13 +35,16 @@ const artificial = (text: string, award: (value: Fraction) => Award): Result<Sid
 /** What a side's adjusted score means on a board where the table made `nsPoints`, if it made anything. */
 export function readSideScore(
   data: SideScoreData,
-  board: number,
+  board: OnBoard,
   nsPoints: number | undefined,
 ): Result<SideScore> {
   switch (data.kind) {
     case 'kept':
       return nsPoints === undefined
-        ? fail({ code: 'nothing-to-keep', message: `Board ${board} has no result at this table to keep.` })
+        ? fail({
+            code: 'nothing-to-keep',
+            message: `Board ${board.board} has no result at this table to keep.`,
+          })
         : ok({ kind: 'assigned', outcomes: [{ ns: nsPoints, weight: Fraction.of(1) }] });
     case 'assigned': {
       const outcomes = outcomesOf(board, data.outcomes);
@@ -65,5 +78,7 @@ export function readSideScore(
 }
 
 /** For what facts hold: it was read once when the command was decided. */
-export const sideScoreOf = (data: SideScoreData, board: number, nsPoints: number | undefined): SideScore =>
-  orThrow(readSideScore(data, board, nsPoints));
+export const sideScoreOf = (
+  data: SideScoreData,
+  { board, vulnerable = vulnerabilityOf(board), recorded }: Pick<Play, 'board' | 'vulnerable' | 'recorded'>,
+): SideScore => orThrow(readSideScore(data, { board, vulnerable }, recorded?.nsPoints));

@@ -5,11 +5,12 @@ import { isCancelled } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState } from '../state.ts';
 import { sideScoreOf } from './side-score.ts';
 
-function lineScore({ board: number, recorded, adjustment }: Play, cancelled: boolean): LineScore {
+function lineScore(play: Play, cancelled: boolean): LineScore {
+  const { recorded, adjustment } = play;
   if (cancelled) return { kind: 'no-score', why: 'cancelled' };
   if (adjustment !== undefined) {
     const { ns, ew } = adjustment;
-    return adjusted(sideScoreOf(ns, number, recorded?.nsPoints), sideScoreOf(ew, number, recorded?.nsPoints));
+    return adjusted(sideScoreOf(ns, play), sideScoreOf(ew, play));
   }
   return recorded === undefined ? { kind: 'no-score', why: 'not-played' } : tableScore(recorded.nsPoints);
 }
@@ -28,6 +29,7 @@ const kept = new WeakMap<object, Kept>();
 const isSameScore = (one: Play, other: Play): boolean =>
   one.recorded === other.recorded &&
   one.adjustment === other.adjustment &&
+  one.vulnerable === other.vulnerable &&
   one.ns === other.ns &&
   one.ew === other.ew;
 
@@ -35,7 +37,7 @@ const isSameScore = (one: Play, other: Play): boolean =>
 export function lineOf(board: BoardState, play: Play): TravellerLine {
   const key = play.recorded ?? play.adjustment;
   const group = board.groups.get(meetingKey(play));
-  const cancelled = isCancelled(board, play.section);
+  const cancelled = isCancelled(board, play);
   const known = key === undefined ? undefined : kept.get(key);
   const isSame = known !== undefined && known.group === group && known.cancelled === cancelled;
   if (isSame && isSameScore(known.play, play)) return known.line;

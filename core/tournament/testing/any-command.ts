@@ -1,4 +1,6 @@
+import { SEATS, VULNERABILITIES } from '../../game/index.ts';
 import { type CommandType, FAULTS } from '../command.ts';
+import { askedBy } from '../corrections.ts';
 import type { Grounds, Seating } from '../fact.ts';
 import type { MeetingBoard } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
@@ -9,7 +11,7 @@ import { anySettings } from './any-settings.ts';
 import { anyTeamCommand, DONE_WITH_TEAMS } from './any-teams.ts';
 import { anySections } from './any-tournament.ts';
 import type { Dice } from './dice.ts';
-import { dealsFor, SOME_RESULTS } from './evening.ts';
+import { dealsFor, openSmall, SOME_RESULTS } from './evening.ts';
 import { type AnyCommand, command } from './given.ts';
 
 const GROUNDS: Grounds = { clause: 'Law 81C', reason: 'in a test' };
@@ -125,7 +127,7 @@ const DEEDS: readonly Deed[] = [
     },
   ],
   [
-    45,
+    70,
     'answer-move',
     ({ dice, tournament, session }) => {
       const left = [...playedMeetings(tournament, session)].filter(({ section, round }) => {
@@ -192,6 +194,32 @@ const DEEDS: readonly Deed[] = [
     10,
     'give-warning',
     ({ pair: contestant, at: { session } }) => command('give-warning', { session, contestant, ...GROUNDS }),
+  ],
+  [
+    40,
+    'penalise',
+    ({ dice, tournament, pair: contestant, at: { session } }) =>
+      command('penalise', {
+        session,
+        row: dice.pick(
+          tournament.settings.profile === 'rop'
+            ? ['other', 'lead-card']
+            : ['late-or-slow', 'violence', 'smoking'],
+        ),
+        told: dice.chance(5) ? { boardsLost: 1 } : {},
+        on: [
+          {
+            contestant,
+            measures: [
+              dice.chance(5)
+                ? { form: dice.pick(['warning', 'suspension'] as const) }
+                : { form: dice.pick(['procedural', 'disciplinary'] as const), amount: anyAmount(dice) },
+            ],
+          },
+        ],
+        ...GROUNDS,
+        confirmed: ['not-as-proposed'],
+      }),
   ],
   [
     20,
@@ -304,7 +332,7 @@ const DEEDS: readonly Deed[] = [
       const all = [...sessions.values()];
       const planned = all.filter(({ status }) => status === 'planned');
       const { session } = dice.pick(planned.length === 0 ? all : planned);
-      return command('open-session', { session });
+      return openSmall(session);
     },
   ],
   [12, 'close-session', ({ at: { session } }) => command('close-session', { session })],
@@ -366,6 +394,60 @@ const DEEDS: readonly Deed[] = [
         : { ...sat, [dice.pick(['ns', 'ew'])]: pair() };
       return command('change-opponents', { ...meeting, ...really, stay: dice.chance(3), ...GROUNDS });
     },
+  ],
+  [
+    40,
+    'ask-correction',
+    ({ dice, tournament, there }) =>
+      command('ask-correction', {
+        ...there,
+        contestant: dice.pick([...tournament.contestants.keys()]),
+        says: 'It was made.',
+      }),
+  ],
+  [
+    30,
+    'answer-correction',
+    ({ dice, tournament, session, there }) => {
+      const open = (session.requests ?? []).filter((each) => askedBy(tournament, session, each).length > 0);
+      if (open.length === 0)
+        return command('ask-correction', { ...there, contestant: '1', says: 'Down one.' });
+      const request = dice.pick(open);
+      return command('answer-correction', {
+        session: session.session,
+        request: request.number,
+        contestant: dice.pick(askedBy(tournament, session, request)),
+        agrees: dice.chance(5),
+      });
+    },
+  ],
+  [
+    30,
+    'decide-correction',
+    ({ dice, session, there }) => {
+      const open = (session.requests ?? []).filter(({ decided }) => decided === undefined);
+      if (open.length === 0)
+        return command('ask-correction', { ...there, contestant: '2', says: 'Down two.' });
+      return command('decide-correction', {
+        session: session.session,
+        request: dice.pick(open).number,
+        ...(dice.chance(5) ? { result: dice.pick(SOME_RESULTS) } : {}),
+        ...GROUNDS,
+      });
+    },
+  ],
+  [
+    20,
+    'mark-board',
+    ({ dice, session: { session }, there: { board, section, round, table } }) =>
+      command('mark-board', {
+        session,
+        board,
+        dealer: dice.pick(SEATS),
+        vulnerable: dice.pick(VULNERABILITIES),
+        ...(dice.chance(3) ? { meetings: [{ section, round, table }] } : {}),
+        ...GROUNDS,
+      }),
   ],
   [
     20,

@@ -1,3 +1,4 @@
+import { READINGS } from '../../regulation/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Dice } from './dice.ts';
 
@@ -16,13 +17,14 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
         ] as const),
       }
     : {}),
+  ...(dice.chance(3) ? { readings: anyReadings(dice) } : {}),
   ...(dice.chance(3) ? { sections: dice.pick(['across', 'apart'] as const) } : {}),
   ...(dice.chance(3) ? { lines: dice.pick(['apart', 'overall', 'together'] as const) } : {}),
   ...(dice.chance(3) ? { handicap: dice.pick(['none', 'by-category', 'by-pair'] as const) } : {}),
   ...(dice.chance(2) ? { carryOver: dice.chance(3) ? null : anyCarryOver(dice) } : {}),
   ...(dice.chance(2) ? { rounds: dice.pick(['called', 'free'] as const) } : {}),
   ...(dice.chance(2) ? { lead: dice.pick(['required', 'optional', 'not-asked'] as const) } : {}),
-  ...(dice.chance(2) ? { official: dice.chance(5), screens: dice.chance(5) } : {}),
+  ...(dice.chance(2) ? { official: dice.chance(5), screens: dice.chance(5), festival: dice.chance(5) } : {}),
   ...(dice.chance(4)
     ? { showRanking: dice.pick(['live', 'after-each-round', 'after-session', 'when-published'] as const) }
     : {}),
@@ -30,6 +32,13 @@ export const anySettings = (dice: Dice): Partial<Settings> => ({
     ? { showTraveller: dice.pick(['after-agreement', 'after-session', 'when-published'] as const) }
     : {}),
 });
+
+const anyReadings = (dice: Dice) =>
+  Object.fromEntries(
+    READINGS.flatMap(({ id, ways = {} }) =>
+      Object.keys(ways).length > 0 && dice.chance(5) ? [[id, dice.pick(Object.keys(ways))]] : [],
+    ),
+  );
 
 const anyCarryOver = (dice: Dice) => ({
   afterSession: 1,

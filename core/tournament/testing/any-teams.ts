@@ -1,4 +1,4 @@
-import type { CommandType } from '../command.ts';
+import type { BoardMending, CommandType } from '../command.ts';
 import type { AwardData, DrawnRound, DrawnTables, MatchAt, MatchRuling } from '../match.ts';
 import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
 import { boardsInPlay } from '../meetings/schedule.ts';
@@ -220,6 +220,21 @@ const DEEDS: readonly Deed[] = [
       const last = Math.max(0, ...boardsInPlay(place.session));
       const boards = place.dice.chance(7) ? [1, 2, 3, 4] : [1];
       return command('set-extra-boards', { ...at(place), boards: boards.map((board) => last + board) });
+    },
+  ],
+  [
+    6,
+    'mend-match-board',
+    (place) => {
+      const all = boardsInPlay(place.session);
+      const board = all.length === 0 ? 1 : place.dice.pick(all);
+      const mending = place.dice.pick<BoardMending>([
+        { kind: 'cancelled' },
+        { kind: 'replaced', by: place.dice.chance(8) ? Math.max(0, ...all) + 1 : board },
+        { kind: 'turned-likewise' },
+        { kind: 'turned-likewise', written: 'for-the-pairs' },
+      ]);
+      return command('mend-match-board', { ...at(place), board, mending, ...GROUNDS });
     },
   ],
   [

@@ -6,7 +6,7 @@ import { NOTHING, type TournamentState } from '../state.ts';
 import { anySettings } from './any-settings.ts';
 import { anyTeamsStart } from './any-teams.ts';
 import type { Dice } from './dice.ts';
-import { entry } from './evening.ts';
+import { entry, openSmall } from './evening.ts';
 import { command, continued, handle } from './given.ts';
 
 const MOVEMENTS: readonly PairMovement[] = [
@@ -44,12 +44,9 @@ function anyStart(dice: Dice): TournamentState {
     command('plan-session', {
       session,
       sections: anySections(dice),
-      confirmed: ['opponents-again', 'needs-fixed-seat'],
+      confirmed: ['opponents-again', 'needs-fixed-seat', 'met-before', 'met-too-often'],
     });
-  const open = (session: number) => [
-    command('open-session', { session }),
-    command('start-round', { session, round: 1 }),
-  ];
+  const open = (session: number) => [openSmall(session), command('start-round', { session, round: 1 })];
   const first = continued(
     chosen.tournament === undefined ? create({}) : chosen,
     ...PAIRS.map(entry),

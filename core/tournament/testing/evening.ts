@@ -48,6 +48,18 @@ export function plannedEvening(
   );
 }
 
+/** Opens a session however little it has of what the regulation asks for: small enough to be scored by hand. */
+export const openSmall = (session: number, envelope: { readonly time?: string } = {}): AnyCommand =>
+  command(
+    'open-session',
+    {
+      session,
+      confirmed: ['too-few-sessions', 'too-few-boards', 'too-few-boards-each', 'one-ranking-of-two-lines'],
+      because: 'Few boards, to be scored by hand',
+    },
+    envelope,
+  );
+
 /** The same with session 1 open and its first round called. */
 export const openEvening = (
   movement: PairMovement = threeTableHowell(),
@@ -55,7 +67,7 @@ export const openEvening = (
 ): TournamentState =>
   continued(
     plannedEvening(movement, settings),
-    command('open-session', { session: 1 }),
+    openSmall(1),
     command('start-round', { session: 1, round: 1 }),
   );
 
@@ -84,7 +96,7 @@ export function playedEvening(state: TournamentState, session = 1): TournamentSt
   const planned = tournament?.sessions.get(session);
   if (tournament === undefined || planned === undefined) throw new Error('Nothing is planned.');
   const rounds = Math.max(...[...planned.sections.values()].map(({ movement }) => movement.rounds.length));
-  next = continued(next, command('open-session', { session }));
+  next = continued(next, openSmall(session));
   for (let round = 1; round <= rounds; round++) {
     next = continued(next, command('start-round', { session, round }));
     for (const meeting of playedMeetings(tournament, planned)) {

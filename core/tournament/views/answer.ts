@@ -11,6 +11,7 @@ import { historyView } from './history.ts';
 import { MATCH_ANSWERS } from './matches/answers.ts';
 import { oddities } from './oddities.ts';
 import { overview } from './overview.ts';
+import { penaltiesView } from './penalties.ts';
 import { rankingView } from './ranking.ts';
 import { deskView, roomView } from './room.ts';
 import { scorecardView } from './scorecard.ts';
@@ -82,6 +83,7 @@ const ANSWERS: Answers = {
   oddities: ofSession((tournament, session) => oddities(tournament, session)),
   history: (_, query, state) => ok(historyView(state, query)),
   entries: (tournament) => ok(entriesView(tournament)),
+  penalties: (tournament) => ok(penaltiesView(tournament)),
   'guide-cards': ofSession(guideCardsView),
   'table-cards': ofSession(tableCardsView),
   ...MATCH_ANSWERS,

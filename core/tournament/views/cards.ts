@@ -1,5 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../meeting.ts';
+import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { isPlayedMeeting, meetingsOf, type PlannedMeeting, seatOf } from '../meetings/schedule.ts';
 import type { SectionState, SessionState, Tournament } from '../state.ts';
 import { type ContestantName, contestantName } from './shared.ts';
@@ -35,6 +36,7 @@ export interface TableCardLine {
   readonly ns: ContestantId | null;
   readonly ew: ContestantId | null;
   readonly boards: readonly number[];
+  readonly boardsNext?: readonly BoardsNext[];
   readonly nsNext?: NextPlace;
   readonly ewNext?: NextPlace;
 }
@@ -101,13 +103,16 @@ export const tableCardsView = (tournament: Tournament, session: SessionState): T
       table,
       lines: meetings
         .filter((meeting) => meeting.table === table)
-        .map(({ round, ns, ew, boards }) => {
+        .map((meeting) => {
+          const { round, ns, ew, boards } = meeting;
+          const after = boardsNext(tournament, session, section, meeting);
           const [nsNext, ewNext] = [next(ns, round, table), next(ew, round, table)];
           return {
             round,
             ns: ns ?? null,
             ew: ew ?? null,
             boards,
+            ...(after.length === 0 ? {} : { boardsNext: after }),
             ...(nsNext === undefined ? {} : { nsNext }),
             ...(ewNext === undefined ? {} : { ewNext }),
           };

@@ -5,6 +5,7 @@ import { parseDeal, printHand, SEATS } from '../../game/index.ts';
 import type { PairMovement } from '../../movement/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { see } from '../access/visibility.ts';
+import type { Meeting } from '../meeting.ts';
 import { playsOn } from '../meetings/plays.ts';
 import { isCancelled, playAt, playedMeetings } from '../meetings/schedule.ts';
 import type { Settings } from '../settings.ts';
@@ -178,15 +179,15 @@ test('a board is over when both sections that share it have played it', () => {
 function isOver(tournament: Tournament, session: SessionState, board: number): boolean {
   if (session.status === 'closed' || session.status === 'published') return true;
   const state = session.boards.get(board);
-  const isDone = (section: string, status: string | undefined) =>
-    isCancelled(state, section) || status === 'agreed';
+  const isDone = (at: Omit<Meeting, 'session'>, status: string | undefined) =>
+    isCancelled(state, at) || status === 'agreed';
   const meetings = [...playedMeetings(tournament, session)].filter(({ boards }) => boards.includes(board));
   return (
-    meetings.every((meeting) => isDone(meeting.section, playAt(session, { ...meeting, board })?.status)) &&
+    meetings.every((meeting) => isDone(meeting, playAt(session, { ...meeting, board })?.status)) &&
     meetings.every(
       ({ section, round }) => session.sections.get(section)?.rounds.get(round)?.endedAt !== undefined,
     ) &&
-    [...playsOn(state)].every(({ section, status }) => isDone(section, status))
+    [...playsOn(state)].every((play) => isDone(play, play.status))
   );
 }
 

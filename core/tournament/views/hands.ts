@@ -1,12 +1,6 @@
-import {
-  type Deal,
-  dealerOf,
-  printDeal,
-  type Seat,
-  type Vulnerability,
-  vulnerabilityOf,
-} from '../../game/index.ts';
+import { type Deal, printDeal, type Seat, type Vulnerability } from '../../game/index.ts';
 import type { SessionNumber } from '../meeting.ts';
+import { conditionsOf } from '../meetings/marking.ts';
 import { boardsInPlay } from '../meetings/schedule.ts';
 import type { SessionState, Tournament } from '../state.ts';
 
@@ -26,15 +20,13 @@ export interface HandsView {
 }
 
 /** The cards of a board for showing, when they are known. */
-export const dealView = (deal: Deal | undefined, board: number): { readonly deal?: string } =>
-  deal === undefined ? {} : { deal: printDeal(deal, dealerOf(board)) };
+export const dealView = (deal: Deal | undefined, dealer: Seat): { readonly deal?: string } =>
+  deal === undefined ? {} : { deal: printDeal(deal, dealer) };
 
 export const handsView = (_: Tournament, session: SessionState): HandsView => ({
   session: session.session,
-  boards: boardsInPlay(session).map((board) => ({
-    board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
-    ...dealView(session.deals.get(board), board),
-  })),
+  boards: boardsInPlay(session).map((board) => {
+    const conditions = conditionsOf(board, session.boards.get(board));
+    return { board, ...conditions, ...dealView(session.deals.get(board), conditions.dealer) };
+  }),
 });

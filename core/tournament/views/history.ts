@@ -117,6 +117,12 @@ function paramsOf(tournament: Tournament, fact: Fact): Record<string, string | n
       return { ...params, boards: fact.data.boards.join(', ') };
     case 'seats-turned':
       return { ...params, boards: (fact.data.boards ?? []).join(', ') };
+    case 'correction-answered':
+      return { ...params, agrees: fact.data.agrees ? 1 : 0 };
+    case 'correction-decided':
+      return { ...params, accepted: fact.data.accepted ? 1 : 0 };
+    case 'board-marked':
+      return { ...params, meetings: (fact.data.meetings ?? []).map(meetingKey).join(', ') };
     case 'board-grouped':
       return { ...params, meetings: fact.data.meetings.map(meetingKey).join(', ') };
     default:

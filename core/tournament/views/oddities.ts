@@ -181,7 +181,7 @@ function odditiesOfBoard(
   const deal = session.deals.get(board.board);
   const known = kept.get(board);
   if (known !== undefined && known.deal === deal) return known.oddities;
-  const plays = [...playsOn(board)].filter(({ section }) => !isCancelled(board, section));
+  const plays = [...playsOn(board)].filter((play) => !isCancelled(board, play));
   const all = plays.flatMap(looked);
   const field = fieldOf(all);
   const found = all.flatMap((one) => {

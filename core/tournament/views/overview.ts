@@ -1,7 +1,13 @@
 import { type PairKind, tableCount } from '../../movement/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
-import { correctionsUntil, type RequestsUntil, requestsUntil } from '../clock/corrections.ts';
+import {
+  correctionsUntil,
+  type PublicationDue,
+  publicationDue,
+  type RequestsUntil,
+  requestsUntil,
+} from '../clock/corrections.ts';
 import type { SectionId, SessionNumber } from '../meeting.ts';
 import { playIn } from '../meetings/plays.ts';
 import { isCancelled, isMatchClosed, playedMeetings } from '../meetings/schedule.ts';
@@ -39,6 +45,8 @@ export interface SessionOverview {
   readonly openedAt?: string;
   readonly closedAt?: string;
   readonly publishedAt?: string;
+  /** When the results should be out, while they are not or were late. */
+  readonly publicationDue?: PublicationDue;
   /** Until when the director corrects scores; open while a later session has not begun (Law 79C1). */
   readonly correctionsUntil?: string;
   /** When players ask for them at the latest. */
@@ -83,7 +91,7 @@ function countResults(tournament: Tournament, session: SessionState): ResultCoun
     const isOver = isMatchClosed(session, meeting);
     for (const board of meeting.boards) {
       const state = session.boards.get(board);
-      if (isCancelled(state, meeting.section)) continue;
+      if (isCancelled(state, meeting)) continue;
       const isIn = playIn(state, meeting) !== undefined;
       if (isIn || !isOver) resultsExpected++;
       if (isIn) resultsIn++;
@@ -96,6 +104,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
   const { session: number, phase, status, openedAt, closedAt, publishedAt } = session;
   const until = correctionsUntil(tournament, session);
   const requests = requestsUntil(tournament, session);
+  const due = publicationDue(tournament, session);
   const pause = lastPause(session);
   return {
     session: number,
@@ -104,6 +113,7 @@ function sessionOverview(tournament: Tournament, session: SessionState): Session
     ...(openedAt === undefined ? {} : { openedAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...(due === undefined ? {} : { publicationDue: due }),
     ...(until === undefined ? {} : { correctionsUntil: until }),
     ...(requests.length === 0 ? {} : { requests }),
     ...(pause === undefined ? {} : { pause }),

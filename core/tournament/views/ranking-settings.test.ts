@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PairMovement } from '../../movement/index.ts';
 import type { Settings } from '../settings.ts';
 import type { TournamentState } from '../state.ts';
-import { entry, handScored, oneRound, planOf } from '../testing/evening.ts';
+import { entry, handScored, oneRound, openSmall, planOf } from '../testing/evening.ts';
 import { type AnyCommand, after, command, continued, given } from '../testing/given.ts';
 import { begunSessions } from './answer.ts';
 import { type RankingView, rankingView } from './ranking.ts';
@@ -29,7 +29,7 @@ function played(
 ): AnyCommand[] {
   return [
     planOf(session, movement),
-    command('open-session', { session }),
+    openSmall(session),
     command('start-round', { session, round: 1 }),
     ...results.flatMap((tables, index) =>
       tables.map((result, table) =>
@@ -233,7 +233,7 @@ describe('carry-over', () => {
         session: 2,
         sections: [{ section: 'A', movement: oneRound(2, [1]), seating: { 1: '1', 2: '2', 3: '5', 4: '6' } }],
       }),
-      command('open-session', { session: 2 }),
+      openSmall(2),
       command('start-round', { session: 2, round: 1 }),
       ...results.map((result, table) =>
         command('record-result', {

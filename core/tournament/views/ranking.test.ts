@@ -9,6 +9,7 @@ import {
   handScored,
   oneRound,
   openEvening,
+  openSmall,
   plannedEvening,
   planOf,
   playedEvening,
@@ -184,7 +185,7 @@ describe('sections', () => {
           { section: 'B', movement: TWO_TABLES, seating: seats(5) },
         ],
       }),
-      command('open-session', { session: 1 }),
+      openSmall(1),
       command('start-round', { session: 1, round: 1 }),
       ...(['A', 'B'] as const).flatMap((section) =>
         [1, 2].map((table) =>
@@ -226,7 +227,7 @@ test('RTP 3.5.8: the tournament is the mean of its sessions, weighted by boards'
     handScored(),
     close,
     planOf(2, second),
-    command('open-session', { session: 2 }),
+    openSmall(2),
     command('start-round', { session: 2, round: 1 }),
     record({ ...at(1, 1, 1), session: 2 }, '4SN-1', 'director'),
     record({ ...at(1, 2, 1), session: 2 }, '4SN=', 'director'),

@@ -1,5 +1,6 @@
 import { type Clock, clockOf, lastPause, millisecondsLeft, type PauseView } from '../clock/clock.ts';
 import { playerOf } from '../contestant.ts';
+import { type CorrectionRequest, pairsOfScore } from '../corrections.ts';
 import { formatOf } from '../format/index.ts';
 import {
   type ContestantId,
@@ -91,8 +92,17 @@ export interface RoomView {
   readonly missing: readonly MeetingBoard[];
   /** Those of them that are not played any more, because the move was called. */
   readonly stopped: readonly MeetingBoard[];
+  /** Corrections that players asked for and the director has not decided. */
+  readonly requests: readonly RequestView[];
   readonly resultsIn: number;
   readonly resultsExpected: number;
+}
+
+/** A request with the score it is about. */
+export interface RequestView extends CorrectionRequest {
+  readonly stands: string;
+  /** Does whoever asks belong to another table? */
+  readonly elsewhere: boolean;
 }
 
 export interface AuthorisationView extends Authorisation {
@@ -112,7 +122,7 @@ export interface DeskView {
 /** Where each board of a meeting stands; a cancelled one is out of it. */
 function boardStates(session: SessionState, meeting: PlannedMeeting): (AgreementStatus | undefined)[] {
   return meeting.boards
-    .filter((board) => !isCancelled(session.boards.get(board), meeting.section))
+    .filter((board) => !isCancelled(session.boards.get(board), meeting))
     .map((board) => playIn(session.boards.get(board), meeting)?.status);
 }
 
@@ -176,7 +186,7 @@ function tile(room: RoomNow, section: SectionState, table: number): TableTile {
 function isMissing(session: SessionState, meeting: PlannedMeeting | undefined, board: number): boolean {
   if (meeting === undefined || !isPlayedMeeting(meeting) || isMatchClosed(session, meeting)) return false;
   const state = session.boards.get(board);
-  return !isCancelled(state, meeting.section) && playIn(state, meeting) === undefined;
+  return !isCancelled(state, meeting) && playIn(state, meeting) === undefined;
 }
 
 /** Results that the rounds already called, or those before the table's own, should have brought. */
@@ -258,6 +268,13 @@ function roomAnyTime(tournament: Tournament, session: SessionState): RoomView {
     })),
     missing: sections.flatMap((section) => missingResults(room, section)),
     stopped: stoppedBoards(tournament, session),
+    requests: (session.requests ?? [])
+      .filter(({ decided }) => decided === undefined)
+      .map((request) => ({
+        ...request,
+        stands: playIn(session.boards.get(request.board), request)?.recorded?.result ?? '',
+        elsewhere: !pairsOfScore(tournament, session, request).includes(request.contestant),
+      })),
     ...resultCounts(tournament, session),
   };
 }

@@ -1,5 +1,6 @@
 import type { Side } from '../../game/index.ts';
 import type { ScoredSession } from '../../scoring/index.ts';
+import { type AskedOfPair, askedOf } from '../corrections.ts';
 import { formatOf, type ScoreUnit } from '../format/index.ts';
 import type { ContestantId, MeetingBoard, SectionId, SessionNumber } from '../meeting.ts';
 import { sidesOn } from '../meetings/mending.ts';
@@ -36,7 +37,7 @@ export interface ScorecardLine {
 }
 
 export interface ScorecardPenalty {
-  readonly kind: 'warning' | 'penalty';
+  readonly kind: 'warning' | 'suspension' | 'penalty';
   /** `10 percent-of-top`, absent for a warning. */
   readonly amount?: string;
   readonly clause: string;
@@ -57,6 +58,8 @@ export interface ScorecardView {
   readonly unit: ScoreUnit;
   /** Where the pair plays at this moment, while a session is open. */
   readonly sits?: SeatNow;
+  /** Corrections that somebody asked for, and the pair confirms or not. */
+  readonly asked?: readonly AskedOfPair[];
   readonly sessions: readonly SessionCard[];
 }
 
@@ -70,7 +73,7 @@ function playedLine(
   const { board, round, table, section, recorded } = play;
   const side: Side = play.ns === contestant ? 'NS' : 'EW';
   const points = side === 'NS' ? recorded?.nsPoints : 0 - (recorded?.nsPoints ?? 0);
-  const isOff = isCancelled(session.boards.get(board), section);
+  const isOff = isCancelled(session.boards.get(board), play);
   return {
     board,
     round,
@@ -128,7 +131,7 @@ function linesToCome(
     return boards
       .filter((board) => playIn(session.boards.get(board), seat.meeting) === undefined)
       .map((board): ScorecardLine => {
-        const isOff = isCancelled(session.boards.get(board), section.section);
+        const isOff = isCancelled(session.boards.get(board), seat.meeting);
         const status = isOff ? 'cancelled' : 'to-play';
         const side = sidesOn(seat.meeting, board).ns === contestant ? 'NS' : 'EW';
         return { board, round, table, side, opponents, status };
@@ -140,8 +143,8 @@ function penaltiesOf({ penalties }: SessionState, contestant: ContestantId): Sco
   return penalties
     .filter((penalty) => penalty.contestant === contestant)
     .map(({ amount, clause, reason }) =>
-      amount === 'warning'
-        ? { kind: 'warning', clause, reason }
+      typeof amount === 'string'
+        ? { kind: amount, clause, reason }
         : { kind: 'penalty', amount: `${amount.value} ${amount.unit}`, clause, reason },
     );
 }
@@ -170,10 +173,14 @@ function sessionCard(tournament: Tournament, session: SessionState, contestant: 
 
 export function scorecardView(tournament: Tournament, contestant: ContestantId): ScorecardView {
   const sits = seatNow(tournament, contestant);
+  const asked = [...tournament.sessions.values()].flatMap((session) =>
+    askedOf(tournament, session, [contestant]),
+  );
   return {
     contestant: contestantName(tournament, contestant),
     unit: unitOf(tournament),
     ...(sits === undefined ? {} : { sits }),
+    ...(asked.length === 0 ? {} : { asked }),
     sessions: [...tournament.sessions.values()]
       .sort((a, b) => a.session - b.session)
       .flatMap((session) => sessionCard(tournament, session, contestant)),

@@ -1,16 +1,13 @@
-import {
-  dealerOf,
-  otherSide,
-  type Seat,
-  type Side,
-  type Vulnerability,
-  vulnerabilityOf,
-} from '../../game/index.ts';
+import { otherSide, type Seat, type Side, type Vulnerability } from '../../game/index.ts';
+import type { LawsEdition } from '../../laws/index.ts';
 import type { Room } from '../../scoring/index.ts';
 import type { Announcement } from '../announcements.ts';
 import { type Clock, clockOf, lastPause, type PauseView } from '../clock/clock.ts';
+import { type AskedOfPair, askedOf } from '../corrections.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { type BoardsNext, boardsNext } from '../meetings/boards-next.ts';
 import { matchAtTable, type RoundAndSegment, roundAndSegment } from '../meetings/drawn-rounds.ts';
+import { conditionsOf } from '../meetings/marking.ts';
 import { type MoveQuestion, moveQuestion } from '../meetings/move-call.ts';
 import { playIn } from '../meetings/plays.ts';
 import {
@@ -24,7 +21,8 @@ import {
   seatOf,
 } from '../meetings/schedule.ts';
 import { roundsOfTable } from '../meetings/table-round.ts';
-import type { LeadPolicy } from '../settings.ts';
+import type { LeadPolicy, Settings } from '../settings.ts';
+import { profileOf } from '../settings-defaults.ts';
 import type { DirectorCall, SectionState, SessionState, SessionStatus, Tournament } from '../state.ts';
 import {
   type AdjustmentView,
@@ -55,7 +53,14 @@ export interface TableBoard {
 
 /** Where a pair goes after the round. */
 export type NextPlace =
-  | { readonly kind: 'table'; readonly table: number; readonly side: Side; readonly stays: boolean }
+  | {
+      readonly kind: 'table';
+      readonly table: number;
+      readonly side: Side;
+      readonly stays: boolean;
+      /** At the same table for the other line: nobody need change chairs (RTP 2.2.4.2). */
+      readonly turns?: true;
+    }
   | { readonly kind: 'sits-out'; readonly table?: number }
   | { readonly kind: 'finished' };
 
@@ -109,8 +114,14 @@ export interface TableView {
   readonly ns?: TableSide;
   readonly ew?: TableSide;
   readonly boards: readonly TableBoard[];
+  /** In the first round: why a board passed out is kept and not dealt again. */
+  readonly keepsPassedOut?: string;
+  /** Where its boards go after the round. */
+  readonly boardsNext?: readonly BoardsNext[];
   /** Everything is agreed, and each side may confirm. */
   readonly complete: boolean;
+  /** Corrections that somebody asked for, and a pair of the table confirms or not. */
+  readonly asked?: readonly AskedOfPair[];
   readonly call?: DirectorCall;
   /** What the director says to everybody. */
   readonly announcements: readonly Announcement[];
@@ -160,20 +171,16 @@ export function nextPlace(
   if (seat === undefined) return { kind: 'sits-out' };
   const { meeting, side } = seat;
   if (!isPlayedMeeting(meeting)) return { kind: 'sits-out', table: meeting.table };
-  const stays = now?.meeting.table === meeting.table && now.side === side;
-  return { kind: 'table', table: meeting.table, side, stays };
+  const isHere = now?.meeting.table === meeting.table;
+  const stays = isHere && now.side === side;
+  return { kind: 'table', table: meeting.table, side, stays, ...(isHere && !stays ? { turns: true } : {}) };
 }
 
 function tableBoard(session: SessionState, meeting: PlannedMeeting, board: number): TableBoard {
   const turned = meeting.turnedBoards?.includes(board) === true;
-  const about = {
-    board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
-    ...(turned ? { turned } : {}),
-  };
   const state = session.boards.get(board);
-  if (isCancelled(state, meeting.section)) return { ...about, status: 'cancelled' };
+  const about = { board, ...conditionsOf(board, state, meeting), ...(turned ? { turned } : {}) };
+  if (isCancelled(state, meeting)) return { ...about, status: 'cancelled' };
   const play = playIn(state, meeting);
   if (play === undefined)
     return { ...about, status: isStopped(session, meeting, board) ? 'stopped' : 'to-play' };
@@ -239,6 +246,16 @@ function movedFrom(
   );
 }
 
+/** Where each edition says that a board passed out is not dealt again. */
+const NOT_DEALT_AGAIN: Readonly<Record<LawsEdition, string>> = {
+  1997: 'Law 22',
+  2007: 'Law 22A',
+  2017: 'Law 22A',
+};
+
+const passedOutClause = (settings: Settings): string =>
+  profileOf(settings).passedOut?.clause ?? NOT_DEALT_AGAIN[settings.laws];
+
 function matchOfTable(
   tournament: Tournament,
   session: SessionState,
@@ -290,6 +307,8 @@ export function tableView(
         };
   const [ns, ew] = [side(meeting?.ns, 'NS'), side(meeting?.ew, 'EW')];
   const moved = movedFrom(tournament, session, section, table, round);
+  const corrections = askedOf(tournament, session, [meeting?.ns, meeting?.ew]);
+  const after = meeting === undefined ? [] : boardsNext(tournament, session, section, meeting);
   const clock = clockOf(tournament, session, section);
   const pause = lastPause(session);
   const call = section.calls.get(table);
@@ -317,7 +336,10 @@ export function tableView(
     ...(ns === undefined ? {} : { ns }),
     ...(ew === undefined ? {} : { ew }),
     boards,
+    ...(plays && round === 1 ? { keepsPassedOut: passedOutClause(settings) } : {}),
+    ...(after.length === 0 ? {} : { boardsNext: after }),
     complete: plays && unsettled === undefined,
+    ...(corrections.length === 0 ? {} : { asked: corrections }),
     ...(call === undefined ? {} : { call }),
     announcements: tournament.announcements,
     ...(unsettled === undefined ? {} : { upNext: unsettled.board }),

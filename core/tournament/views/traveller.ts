@@ -1,8 +1,9 @@
 import { Fraction } from '../../base/index.ts';
-import { dealerOf, type Seat, type Side, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
+import type { Seat, Side, Vulnerability } from '../../game/index.ts';
 import { AVERAGE_PERCENT, extremeOf, type ScoredSession } from '../../scoring/index.ts';
 import { formatOf } from '../format/index.ts';
 import { type ContestantId, meetingKey, type SectionId, type SessionNumber } from '../meeting.ts';
+import { conditionsOf, isMarkedOtherwise } from '../meetings/marking.ts';
 import { playIn, playsOn } from '../meetings/plays.ts';
 import { isCancelled, playedMeetings } from '../meetings/schedule.ts';
 import type { BoardState, Play, SessionState, Tournament } from '../state.ts';
@@ -42,6 +43,8 @@ export interface TravellerView {
   readonly board: number;
   readonly dealer: Seat;
   readonly vulnerable: Vulnerability;
+  /** Those are its marks, not what its number says. */
+  readonly marked?: true;
   readonly cancelled: boolean;
   /** By North–South's score, the best first; without a score last. */
   readonly rows: readonly TravellerRow[];
@@ -131,7 +134,7 @@ function rowOf(
     table,
     ns: contestantName(tournament, ns, { session, round, section, table }),
     ew: contestantName(tournament, ew, { session, round, section, table }),
-    status: isCancelled(board, section) ? 'cancelled' : status,
+    status: isCancelled(board, play) ? 'cancelled' : status,
     ...resultView(play),
     ...adjustmentView(play),
     ...(play.recorded?.late === true ? { late: true } : {}),
@@ -156,7 +159,7 @@ export function yetToPlay(tournament: Tournament, session: SessionState, board: 
   const state = session.boards.get(board);
   let left = 0;
   for (const meeting of playedMeetings(tournament, session)) {
-    if (!meeting.boards.includes(board) || isCancelled(state, meeting.section)) continue;
+    if (!meeting.boards.includes(board) || isCancelled(state, meeting)) continue;
     if (playIn(state, meeting) === undefined) left++;
   }
   return left;
@@ -171,15 +174,15 @@ export function travellerView(tournament: Tournament, session: SessionState, boa
   return {
     session: session.session,
     board,
-    dealer: dealerOf(board),
-    vulnerable: vulnerabilityOf(board),
+    ...conditionsOf(board, state),
+    ...(isMarkedOtherwise(state) ? { marked: true } : {}),
     cancelled: state?.cancelled === 'everywhere',
     rows: rows.map(shown),
     toPlay: yetToPlay(tournament, session, board),
     full: first === undefined ? 0 : scores.resultsOnBoard(first.line),
     top: `${first === undefined ? 0 : scores.topOfLine(first.line)}`,
     ...(datum === undefined ? {} : { datum: decimal(datum) }),
-    ...dealView(session.deals.get(board), board),
+    ...dealView(session.deals.get(board), conditionsOf(board, state).dealer),
   };
 }
 

@@ -23,6 +23,7 @@ import type {
 } from './matches/types.ts';
 import type { Oddity } from './oddities.ts';
 import type { Overview } from './overview.ts';
+import type { PenaltiesView } from './penalties.ts';
 import type { RankingView } from './ranking.ts';
 import type { DeskView, RoomView } from './room.ts';
 import type { ScorecardView } from './scorecard.ts';
@@ -44,6 +45,7 @@ export interface Views {
   readonly oddities: readonly Oddity[];
   readonly history: HistoryView;
   readonly entries: EntriesView;
+  readonly penalties: PenaltiesView;
   readonly 'guide-cards': GuideCardsView;
   readonly 'table-cards': TableCardsView;
   readonly matches: MatchesView;
@@ -96,6 +98,7 @@ export interface ViewQueries {
   readonly oddities: OfSession;
   readonly history: HistoryQuery;
   readonly entries: Record<never, never>;
+  readonly penalties: Record<never, never>;
   readonly 'guide-cards': OfSession;
   readonly 'table-cards': OfSession;
   /** Of the phase in play, or else the latest, unless told. */

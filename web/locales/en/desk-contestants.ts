@@ -50,6 +50,7 @@ export const contestantTexts = {
     'contestant-withdrawn_player': 'Player {{pair}} withdrew.',
     'penalty-given_team': 'Team {{pair}} was given a penalty: {{amount}} {{unit}}.',
     'warning-given_team': 'Team {{pair}} was given a warning.',
+    'suspension-given_team': 'Team {{pair}} was suspended or disqualified.',
     'player-substituted_team': '{{substitute}} plays in team {{pair}} from round {{fromRound}}.',
     'device-authorised_team': '{{name}}, team {{pair}}, may use a device of his or her own.',
   },

@@ -1,6 +1,23 @@
 /** What the desk says of a session in play, beside what the movement plans. */
 export const deskLive = {
   live: {
+    corrections: {
+      heading: 'Corrections asked for',
+      sentence: 'Board {{board}}, round {{round}}, table {{table}}: pair {{pair}} says “{{says}}”.',
+      stands: 'It stands as',
+      waits: 'The other pair has not answered yet.',
+      confirmed: 'The other pair confirms it.',
+      denied: 'The other pair says that it is not so.',
+      elsewhere: 'They belong to another table: find out, then correct.',
+      right: 'What is right',
+      go: 'Correct',
+      refuse: 'Refuse',
+    },
+    due: {
+      by_one: 'Results are due by {{time}}: {{count}} minute left ({{clause}}).',
+      by_other: 'Results are due by {{time}}: {{count}} minutes left ({{clause}}).',
+      late: 'The results came late: justified requests are heard until {{time}} ({{clause}}).',
+    },
     move: {
       heading: 'The move was called',
       sentence:
@@ -25,8 +42,15 @@ export const deskLive = {
 };
 
 export const liveFacts = {
+  'correction-asked':
+    'Pair {{pair}} asks to correct board {{board}}, round {{round}}, table {{table}}: “{{says}}”.',
+  'correction-answered': 'Pair {{pair}} confirms request {{request}}.',
+  'correction-answered-no': 'Pair {{pair}} says that request {{request}} is not right.',
+  'correction-decided': 'Request {{request}} was granted.',
+  'correction-decided-no': 'Request {{request}} was refused.',
   'move-answered':
     'Round {{round}}, table {{table}}: board {{underWay}} was under way when the move was called ({{by}}).',
+  'board-marked': 'Board {{board}} counts as marked: dealer {{dealer}}, vulnerable {{vulnerable}}.',
   'move-answered-none':
     'Round {{round}}, table {{table}}: no board was far enough when the move was called ({{by}}).',
 };

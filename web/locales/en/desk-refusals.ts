@@ -104,6 +104,11 @@ export const deskRefusals = {
     'penalty-unreadable': '“{{value}}” is no number.',
     'penalty-nothing': 'A penalty of nothing is a warning: give that.',
     'penalty-unfit': 'Such a penalty does not fit the scoring of this tournament.',
+    'no-penalty-table': 'The regulation has no table of penalties. Give a penalty of your own.',
+    'nobody-penalised': 'Say who is penalised, and with what.',
+    'offence-untold':
+      'The table has no such row, or something is still to be told: minutes, boards, or whether it did harm.',
+    'no-such-reading': '{{reading}} cannot be read in that way.',
     'group-name': 'Give the group a name.',
     'group-empty': 'Say which tables form the group.',
     'no-score': 'Pair {{pair}} has no score on board {{board}}.',
@@ -123,10 +128,23 @@ export const deskRefusals = {
       'The hands of board {{board}} have been shown. Undo in the history what attached them, then attach others.',
   },
   finding: {
+    'asked-late': 'Players could ask for this until {{until}}.',
+    'not-confirmed-by-other': 'The other pair has not confirmed it: the two ask together.',
+    'denied-by-other': 'The other pair says that it is not so.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Pair {{pair}}: the table proposes something else. It stays on record.',
+    'too-few-sessions': 'Such an event has at least {{least}} sessions; this one has {{found}}.',
+    'too-few-boards': 'The whole event has at least {{least}} boards; this one has {{found}}.',
+    'too-few-boards-each':
+      'Nobody plays fewer than {{least}} boards in the whole event; somebody plays {{found}}.',
+    'one-ranking-of-two-lines':
+      'One ranking by score of two lines that never change places: prefer a Howell, or a Mitchell with arrow switches.',
+    'met-too-often':
+      'Over the sessions two pairs meet more than {{times}} times: {{example}} ({{count}} in all).',
+    'met-before': 'Pairs that have met meet again, while others never do: {{example}} ({{count}} in all).',
     'later-round':
       'Board {{board}}, table {{table}}, is played in round {{round}}, by pairs {{ns}} and {{ew}}; the table is in round {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} points for {{side}}. Is that what happened?',

@@ -1,6 +1,9 @@
+import { boardSlips } from './desk-board-slips.ts';
+
 /** What went otherwise at a table than the movement says, and how it is mended. */
 export const deskSlips = {
   slips: {
+    ...boardSlips,
     heading: 'Did something go wrong here?',
     reason: 'What happened',
     go: 'Mend it so',

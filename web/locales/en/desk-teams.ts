@@ -222,9 +222,7 @@ export const deskTeams = {
   },
   spoilt: {
     what: 'What went wrong with the board',
-    played: 'The other room has played it',
     replaceable: 'It can still be replaced: there is time, and the match is open',
-    penalty: 'A penalty may follow by the regulation’s table: give it under the penalties of the match.',
     whats: {
       'turned-180': 'Turned by 180°',
       'turned-90': 'Turned by 90°',

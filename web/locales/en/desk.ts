@@ -9,8 +9,11 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -22,6 +25,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -34,6 +38,8 @@ export const desk = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -88,7 +94,13 @@ export const desk = {
     published: 'published',
   },
   sessionStatus: { planned: 'planned', open: 'open', closed: 'closed', published: 'published' },
-  confirm: { heading: 'Please look at this first:', yes: 'Go on all the same', no: 'Cancel' },
+  confirm: {
+    heading: 'Please look at this first:',
+    yes: 'Go on all the same',
+    no: 'Cancel',
+    reason: 'Why it is done all the same',
+    forceMajeure: 'What force majeure',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Session',
@@ -149,7 +161,6 @@ export const desk = {
     official: '{{clause}} gives it for {{pairs}} pairs.',
     copies_one: '{{count}} copy of each board.',
     copies_other: '{{count}} copies of each board are needed.',
-    tooFew: 'Somebody plays only {{boards}} boards; {{clause}} asks for {{least}}.',
     name: 'Name',
     defaultName: 'Pairs, {{date}}',
     date: 'Date',
@@ -216,6 +227,8 @@ export const desk = {
     qualifyingPlaces: 'Places that qualify',
     screens: 'With screens',
     official: 'Official event',
+    festival: 'Festival: open, with prizes, on several days',
+    readings: 'Readings of the regulation',
   },
   settingsHint: {
     prizePlaces: 'A tie over one of them is broken. 0: equals share their place.',

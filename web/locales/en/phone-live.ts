@@ -1,5 +1,25 @@
 /** What a phone says of a session in play, beside what the movement plans. */
 export const phoneLive = {
+  places: { turns: 'stay at table\u00A0{{table}}: you score as {{side}}, keep your chairs' },
+  boardsNext: {
+    to: 'Boards {{boards}}: to table {{tables}}',
+    rest: 'Boards {{boards}}: out of play, they come back later',
+  },
+  passedOut: 'Passed out is a result: it is kept, and nobody deals again ({{clause}}).',
+  correction: {
+    open: 'A score is wrong',
+    title: 'Ask for a correction',
+    who: 'Which pair are you?',
+    board: 'Which board?',
+    says: 'What should be written?',
+    hint: 'Both pairs ask together: the other pair is asked to confirm. The director decides.',
+    send: 'Ask the director',
+    sent: 'The director has your request.',
+    asked:
+      'Pair {{from}} says that board {{board}} of round {{round}}, table {{table}}, is written wrongly. Is that so, pair {{pair}}?',
+    agree: 'Yes, it is wrong',
+    deny: 'No, it is right',
+  },
   move: {
     called: 'The move has been called.',
     'lead-faced_one': 'Was the opening lead of board {{boards}} faced?',
@@ -14,9 +34,15 @@ export const phoneLive = {
 };
 
 export const liveRefusals = {
+  'says-missing': 'Say what should be written.',
+  'asked-already': 'The director has this request already.',
+  'no-such-request': 'Nobody asked for that correction.',
+  'request-decided': 'The director has decided about this already.',
+  'not-asked': 'The other pair of that table is asked, once.',
   'move-not-called': 'The move that ends round {{round}} has not been called.',
   'move-answered': 'The table has said how far it was. Only the director changes that: call him.',
   'board-not-waiting': 'Board {{board}} does not wait for a result here.',
+  'marked-so': 'Board {{board}} counts so already.',
   'board-stopped':
     'Board {{board}} was not far enough when the move was called: it is not played any more. Call the director.',
 };

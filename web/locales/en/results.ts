@@ -105,6 +105,7 @@ export const results = {
     'fewest-zeros': 'the fewest zeros',
   },
   board: {
+    marked: 'Dealer and vulnerability as marked on the board, not by its number (Law 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Boards: {{name}}',
     listHeading: 'Boards',
@@ -146,6 +147,7 @@ export const results = {
     boards_other: '{{count}} boards',
     penalties: 'Penalties and warnings',
     warning: 'Warning',
+    suspension: 'Suspension',
     penalty: 'Penalty of {{amount}}',
     'percent-of-top': '{{value}}% of a top',
     matchpoints: '{{value}} matchpoints',
@@ -190,7 +192,7 @@ export const results = {
       late: 'late',
       'late-opponent': 'opponents late',
       'own-average': 'own average',
-      omitted: 'not played',
+      omitted: 'result missing',
       suspended: 'suspended',
     },
   },
@@ -211,6 +213,8 @@ export const results = {
     page: 'Page {{page}} of {{pages}}',
   },
   print: {
+    boardsNext: 'Boards go to',
+    boardsWait: 'wait',
     draw: 'Draw',
     sheets: 'Score sheets',
     matchCards: 'Match cards',

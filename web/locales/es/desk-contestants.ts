@@ -53,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'El jugador {{pair}} se retiró.',
     'penalty-given_team': 'El equipo {{pair}} recibió una penalización: {{amount}} {{unit}}.',
     'warning-given_team': 'El equipo {{pair}} recibió una advertencia.',
+    'suspension-given_team': 'El equipo {{pair}} fue suspendido o descalificado.',
     'player-substituted_team': '{{substitute}} juega en el equipo {{pair}} desde la ronda {{fromRound}}.',
     'device-authorised_team': 'Se autorizó a {{name}}, del equipo {{pair}}, a usar un aparato propio.',
   },

@@ -2,6 +2,23 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    corrections: {
+      heading: 'Correcciones pedidas',
+      sentence: 'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: la pareja {{pair}} dice “{{says}}”.',
+      stands: 'Está anotado',
+      waits: 'La otra pareja todavía no ha respondido.',
+      confirmed: 'La otra pareja lo confirma.',
+      denied: 'La otra pareja dice que no es así.',
+      elsewhere: 'Son de otra mesa: compruébelo y corrija después.',
+      right: 'Lo correcto',
+      go: 'Corregir',
+      refuse: 'Rechazar',
+    },
+    due: {
+      by_one: 'Resultados antes de {{time}}: queda {{count}} minuto ({{clause}}).',
+      by_other: 'Resultados antes de {{time}}: quedan {{count}} minutos ({{clause}}).',
+      late: 'Los resultados salieron tarde: se atienden peticiones justificadas hasta {{time}} ({{clause}}).',
+    },
     move: {
       heading: 'Se ha ordenado el cambio',
       sentence:
@@ -26,8 +43,16 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'correction-asked':
+    'La pareja {{pair}} pide corregir la tablilla {{board}}, ronda {{round}}, mesa {{table}}: “{{says}}”.',
+  'correction-answered': 'La pareja {{pair}} confirma la petición {{request}}.',
+  'correction-answered-no': 'La pareja {{pair}} dice que la petición {{request}} no es correcta.',
+  'correction-decided': 'Se aceptó la petición {{request}}.',
+  'correction-decided-no': 'Se rechazó la petición {{request}}.',
   'move-answered':
     'Ronda {{round}}, mesa {{table}}: la tablilla {{underWay}} estaba en juego al ordenar el cambio ({{by}}).',
+  'board-marked':
+    'La tablilla {{board}} cuenta como está marcada: dador {{dealer}}, vulnerable {{vulnerable}}.',
   'move-answered-none':
     'Ronda {{round}}, mesa {{table}}: ninguna tablilla estaba avanzada al ordenar el cambio ({{by}}).',
 };

@@ -106,6 +106,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” no es un número.',
     'penalty-nothing': 'Una penalización de cero es una advertencia: hágala.',
     'penalty-unfit': 'Esa penalización no encaja en la puntuación de este torneo.',
+    'no-penalty-table': 'El reglamento no tiene tabla de penalizaciones. Dé una propia.',
+    'nobody-penalised': 'Diga quién es penalizado, y con qué.',
+    'offence-untold': 'La tabla no tiene esa línea, o falta decir algo: minutos, manos, o si hubo perjuicio.',
+    'no-such-reading': '{{reading}} no admite esa lectura.',
     'group-name': 'Dé un nombre al grupo.',
     'group-empty': 'Diga qué mesas forman el grupo.',
     'no-score': 'La pareja {{pair}} no tiene puntuación en la tablilla {{board}}.',
@@ -125,10 +129,23 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Las manos de la tablilla {{board}} ya se han mostrado. Deshaga en el historial lo que las adjuntó y adjunte otras.',
   },
   finding: {
+    'asked-late': 'Los jugadores podían pedirlo hasta {{until}}.',
+    'not-confirmed-by-other': 'La otra pareja no lo ha confirmado: las dos piden juntas.',
+    'denied-by-other': 'La otra pareja dice que no es así.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Pareja {{pair}}: la tabla propone otra cosa. Queda registrado.',
+    'too-few-sessions': 'Una prueba así tiene al menos {{least}} sesiones; esta tiene {{found}}.',
+    'too-few-boards': 'Toda la prueba tiene al menos {{least}} manos; esta tiene {{found}}.',
+    'too-few-boards-each': 'Nadie juega menos de {{least}} manos en toda la prueba; alguien juega {{found}}.',
+    'one-ranking-of-two-lines':
+      'Una sola clasificación por puntuación de dos líneas que nunca cambian: mejor un Howell, o un Mitchell con cambio de líneas (arrow switch).',
+    'met-too-often':
+      'A lo largo de las sesiones dos parejas se enfrentan más de {{times}} veces: {{example}} ({{count}} en total).',
+    'met-before':
+      'Parejas que ya se enfrentaron vuelven a encontrarse, mientras otras nunca se encuentran: {{example}} ({{count}} en total).',
     'later-round':
       'La tablilla {{board}} de la mesa {{table}} se juega en la ronda {{round}}, entre las parejas {{ns}} y {{ew}}; la mesa está en la ronda {{now}}.',
     'unlikely-result': 'Tablilla {{board}}: {{result}}, {{points}} puntos para {{side}}. ¿Fue así?',

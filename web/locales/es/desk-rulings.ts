@@ -60,7 +60,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Retraso',
     'late-opponent': 'Contrarios con retraso',
     'own-average': 'Media propia',
-    omitted: 'No jugada',
+    omitted: 'Jugada, falta el resultado',
     suspended: 'Suspendida',
   },
   sideScore: {
@@ -194,6 +194,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Tablilla {{board}}, ronda {{round}}, mesa {{table}}: puntuación ajustada, N–S {{nsScore}}, E–O {{ewScore}}.',
     'penalty-given': 'La pareja {{pair}} recibió una penalización: {{amount}} {{unit}}.',
     'warning-given': 'La pareja {{pair}} recibió una advertencia.',
+    'suspension-given': 'La pareja {{pair}} fue suspendida o descalificada.',
     'board-cancelled': 'La tablilla {{board}} se anuló.',
     'board-grouped': 'Tablilla {{board}}: {{meetings}} se comparan aparte, como grupo {{group}}.',
     'player-substituted': '{{substitute}} juega en la pareja {{pair}} desde la ronda {{fromRound}}.',

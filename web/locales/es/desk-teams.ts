@@ -227,10 +227,7 @@ export const deskTeams: DeskTeams = {
   },
   spoilt: {
     what: 'Qué fue mal con la tablilla',
-    played: 'La otra sala ya la ha jugado',
     replaceable: 'Aún se puede sustituir: hay tiempo y el encuentro está abierto',
-    penalty:
-      'Puede seguir una penalización según la tabla del reglamento: aplíquela en las penalizaciones del encuentro.',
     whats: {
       'turned-180': 'Girada 180°',
       'turned-90': 'Girada 90°',

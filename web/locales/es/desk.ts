@@ -10,8 +10,11 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -23,6 +26,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -35,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -89,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'publicado',
   },
   sessionStatus: { planned: 'planificada', open: 'abierta', closed: 'cerrada', published: 'publicada' },
-  confirm: { heading: 'Mire esto primero:', yes: 'Seguir de todos modos', no: 'Cancelar' },
+  confirm: {
+    heading: 'Mire esto primero:',
+    yes: 'Seguir de todos modos',
+    no: 'Cancelar',
+    reason: 'Por qué se hace de todos modos',
+    forceMajeure: 'Qué fuerza mayor',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sesión',
@@ -150,7 +162,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo da para {{pairs}} parejas.',
     copies_one: '{{count}} copia de cada tablilla.',
     copies_other: 'Hacen falta {{count}} copias de cada tablilla.',
-    tooFew: 'Alguien juega solo {{boards}} tablillas; {{clause}} pide {{least}}.',
     name: 'Nombre',
     defaultName: 'Parejas, {{date}}',
     date: 'Fecha',
@@ -217,6 +228,8 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Puestos que clasifican',
     screens: 'Con pantallas',
     official: 'Prueba oficial',
+    festival: 'Festival: abierto, con premios, en varios días',
+    readings: 'Lecturas del reglamento',
   },
   settingsHint: {
     prizePlaces: 'Un empate en uno de estos puestos se deshace. 0: los iguales comparten puesto.',

@@ -1,6 +1,26 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'quédense en la mesa\u00A0{{table}}: puntúan como {{side}}, no cambien de silla' },
+  boardsNext: {
+    to: 'Tablillas {{boards}}: a la mesa {{tables}}',
+    rest: 'Tablillas {{boards}}: fuera de juego, vuelven más tarde',
+  },
+  passedOut: 'Cuatro pasos es un resultado: se conserva y no se vuelve a dar ({{clause}}).',
+  correction: {
+    open: 'Un resultado está mal',
+    title: 'Pedir una corrección',
+    who: '¿Qué pareja son?',
+    board: '¿Qué tablilla?',
+    says: '¿Qué debería estar anotado?',
+    hint: 'Las dos parejas piden juntas: se pregunta a la otra. El director decide.',
+    send: 'Pedir al director',
+    sent: 'El director tiene su petición.',
+    asked:
+      'La pareja {{from}} dice que la tablilla {{board}} de la ronda {{round}}, mesa {{table}}, está mal anotada. ¿Es así, pareja {{pair}}?',
+    agree: 'Sí, está mal',
+    deny: 'No, está bien',
+  },
   move: {
     called: 'Se ha ordenado el cambio.',
     'lead-faced_one': '¿Estaba descubierta la salida de la tablilla {{boards}}?',
@@ -15,9 +35,15 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'says-missing': 'Diga qué debería estar anotado.',
+  'asked-already': 'El director ya tiene esta petición.',
+  'no-such-request': 'Nadie pidió esa corrección.',
+  'request-decided': 'El director ya ha decidido sobre esto.',
+  'not-asked': 'Se pregunta a la otra pareja de esa mesa, una vez.',
   'move-not-called': 'No se ha ordenado el cambio que termina la ronda {{round}}.',
   'move-answered': 'La mesa ya dijo hasta dónde había llegado. Solo el director lo cambia: llámelo.',
   'board-not-waiting': 'La tablilla {{board}} no espera resultado en esta mesa.',
+  'marked-so': 'La tablilla {{board}} ya cuenta así.',
   'board-stopped':
     'La tablilla {{board}} no estaba avanzada al ordenar el cambio: ya no se juega. Llame al director.',
 };

@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos ceros',
   },
   board: {
+    marked: 'Dador y vulnerabilidad según las marcas de la tablilla, no por su número (Ley 2).',
     title: 'Tablilla {{board}}: {{name}}',
     listTitle: 'Tablillas: {{name}}',
     listHeading: 'Tablillas',
@@ -147,6 +148,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} tablillas',
     penalties: 'Penalizaciones y advertencias',
     warning: 'Advertencia',
+    suspension: 'Suspensión',
     penalty: 'Penalización de {{amount}}',
     'percent-of-top': '{{value}} % de un top',
     matchpoints: '{{value}} matchpoints',
@@ -191,7 +193,7 @@ export const results: ResultsMessages = {
       late: 'retraso',
       'late-opponent': 'retraso de los contrarios',
       'own-average': 'media propia',
-      omitted: 'no jugada',
+      omitted: 'falta el resultado',
       suspended: 'suspendida',
     },
   },
@@ -212,6 +214,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Tablillas a',
+    boardsWait: 'esperan',
     draw: 'Emparejamiento',
     sheets: 'Hojas de resultados',
     matchCards: 'Fichas de encuentro',

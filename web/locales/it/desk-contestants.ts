@@ -53,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'Il giocatore {{pair}} si è ritirato.',
     'penalty-given_team': 'La squadra {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
     'warning-given_team': 'La squadra {{pair}} ha avuto un’ammonizione.',
+    'suspension-given_team': 'La squadra {{pair}} è stata sospesa o squalificata.',
     'player-substituted_team': '{{substitute}} gioca nella squadra {{pair}} dal turno {{fromRound}}.',
     'device-authorised_team': '{{name}}, della squadra {{pair}}, può usare un dispositivo proprio.',
   },

@@ -2,6 +2,23 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    corrections: {
+      heading: 'Correzioni chieste',
+      sentence: 'Board {{board}}, turno {{round}}, tavolo {{table}}: la coppia {{pair}} dice “{{says}}”.',
+      stands: 'È scritto',
+      waits: 'L’altra coppia non ha ancora risposto.',
+      confirmed: 'L’altra coppia conferma.',
+      denied: 'L’altra coppia dice che non è così.',
+      elsewhere: 'Sono di un altro tavolo: accertate, poi correggete.',
+      right: 'Ciò che è giusto',
+      go: 'Correggi',
+      refuse: 'Rifiuta',
+    },
+    due: {
+      by_one: 'Risultati entro le {{time}}: manca {{count}} minuto ({{clause}}).',
+      by_other: 'Risultati entro le {{time}}: mancano {{count}} minuti ({{clause}}).',
+      late: 'I risultati sono usciti tardi: richieste giustificate fino a {{time}} ({{clause}}).',
+    },
     move: {
       heading: 'È stato chiamato il cambio',
       sentence:
@@ -26,8 +43,15 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'correction-asked':
+    'La coppia {{pair}} chiede di correggere il board {{board}}, turno {{round}}, tavolo {{table}}: “{{says}}”.',
+  'correction-answered': 'La coppia {{pair}} conferma la richiesta {{request}}.',
+  'correction-answered-no': 'La coppia {{pair}} dice che la richiesta {{request}} non è giusta.',
+  'correction-decided': 'La richiesta {{request}} è stata accolta.',
+  'correction-decided-no': 'La richiesta {{request}} è stata rifiutata.',
   'move-answered':
     'Turno {{round}}, tavolo {{table}}: il board {{underWay}} era in corso al cambio ({{by}}).',
+  'board-marked': 'Il board {{board}} conta come è segnato: mazziere {{dealer}}, in zona {{vulnerable}}.',
   'move-answered-none':
     'Turno {{round}}, tavolo {{table}}: nessun board era abbastanza avanti al cambio ({{by}}).',
 };

@@ -49,6 +49,7 @@ export const matchTexts = {
     'phase-begun': 'La fase {{phase}} è cominciata: resta come è stata preparata.',
     'session-taken': 'La sessione {{session}} è cominciata, o appartiene ad altro.',
     'no-earlier-phase': 'La fase {{phase}} non è una fase precedente di questo torneo.',
+    'turned-already': 'Le due sale hanno già il board {{board}} girato.',
     'match-missing': 'Indichi di quale incontro: questi IMP si tolgono dal suo risultato.',
     'team-pairs': 'Una coppia di una squadra sono due dei suoi giocatori.',
     'player-fielded': '{{player}} è già stato in una formazione: resta nell’iscrizione.',

@@ -105,6 +105,10 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” non è un numero.',
     'penalty-nothing': 'Una penalità di zero è un’ammonizione: dia quella.',
     'penalty-unfit': 'Una tale penalità non si applica al punteggio di questo torneo.',
+    'no-penalty-table': 'Il regolamento non ha una tabella di penalità. Ne dia una sua.',
+    'nobody-penalised': 'Dica chi è penalizzato, e con che cosa.',
+    'offence-untold': 'La tabella non ha questa riga, o manca qualcosa: minuti, mani, o se c’è stato danno.',
+    'no-such-reading': '{{reading}} non si può leggere così.',
     'group-name': 'Dia un nome al gruppo.',
     'group-empty': 'Dica quali tavoli formano il gruppo.',
     'no-score': 'La coppia {{pair}} non ha un punteggio sul board {{board}}.',
@@ -124,10 +128,24 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'Le mani del board {{board}} sono già state mostrate. Disfi nella cronologia ciò che le ha allegate e ne alleghi altre.',
   },
   finding: {
+    'asked-late': 'I giocatori potevano chiederlo fino a {{until}}.',
+    'not-confirmed-by-other': 'L’altra coppia non ha confermato: le due chiedono insieme.',
+    'denied-by-other': 'L’altra coppia dice che non è così.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Coppia {{pair}}: la tabella propone altro. Resta a verbale.',
+    'too-few-sessions': 'Una gara simile ha almeno {{least}} sessioni; questa ne ha {{found}}.',
+    'too-few-boards': 'L’intera gara ha almeno {{least}} mani; questa ne ha {{found}}.',
+    'too-few-boards-each':
+      'Nessuno gioca meno di {{least}} mani in tutta la gara; qualcuno ne gioca {{found}}.',
+    'one-ranking-of-two-lines':
+      'Una sola classifica a punteggio di due linee che non cambiano mai: meglio un Howell, o un Mitchell con cambio di linea (arrow switch).',
+    'met-too-often':
+      'Nelle varie sessioni due coppie si incontrano più di {{times}} volte: {{example}} ({{count}} in tutto).',
+    'met-before':
+      'Coppie che si sono già incontrate si ritrovano, mentre altre non si incontrano mai: {{example}} ({{count}} in tutto).',
     'later-round':
       'Il board {{board}} del tavolo {{table}} si gioca nel turno {{round}}, tra le coppie {{ns}} e {{ew}}; il tavolo è al turno {{now}}.',
     'unlikely-result': 'Board {{board}}: {{result}}, {{points}} punti per {{side}}. È andata così?',

@@ -60,7 +60,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Ritardo',
     'late-opponent': 'Avversari in ritardo',
     'own-average': 'Media propria',
-    omitted: 'Non giocato',
+    omitted: 'Giocato, manca il risultato',
     suspended: 'Sospeso',
   },
   sideScore: {
@@ -193,6 +193,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Board {{board}}, turno {{round}}, tavolo {{table}}: punteggio arbitrale, N–S {{nsScore}}, E–O {{ewScore}}.',
     'penalty-given': 'La coppia {{pair}} ha avuto una penalità: {{amount}} {{unit}}.',
     'warning-given': 'La coppia {{pair}} ha avuto un’ammonizione.',
+    'suspension-given': 'La coppia {{pair}} è stata sospesa o squalificata.',
     'board-cancelled': 'Il board {{board}} è stato annullato.',
     'board-grouped': 'Board {{board}}: {{meetings}} si confrontano a parte, come gruppo {{group}}.',
     'player-substituted': '{{substitute}} gioca nella coppia {{pair}} dal turno {{fromRound}}.',

@@ -227,10 +227,7 @@ export const deskTeams: DeskTeams = {
   },
   spoilt: {
     what: 'Che cosa è andato storto con il board',
-    played: 'L’altra sala l’ha già giocato',
     replaceable: 'Si può ancora sostituire: c’è tempo e l’incontro è aperto',
-    penalty:
-      'Può seguire una penalità secondo la tabella del regolamento: la dia tra le penalità dell’incontro.',
     whats: {
       'turned-180': 'Girato di 180°',
       'turned-90': 'Girato di 90°',

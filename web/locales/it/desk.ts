@@ -10,8 +10,11 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -23,6 +26,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -35,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -89,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'pubblicato',
   },
   sessionStatus: { planned: 'preparata', open: 'aperta', closed: 'chiusa', published: 'pubblicata' },
-  confirm: { heading: 'Prima guardi questo:', yes: 'Prosegui comunque', no: 'Indietro' },
+  confirm: {
+    heading: 'Prima guardi questo:',
+    yes: 'Prosegui comunque',
+    no: 'Indietro',
+    reason: 'Perché si fa lo stesso',
+    forceMajeure: 'Quale forza maggiore',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessione',
@@ -149,7 +161,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} lo indica per {{pairs}} coppie.',
     copies_one: '{{count}} copia di ogni board.',
     copies_other: 'Servono {{count}} copie di ogni board.',
-    tooFew: 'Qualcuno gioca solo {{boards}} board; {{clause}} ne chiede {{least}}.',
     name: 'Nome',
     defaultName: 'Coppie, {{date}}',
     date: 'Data',
@@ -216,6 +227,8 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Posti che qualificano',
     screens: 'Con sipari',
     official: 'Gara ufficiale',
+    festival: 'Festival: aperto, con premi, su più giorni',
+    readings: 'Letture del regolamento',
   },
   settingsHint: {
     prizePlaces: 'Una parità su uno di questi posti viene risolta. 0: i pari merito condividono il posto.',

@@ -1,6 +1,26 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'restate al tavolo\u00A0{{table}}: segnate come {{side}}, non cambiate sedia' },
+  boardsNext: {
+    to: 'Board {{boards}}: al tavolo {{tables}}',
+    rest: 'Board {{boards}}: fuori gioco, tornano più tardi',
+  },
+  passedOut: 'Quattro passo è un risultato: resta, e non si ridà ({{clause}}).',
+  correction: {
+    open: 'Un punteggio è sbagliato',
+    title: 'Chiedere una correzione',
+    who: 'Che coppia siete?',
+    board: 'Quale board?',
+    says: 'Che cosa andrebbe scritto?',
+    hint: 'Le due coppie chiedono insieme: si chiede all’altra di confermare. L’arbitro decide.',
+    send: 'Chiedi all’arbitro',
+    sent: 'L’arbitro ha la richiesta.',
+    asked:
+      'La coppia {{from}} dice che il board {{board}} del turno {{round}}, tavolo {{table}}, è scritto male. È così, coppia {{pair}}?',
+    agree: 'Sì, è sbagliato',
+    deny: 'No, è giusto',
+  },
   move: {
     called: 'È stato chiamato il cambio.',
     'lead-faced_one': 'L’attacco del board {{boards}} era scoperto?',
@@ -15,9 +35,15 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'says-missing': 'Dite che cosa andrebbe scritto.',
+  'asked-already': 'L’arbitro ha già questa richiesta.',
+  'no-such-request': 'Nessuno ha chiesto quella correzione.',
+  'request-decided': 'L’arbitro ha già deciso.',
+  'not-asked': 'Si chiede all’altra coppia di quel tavolo, una volta.',
   'move-not-called': 'Il cambio che chiude il turno {{round}} non è stato chiamato.',
   'move-answered': 'Il tavolo ha già detto a che punto era. Solo l’arbitro lo cambia: chiamatelo.',
   'board-not-waiting': 'Il board {{board}} non aspetta un risultato a questo tavolo.',
+  'marked-so': 'Il board {{board}} conta già così.',
   'board-stopped':
     'Il board {{board}} non era abbastanza avanti al cambio: non si gioca più. Chiamate l’arbitro.',
 };

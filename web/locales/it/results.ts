@@ -105,6 +105,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'meno zeri',
   },
   board: {
+    marked: 'Mazziere e zona come segnati sul board, non dal numero (Legge 2).',
     title: 'Board {{board}}: {{name}}',
     listTitle: 'Board: {{name}}',
     listHeading: 'Board',
@@ -146,6 +147,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} board',
     penalties: 'Penalità e ammonizioni',
     warning: 'Ammonizione',
+    suspension: 'Sospensione',
     penalty: 'Penalità di {{amount}}',
     'percent-of-top': '{{value}} % di un top',
     matchpoints: '{{value}} matchpoint',
@@ -190,7 +192,7 @@ export const results: ResultsMessages = {
       late: 'ritardo',
       'late-opponent': 'ritardo degli avversari',
       'own-average': 'media propria',
-      omitted: 'non giocato',
+      omitted: 'risultato mancante',
       suspended: 'sospeso',
     },
   },
@@ -211,6 +213,8 @@ export const results: ResultsMessages = {
     page: 'Pagina {{page}} di {{pages}}',
   },
   print: {
+    boardsNext: 'Board a',
+    boardsWait: 'attendono',
     draw: 'Abbinamenti',
     sheets: 'Fogli dei risultati',
     matchCards: 'Schede d’incontro',

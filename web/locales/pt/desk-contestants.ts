@@ -53,6 +53,7 @@ export const contestantTexts: typeof texts = {
     'contestant-withdrawn_player': 'O jogador {{pair}} desistiu.',
     'penalty-given_team': 'A equipa {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
     'warning-given_team': 'A equipa {{pair}} recebeu uma advertência.',
+    'suspension-given_team': 'A equipa {{pair}} foi suspensa ou desqualificada.',
     'player-substituted_team': '{{substitute}} joga na equipa {{pair}} a partir da ronda {{fromRound}}.',
     'device-authorised_team': '{{name}}, da equipa {{pair}}, foi autorizado a usar um aparelho próprio.',
   },

@@ -2,6 +2,23 @@ import type { deskLive as en, liveFacts as enFacts } from '../en/desk-live.ts';
 
 export const deskLive: typeof en = {
   live: {
+    corrections: {
+      heading: 'Correcções pedidas',
+      sentence: 'Carteira {{board}}, posição {{round}}, mesa {{table}}: o par {{pair}} diz “{{says}}”.',
+      stands: 'Está registado',
+      waits: 'O outro par ainda não respondeu.',
+      confirmed: 'O outro par confirma.',
+      denied: 'O outro par diz que não é assim.',
+      elsewhere: 'São de outra mesa: comprove e depois corrija.',
+      right: 'O que está certo',
+      go: 'Corrigir',
+      refuse: 'Recusar',
+    },
+    due: {
+      by_one: 'Resultados até às {{time}}: falta {{count}} minuto ({{clause}}).',
+      by_other: 'Resultados até às {{time}}: faltam {{count}} minutos ({{clause}}).',
+      late: 'Os resultados saíram tarde: pedidos justificados até {{time}} ({{clause}}).',
+    },
     move: {
       heading: 'Foi dada a ordem de mudança',
       sentence:
@@ -26,8 +43,16 @@ export const deskLive: typeof en = {
 };
 
 export const liveFacts: typeof enFacts = {
+  'correction-asked':
+    'O par {{pair}} pede a correcção da carteira {{board}}, posição {{round}}, mesa {{table}}: “{{says}}”.',
+  'correction-answered': 'O par {{pair}} confirma o pedido {{request}}.',
+  'correction-answered-no': 'O par {{pair}} diz que o pedido {{request}} não está certo.',
+  'correction-decided': 'O pedido {{request}} foi deferido.',
+  'correction-decided-no': 'O pedido {{request}} foi recusado.',
   'move-answered':
     'Posição {{round}}, mesa {{table}}: a carteira {{underWay}} estava em jogo à ordem de mudança ({{by}}).',
+  'board-marked':
+    'A carteira {{board}} conta como está marcada: dador {{dealer}}, vulnerável {{vulnerable}}.',
   'move-answered-none':
     'Posição {{round}}, mesa {{table}}: nenhuma carteira estava adiantada à ordem de mudança ({{by}}).',
 };

@@ -49,6 +49,7 @@ export const matchTexts = {
     'phase-begun': 'A fase {{phase}} começou: fica como foi planeada.',
     'session-taken': 'A sessão {{session}} começou, ou pertence a outra coisa.',
     'no-earlier-phase': 'A fase {{phase}} não é uma fase anterior desta prova.',
+    'turned-already': 'As duas salas já têm a carteira {{board}} rodada.',
     'match-missing': 'Diga de que encontro: estes IMP descontam no seu resultado.',
     'team-pairs': 'Um par de uma equipa são dois dos seus jogadores.',
     'player-fielded': '{{player}} já esteve numa formação: fica na inscrição.',

@@ -103,6 +103,11 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
     'penalty-unreadable': '“{{value}}” não é um número.',
     'penalty-nothing': 'Uma penalidade de zero é uma advertência: faça-a.',
     'penalty-unfit': 'Tal penalidade não se aplica à pontuação desta prova.',
+    'no-penalty-table': 'O regulamento não tem tabela de penalidades. Dê uma penalidade sua.',
+    'nobody-penalised': 'Diga quem é penalizado, e com quê.',
+    'offence-untold':
+      'A tabela não tem essa linha, ou falta dizer algo: minutos, mãos, ou se houve prejuízo.',
+    'no-such-reading': '{{reading}} não admite essa leitura.',
     'group-name': 'Dê um nome ao grupo.',
     'group-empty': 'Diga que mesas formam o grupo.',
     'no-score': 'O par {{pair}} não tem pontuação na carteira {{board}}.',
@@ -122,10 +127,23 @@ export const deskRefusals: Pick<DeskMessages, keyof typeof en> = {
       'As mãos da carteira {{board}} já foram mostradas. Desfaça no histórico o que as juntou e junte outras.',
   },
   finding: {
+    'asked-late': 'Os jogadores podiam pedi-lo até {{until}}.',
+    'not-confirmed-by-other': 'O outro par não confirmou: os dois pedem em conjunto.',
+    'denied-by-other': 'O outro par diz que não é assim.',
     ...deskEntries.finding,
     ...contestantTexts.finding,
     ...matchTexts.finding,
     ...deskMeant.finding,
+    'not-as-proposed': 'Par {{pair}}: a tabela propõe outra coisa. Fica registado.',
+    'too-few-sessions': 'Uma prova destas tem pelo menos {{least}} sessões; esta tem {{found}}.',
+    'too-few-boards': 'A prova inteira tem pelo menos {{least}} mãos; esta tem {{found}}.',
+    'too-few-boards-each': 'Ninguém joga menos de {{least}} mãos em toda a prova; alguém joga {{found}}.',
+    'one-ranking-of-two-lines':
+      'Uma só classificação por pontuação de duas linhas que nunca trocam: prefira um Howell, ou um Mitchell com troca de linhas (arrow switch).',
+    'met-too-often':
+      'Ao longo das sessões dois pares defrontam-se mais de {{times}} vezes: {{example}} ({{count}} ao todo).',
+    'met-before':
+      'Pares que já se defrontaram voltam a encontrar-se, enquanto outros nunca se encontram: {{example}} ({{count}} ao todo).',
     'later-round':
       'A carteira {{board}} da mesa {{table}} joga-se na posição {{round}}, entre os pares {{ns}} e {{ew}}; a mesa está na posição {{now}}.',
     'unlikely-result': 'Carteira {{board}}: {{result}}, {{points}} pontos para {{side}}. Foi mesmo assim?',

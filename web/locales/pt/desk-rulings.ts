@@ -60,7 +60,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
     late: 'Atraso',
     'late-opponent': 'Adversário atrasado',
     'own-average': 'Média própria',
-    omitted: 'Não jogada',
+    omitted: 'Jogada, falta o resultado',
     suspended: 'Suspensa',
   },
   sideScore: {
@@ -192,6 +192,7 @@ export const deskRulings: Pick<DeskMessages, keyof typeof en> = {
       'Carteira {{board}}, posição {{round}}, mesa {{table}}: resultado ajustado, N–S {{nsScore}}, E–O {{ewScore}}.',
     'penalty-given': 'O par {{pair}} recebeu uma penalidade: {{amount}} {{unit}}.',
     'warning-given': 'O par {{pair}} recebeu uma advertência.',
+    'suspension-given': 'O par {{pair}} foi suspenso ou desqualificado.',
     'board-cancelled': 'A carteira {{board}} foi anulada.',
     'board-grouped': 'Carteira {{board}}: {{meetings}} comparam-se à parte, como grupo {{group}}.',
     'player-substituted': '{{substitute}} joga no par {{pair}} a partir da posição {{fromRound}}.',

@@ -1,7 +1,9 @@
 import type { deskSlips as en, slipFacts as enFacts, slipRefusals as enRefusals } from '../en/desk-slips.ts';
+import { boardSlips } from './desk-board-slips.ts';
 
 export const deskSlips: typeof en = {
   slips: {
+    ...boardSlips,
     heading: 'Algo correu mal nesta mesa?',
     reason: 'O que aconteceu',
     go: 'Corrigir assim',

@@ -224,10 +224,7 @@ export const deskTeams: DeskTeams = {
   },
   spoilt: {
     what: 'O que correu mal com a carteira',
-    played: 'A outra sala já a jogou',
     replaceable: 'Ainda se pode substituir: há tempo e o encontro está em aberto',
-    penalty:
-      'Pode seguir-se uma penalidade pela tabela do regulamento: aplique-a nas penalidades do encontro.',
     whats: {
       'turned-180': 'Rodada 180°',
       'turned-90': 'Rodada 90°',

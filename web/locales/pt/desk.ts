@@ -10,8 +10,11 @@ import { deskForgiving } from './desk-forgiving.ts';
 import { deskHands } from './desk-hands.ts';
 import { deskLaws } from './desk-laws.ts';
 import { deskLive } from './desk-live.ts';
+import { deskMatchRules } from './desk-match-rules.ts';
 import { deskMeant } from './desk-meant.ts';
 import { deskOdd } from './desk-odd.ts';
+import { penaltyTexts } from './desk-penalties.ts';
+import { readingTexts } from './desk-readings.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { deskRulings } from './desk-rulings.ts';
 import { deskSafeguards } from './desk-safeguards.ts';
@@ -23,6 +26,7 @@ import { deskDevices } from './devices.ts';
 
 export const desk: DeskMessages = {
   ...deskTeams,
+  ...deskMatchRules,
   ...deskAnnounce,
   ...deskClock,
   ...deskDoors,
@@ -35,6 +39,8 @@ export const desk: DeskMessages = {
   ...deskSettings,
   ...deskLaws,
   ...deskOdd,
+  ...penaltyTexts,
+  ...readingTexts,
   ...deskRefusals,
   ...deskRulings,
   ...deskLive,
@@ -89,7 +95,13 @@ export const desk: DeskMessages = {
     published: 'publicada',
   },
   sessionStatus: { planned: 'planeada', open: 'aberta', closed: 'fechada', published: 'publicada' },
-  confirm: { heading: 'Veja isto primeiro:', yes: 'Continuar assim mesmo', no: 'Cancelar' },
+  confirm: {
+    heading: 'Veja isto primeiro:',
+    yes: 'Continuar assim mesmo',
+    no: 'Cancelar',
+    reason: 'Porque se faz na mesma',
+    forceMajeure: 'Qual a força maior',
+  },
   label: {
     ...contestantTexts.label,
     session: 'Sessão',
@@ -150,7 +162,6 @@ export const desk: DeskMessages = {
     official: '{{clause}} indica-o para {{pairs}} pares.',
     copies_one: '{{count}} cópia de cada carteira.',
     copies_other: 'São precisas {{count}} cópias de cada carteira.',
-    tooFew: 'Alguém joga só {{boards}} carteiras; {{clause}} pede {{least}}.',
     name: 'Nome',
     defaultName: 'Pares, {{date}}',
     date: 'Data',
@@ -217,6 +228,8 @@ export const desk: DeskMessages = {
     qualifyingPlaces: 'Lugares que apuram',
     screens: 'Com biombos',
     official: 'Prova oficial',
+    festival: 'Festival: aberto, com prémios, em vários dias',
+    readings: 'Leituras do regulamento',
   },
   settingsHint: {
     prizePlaces: 'Um empate num destes lugares é desfeito. 0: os iguais partilham o lugar.',

@@ -1,6 +1,26 @@
 import type { liveRefusals as enRefusals, PhoneLive } from '../en/phone-live.ts';
 
 export const phoneLive: PhoneLive = {
+  places: { turns: 'fiquem na mesa\u00A0{{table}}: pontuam como {{side}}, não mudem de cadeira' },
+  boardsNext: {
+    to: 'Carteiras {{boards}}: para a mesa {{tables}}',
+    rest: 'Carteiras {{boards}}: fora de jogo, voltam mais tarde',
+  },
+  passedOut: 'Quatro passes é um resultado: fica registado e não se volta a dar ({{clause}}).',
+  correction: {
+    open: 'Um resultado está errado',
+    title: 'Pedir uma correcção',
+    who: 'Que par são?',
+    board: 'Qual carteira?',
+    says: 'O que devia estar registado?',
+    hint: 'Os dois pares pedem em conjunto: o outro par é chamado a confirmar. O DT decide.',
+    send: 'Pedir ao DT',
+    sent: 'O DT tem o seu pedido.',
+    asked:
+      'O par {{from}} diz que a carteira {{board}} da posição {{round}}, mesa {{table}}, está mal registada. É assim, par {{pair}}?',
+    agree: 'Sim, está errada',
+    deny: 'Não, está certa',
+  },
   move: {
     called: 'Foi dada a ordem de mudança.',
     'lead-faced_one': 'A carta de saída da carteira {{boards}} estava exposta?',
@@ -15,9 +35,15 @@ export const phoneLive: PhoneLive = {
 };
 
 export const liveRefusals: typeof enRefusals = {
+  'says-missing': 'Diga o que devia estar registado.',
+  'asked-already': 'O DT já tem este pedido.',
+  'no-such-request': 'Ninguém pediu essa correcção.',
+  'request-decided': 'O DT já decidiu sobre isto.',
+  'not-asked': 'O outro par dessa mesa é consultado, uma vez.',
   'move-not-called': 'Ainda não foi dada a ordem de mudança que termina a posição {{round}}.',
   'move-answered': 'A mesa já disse até onde tinha chegado. Só o DT o altera: chame-o.',
   'board-not-waiting': 'A carteira {{board}} não espera resultado nesta mesa.',
+  'marked-so': 'A carteira {{board}} já conta assim.',
   'board-stopped':
     'A carteira {{board}} não estava adiantada à ordem de mudança: já não se joga. Chame o DT.',
 };

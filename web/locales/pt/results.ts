@@ -106,6 +106,7 @@ export const results: ResultsMessages = {
     'fewest-zeros': 'menos zeros',
   },
   board: {
+    marked: 'Dador e vulnerabilidade como marcados na carteira, não pelo número (Lei 2).',
     title: 'Carteira {{board}}: {{name}}',
     listTitle: 'Carteiras: {{name}}',
     listHeading: 'Carteiras',
@@ -147,6 +148,7 @@ export const results: ResultsMessages = {
     boards_other: '{{count}} carteiras',
     penalties: 'Penalidades e advertências',
     warning: 'Advertência',
+    suspension: 'Suspensão',
     penalty: 'Penalidade de {{amount}}',
     'percent-of-top': '{{value}} % de um top',
     matchpoints: '{{value}} pontos de encontro',
@@ -191,7 +193,7 @@ export const results: ResultsMessages = {
       late: 'atraso',
       'late-opponent': 'atraso dos adversários',
       'own-average': 'média própria',
-      omitted: 'não jogada',
+      omitted: 'resultado em falta',
       suspended: 'suspensa',
     },
   },
@@ -212,6 +214,8 @@ export const results: ResultsMessages = {
     page: 'Página {{page}} de {{pages}}',
   },
   print: {
+    boardsNext: 'Carteiras para',
+    boardsWait: 'esperam',
     draw: 'Emparelhamento',
     sheets: 'Folhas de resultados',
     matchCards: 'Fichas de encontro',

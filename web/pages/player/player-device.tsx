@@ -12,6 +12,7 @@ import { useLabels } from '../../components/use-labels.ts';
 import { client, useQueue, useSession, useView } from '../../live/index.ts';
 import { CaptainPages } from '../captain/captain-page.tsx';
 import { PairCards } from '../results/pair/pair-cards.tsx';
+import { OwnCorrections } from './own-corrections.tsx';
 import { OwnTable, WayToTable } from './own-table.tsx';
 
 interface PlayerDeviceProps {
@@ -94,6 +95,7 @@ function PlayerAtTable({ tournament, pair }: PlayerDeviceProps) {
 function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?: ReactNode }) {
   const labels = useLabels();
   const { view: overview, refusal } = useView(tournament, { view: 'overview' });
+  const { view: card } = useView(tournament, { view: 'scorecard', contestant: pair });
   return (
     <PhoneFrame
       title={labels.contestant(pair, overview?.settings.contestants)}
@@ -107,7 +109,10 @@ function CardPage({ tournament, pair, way }: PlayerDeviceProps & { readonly way?
       }
     >
       {overview !== undefined ? (
-        <PairCards tournament={tournament} overview={overview} pair={pair} />
+        <>
+          {card !== undefined && <OwnCorrections tournament={tournament} pair={pair} card={card} />}
+          <PairCards tournament={tournament} overview={overview} pair={pair} />
+        </>
       ) : refusal === undefined ? (
         <Loading shape="rows" headed />
       ) : (

@@ -90,12 +90,15 @@ function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
           <th scope="col" className={sheet.figure}>
             {t('print.boards')}
           </th>
+          <th scope="col" className={sheet.figure}>
+            {t('print.boardsNext')}
+          </th>
           <th scope="col">{t('print.nsNext')}</th>
           <th scope="col">{t('print.ewNext')}</th>
         </tr>
       </thead>
       <tbody>
-        {card.lines.map(({ round, ns, ew, boards, nsNext, ewNext }) => (
+        {card.lines.map(({ round, ns, ew, boards, boardsNext = [], nsNext, ewNext }) => (
           <tr key={round}>
             <th scope="row" className={sheet.figure}>
               {round}
@@ -103,6 +106,11 @@ function Rounds({ card, drawn }: Pick<TableCardProps, 'card' | 'drawn'>) {
             <td className={`${sheet.figure} ${sheet.strong}`}>{ns ?? '–'}</td>
             <td className={`${sheet.figure} ${sheet.strong}`}>{ew ?? '–'}</td>
             <td className={sheet.figure}>{boardRange(boards)}</td>
+            <td className={sheet.figure}>
+              {boardsNext
+                .map(({ tables }) => (tables.length === 0 ? t('print.boardsWait') : tables.join(', ')))
+                .join('; ')}
+            </td>
             <td>
               <Next place={nsNext} drawn={drawn} />
             </td>

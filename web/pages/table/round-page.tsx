@@ -8,6 +8,7 @@ import { PhoneFrame, type PhoneFrameProps } from '../../components/phone-frame.t
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { QuietButton } from '../../components/quiet-button.tsx';
 import { useLabels } from '../../components/use-labels.ts';
+import { AskedCorrections } from '../correction/asked-corrections.tsx';
 import { BoardChip } from './board-chip.tsx';
 import { CallDirector } from './call-director.tsx';
 import { MoveAsked } from './move-asked.tsx';
@@ -63,6 +64,10 @@ export function RoundPage({ table, bar, onLeave, back, called }: RoundPageProps)
       }
     >
       {called}
+      <AskedCorrections
+        asked={view.asked ?? []}
+        answer={(data) => void table.enqueue('answer-correction', data)}
+      />
       <MoveAsked table={table} />
       <OtherRound table={table} />
       {view.sessionStatus === 'open' && (
@@ -162,9 +167,20 @@ function WhatFollows({ view }: { readonly view: TableView }) {
   return (
     <>
       {(view.ns ?? view.ew) !== undefined && <NextPlaces view={view} now={isOver} />}
+      <BoardsGo view={view} />
       {!isOver && <p>{t('round.waitForCall')}</p>}
     </>
   );
+}
+
+/** Where the boards of the table go (Law 8A2). */
+function BoardsGo({ view: { boardsNext = [], severalSections, section } }: { readonly view: TableView }) {
+  const { t } = useTranslation('phone');
+  return boardsNext.map(({ boards, tables }) => {
+    const named = tables.map((table) => (severalSections ? `${section}${table}` : table)).join(', ');
+    const words = { boards: boards.join(', '), tables: named };
+    return <p key={words.boards}>{t(tables.length === 0 ? 'boardsNext.rest' : 'boardsNext.to', words)}</p>;
+  });
 }
 
 /** A pair without opponents waits; a table without pairs is empty. */

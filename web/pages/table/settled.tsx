@@ -7,11 +7,13 @@ import { PhoneFrame } from '../../components/phone-frame.tsx';
 import { PrimaryButton } from '../../components/primary-button.tsx';
 import { ResultWords } from '../../components/result-words.tsx';
 import { signed } from '../../components/signed.ts';
+import { useView } from '../../live/index.ts';
+import { AskCorrection } from '../correction/ask-correction.tsx';
 import { CallDirector } from './call-director.tsx';
 import { boardAtHand } from './round-page.tsx';
 import classes from './settled.module.css';
 import { TravellerSoFar } from './traveller-so-far.tsx';
-import type { Table } from './use-table.ts';
+import { meetingOf, type Table } from './use-table.ts';
 
 interface SettledProps {
   readonly table: Table;
@@ -55,6 +57,9 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
       {board.status === 'stopped' && (
         <p className={classes.sentence}>{t('move.lost', { board: board.board })}</p>
       )}
+      {board.result?.result === 'Pass' && view.keepsPassedOut !== undefined && (
+        <p className={classes.sentence}>{t('passedOut', { clause: view.keepsPassedOut })}</p>
+      )}
       {board.adjustment !== undefined && <p className={classes.sentence}>{t('settled.adjusted')}</p>}
       {read?.ok && board.result !== undefined && (
         <section className={classes.result}>
@@ -73,6 +78,42 @@ export function Settled({ table, board, title, home, bar }: SettledProps) {
         <TravellerSoFar tournament={at.tournament} session={view.session} board={board.board} own={view} />
       )}
       {agreed && <p className={classes.wrong}>{t('settled.wrong')}</p>}
+      {agreed && <WrongScore table={table} board={board.board} />}
     </PhoneFrame>
+  );
+}
+
+/** The score of this table, or one of another that its players have before their eyes, is wrong. */
+function WrongScore({
+  table: { view, at, enqueue },
+  board,
+}: {
+  readonly table: Table;
+  readonly board: number;
+}) {
+  const { t } = useTranslation('common');
+  const { session } = view;
+  const { view: traveller } = useView(at.tournament, { view: 'traveller', session, board });
+  const words = (table: number) => `${t('label.board', { board })} · ${t('label.table', { table })}`;
+  const own = { ...meetingOf(view), board, words: words(view.table) };
+  const others = (traveller?.rows ?? [])
+    .filter(
+      ({ round, table, result }) => result !== undefined && !(round === view.round && table === view.table),
+    )
+    .map(({ section, round, table }) => ({
+      session,
+      section,
+      round,
+      table,
+      board,
+      words: words(table),
+    }));
+  const pairs = [view.ns, view.ew].flatMap((side) => side?.contestant.contestant ?? []);
+  return (
+    <AskCorrection
+      pairs={pairs}
+      scores={[own, ...others]}
+      ask={(data) => void enqueue('ask-correction', data)}
+    />
   );
 }

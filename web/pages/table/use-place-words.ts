@@ -11,7 +11,9 @@ export function usePlaceWords(
   return (place) => {
     switch (place.kind) {
       case 'table': {
-        const { table, side, stays } = place;
+        const { table, side, stays, turns } = place;
+        if (turns === true)
+          return t('places.turns', { table: nameOf(table), side: t(`common:side.${side}`) });
         return t(`${when}.${stays ? 'stays' : 'goes'}`, {
           table: nameOf(table),
           side: t(`common:side.${side}`),

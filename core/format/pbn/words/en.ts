@@ -26,6 +26,7 @@ export const pbnEn = {
   'note-value': 'Note is "{found}", expected a number from 1 to 32, ":" and a text',
   'note-twice': 'Note {number} is explained twice',
   'note-place': 'A Note may only stand in the auction or in the play',
+  'as-written': '{tag}: "{found}" is read as {meant}, here and wherever it is written so',
   value: '{tag} is "{found}", expected {expected}',
   deal: '{tag} is "{found}", expected four hands. {why}',
   rubber: 'By ScoreRubberHistory {due} is vulnerable, but Vulnerable says {said}',

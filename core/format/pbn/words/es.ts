@@ -28,6 +28,7 @@ export const pbnEs: PbnTexts = {
   'note-value': 'Note es "{found}"; se espera un número de 1 a 32, ":" y un texto',
   'note-twice': 'La nota {number} se explica dos veces',
   'note-place': 'Una Note solo puede estar en la subasta o en el carteo',
+  'as-written': '{tag}: "{found}" se lee {meant}, aquí y dondequiera que esté escrito así',
   value: '{tag} es "{found}"; se espera {expected}',
   deal: '{tag} es "{found}"; se esperan cuatro manos',
   rubber: 'Según ScoreRubberHistory está vulnerable {due}, pero Vulnerable dice {said}',

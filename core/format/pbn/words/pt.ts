@@ -28,6 +28,7 @@ export const pbnPt: PbnTexts = {
   'note-value': 'Note é "{found}"; espera-se um número de 1 a 32, ":" e um texto',
   'note-twice': 'A nota {number} é explicada duas vezes',
   'note-place': 'Uma Note só pode estar no leilão ou no carteio',
+  'as-written': '{tag}: "{found}" lê-se {meant}, aqui e onde quer que esteja escrito assim',
   value: '{tag} é "{found}"; espera-se {expected}',
   deal: '{tag} é "{found}"; esperam-se quatro mãos',
   rubber: 'Segundo ScoreRubberHistory está vulnerável {due}, mas Vulnerable diz {said}',

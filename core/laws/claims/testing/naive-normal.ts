@@ -29,6 +29,8 @@ export interface Moment {
   readonly table: readonly Card[];
   /** Suits that an opponent has shown to be out of: `E S`. */
   readonly shown: ReadonlySet<string>;
+  /** Suits that the claiming side has led since the claim and won the trick with. */
+  readonly begun: ReadonlySet<Suit>;
 }
 
 /** What the claim is about: what was missed, and which classes are not normal. */
@@ -40,6 +42,8 @@ export interface Claimed {
   /** The hands when the claim was made, and how many tricks were left. */
   readonly start: Hands;
   readonly tricks: number;
+  /** Who had shown out when the claim was made. */
+  readonly shownAtStart: ReadonlySet<string>;
 }
 
 const rank = (card: Card): number => RANKS.indexOf(rankOf(card));
@@ -201,6 +205,41 @@ class Looks {
     return this.isSolid(suit) ? 'low-before-honours' : 'small-cards-in-any-order';
   }
 
+  /** Suits running at the claim in a hand he sees: two cards or more and the best a winner, if there are two such and a third suit. */
+  private runningIn(seat: Seat): readonly Suit[] {
+    const { start, shownAtStart, missed, notNormal } = this.claimed;
+    const running = SUITS.filter((suit) => {
+      const [top, second] = inSuit(start[seat], suit);
+      const notices =
+        notNormal.has('overlooks-show-out') &&
+        this.opponents.some((each) => shownAtStart.has(`${each} ${suit}`));
+      const out = this.opponents
+        .flatMap((each) => inSuit(start[each], suit))
+        .filter((card) => notices || !missed.includes(card));
+      return top !== undefined && second !== undefined && !out.some((each) => isHigher(each, top));
+    });
+    const held = SUITS.filter((suit) => inSuit(start[seat], suit).length > 0);
+    return running.length > 1 && held.length > 2 ? running : [];
+  }
+
+  /** Two suits that were running are begun and not finished, and it is not one of them that is led. */
+  private leavesUnfinished(suit: Suit): boolean {
+    const { claimer } = this.claimed.question;
+    const seen = this.isDeclarer ? [claimer, partnerOf(claimer)] : [claimer];
+    const running = new Set(seen.flatMap((seat) => this.runningIn(seat)));
+    const unfinished = SUITS.filter((each) => {
+      const [top] = this.own(each);
+      return (
+        each !== suit &&
+        running.has(each) &&
+        this.moment.begun.has(each) &&
+        top !== undefined &&
+        this.isSure(top)
+      );
+    });
+    return unfinished.length > 1;
+  }
+
   private canRuff(seat: Seat, suit: Suit): boolean {
     const { hands } = this.moment;
     return (
@@ -233,6 +272,7 @@ class Looks {
     const higherReallyOut = this.realOut(suit).some((each) => isHigher(each, card));
     if (suit === this.trump && this.claimed.trumpForgotten && higherReallyOut)
       classes.push('trump-into-higher');
+    if (this.leavesUnfinished(suit)) classes.push('leaves-suits-unfinished');
     if (suit !== this.trump && this.couldDrawTrumps(card)) classes.push('side-suit-before-trumps');
     if (suit === this.trump && this.pullsOwnTrumps()) classes.push('strands-winner');
     const [ownTop] = this.own(suit);
@@ -381,6 +421,9 @@ class Looks {
     const isAlone = table.length > 1 ? !partnerWins : this.isDeclarer && !this.partnerMayTake;
     const claimsAll = this.claimed.question.claimed === this.claimed.tricks;
     if (isAlone && (isMaster || claimsAll) && this.canRuffAndWin) classes.push('gives-up-trick');
+    const [best] = this.trump === undefined ? [] : this.own(this.trump);
+    const isLedToRuff = this.isDeclarer && table.length === 2 && !partnerWins;
+    if (isLedToRuff && best !== undefined && this.beats(best)) classes.push('gives-up-trick');
     return classes;
   }
 
@@ -461,6 +504,7 @@ const IN_ORDER: readonly PlayClass[] = [
   'small-cards-in-any-order',
   'loser-before-winners',
   'strands-winner',
+  'leaves-suits-unfinished',
   'side-suit-before-trumps',
   'trump-into-higher',
   'discards-winner',

@@ -21,6 +21,7 @@ export const claimEn = {
   'class/small-cards-in-any-order': 'Leads a small card before a higher one that has become good',
   'class/loser-before-winners': 'Leads a losing card while there are winners to cash',
   'class/strands-winner': 'Plays winners in an order that leaves one out of reach',
+  'class/leaves-suits-unfinished': 'Leaves two suits that are running and turns to a third',
   'class/side-suit-before-trumps': 'Leads a side suit while a trump is out that can be drawn',
   'class/trump-into-higher': 'Leads a trump while a higher one is out that was forgotten',
   'class/discards-winner': 'Throws a card that is needed and keeps one that is not',
@@ -41,6 +42,8 @@ export const claimEn = {
   'why/strands-winner/normal':
     'A weak player, or one who did not count these tricks, may miss the order that takes them all',
   'why/strands-winner/not-normal': 'Who sees the cards cashes winners in an order that works',
+  'why/leaves-suits-unfinished':
+    'Winners may be cashed in the worst order, but not by going to and fro until every suit is bare',
   'why/side-suit-before-trumps/normal': 'The trump was not mentioned and may have been forgotten',
   'why/side-suit-before-trumps/not-normal': 'Who knows that a trump is out draws it',
   'why/trump-into-higher':

@@ -21,6 +21,7 @@ export const claimEs: ClaimTexts = {
   'class/small-cards-in-any-order': 'Juega una pequeña antes que otra mayor ya firme',
   'class/loser-before-winners': 'Juega una perdedora habiendo firmes por cobrar',
   'class/strands-winner': 'Cobra firmes en un orden que deja una fuera de alcance',
+  'class/leaves-suits-unfinished': 'Deja dos palos que están corriendo y pasa a un tercero',
   'class/side-suit-before-trumps': 'Juega un palo lateral con un triunfo por arrastrar',
   'class/trump-into-higher': 'Juega triunfo estando fuera uno mayor que había olvidado',
   'class/discards-winner': 'Descarta una carta que hace falta y guarda otra que no',
@@ -41,6 +42,8 @@ export const claimEs: ClaimTexts = {
   'why/strands-winner/normal':
     'Un jugador débil, o que no contó esas bazas, puede no hallar el orden que las hace todas',
   'why/strands-winner/not-normal': 'Quien ve las cartas cobra las firmes en un orden que funciona',
+  'why/leaves-suits-unfinished':
+    'Las firmes pueden cobrarse en el peor orden, pero no yendo de un lado a otro hasta desnudar todos los palos',
   'why/side-suit-before-trumps/normal': 'El triunfo no se mencionó y pudo olvidarse',
   'why/side-suit-before-trumps/not-normal': 'Quien sabe que falta un triunfo lo arrastra',
   'why/trump-into-higher': 'Para quien olvidó el triunfo mayor, un triunfo es una firme como otra',

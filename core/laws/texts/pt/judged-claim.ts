@@ -21,6 +21,7 @@ export const claimPt: ClaimTexts = {
   'class/small-cards-in-any-order': 'Joga uma pequena antes de outra maior que ficou firme',
   'class/loser-before-winners': 'Joga uma perdente havendo firmes para fazer',
   'class/strands-winner': 'Faz firmes por uma ordem que deixa uma fora de alcance',
+  'class/leaves-suits-unfinished': 'Larga dois naipes que estão a correr e passa a um terceiro',
   'class/side-suit-before-trumps': 'Joga um naipe lateral com um trunfo por tirar',
   'class/trump-into-higher': 'Joga trunfo estando fora um maior de que se esqueceu',
   'class/discards-winner': 'Balda uma carta que faz falta e guarda outra que não faz',
@@ -41,6 +42,8 @@ export const claimPt: ClaimTexts = {
   'why/strands-winner/normal':
     'Um jogador fraco, ou que não contou essas vazas, pode falhar a ordem que as faz todas',
   'why/strands-winner/not-normal': 'Quem vê as cartas faz as firmes por uma ordem que resulta',
+  'why/leaves-suits-unfinished':
+    'As firmes podem ser feitas pela pior ordem, mas não a saltar de um lado para o outro até despir todos os naipes',
   'why/side-suit-before-trumps/normal': 'O trunfo não foi mencionado e pode ter sido esquecido',
   'why/side-suit-before-trumps/not-normal': 'Quem sabe que falta um trunfo tira-o',
   'why/trump-into-higher': 'Para quem esqueceu o trunfo maior, um trunfo é uma firme como outra qualquer',

@@ -2,18 +2,27 @@ import { orThrow, parseFraction } from '../../../base/index.ts';
 import { type Penalty, penaltyWhereVpsAreWon, type VpEntry } from '../../../scoring/index.ts';
 import { boardsOfMatch, type DrawnRound, type DrawnTables, isOfMatch } from '../../match.ts';
 import { profileOf } from '../../settings-defaults.ts';
-import type { GivenPenalty, SectionState, SessionState, Tournament } from '../../state.ts';
+import {
+  type GivenPenalty,
+  pointsOf,
+  type SectionState,
+  type SessionState,
+  type Tournament,
+} from '../../state.ts';
 
-const asPenalty = ({ contestant, clause, reason, amount }: GivenPenalty): Penalty => ({
-  contestant,
-  clause,
-  reason,
-  amount: amount === 'warning' ? amount : { unit: amount.unit, value: orThrow(parseFraction(amount.value)) },
-});
+function asPenalty(given: GivenPenalty): Penalty {
+  const { contestant, clause, reason } = given;
+  const points = pointsOf(given);
+  const amount =
+    points === undefined
+      ? 'warning'
+      : ({ unit: points.unit, value: orThrow(parseFraction(points.value)) } as const);
+  return { contestant, clause, reason, amount };
+}
 
 /** IMPs come off a match where the regulation takes them off IMPs, and always in a knockout. */
-function comesOffImps({ settings }: Tournament, { amount }: GivenPenalty, knockout: boolean): boolean {
-  if (amount === 'warning' || amount.unit !== 'imps') return false;
+function comesOffImps({ settings }: Tournament, penalty: GivenPenalty, knockout: boolean): boolean {
+  if (pointsOf(penalty)?.unit !== 'imps') return false;
   return knockout || profileOf(settings).teams.match.penaltiesInImps.comeOff === 'imps';
 }
 

@@ -33,6 +33,7 @@ export interface RoundPlace {
 interface BoardInRoom {
   readonly segment: number;
   readonly play: Play | undefined;
+  readonly cancelled: boolean;
 }
 
 /** What a room of a match plays, segment by segment, as its meetings stand: boards that were changed there are known. */
@@ -45,8 +46,10 @@ function boardsInRoom(
   for (let segment = 1; segment <= drawn.segments; segment++) {
     const meeting = rounds[drawn.first + segment - 2]?.find((each) => each.table === table);
     if (meeting === undefined) continue;
-    for (const board of meeting.boards)
-      boards.set(board, { segment, play: playIn(session.boards.get(board), meeting) });
+    for (const board of meeting.boards) {
+      const state = session.boards.get(board);
+      boards.set(board, { segment, play: playIn(state, meeting), cancelled: isCancelled(state, meeting) });
+    }
   }
   return boards;
 }
@@ -57,7 +60,7 @@ export function roomsBoards(
   match: DrawnTables,
   counting: Counting,
 ): readonly RoomsBoard[] {
-  const { session, section, drawn } = place;
+  const { drawn } = place;
   const open = boardsInRoom(place, match.open);
   const closed = match.closed === undefined ? open : boardsInRoom(place, match.closed);
   const extras = drawn.extras.get(match.match) ?? [];
@@ -79,7 +82,7 @@ export function roomsBoards(
       part: partOf(board),
       ...(one === undefined ? {} : { open: one }),
       ...(other === undefined || match.closed === undefined ? {} : { closed: other }),
-      cancelled: isCancelled(session.boards.get(board), section.section),
+      cancelled: here?.cancelled === true || there?.cancelled === true,
       alone: here === undefined || there === undefined,
     };
   }).sort((a, b) => a.part - b.part || a.segment - b.segment);

@@ -60,7 +60,7 @@ function missedTechnically(tournament: Tournament, session: SessionState, contes
   for (const meetings of meetingsOf(tournament, session.session, seat.section)) {
     const meeting = seatOf(meetings, contestant)?.meeting;
     if (meeting === undefined) continue;
-    const lost = meeting.boards.filter((board) => isCancelled(session.boards.get(board), meeting.section));
+    const lost = meeting.boards.filter((board) => isCancelled(session.boards.get(board), meeting));
     missed += isPlayedMeeting(meeting) ? lost.length : meeting.boards.length;
   }
   return missed;

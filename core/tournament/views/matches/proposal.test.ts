@@ -83,7 +83,6 @@ describe('what the regulation says of a match, as the desk asks for it', () => {
     const told = asked(state, { kind: 'absent', teams: [team] });
     expect(told).toMatchObject({ ok: true, value: { ruling: { kind: 'no-show', absent: [team] } } });
     expect(told.ok && told.value.out).toEqual([team]);
-    expect(told.ok && told.value.notes.join(' ')).toContain('RTP 3.6.7.3');
   });
 
   test.each([

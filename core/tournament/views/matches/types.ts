@@ -1,7 +1,7 @@
 import type { Fault } from '../../../base/index.ts';
 import type { DrawBreach, DrawChanges, DrawFault, Reason } from '../../../draw/index.ts';
 import type { Seat, Vulnerability } from '../../../game/index.ts';
-import type { Breach } from '../../../regulation/index.ts';
+import type { Breach, ProposalNote } from '../../../regulation/index.ts';
 import type { ProposedGroups } from '../../draws/propose-groups.ts';
 import type { AwardData, DrawnTables, LineUpData, MatchRuling } from '../../match.ts';
 import type { ContestantId, SectionId, SessionNumber } from '../../meeting.ts';
@@ -118,7 +118,7 @@ export interface RoomNames {
 
 export interface MatchPenalty {
   readonly contestant: ContestantId;
-  readonly amount: PenaltyAmount | 'warning';
+  readonly amount: PenaltyAmount | 'warning' | 'suspension';
   readonly clause: string;
   readonly reason: string;
 }
@@ -259,7 +259,7 @@ export interface GroupsView extends ProposedGroups {
 export type MatchProposalView = {
   readonly clause: string;
   /** What the director should know or confirm besides. */
-  readonly notes: readonly string[];
+  readonly notes: readonly ProposalNote[];
   readonly ruling?: MatchRuling;
   /** Teams that are out of the event with it. */
   readonly out: readonly ContestantId[];

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields, Quiet } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useSideScoreWords } from '../rulings/side-score-words.ts';
 import { useRecord } from '../rulings/use-record.ts';
@@ -64,6 +65,7 @@ export function MissedForm({ pair }: { readonly pair: string }) {
       onSubmit={() => void ruling.give('score-missed', scores)}
     >
       <Quiet>{t('missed.sentence', { clause: scores.clause })}</Quiet>
+      <ReadingLines of={['A01']} />
       <ul className={classes.boards} aria-label={t('missed.heading')}>
         {missed.map((board) => (
           <li key={keyOf(board)}>

@@ -38,6 +38,7 @@ const findable: Findable = {
     })),
     missing: [],
     stopped: [],
+    requests: [],
     authorisations: [],
     resultsIn: 0,
     resultsExpected: 0,

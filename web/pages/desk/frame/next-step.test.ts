@@ -23,6 +23,7 @@ const room = (status: RoomView['status'], ...clocks: Clock[]): RoomView => ({
   authorisations: [],
   missing: [],
   stopped: [],
+  requests: [],
   resultsIn: 2,
   resultsExpected: 9,
 });

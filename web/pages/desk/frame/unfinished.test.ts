@@ -36,6 +36,7 @@ const room = (tables: readonly TableTile[], clock: Partial<Clock> = {}): RoomVie
   ],
   missing: [],
   stopped: [],
+  requests: [],
   authorisations: [],
   resultsIn: 0,
   resultsExpected: 0,

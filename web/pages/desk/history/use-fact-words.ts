@@ -60,6 +60,8 @@ export function useFactWords() {
         return t('fact.places-exchanged-on', rest);
       if (code === 'move-answered' && params.underWay === undefined)
         return t('fact.move-answered-none', { ...rest, by: sideName(params.by) });
+      if (params.agrees === 0) return t('fact.correction-answered-no', rest);
+      if (params.accepted === 0) return t('fact.correction-decided-no', rest);
       return t(`fact.${keyFor(desk.fact, code, contestants)}`, {
         ...rest,
         ...(isReady(params.ready) ? { text: announced({ ready: params.ready }) } : {}),
@@ -78,7 +80,9 @@ export function useFactWords() {
       return `${scoreWords(stood.ns)} / ${scoreWords(stood.ew)}`;
     },
     grounds: ({ params }: HistoryLine): string =>
-      [params.reason, params.clause].filter((part) => part !== undefined && part !== '').join(' · '),
+      [params.reason, params.because, params.clause]
+        .filter((part) => part !== undefined && part !== '')
+        .join(' · '),
     who,
   };
 }

@@ -2,12 +2,14 @@ import { PROFILES } from 'naipe/regulation';
 import { EVERY_PLACE, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { useNumbers } from '../../../components/use-numbers.ts';
+import { useReadingWords } from '../readings/use-reading-words.ts';
 import { weightPercent } from '../rulings/weight-percent.ts';
 
 /** Settings as the page of the settings names them: `Edition of the Laws: 2017, Scoring: Butler`. */
 export function useSettingWords() {
   const { t } = useTranslation('desk');
   const { percent } = useNumbers();
+  const reading = useReadingWords();
   const nameOf = (name: keyof Settings): string => t(`settings.${name}`);
   const carried = (carryOver: Settings['carryOver']): string => {
     if (carryOver === null) return t('carryOver.none');
@@ -39,11 +41,18 @@ export function useSettingWords() {
         return carried(settings.carryOver);
       case 'screens':
       case 'official':
+      case 'festival':
         return t(settings[name] ? 'settingWords.yes' : 'settingWords.no');
       case 'lead':
         return t(`lead.${settings.lead}`);
       case 'rounds':
         return t(`roundsBy.${settings.rounds}`);
+      case 'readings':
+        return (
+          Object.entries(settings.readings)
+            .map(([id, way]) => `${reading.question(id)}: ${reading.way(id, way)}`)
+            .join(', ') || t('readings.none')
+        );
       case 'devices':
         return t(`devices.policy.${settings.devices}`);
       case 'showTraveller':

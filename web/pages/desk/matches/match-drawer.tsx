@@ -10,6 +10,7 @@ import { useView } from '../../../live/index.ts';
 import { MatchProgress, MatchScore } from '../../results/match/match-score.tsx';
 import { teamText } from '../../results/match/team-name.tsx';
 import { useDesk } from '../desk-context.ts';
+import { Penalties } from '../penalties/penalties.tsx';
 import { ExtraBoards } from './extra-boards.tsx';
 import { LineUps } from './line-ups.tsx';
 import classes from './match-drawer.module.css';
@@ -89,7 +90,7 @@ function Match({ match, format }: { readonly match: MatchView; readonly format: 
         onChange={setPart}
       />
       {part === 'spoilt' ? (
-        spoiltBoards !== undefined && <SpoiltBoard rules={spoiltBoards} />
+        spoiltBoards !== undefined && <SpoiltBoard match={match} rules={spoiltBoards} />
       ) : (
         <MatchPart part={part} match={match} format={format} />
       )}
@@ -114,6 +115,6 @@ function MatchPart({ part, match, format }: MatchPartProps) {
     case 'rule':
       return <RuleMatch match={match} format={format} />;
     case 'penalty':
-      return <MatchPenalty match={match} />;
+      return <Penalties match={match} own={<MatchPenalty match={match} />} />;
   }
 }

@@ -1,9 +1,12 @@
-import type { MatchIncident, MatchView } from 'naipe/tournament';
+import type { HomeAndAway, MatchIncident, MatchView } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Action } from '../../../components/action.tsx';
+import { useNumbers } from '../../../components/use-numbers.ts';
 import { useView } from '../../../live/index.ts';
-import { Quiet, Stack } from '../parts/layout.tsx';
-import { RefusalLine } from '../parts/outcome.tsx';
+import { teamText } from '../../results/match/team-name.tsx';
+import { Quiet, Row, Stack } from '../parts/layout.tsx';
+import { Outcome, RefusalLine } from '../parts/outcome.tsx';
 import { GroundsFields, isGrounded } from '../rulings/grounds-fields.tsx';
 import { RulingForm } from '../rulings/ruling-form.tsx';
 import { useRuling } from '../rulings/use-ruling.ts';
@@ -54,6 +57,17 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
         <Stack>
           <b>{t('matchRuling.proposal')}</b>
           <p style={{ margin: 0 }}>{words(proposal, match)}</p>
+          {proposal.notes.map(({ code, count = 0 }) => (
+            <Quiet key={code}>{t(`proposalNote.${code}`, { count })}</Quiet>
+          ))}
+          {proposal.kind === 'goes-on' && proposal.vpsOff !== undefined && (
+            <VpsOff
+              match={match}
+              clause={proposal.clause}
+              vps={proposal.vpsOff}
+              reason={t(`matchRuling.kinds.${kind}`)}
+            />
+          )}
           {given === undefined && <Quiet>{t('matchRuling.nothingToRule')}</Quiet>}
         </Stack>
       )}
@@ -65,5 +79,48 @@ export function RuleIncident({ match, kind }: RuleIncidentProps) {
         />
       )}
     </RulingForm>
+  );
+}
+
+interface VpsOffProps {
+  readonly match: MatchView;
+  readonly vps: HomeAndAway;
+  readonly clause: string;
+  readonly reason: string;
+}
+
+/** VPs that the regulation takes off a team while the match goes on (ROP 6.13): given with a button. */
+function VpsOff({ match, vps, clause, reason }: VpsOffProps) {
+  const { t } = useTranslation('desk');
+  const numbers = useNumbers();
+  const ruling = useRuling(() => undefined);
+  const { session, section, round } = match;
+  return (
+    <>
+      <Row>
+        {(['home', 'away'] as const)
+          .filter((side) => Number(vps[side]) > 0)
+          .map((side) => (
+            <Action
+              key={side}
+              loading={ruling.commanding.sending}
+              onClick={() =>
+                void ruling.give('give-penalty', {
+                  session,
+                  contestant: match[side].contestant,
+                  match: { section, round },
+                  amount: { unit: 'vps', value: vps[side] },
+                  clause,
+                  reason,
+                })
+              }
+            >
+              {t('charge.vps', { vps: numbers.decimal(vps[side]), team: teamText(match[side]) })}
+            </Action>
+          ))}
+        <span role="status">{ruling.done ? t('rulings.done') : ''}</span>
+      </Row>
+      <Outcome commanding={ruling.commanding} onDone={ruling.onDone} />
+    </>
   );
 }

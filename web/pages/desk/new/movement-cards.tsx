@@ -1,5 +1,5 @@
-import { PROFILES } from 'naipe/regulation';
-import type { Settings } from 'naipe/tournament';
+import { PROFILES, shortfalls } from 'naipe/regulation';
+import { eventClassOf, type Settings } from 'naipe/tournament';
 import { useTranslation } from 'react-i18next';
 import { finishTime, type MovementChoice } from './choices.ts';
 import classes from './movement-cards.module.css';
@@ -10,7 +10,7 @@ interface MovementCardsProps {
   readonly onChoose: (id: string) => void;
   /** When play starts: `20:15`. */
   readonly start: string;
-  readonly settings: Pick<Settings, 'profile'>;
+  readonly settings: Settings;
 }
 
 /** Three or four movements to choose from, the recommended one first. */
@@ -75,13 +75,18 @@ function MovementReason({
   settings,
 }: {
   readonly choice: MovementChoice;
-  readonly settings: Pick<Settings, 'profile'>;
+  readonly settings: Settings;
 }) {
   const { t } = useTranslation('desk');
   const { official, copies, boardsPerPair, sessions } = suggestion;
   const { pairs } = sessions[0];
-  const fewest = PROFILES[settings.profile].movements?.fewestBoards;
-  const tooFew = fewest !== undefined && boardsPerPair.least * sessions.length < fewest.player;
+  const minimums = PROFILES[settings.profile].minimums[eventClassOf(settings)];
+  const count = Math.max(sessions.length, settings.sessionCount);
+  const { least, most } = boardsPerPair;
+  const short = shortfalls(minimums, {
+    sessions: count,
+    boards: { least: least * count, most: most * count },
+  });
   return (
     <>
       <p className={classes.why}>
@@ -89,11 +94,11 @@ function MovementReason({
         {t(`meets.${meets}`)} {t(`evenness.${evenness}`, { pairs })}
         {copies > 1 && ` ${t('new.copies', { count: copies })}`}
       </p>
-      {tooFew && (
-        <p className={classes.caveat}>
-          {t('new.tooFew', { boards: boardsPerPair.least, clause: fewest.clause, least: fewest.player })}
+      {short.map(({ code, clause, least: asked, found }) => (
+        <p key={code} className={classes.caveat}>
+          {t(`finding.${code}`, { least: asked, found })} ({clause})
         </p>
-      )}
+      ))}
     </>
   );
 }

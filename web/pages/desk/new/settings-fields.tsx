@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Check, Field, Pick } from '../../../components/field.tsx';
 import { Fields } from '../parts/layout.tsx';
+import { ReadingsFields } from '../readings/readings-fields.tsx';
 import { useLawsWords } from '../rulings/use-laws-words.ts';
 import { RankingFields } from './ranking-fields.tsx';
 
@@ -149,6 +150,12 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
       >
         {t('settings.official')}
       </Check>
+      {!settings.official && (
+        <Check checked={settings.festival} onChange={(festival) => pick('festival', festival)}>
+          {t('settings.festival')}
+        </Check>
+      )}
+      <ReadingsFields settings={settings} onChange={onChange} />
     </Fields>
   );
 }

@@ -103,8 +103,9 @@ export function Outcome({ commanding, onDone }: OutcomeProps) {
     <LookFirst
       sentences={findings.map(words.finding)}
       sending={sending}
-      onYes={async () => {
-        if (await confirm()) onDone?.();
+      asks={findings.find(({ asks }) => asks !== undefined)?.asks}
+      onYes={async (because) => {
+        if (await confirm(because)) onDone?.();
       }}
       onNo={dismiss}
     />

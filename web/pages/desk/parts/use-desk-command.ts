@@ -14,13 +14,13 @@ export interface DeskCommanding {
   readonly refusal: Refusal | undefined;
   /** What has to be looked at before it is done. */
   readonly findings: readonly Finding[];
-  /** Sends it again with everything found confirmed. */
-  readonly confirm: () => Promise<boolean>;
+  /** Sends it again with everything found confirmed, and why where a reason is asked for. */
+  readonly confirm: (because?: string) => Promise<boolean>;
   readonly dismiss: () => void;
 }
 
 interface Asked {
-  readonly again: (confirmed: readonly string[]) => Promise<boolean>;
+  readonly again: (confirmed: readonly string[], because?: string) => Promise<boolean>;
   readonly codes: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function useDeskCommand(tournament: string, typing = false, startAnew?: (
     }
     const codes = (state.refusal.findings ?? NONE).map(({ code }) => code);
     if (codes.length > 0) {
-      setAsked({ codes, again: (confirmed) => send(type, confirming(data, confirmed)) });
+      setAsked({ codes, again: (confirmed, because) => send(type, confirming(data, confirmed, because)) });
     }
     return false;
   }
@@ -76,7 +76,7 @@ export function useDeskCommand(tournament: string, typing = false, startAnew?: (
     waiting: underWay > 0 && stuck,
     refusal,
     findings: refusal?.findings ?? NONE,
-    confirm: async () => (asked === undefined ? false : asked.again(asked.codes)),
+    confirm: async (because) => (asked === undefined ? false : asked.again(asked.codes, because)),
     dismiss: () => {
       setAsked(undefined);
       setRefusal(undefined);

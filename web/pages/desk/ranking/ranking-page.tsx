@@ -17,6 +17,7 @@ import { useScores } from '../../results/scores/use-scores.ts';
 import { useDesk } from '../desk-context.ts';
 import { DataTable, Panel, Quiet, Row, Stack, Title } from '../parts/layout.tsx';
 import { RefusalLine } from '../parts/outcome.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { useContestants } from '../use-contestants.ts';
 import { RankingSettings } from './ranking-settings.tsx';
 import { SessionControls } from './session-controls.tsx';
@@ -37,6 +38,7 @@ export function RankingPage() {
     <Stack>
       <Title>{t('part.ranking')}</Title>
       <SessionControls />
+      {ranking?.unit === 'vps' && <ReadingLines of={['E1']} />}
       {begun.length > 1 && (
         <Row>
           <Pick

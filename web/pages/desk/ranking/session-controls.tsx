@@ -1,6 +1,7 @@
 import type { SessionOverview } from 'naipe/tournament';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../clock/use-now.ts';
 import { Action } from '../../../components/action.tsx';
 import { Field } from '../../../components/field.tsx';
 import { useDates } from '../../../components/use-dates.ts';
@@ -24,6 +25,19 @@ export function SessionControls() {
   );
 }
 
+/** Minutes left until the results should be out (RTP 3.7.1); when they came later, what that changes. */
+function Due({ due }: { readonly due: SessionOverview['publicationDue'] }) {
+  const { t } = useTranslation('desk');
+  const { moment } = useDates();
+  const now = useNow();
+  if (due === undefined) return null;
+  const { by, clause, requestsUntil } = due;
+  if (requestsUntil !== undefined)
+    return <Quiet>{t('live.due.late', { time: moment(requestsUntil), clause })}</Quiet>;
+  const count = Math.max(0, Math.ceil((Date.parse(by) - now) / 60_000));
+  return <Quiet>{t('live.due.by', { time: moment(by), count, clause })}</Quiet>;
+}
+
 function SessionLine({ session: overview }: { readonly session: SessionOverview }) {
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
@@ -37,6 +51,7 @@ function SessionLine({ session: overview }: { readonly session: SessionOverview 
         <b>
           {t('frame.session', { session })}: {t(`sessionStatus.${status}`)}
         </b>
+        <Due due={overview.publicationDue} />
         {correctionsUntil !== undefined && (
           <Quiet>{t('ranking.correctionsUntil', { time: moment(correctionsUntil) })}</Quiet>
         )}

@@ -18,6 +18,7 @@ import { usePlaces } from '../parts/use-places.ts';
 import { useContestants } from '../use-contestants.ts';
 import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { ClockKeys } from './clock/clock-keys.tsx';
+import { CorrectionsPanel } from './corrections/corrections-panel.tsx';
 import { AuthorisationsPanel } from './devices/authorisations-panel.tsx';
 import { DirectorCalls } from './director-calls.tsx';
 import { MinutesPerBoard } from './minutes-per-board.tsx';
@@ -104,6 +105,7 @@ export function RoomPage() {
           onOpen={setOpened}
         />
       ))}
+      <CorrectionsPanel room={room} />
       <MovePanel room={room} />
       <SlowTables room={room} onOpen={setOpened} />
       <Missing missing={room.missing} onOpen={setOpened} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Check } from '../../../components/field.tsx';
 import { useBoard } from '../boards/use-board.ts';
 import { Fields } from '../parts/layout.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { adjustmentClause, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker, LinePicker } from './pickers.tsx';
@@ -71,6 +72,7 @@ export function AdjustForm() {
         />
         {!alike && <SideScoreFields legend={common('side.EW')} side={apart} onChange={setEw} />}
       </div>
+      <ReadingLines of={['B15']} />
       <GroundsFields
         {...grounds}
         usual={usualClauses('adjust', settings.laws)}

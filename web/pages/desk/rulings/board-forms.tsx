@@ -5,6 +5,7 @@ import { useBoard } from '../boards/use-board.ts';
 import { useDesk } from '../desk-context.ts';
 import { Fields, Quiet, Stack } from '../parts/layout.tsx';
 import { usePlaces } from '../parts/use-places.ts';
+import { ReadingLines } from '../readings/reading-lines.tsx';
 import { clauseUnder, usualClauses } from './clauses.ts';
 import { GroundsFields, isGrounded } from './grounds-fields.tsx';
 import { BoardPicker } from './pickers.tsx';
@@ -89,6 +90,7 @@ export function GroupBoardForm() {
       }
     >
       <Quiet>{t('group.sentence')}</Quiet>
+      <ReadingLines of={['A03', 'largest-group', 'B12']} />
       <Fields>
         <BoardPicker boards={boards} value={board} onPick={setWished} />
         <Field

@@ -24,6 +24,7 @@ import { useDesk } from '../desk-context.ts';
 import { filterHistory } from '../history/history-filter.ts';
 import { HistoryList } from '../history/history-list.tsx';
 import { Panel, Quiet, Title } from '../parts/layout.tsx';
+import { Penalties } from '../penalties/penalties.tsx';
 import { keyFor, useContestants } from '../use-contestants.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { CancelBoardForm, GroupBoardForm } from './board-forms.tsx';
@@ -37,7 +38,7 @@ import { useLawsWords } from './use-laws-words.ts';
 
 const RULINGS = {
   adjust: AdjustForm,
-  penalty: PenaltyForm,
+  penalty: () => <Penalties own={<PenaltyForm />} />,
   cancel: CancelBoardForm,
   group: GroupBoardForm,
   substitute: SubstituteForm,

@@ -131,10 +131,11 @@ function Played({ tournament, board, session }: BoardPageProps & { readonly sess
 function BoardWords({ traveller }: { readonly traveller: TravellerView }) {
   const { t } = useTranslation(['results', 'common']);
   const numbers = useNumbers();
-  const { dealer, vulnerable, toPlay, cancelled, datum } = traveller;
+  const { dealer, vulnerable, marked, toPlay, cancelled, datum } = traveller;
   const words = [
     t('common:score.dealer', { seat: t(`common:seat.${dealer}`) }),
     `${t('common:vulnerability.label')}: ${t(`common:vulnerability.${vulnerable}`)}.`,
+    ...(marked === true ? [t('board.marked')] : []),
     ...(datum === undefined ? [] : [`${t('board.datum', { datum: numbers.signedDecimal(datum) })}.`]),
     ...(cancelled ? [t('board.cancelled')] : toPlay > 0 ? [t('board.toPlay', { count: toPlay })] : []),
   ];

@@ -146,8 +146,10 @@ function Penalties({ match: { penalties, home, away } }: { readonly match: Match
           return (
             <li key={`${contestant}${reason}`}>
               <bdi>{team === undefined ? contestant : teamText(team)}</bdi>:{' '}
-              {amount === 'warning' ? t('pair.warning') : t(`pair.${amount.unit}`, { value: amount.value })},{' '}
-              {reason} ({clause})
+              {typeof amount === 'string'
+                ? t(`pair.${amount}`)
+                : t(`pair.${amount.unit}`, { value: amount.value })}
+              , {reason} ({clause})
             </li>
           );
         })}

@@ -14,6 +14,6 @@ export function PenaltyWords({ penalty }: { readonly penalty: ScorecardPenalty }
   const { decimal } = useNumbers();
   const [value = '', unit = ''] = penalty.amount?.split(' ') ?? [];
   const amount = isUnit(unit) ? t(`pair.${unit}`, { value: decimal(value) }) : penalty.amount;
-  const what = penalty.kind === 'warning' ? t('pair.warning') : t('pair.penalty', { amount });
+  const what = penalty.kind !== 'penalty' ? t(`pair.${penalty.kind}`) : t('pair.penalty', { amount });
   return <SuitedText text={`${what}: ${penalty.reason} (${penalty.clause})`} />;
 }

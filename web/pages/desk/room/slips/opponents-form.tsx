@@ -8,7 +8,7 @@ import { PairPicker } from '../../rulings/pickers.tsx';
 import { SlipForm, type SlipProps } from './slip-form.tsx';
 
 /** Other pairs sat here than the movement says. */
-export function OpponentsForm({ view, onDone }: SlipProps) {
+export function OpponentsForm({ slip, view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
   const { profile } = useDesk().view.overview.settings;
   const planned = { ns: view.ns?.contestant.contestant ?? '', ew: view.ew?.contestant.contestant ?? '' };
@@ -36,7 +36,7 @@ export function OpponentsForm({ view, onDone }: SlipProps) {
           },
         };
   return (
-    <SlipForm slip="opponents" command={command} reason={reason} onReason={setReason} onDone={onDone}>
+    <SlipForm slip={slip} view={view} command={command} reason={reason} onReason={setReason} onDone={onDone}>
       <Fields>
         <PairPicker label={t('slips.opponents.ns')} value={ns} onPick={setNs} />
         <PairPicker label={t('slips.opponents.ew')} value={ew} onPick={setEw} />

@@ -9,28 +9,32 @@ import { Quiet, Row, Stack } from '../../parts/layout.tsx';
 import { Outcome, RefusalLine } from '../../parts/outcome.tsx';
 import { useDeskCommand } from '../../parts/use-desk-command.ts';
 import { FollowingList } from './following-list.tsx';
+import { SlipPenalty } from './slip-penalty.tsx';
 import { SlipRule } from './slip-rule.tsx';
 import classes from './slips.module.css';
 import { type SlipCommand, useWhatFollows } from './use-what-follows.ts';
 
 /** A table at which something went otherwise than planned. */
 export interface SlipProps {
+  readonly slip: Slip;
   readonly view: TableView;
   /** It is mended. */
   readonly onDone: () => void;
 }
 
-interface SlipFormProps extends Pick<SlipProps, 'onDone'> {
-  readonly slip: Slip;
+interface SlipFormProps extends SlipProps {
   /** What is to be mended, once enough is said. */
   readonly command: SlipCommand | undefined;
   readonly reason: string;
   readonly onReason: (reason: string) => void;
+  /** What follows, where that is not seen from the boards of the table. */
+  readonly says?: string;
   readonly children: ReactNode;
 }
 
 /** A slip at a table: what happened, what the rule says of it and what follows; only then the button. */
-export function SlipForm({ slip, command, reason, onReason, onDone, children }: SlipFormProps) {
+export function SlipForm(props: SlipFormProps) {
+  const { slip, view, command, reason, onReason, onDone, says, children } = props;
   const { t } = useTranslation('desk');
   const { tournament } = useDesk();
   const commanding = useDeskCommand(tournament, true);
@@ -51,10 +55,12 @@ export function SlipForm({ slip, command, reason, onReason, onDone, children }: 
       <section aria-label={t('slips.rule')}>
         <h4 className={classes.heading}>{t('slips.rule')}</h4>
         <SlipRule slip={slip} />
+        <SlipPenalty slip={slip} view={view} />
       </section>
       <section aria-label={t('slips.follows')} aria-live="polite">
         <h4 className={classes.heading}>{t('slips.follows')}</h4>
-        {follows !== undefined && <FollowingList follows={follows} />}
+        {follows !== undefined &&
+          (says === undefined ? <FollowingList follows={follows} /> : <Quiet>{says}</Quiet>)}
         {command !== undefined && follows === undefined && refusal === undefined && (
           <Quiet>{t('slips.checking')}</Quiet>
         )}

@@ -4,12 +4,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Action } from '../../../../components/action.tsx';
 import { Row } from '../../parts/layout.tsx';
+import { AlteredForm } from './altered-form.tsx';
+import { MarkedForm } from './marked-form.tsx';
 import { OpponentsForm } from './opponents-form.tsx';
+import { PenaltyOnlyForm } from './penalty-only-form.tsx';
 import classes from './slips.module.css';
 import { TurnedForm } from './turned-form.tsx';
 import { WrongBoardForm } from './wrong-board-form.tsx';
 
-const FORMS = { turned: TurnedForm, opponents: OpponentsForm, wrongBoard: WrongBoardForm } as const;
+const FORMS = {
+  turned: TurnedForm,
+  turned180: PenaltyOnlyForm,
+  handsExchanged: AlteredForm,
+  cardsMisplaced: AlteredForm,
+  faceUp: PenaltyOnlyForm,
+  wrongHand: PenaltyOnlyForm,
+  marked: MarkedForm,
+  opponents: OpponentsForm,
+  wrongBoard: WrongBoardForm,
+} as const satisfies Record<Slip, unknown>;
 
 /** What can have gone wrong at a table, each with the way to mend it. */
 export function Slips({ view }: { readonly view: TableView }) {
@@ -39,7 +52,7 @@ export function Slips({ view }: { readonly view: TableView }) {
         ))}
         <span role="status">{isDone ? t('slips.done') : ''}</span>
       </Row>
-      {Form !== undefined && <Form view={view} onDone={onDone} />}
+      {Form !== undefined && slip !== undefined && <Form slip={slip} view={view} onDone={onDone} />}
     </section>
   );
 }

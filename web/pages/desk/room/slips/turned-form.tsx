@@ -9,7 +9,7 @@ import { SlipForm, type SlipProps } from './slip-form.tsx';
 import classes from './slips.module.css';
 
 /** North–South sat East–West, in the whole round or on some boards. */
-export function TurnedForm({ view, onDone }: SlipProps) {
+export function TurnedForm({ slip, view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
   const { profile } = useDesk().view.overview.settings;
   const all = view.boards.map(({ board }) => board);
@@ -35,7 +35,7 @@ export function TurnedForm({ view, onDone }: SlipProps) {
           },
         };
   return (
-    <SlipForm slip="turned" command={command} reason={reason} onReason={setReason} onDone={onDone}>
+    <SlipForm slip={slip} view={view} command={command} reason={reason} onReason={setReason} onDone={onDone}>
       <fieldset className={classes.boards}>
         <legend>{t('slips.turned.boards')}</legend>
         <Row>

@@ -7,7 +7,13 @@ import { useDesk } from '../../desk-context.ts';
 export type SlipCommand = {
   readonly [T in SlipCommandType]: { readonly type: T; readonly data: CommandData[T] };
 }[SlipCommandType];
-type SlipCommandType = 'turn-seats' | 'change-opponents' | 'change-board';
+type SlipCommandType =
+  | 'turn-seats'
+  | 'change-opponents'
+  | 'change-board'
+  | 'group-board'
+  | 'adjust-score'
+  | 'mark-board';
 
 export interface Following {
   readonly follows: WhatFollows | undefined;

@@ -10,7 +10,7 @@ import { Fields } from '../../parts/layout.tsx';
 import { SlipForm, type SlipProps } from './slip-form.tsx';
 
 /** A board of another round was played here. */
-export function WrongBoardForm({ view, onDone }: SlipProps) {
+export function WrongBoardForm({ slip, view, onDone }: SlipProps) {
   const { t } = useTranslation('desk');
   const common = useTranslation().t;
   const { tournament, view: desk } = useDesk();
@@ -45,7 +45,7 @@ export function WrongBoardForm({ view, onDone }: SlipProps) {
   const numbers = (boards: readonly number[]) =>
     boards.map((each) => ({ value: String(each), label: String(each) }));
   return (
-    <SlipForm slip="wrongBoard" command={command} reason={reason} onReason={setReason} onDone={onDone}>
+    <SlipForm slip={slip} view={view} command={command} reason={reason} onReason={setReason} onDone={onDone}>
       <Fields>
         <Pick
           label={t('slips.wrongBoard.played')}

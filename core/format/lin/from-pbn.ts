@@ -1,0 +1,136 @@
+import {
+  type Card,
+  type Contract,
+  contractOf,
+  dealerOf,
+  isCall,
+  isCard,
+  openingLeaderOf,
+  readVulnerability,
+  replayAuction,
+  SEATS,
+  type Seat,
+  seatAfter,
+  TRICKS,
+  trickWinner,
+} from '../../game/index.ts';
+import { type PbnAuction, type PbnFile, type PbnGame, type PbnPlay, tagValue } from '../pbn/model.ts';
+import { contractTag, dealTag, seatTag, tricksTag } from '../pbn/played.ts';
+import { readAlert } from './alerts.ts';
+import type { LinBoard, LinCall, LinFile, LinMatch, Room } from './model.ts';
+
+const PLAYERS: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+const ROOMS: Readonly<Record<string, Room>> = { OPEN: 'open', CLOSED: 'closed' };
+
+const said = (game: PbnGame, tag: string): string | undefined => {
+  const value = tagValue(game, tag)?.trim();
+  return value === undefined || value === '' || value === '?' ? undefined : value;
+};
+
+/** The calls with their notes; `AP` is written out. */
+function callsOf({ actions, notes }: PbnAuction): readonly LinCall[] {
+  const calls: LinCall[] = [];
+  for (const { text, note } of actions) {
+    if (isCall(text)) {
+      const explained = notes.find(({ index }) => index === note)?.text;
+      calls.push({ call: text, ...readAlert(explained) });
+    }
+    if (text === 'AP') {
+      const bids = calls.some(({ call }) => call !== 'Pass');
+      const passed = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'Pass');
+      const due = (bids ? SEATS.length - 1 : SEATS.length) - passed;
+      for (let left = due; left > 0; left--) calls.push({ call: 'Pass', alerted: false });
+    }
+  }
+  return calls;
+}
+
+/** The cards as they were played: columns belong to seats, and whoever wins a trick leads to the next. */
+function cardsInOrder({ first, actions }: PbnPlay, contract: Contract): readonly Card[] {
+  const cards: Card[] = [];
+  let leader = openingLeaderOf(contract);
+  for (let start = 0; start < actions.length; start += SEATS.length) {
+    const row = actions.slice(start, start + SEATS.length);
+    const trick: Card[] = [];
+    for (let turn = 0; turn < SEATS.length; turn++) {
+      const seat = seatAfter(leader, turn);
+      const card = row[SEATS.findIndex((_, column) => seatAfter(first, column) === seat)]?.text ?? '';
+      if (!isCard(card)) return [...cards, ...trick];
+      trick.push(card);
+    }
+    cards.push(...trick);
+    leader = trickWinner({ leader, cards: trick }, contract.strain);
+  }
+  return cards;
+}
+
+/** The contract of the tags or, where they have none, of the auction. */
+function contractIn(game: PbnGame, dealer: Seat, calls: readonly LinCall[]): Contract | undefined {
+  const tagged = contractTag(game);
+  if (tagged !== undefined) return tagged;
+  const auction = replayAuction(
+    dealer,
+    calls.map(({ call }) => call),
+  );
+  const contract = auction.ok ? contractOf(auction.value) : undefined;
+  return contract === 'passed-out' ? undefined : contract;
+}
+
+function boardOf(game: PbnGame): LinBoard {
+  const number = Number(said(game, 'Board'));
+  const board = Number.isSafeInteger(number) && number > 0 ? number : undefined;
+  const dashes = game.auction?.actions.findIndex(({ text }) => text !== '-') ?? 0;
+  const dealer =
+    seatTag(game, 'Dealer') ??
+    (game.auction === undefined ? dealerOf(board ?? 1) : seatAfter(game.auction.first, Math.max(dashes, 0)));
+  const calls = game.auction === undefined ? [] : callsOf(game.auction);
+  const contract = contractIn(game, dealer, calls);
+  const cards = game.play === undefined || contract === undefined ? [] : cardsInOrder(game.play, contract);
+  const tricks = tricksTag(game);
+  const isWhole = cards.length === TRICKS * SEATS.length;
+  const vulnerability = readVulnerability(tagValue(game, 'Vulnerable') ?? '');
+  const room = ROOMS[said(game, 'Room')?.toUpperCase() ?? ''];
+  return {
+    ...(room === undefined ? {} : { room }),
+    ...(board === undefined ? {} : { board }),
+    players: Object.fromEntries(
+      SEATS.flatMap((seat) => {
+        const player = said(game, PLAYERS[seat]);
+        return player === undefined ? [] : [[seat, player]];
+      }),
+    ),
+    dealer,
+    ...(vulnerability === undefined ? {} : { vulnerability }),
+    hands: dealTag(game),
+    calls,
+    cards,
+    ...(tricks === undefined || isWhole || contract === undefined ? {} : { claimed: tricks }),
+    comments: game.comments.map(({ text }) => text).filter((text) => text !== ''),
+    line: game.line,
+  };
+}
+
+const SCORINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(BAM|BOARD)/i, 'B'],
+  [/^(MP|MATCHPOINTS)/i, 'P'],
+];
+
+function matchOf(game: PbnGame): LinMatch {
+  const scoring = said(game, 'Scoring') ?? '';
+  return {
+    title: said(game, 'Event') ?? '',
+    segment: said(game, 'Stage') ?? said(game, 'Round') ?? '',
+    scoring: SCORINGS.find(([begins]) => begins.test(scoring))?.[1] ?? 'I',
+    home: said(game, 'HomeTeam') ?? '',
+    away: said(game, 'VisitTeam') ?? '',
+  };
+}
+
+/** The games of a PBN file as boards of a LIN file; those without any card or call are left out. */
+export function linOfPbn({ games }: PbnFile): LinFile {
+  const boards = games
+    .map(boardOf)
+    .filter(({ hands, calls }) => SEATS.some((seat) => hands[seat] !== undefined) || calls.length > 0);
+  const inRoom = games.find((game) => ROOMS[said(game, 'Room')?.toUpperCase() ?? ''] !== undefined);
+  return { ...(inRoom === undefined ? {} : { match: matchOf(inRoom) }), results: [], boards };
+}

@@ -1,0 +1,97 @@
+import { bitCount, bitOfMove, canCross, isCrossing, suitOfMove } from './board.ts';
+import { CardsInSight, highest } from './cards-in-sight.ts';
+import {
+  LEAVES_SUITS_UNFINISHED,
+  LOSER_BEFORE_WINNERS,
+  LOW_BEFORE_HONOURS,
+  NOT_TOP_DOWN,
+  SIDE_SUIT_BEFORE_TRUMPS,
+  STRANDS_WINNER,
+  TRUMP_INTO_HIGHER,
+} from './class-bits.ts';
+
+/** Tells to which classes a lead of the claiming side belongs by its looks. */
+export class LeadClassifier extends CardsInSight {
+  protected classesOfLead(move: number): number {
+    const { board, view } = this;
+    const suit = suitOfMove(move);
+    const bit = bitOfMove(move);
+    let classes = 0;
+    if (suit === board.trump && view.trumpForgotten && (board.out(suit) & (bit - 1)) !== 0)
+      classes |= TRUMP_INTO_HIGHER;
+    if (suit !== board.trump && this.canDrawTrumps(move)) classes |= SIDE_SUIT_BEFORE_TRUMPS;
+    if (suit === board.trump && this.pullsOwnTrumps()) classes |= STRANDS_WINNER;
+    const isSure = this.isSure(suit, bit);
+    if (this.isNotTopDownLead(move)) {
+      classes |= NOT_TOP_DOWN;
+      if (isSure) classes |= this.outOfOrder(suit);
+    }
+    if (this.isUnderTop(move)) classes |= LOW_BEFORE_HONOURS;
+    if (this.leavesUnfinished(suit)) classes |= LEAVES_SUITS_UNFINISHED;
+    if (isSure || this.partnerCanRuff(suit)) return classes;
+    const best = highest(this.partners(suit));
+    if (!(best !== 0 && this.isSure(suit, best)) && this.hasSureElsewhere(suit))
+      classes |= LOSER_BEFORE_WINNERS;
+    return classes;
+  }
+
+  /** Two suits are begun and could be gone on with: he does not bare a third before he has finished one of them. */
+  protected leavesUnfinished(suit: number): boolean {
+    const { board } = this;
+    if (this.running === 0) return false;
+    let unfinished = 0;
+    for (let rest = board.begun & this.running & ~(1 << suit); rest !== 0; rest &= rest - 1)
+      if (this.hasSure(board.turn, 31 - Math.clz32(rest & -rest))) unfinished++;
+    return unfinished > 1;
+  }
+
+  /** Trumps in both hands, none out as he thinks, and something to ruff: he does not take two of his own with one lead. */
+  protected pullsOwnTrumps(): boolean {
+    const { board, believed } = this;
+    const { trump, turn } = board;
+    if (this.partners(trump) === 0 || believed.out(trump) !== 0) return false;
+    for (let suit = 0; suit < 4; suit++) {
+      const [own, partners] = [board.holding(turn, suit), board.holding(turn ^ 2, suit)];
+      if (suit === trump || bitCount(own) === bitCount(partners)) continue;
+      if (!this.isSure(suit, 1 << (31 - Math.clz32(own | partners)))) return true;
+    }
+    return false;
+  }
+
+  /** A winner in another suit, in the hand on lead or in partner's where it leads to it. */
+  protected hasSureElsewhere(suit: number): boolean {
+    const { board, view } = this;
+    const { turn } = board;
+    for (let other = 0; other < 4; other++) {
+      if (other === suit || board.holding(turn, other) === 0) continue;
+      if (this.hasSure(turn, other) || (view.seesPartner && this.hasSure(turn ^ 2, other))) return true;
+    }
+    return false;
+  }
+
+  /** Could trumps be drawn instead, or the hand be reached that draws them? Not expected of a defender who claims. */
+  protected canDrawTrumps(move: number): boolean {
+    const { board } = this;
+    const { trump, turn } = board;
+    if (trump < 0 || !this.view.seesPartner || board.out(trump) === 0) return false;
+    if (board.holding(turn, trump) !== 0) return this.hasSure(turn, trump) || this.hasSure(turn ^ 2, trump);
+    return this.hasSure(turn ^ 2, trump) && canCross(board) && !isCrossing(board, move);
+  }
+
+  /** From the top: the side's highest card is led, or is left to partner, who has it. */
+  isNotTopDownLead(move: number): boolean {
+    const suit = suitOfMove(move);
+    const partners = this.partners(suit);
+    const top = highest(this.board.holding(this.board.turn, suit) | partners);
+    return !this.isAsGoodAs(suit, bitOfMove(move), top) && !this.isAsGoodAs(suit, partners & -partners, top);
+  }
+
+  /** Led low from a solid suit by the hand that has the top of it. */
+  protected isUnderTop(move: number): boolean {
+    const suit = suitOfMove(move);
+    const own = this.board.holding(this.board.turn, suit);
+    const top = highest(own | this.partners(suit));
+    if (((this.solidSuits >> suit) & 1) === 0 || !this.isAsGoodAs(suit, highest(own), top)) return false;
+    return !this.isAsGoodAs(suit, bitOfMove(move), top);
+  }
+}

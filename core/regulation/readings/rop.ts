@@ -1,0 +1,211 @@
+import { figure } from '../../scoring/index.ts';
+import type { RegulationProfile } from '../profile.ts';
+import { asTaken, type Reading } from './reading.ts';
+import { withPenaltyRow } from './rtp.ts';
+
+const ROP = ['rop'] as const;
+
+type Awards = RegulationProfile['scoring']['awards'];
+
+const withAwards = (profile: RegulationProfile, change: (awards: Awards) => Awards): RegulationProfile => ({
+  ...profile,
+  scoring: { ...profile.scoring, awards: change(profile.scoring.awards) },
+});
+
+/** Rows that charge for every five minutes. */
+const BY_BLOCKS = ['late-pool', 'slow-play'] as const;
+
+/** What the ROP leaves open. */
+export const ROP_READINGS: readonly Reading[] = [
+  {
+    id: 'late-over-20',
+    profiles: ROP,
+    clause: 'ROP 5.4, 9.1',
+    question: 'What does a pair pay that comes after more than 20 minutes and is not eliminated?',
+    taken: 'The director decides: the table ends at 20 minutes.',
+    by: 'measuresOf',
+    ways: {
+      'director-decides': asTaken,
+      'as-16-to-20': (profile) =>
+        withPenaltyRow(profile, 'late', (row) =>
+          row.tariff?.by === 'bands'
+            ? {
+                ...row,
+                tariff: {
+                  ...row.tariff,
+                  bands: row.tariff.bands.map((band, at, all) =>
+                    at === all.length - 1 ? { ...band, upTo: Number.POSITIVE_INFINITY } : band,
+                  ),
+                },
+              }
+            : row,
+        ),
+    },
+  },
+  {
+    id: 'B12',
+    profiles: ROP,
+    clause: 'ROP 5.8',
+    question: 'A result alone in its group: 60% to both, and Law 88?',
+    taken: '60% to both; Law 88 is for the director to give.',
+    by: 'ROP_PAIRS_SCORING',
+    ways: {
+      'sixty-both': asTaken,
+      'law-88': (profile) => ({
+        ...profile,
+        scoring: {
+          ...profile.scoring,
+          groups: {
+            ...profile.scoring.groups,
+            alone: {
+              clause: 'ROP 5.8, Law 88',
+              percent: figure(60, 'if-higher'),
+              imps: figure(3),
+              over: 'tournament',
+            },
+          },
+        },
+      }),
+    },
+  },
+  {
+    id: 'B15',
+    profiles: ROP,
+    clause: 'ROP 5.12, 5.13, 9.1',
+    question: 'What is the tournament average?',
+    taken: 'The pair’s own percentage in the tournament, as 5.8 uses the words.',
+    by: 'ROP_PAIRS_SCORING',
+    ways: {
+      own: asTaken,
+      fifty: (profile) =>
+        withAwards(profile, (awards) => ({
+          ...awards,
+          'own-average': { ...awards['own-average'], percent: figure(50), imps: figure(0) },
+          omitted: {
+            ...awards.omitted,
+            percent: { ...awards.omitted.percent, own: 'ignored' },
+            imps: { ...awards.omitted.imps, own: 'ignored' },
+          },
+        })),
+    },
+  },
+  {
+    id: 'B01',
+    profiles: ROP,
+    clause: 'ROP 9.2',
+    question: 'For every 5 minutes: those begun, or those completed?',
+    taken: 'Those begun, on completed minutes.',
+    by: 'measuresOf',
+    ways: {
+      begun: asTaken,
+      completed: (profile) =>
+        BY_BLOCKS.reduce(
+          (read, kind) =>
+            withPenaltyRow(read, kind, (row) =>
+              row.tariff?.by === 'overtime'
+                ? { ...row, tariff: { ...row.tariff, blocks: 'completed' } }
+                : row,
+            ),
+          profile,
+        ),
+    },
+  },
+  {
+    id: 'B02',
+    profiles: ROP,
+    clause: 'ROP 9.2',
+    question: 'A knock-out match that begins up to 5 minutes late.',
+    taken: 'Nothing within the 5 minutes.',
+    by: 'measuresOf',
+    ways: {
+      'nothing-within-5': asTaken,
+      'from-the-first': (profile) =>
+        withPenaltyRow(profile, 'late-knockout', (row) =>
+          row.tariff?.by === 'overtime' ? { ...row, tariff: { ...row.tariff, free: 0, start: 0 } } : row,
+        ),
+    },
+  },
+  ...[
+    [
+      'B03',
+      'ROP 6.17',
+      'A no-show before the first third of the event.',
+      '18 VPs, shown to the director.',
+      'ropNoShow',
+    ],
+    [
+      'B04',
+      'ROP 5.10',
+      'Ties nearer than one point are not the same all along.',
+      'The group is counted from its first member.',
+      'ropTieBreak',
+    ],
+    [
+      'B05',
+      'ROP 5.10',
+      'Tied pairs that played in opposite lines.',
+      'Each line apart; alone in it is the rule of the only pair.',
+      'ropTieBreak',
+    ],
+    [
+      'B06',
+      'ROP 6.17',
+      'The middle of a band for VPs with a fraction.',
+      'The VPs are rounded half up first; an open band by its lower limit.',
+      'ropImpsOfAward',
+    ],
+    [
+      'B07',
+      'ROP 6.15, 9.2',
+      'Boards not dealt at once: both teams, or the pair responsible?',
+      'The pair responsible, as 9.2 says.',
+      'ROP_PENALTIES',
+    ],
+    ['B08', 'ROP 1.1', 'On which day is a junior under 26?', 'On the first day of the event.', 'coming'],
+    [
+      'B09',
+      'ROP 6.18',
+      'Several teams withdraw.',
+      'All last, by VPs; all of them are annulled in the second step.',
+      'ropWithdrawalRanking',
+    ],
+    [
+      'B10',
+      'ROP 5.8, 5.12',
+      'The tournament average while the event runs.',
+      'Over the boards scored so far; final at the end.',
+      'scoreSession',
+    ],
+    ['B11', 'ROP 5.2', 'Where do women sit in mixed pairs?', 'As in mixed teams (8.2.1).', 'coming'],
+    [
+      'B13',
+      'ROP 6.16',
+      'Three tie and the sum of their VPs is the same.',
+      'IMPs, then points, summed over the group; then the quotient.',
+      'ROP_ROUND_ROBIN_TIE_BREAK',
+    ],
+    [
+      'B14',
+      'ROP 11',
+      'A length of match without a column.',
+      'The nearest column, the larger of two, and the director is told.',
+      'ROP_VPS',
+    ],
+    [
+      'B16',
+      'ROP 6.16',
+      'What is beating all the others when a narrow win is 15–15?',
+      'More IMPs in the match is a win.',
+      'ROP_ROUND_ROBIN_TIE_BREAK',
+    ],
+  ].map(
+    ([id = '', clause = '', question = '', taken = '', by = '']): Reading => ({
+      id,
+      profiles: ROP,
+      clause,
+      question,
+      taken,
+      by,
+    }),
+  ),
+];

@@ -1,0 +1,375 @@
+import { figure, LAW_AWARDS, type VpScale } from '../../scoring/index.ts';
+import type { PenaltyRow, PenaltyTable } from '../penalty-table.ts';
+import { OFFENCE_COMPETITIONS } from '../penalty-tariff.ts';
+import type { RegulationProfile } from '../profile.ts';
+import { RTP_2014_VPS } from '../rtp2014/vp.ts';
+import { asTaken, type Reading } from './reading.ts';
+
+const RTP = ['rtp-2014'] as const;
+const BOTH = ['rtp-2014', 'rop'] as const;
+
+/** A regulation whose table of penalties has another row, whatever is scored. */
+export function withPenaltyRow(
+  profile: RegulationProfile,
+  kind: string,
+  change: (row: PenaltyRow) => PenaltyRow,
+): RegulationProfile {
+  const { penalties } = profile;
+  if (penalties === undefined) return profile;
+  const rows = Object.fromEntries(
+    OFFENCE_COMPETITIONS.map((competition) => {
+      const own = penalties.rows[competition];
+      const row = own[kind];
+      return [competition, row === undefined ? own : { ...own, [kind]: change(row) }];
+    }),
+  ) as PenaltyTable['rows'];
+  return { ...profile, penalties: { ...penalties, rows } };
+}
+
+const withGroups = (
+  profile: RegulationProfile,
+  groups: Partial<RegulationProfile['scoring']['groups']>,
+): RegulationProfile => ({
+  ...profile,
+  scoring: { ...profile.scoring, groups: { ...profile.scoring.groups, ...groups } },
+});
+
+/** Annex I as it is printed, 14,80 for the winner of 24 boards by 19 IMPs; the loser has what is left of 20. */
+const AS_PRINTED = { boards: 24, imps: 19, winner: 1480 } as const;
+
+const annexAsPrinted: VpScale = {
+  ...RTP_2014_VPS,
+  award: (margin, column) =>
+    column === AS_PRINTED.boards && margin === AS_PRINTED.imps
+      ? { winner: AS_PRINTED.winner, loser: RTP_2014_VPS.most - AS_PRINTED.winner }
+      : RTP_2014_VPS.award(margin, column),
+};
+
+/** What the RTP of 2014 leaves open, in the order of its clauses. */
+export const RTP_READINGS: readonly Reading[] = [
+  {
+    id: 'A01',
+    profiles: RTP,
+    clause: 'RTP 2.2.3.1',
+    question: 'Late offenders get 40%; Law 12C2(c) gives their own percentage where that is lower.',
+    taken: 'A flat 40%, as the clause says it; everywhere else the Law.',
+    by: 'RTP_2014_PAIRS_SCORING',
+    ways: {
+      'flat-40': asTaken,
+      'own-if-lower': (profile) => ({
+        ...profile,
+        scoring: {
+          ...profile.scoring,
+          awards: {
+            ...profile.scoring.awards,
+            late: { ...LAW_AWARDS[2007]['A-'], clause: 'RTP 2.2.3.1, Law 12C2(c)', imps: figure(-3) },
+          },
+        },
+      }),
+    },
+  },
+  {
+    id: 'A03',
+    profiles: RTP,
+    clause: 'RTP 3.5.7',
+    question: 'What is complementary to 70, 60, 50% or 65, 55% in a group of three or two?',
+    taken: 'The same scale in the opponents’ own order: ROP 5.8 gives 60% to all four of an equal two.',
+    by: 'orderOf',
+    ways: {
+      mirrored: asTaken,
+      complement: (profile) => withGroups(profile, { opponents: 'complement' }),
+    },
+  },
+  {
+    id: 'largest-group',
+    profiles: BOTH,
+    clause: 'RTP 3.5.7, ROP 5.8',
+    question: 'Is the largest group of a board, with three results or fewer, scored by order too?',
+    taken: 'By order, as any group of that size: the text makes no exception.',
+    by: 'BoardScores',
+    ways: {
+      'by-order': asTaken,
+      formula: (profile) => withGroups(profile, { largestByFormula: true }),
+    },
+  },
+  {
+    id: 'A19',
+    profiles: RTP,
+    clause: 'RTP 2.1.11.2',
+    question: 'A first lateness of more than 5 minutes that loses no board.',
+    taken:
+      'A warning is proposed and a penalty may be chosen: the clause warns for up to 5 minutes and is silent on more.',
+    by: 'measuresOf',
+    ways: {
+      warning: asTaken,
+      penalty: (profile) =>
+        withPenaltyRow(profile, 'late-or-slow', (row) =>
+          row.tariff?.by === 'boards-lost' ? { ...row, tariff: { ...row.tariff, warnedUpTo: 5 } } : row,
+        ),
+    },
+  },
+  {
+    id: 'card-without-harm',
+    profiles: RTP,
+    clause: 'RTP 2.1.11.3',
+    question: 'A convention card that is incomplete or wrong and harmed nobody.',
+    taken: 'Nothing: the row charges when it harmed the other side.',
+    by: 'proposePenalty',
+    ways: {
+      nothing: asTaken,
+      warning: (profile) =>
+        withPenaltyRow(profile, 'convention-card', (row) => ({ ...row, unharmed: 'warning' })),
+    },
+  },
+  {
+    id: 'E1',
+    profiles: RTP,
+    clause: 'RTP Annex I',
+    question: '24 boards and 19 IMPs are printed 14,80, between 13,90 and 14,26.',
+    taken: 'A misprint of 14,08: every other cell is of the formula.',
+    by: 'RTP_2014_VPS',
+    ways: {
+      misprint: asTaken,
+      'as-printed': (profile) => ({
+        ...profile,
+        teams: { ...profile.teams, match: { ...profile.teams.match, scale: annexAsPrinted } },
+      }),
+    },
+  },
+  ...[
+    [
+      'A02',
+      'RTP 3.6.6, 2.1.11.1',
+      'IMPs of penalty come off before the VPs but must not help the opponents.',
+      'The VPs of both are worked out apart, each from its own margin.',
+      'matchWorth',
+    ],
+    [
+      'A04',
+      'RTP 2.2.7.2, 3.7.2',
+      'The two clauses give different limits for corrections.',
+      'Both are kept: one for the director, one for what players ask for.',
+      'requestsUntil',
+    ],
+    [
+      'A05',
+      'RTP 3.6.7.3, 3.6.12.4(c)',
+      'A Swiss excludes at 1/4 of the matches missed, the general rule at more than 1/4.',
+      'More than 1/4 excludes; exactly 1/4 of a Swiss is shown to the director.',
+      'rtpExclusion',
+    ],
+    [
+      'A06',
+      'RTP 3.1.4.3, 2.1.3.1',
+      'Artificial methods that were not declared: a penalty, or a natural system?',
+      'A natural system in official events, 2.1.3.1 in others.',
+      'coming',
+    ],
+    [
+      'A07',
+      'RTP 3.6.7.2',
+      'Which are the eight nearest teams?',
+      'Those that really played the absent one, nearest by total VPs; all of them if fewer.',
+      'rtpNoShow',
+    ],
+    [
+      'A08',
+      'RTP 3.6.7.2',
+      'Which are the other matches of an average?',
+      'Those that were played: no byes, no awarded scores.',
+      'rtpNoShow',
+    ],
+    [
+      'A09',
+      'RTP 3.2.1(5)',
+      'What do the offenders get when their own average is lower?',
+      'That average, and the opponents what is left of 20.',
+      'rtpPlayerSuspended',
+    ],
+    [
+      'A10',
+      'RTP 3.6.3',
+      'A serpentine exchange when nobody follows.',
+      'With the nearest team before that is bound by nothing, of another series.',
+      'makeSeries',
+    ],
+    [
+      'A11',
+      'RTP 3.6.10.1',
+      'More than two tie and a criterion splits them.',
+      'Every rest starts again with the matches among itself.',
+      'RTP_2014_ROUND_ROBIN_TIE_BREAK',
+    ],
+    [
+      'A12',
+      'RTP 3.6.10.1',
+      'The quotient of IMPs when none were lost.',
+      'Without end if any were won; 0/0 counts as 1.',
+      'compareQuotients',
+    ],
+    [
+      'A13',
+      'RTP 3.6.12.5',
+      'Resistance from byes, no-shows and excluded opponents.',
+      'A bye and an unplayed match add nothing; an excluded opponent counts with its VPs.',
+      'rtpSwissTieBreak',
+    ],
+    [
+      'A14',
+      'RTP 3.6.9',
+      'VPs of a margin with hundredths of an IMP.',
+      'The nearest whole IMP for the table only; the hundredths stay for everything else.',
+      'marginToLookUp',
+    ],
+    [
+      'A15',
+      'RTP 3.6.6, Annex I',
+      'A length of match without a column.',
+      'The formula behind the columns, and the director is told.',
+      'RTP_2014_VPS',
+    ],
+    [
+      'A16',
+      'RTP 3.6.7.3',
+      'A round robin team excluded after exactly one match.',
+      'All its matches vanish for everybody.',
+      'rtpAfterExclusion',
+    ],
+    [
+      'A17',
+      'RTP 3.2.2.2',
+      'Where does item i of the report go?',
+      'To the technical council, which the item names.',
+      'coming',
+    ],
+    [
+      'A18',
+      'RTP 2.2.2.2',
+      'The first paragraph on substituted pairs seems circular.',
+      'The new pair is judged as an entry of its own.',
+      'rtpPairBreaches',
+    ],
+    [
+      'A20',
+      'RTP 3.6.12.8',
+      'When is a place already certain?',
+      'When the gap behind it is more than 20 VPs and all better places are certain.',
+      'certainPlaces',
+    ],
+    [
+      'A21',
+      'RTP 3.6.12.2',
+      'How are three teams played at once scored?',
+      'Each plays both others over half the boards; the VPs are the mean.',
+      'coming',
+    ],
+    [
+      'A22',
+      'RTP 2.1.2.3',
+      'An opening of one of a minor that may have two cards.',
+      'Natural, but on the front page and announced.',
+      'coming',
+    ],
+    [
+      'A23',
+      'RTP 2.1.2.3',
+      'Comic 1NT is listed and fits Brown (b).',
+      'Brown, shown to the director.',
+      'coming',
+    ],
+    [
+      'A24',
+      'RTP 3.5.5.3',
+      'Who sits North–South in the mixed scheme?',
+      'The group named first.',
+      'mixedSessions',
+    ],
+    ['A25', 'RTP 3.8.1', 'What is a working day?', 'Monday to Friday without national holidays.', 'coming'],
+    [
+      'A26',
+      'RTP 2.1.8.4',
+      'Screens, both sides at fault, a call that the Law does not let be accepted.',
+      'Sent back and corrected without penalty.',
+      'coming',
+    ],
+    [
+      'A27',
+      'RTP 2.2.7.2, 3.7.2',
+      'One clause forbids a correction period of less than 30 minutes, the other allows a shorter limit.',
+      'The director’s period is never shorter; the players’ may be.',
+      'settingsFault',
+    ],
+    [
+      'A28',
+      'RTP 2.1.2.3',
+      'Which openings does the exemption of HUM (e) mean?',
+      'Only the strong opening itself, as the text says.',
+      'coming',
+    ],
+    [
+      'A29',
+      'RTP 3.6.3',
+      'More than two series, the same system adapted.',
+      'Free teams too stay within the share of their club in a series.',
+      'makeSeries',
+    ],
+    [
+      'A30',
+      'RTP 3.6.7.3',
+      'A team excluded without any match.',
+      'A round robin removes it altogether; in a Swiss the awards stay.',
+      'rtpAfterExclusion',
+    ],
+    [
+      'A31',
+      'RTP 3.6.12.2',
+      'The last three of a Swiss, due to play a triple, include two that have met.',
+      'The triple stands as printed, and another is offered.',
+      'coming',
+    ],
+    [
+      'A32',
+      'RTP 3.6.12.2',
+      'Is a match that was not played a meeting?',
+      'No: the two may be drawn later.',
+      'proposeDraw',
+    ],
+    [
+      'A33',
+      'RTP 3.6.10.1',
+      'What is winning all its matches?',
+      'More IMPs than the opponents in every match, penalties off; a no-show of the opponents is won.',
+      'RTP_2014_ROUND_ROBIN_TIE_BREAK',
+    ],
+    [
+      'A34',
+      'RTP 3.6.10.1',
+      'What is a board won?',
+      'One with a better score than the other room, however little, as ROP 6.16 says.',
+      'matchOutcome',
+    ],
+    [
+      'A35',
+      'RTP 3.6.12.4(b)',
+      'A no-show of a Swiss after the awards were revised.',
+      '12 for the draw, the best of three when the event ends.',
+      'rtpWithRevisedAwards',
+    ],
+    [
+      'A36',
+      'RTP 3.8.1',
+      'A ruling told late after the last session while the committee is there.',
+      '30 minutes after the notice, or the usual limit if later.',
+      'coming',
+    ],
+  ].map(
+    ([id = '', clause = '', question = '', taken = '', by = '']): Reading => ({
+      id,
+      profiles: RTP,
+      clause,
+      question,
+      taken,
+      by,
+    }),
+  ),
+];

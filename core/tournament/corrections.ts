@@ -1,0 +1,69 @@
+import type { ContestantId, MeetingBoard } from './meeting.ts';
+import { sidesOn } from './meetings/mending.ts';
+import { meetingAt, playAt } from './meetings/schedule.ts';
+import type { SessionState, Tournament } from './state.ts';
+
+/** Somebody says that a score is written wrongly: one of the two pairs, or a pair of another table (RTP 2.2.7.2). */
+export interface CorrectionRequest extends Omit<MeetingBoard, 'session'> {
+  /** The number of the fact: what it is answered and decided by. */
+  readonly number: number;
+  readonly at: string;
+  readonly contestant: ContestantId;
+  /** What should be written, in the words of whoever asks. */
+  readonly says: string;
+  /** What the other pair of the table says to it. */
+  readonly answer?: { readonly contestant: ContestantId; readonly agrees: boolean };
+  readonly decided?: { readonly accepted: boolean; readonly reason: string };
+}
+
+/** The two pairs that the score belongs to. */
+export function pairsOfScore(
+  tournament: Tournament,
+  session: SessionState,
+  at: Omit<MeetingBoard, 'session'>,
+): readonly ContestantId[] {
+  const play = playAt(session, at);
+  const meeting = meetingAt(tournament, session, at);
+  const { ns, ew } =
+    play ?? (meeting === undefined ? { ns: undefined, ew: undefined } : sidesOn(meeting, at.board));
+  return [ns, ew].filter((contestant) => contestant !== undefined);
+}
+
+/** The pairs that are asked whether a request is right: the other one of the score, or both when a third asks. */
+export const askedBy = (
+  tournament: Tournament,
+  session: SessionState,
+  request: CorrectionRequest,
+): readonly ContestantId[] =>
+  request.answer !== undefined || request.decided !== undefined
+    ? []
+    : pairsOfScore(tournament, session, request).filter((contestant) => contestant !== request.contestant);
+
+/** A request as a pair sees it that is asked about it: what was written is not told (Law 16). */
+export interface AskedOfPair extends MeetingBoard {
+  readonly request: number;
+  /** Who is asked, and by whom. */
+  readonly contestant: ContestantId;
+  readonly from: ContestantId;
+}
+
+/** What these pairs are asked about in a session. */
+export const askedOf = (
+  tournament: Tournament,
+  session: SessionState,
+  contestants: readonly (ContestantId | undefined)[],
+): readonly AskedOfPair[] =>
+  (session.requests ?? []).flatMap((request) =>
+    askedBy(tournament, session, request)
+      .filter((contestant) => contestants.includes(contestant))
+      .map((contestant) => ({
+        session: session.session,
+        section: request.section,
+        round: request.round,
+        table: request.table,
+        board: request.board,
+        request: request.number,
+        contestant,
+        from: request.contestant,
+      })),
+  );

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { orThrow } from '../../base/index.ts';
+import { howell, mitchell, type PairMovement } from '../../movement/index.ts';
+import type { Settings } from '../settings.ts';
+import { entry, openSmall, plannedEvening, planOf } from '../testing/evening.ts';
+import { after, command, continued, given } from '../testing/given.ts';
+import { decide } from './index.ts';
+
+/** 7 rounds of 4: 28 boards each. */
+const EIGHT = orThrow(howell({ pairs: 8, boardsPerRound: 4 }));
+/** Seven pairs: everybody sits out once and plays 24. */
+const SEVEN = orThrow(howell({ pairs: 7, boardsPerRound: 4 }));
+/** 7 rounds of 3: 21 boards each, 18 with a sit-out. */
+const SHORT = orThrow(howell({ pairs: 8, boardsPerRound: 3 }));
+const SHORT_ODD = orThrow(howell({ pairs: 7, boardsPerRound: 3 }));
+
+const open = (data: { confirmed?: readonly string[]; because?: string } = {}) =>
+  command('open-session', { session: 1, ...data });
+
+/** What is to be looked at before session 1 is opened. */
+function said(movement: PairMovement, settings: Partial<Settings>) {
+  const decision = decide(plannedEvening(movement, settings), open());
+  return decision.ok ? [] : (decision.error.findings ?? []);
+}
+
+const codes = (movement: PairMovement, settings: Partial<Settings>) =>
+  said(movement, settings).map(({ code, clause, asks }) => [code, clause, asks]);
+
+describe('the least that an event of pairs has, said before it opens', () => {
+  test('RTP 3.5.1: an official event has more than one session (E08: one session of 28 is not enough)', () => {
+    expect(codes(EIGHT, { official: true })).toEqual([['too-few-sessions', 'RTP 3.5.1', 'reason']]);
+    expect(codes(EIGHT, { official: true, sessionCount: 2 })).toEqual([]);
+  });
+
+  test('RTP 3.5.1: the 24 boards and the 20 of a player are of the whole event', () => {
+    const two = { official: true, sessionCount: 2 };
+    // Twice 21, and twice 18 for whoever sits out.
+    expect(codes(SHORT, two)).toEqual([]);
+    expect(codes(SHORT_ODD, two)).toEqual([]);
+    // A movement of 3 rounds of 3: 9 boards, 18 in both sessions.
+    const tiny = orThrow(mitchell({ pairs: 6, rounds: 3, boardsPerRound: 3 }));
+    expect(said(tiny, two).map(({ code, params }) => [code, params])).toEqual([
+      ['too-few-boards', { least: 24, found: 18 }],
+      ['too-few-boards-each', { least: 20, found: 18 }],
+    ]);
+  });
+
+  test('RTP 3.5.1, 1.2: a festival has two sessions and 48 boards (E06: 2 × 24; E07: 2 × 22 is none)', () => {
+    const festival = { festival: true, sessionCount: 2 };
+    expect(codes(EIGHT, { festival: true })).toEqual([
+      ['too-few-sessions', 'RTP 3.5.1', 'reason'],
+      ['too-few-boards', 'RTP 1.2', 'reason'],
+    ]);
+    const twentyFour = orThrow(mitchell({ pairs: 16, rounds: 8, boardsPerRound: 3 }));
+    const twentyTwo = orThrow(mitchell({ pairs: 22, rounds: 11, boardsPerRound: 2 }));
+    expect(codes(twentyFour, festival)).toEqual([]);
+    expect(codes(twentyTwo, festival)).toEqual([['too-few-boards', 'RTP 1.2', 'reason']]);
+  });
+
+  test('RTP 3.5.1: an evening that is neither has no minimum', () => {
+    expect(codes(SHORT_ODD, {})).toEqual([]);
+  });
+
+  test('ROP 8.1.1: every tournament of pairs has 24 boards, and nobody plays fewer than 20', () => {
+    expect(codes(EIGHT, { profile: 'rop' })).toEqual([]);
+    expect(codes(SEVEN, { profile: 'rop' })).toEqual([]);
+    expect(codes(SHORT_ODD, { profile: 'rop' })).toEqual([
+      ['too-few-boards', 'ROP 8.1.1', 'force-majeure'],
+      ['too-few-boards-each', 'ROP 8.1.1', 'force-majeure'],
+    ]);
+    expect(codes(SHORT, { profile: 'rop' })).toEqual([['too-few-boards', 'ROP 8.1.1', 'force-majeure']]);
+  });
+
+  test('not alterable: confirming is not enough without the force majeure in words, which stay on record', () => {
+    const state = plannedEvening(SHORT, { profile: 'rop' });
+    const confirmed = ['too-few-boards'];
+    given(state).when(open({ confirmed })).thenRefused('to-confirm', { clause: 'ROP 8.1.1' });
+    given(state)
+      .when(open({ confirmed, because: ' ' }))
+      .thenRefused('to-confirm');
+    const because = 'The club house is flooded from midnight on';
+    given(state)
+      .when(open({ confirmed, because }))
+      .thenFacts({ type: 'session-opened', data: { session: 1, confirmed, because } });
+  });
+
+  test('it is said once for the whole event', () => {
+    const settings = { profile: 'rop', sessionCount: 2 } as const;
+    const tiny = orThrow(mitchell({ pairs: 6, rounds: 3, boardsPerRound: 3 }));
+    const begun = continued(
+      plannedEvening(tiny, settings),
+      openSmall(1),
+      command('close-session', { session: 1, confirmed: ['missing-results'] }),
+      planOf(2, tiny),
+    );
+    given(begun)
+      .when(command('open-session', { session: 2 }))
+      .thenTypes('session-opened');
+  });
+});
+
+describe('one ranking', () => {
+  const mitchellOf = (winners: 1 | 2) =>
+    orThrow(mitchell({ pairs: 16, rounds: 8, boardsPerRound: 3, winners }));
+
+  test('RTP 3.5.6: of a Mitchell without arrow switches it is cautioned', () => {
+    expect(codes(mitchellOf(2), { lines: 'together' })).toEqual([
+      ['one-ranking-of-two-lines', 'RTP 3.5.6', undefined],
+    ]);
+    expect(codes(mitchellOf(1), { lines: 'together' })).toEqual([]);
+    expect(codes(EIGHT, { lines: 'together' })).toEqual([]);
+  });
+
+  test('RTP 3.5.6: the list made of two lines, two rankings and events of several sessions are as they should be', () => {
+    expect(codes(mitchellOf(2), { lines: 'overall' })).toEqual([]);
+    expect(codes(mitchellOf(2), { lines: 'apart' })).toEqual([]);
+    expect(codes(mitchellOf(2), { lines: 'together', sessionCount: 2 })).toEqual([]);
+  });
+});
+
+describe('RTP 3.5.3: who meets again in a later session', () => {
+  const entered = (settings: Partial<Settings>) =>
+    after(
+      command('create-tournament', { name: 'x', date: '2026-03-14', settings }),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].map((pair) => entry(`${pair}`)),
+    );
+  /** 1 to 4 sit North–South, 5 to 8 East–West: everybody meets the four of the other line. */
+  const lines = orThrow(mitchell({ pairs: 8, rounds: 4, boardsPerRound: 3 }));
+
+  test('everybody met in a Howell and again in the next: twice is not too often', () => {
+    const state = continued(entered({ official: true, sessionCount: 2 }), planOf(1, EIGHT));
+    given(state).when(planOf(2, EIGHT)).thenTypes('session-planned');
+  });
+
+  test('a third time is said', () => {
+    const state = continued(entered({ sessionCount: 3 }), planOf(1, EIGHT), planOf(2, EIGHT));
+    // 8 pairs: 28 encounters.
+    given(state)
+      .when(planOf(3, EIGHT))
+      .thenRefused('to-confirm', {
+        clause: 'RTP 3.5.3',
+        findings: [
+          expect.objectContaining({
+            code: 'met-too-often',
+            params: { count: 28, times: 2, example: expect.any(String) },
+          }),
+        ],
+      });
+  });
+
+  test('official: the same lines again, while pairs of one line never meet', () => {
+    const state = continued(entered({ official: true, sessionCount: 2 }), planOf(1, lines));
+    given(state)
+      .when(planOf(2, lines))
+      .thenRefused('to-confirm', {
+        clause: 'RTP 3.5.3',
+        findings: [expect.objectContaining({ code: 'met-before' })],
+      });
+  });
+
+  test('not of a club evening, and not by the ROP, which does not speak of it', () => {
+    const club = continued(entered({ sessionCount: 2 }), planOf(1, lines));
+    given(club).when(planOf(2, lines)).thenTypes('session-planned');
+    const rop = continued(entered({ profile: 'rop', sessionCount: 3 }), planOf(1, EIGHT), planOf(2, EIGHT));
+    given(rop).when(planOf(3, EIGHT)).thenTypes('session-planned');
+  });
+});

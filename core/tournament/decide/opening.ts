@@ -1,0 +1,68 @@
+import { type EventLength, shortfalls } from '../../regulation/index.ts';
+import { matchesPhaseOf } from '../meetings/drawn-rounds.ts';
+import { portionsOf } from '../meetings/portions.ts';
+import type { Finding } from '../refusal.ts';
+import { eventClassOf, profileOf } from '../settings-defaults.ts';
+import type { SessionState, Tournament } from '../state.ts';
+
+/** What the regulation wants looked at before a session of pairs is opened: said once for the whole event. */
+export function openingFindings(tournament: Tournament, session: SessionState): Finding[] {
+  if (tournament.settings.contestants !== 'pair' || matchesPhaseOf(tournament, session) !== undefined)
+    return [];
+  const known = new Set([...tournament.sessions.values()].flatMap(({ departures = [] }) => departures));
+  return [...tooShort(tournament, session), ...oneRankingOfTwoLines(tournament, session)].filter(
+    ({ code }) => !known.has(code),
+  );
+}
+
+/** How long the event is for those who play this session; a session not planned yet is taken to be like this one. */
+function eventLength(tournament: Tournament, session: SessionState): EventLength {
+  const { sessions, settings } = tournament;
+  const count = Math.max(settings.sessionCount, sessions.size);
+  const seated = [...session.sections.values()].flatMap(({ seating }) => [...seating.values()]);
+  const totals = seated.map((contestant) => {
+    const portions = portionsOf(tournament, contestant);
+    const here = portions.filter((portion) => portion.session === session.session);
+    return boardsOf(portions) + (count - sessions.size) * boardsOf(here);
+  });
+  return { sessions: count, boards: { most: Math.max(0, ...totals), least: Math.min(...totals) } };
+}
+
+const boardsOf = (portions: readonly { readonly boards: number }[]): number =>
+  portions.reduce((sum, { boards }) => sum + boards, 0);
+
+/** RTP 3.5.1, 1.2, ROP 8.1.1. */
+function tooShort(tournament: Tournament, session: SessionState): Finding[] {
+  const { settings } = tournament;
+  const minimums = profileOf(settings).minimums[eventClassOf(settings)];
+  return shortfalls(minimums, eventLength(tournament, session)).map(
+    ({ code, clause, least, found, departed }) => ({
+      code,
+      clause,
+      message:
+        `${MESSAGES[code](least, found)} ${departed === 'force-majeure' ? 'Only force majeure lets it be less.' : ''}`.trim(),
+      params: { least, found },
+      asks: departed === 'force-majeure' ? 'force-majeure' : 'reason',
+    }),
+  );
+}
+
+const MESSAGES = {
+  'too-few-sessions': (least: number, found: number) =>
+    `Such an event has at least ${least} sessions, this one ${found}.`,
+  'too-few-boards': (least: number, found: number) =>
+    `The whole event has at least ${least} boards, this one ${found}.`,
+  'too-few-boards-each': (least: number, found: number) =>
+    `Nobody plays fewer than ${least} boards in the whole event; somebody plays ${found}.`,
+} as const;
+
+/** RTP 3.5.6, ROP 5.9: an event of one session with one ranking is no Mitchell whose lines never change. */
+function oneRankingOfTwoLines({ settings, sessions }: Tournament, session: SessionState): Finding[] {
+  const { oneRanking } = profileOf(settings);
+  const isOneSession = Math.max(settings.sessionCount, sessions.size) === 1;
+  const unswitched = [...session.sections.values()].some(({ movement }) => movement.rankings.length > 1);
+  if (oneRanking === undefined || settings.lines !== 'together' || !isOneSession || !unswitched) return [];
+  const message =
+    'One ranking by score of two lines that never change: prefer a Howell, or a Mitchell with arrow switches.';
+  return [{ code: 'one-ranking-of-two-lines', message, clause: oneRanking.clause }];
+}

@@ -1,0 +1,43 @@
+import { dealerOf, type Seat, type Vulnerability, vulnerabilityOf } from '../../game/index.ts';
+import { type Meeting, type MeetingKey, meetingKey } from '../meeting.ts';
+import type { BoardState, SessionState } from '../state.ts';
+
+/** Who deals and who is vulnerable. */
+export interface Conditions {
+  readonly dealer: Seat;
+  readonly vulnerable: Vulnerability;
+}
+
+/** A board marked otherwise than its number says, everywhere or at these tables (Laws 2 and 87A). */
+export interface Marking extends Conditions {
+  readonly meetings?: readonly MeetingKey[];
+}
+
+const conditionsByNumber = (board: number): Conditions => ({
+  dealer: dealerOf(board),
+  vulnerable: vulnerabilityOf(board),
+});
+
+const holdsAt = ({ meetings }: Marking, at: Omit<Meeting, 'session'> | undefined): boolean =>
+  meetings === undefined || (at !== undefined && meetings.includes(meetingKey(at)));
+
+/** The conditions that count for a board: as it is marked at that table or, where no table is meant, for the session. */
+export function conditionsOf(
+  board: number,
+  state: BoardState | undefined,
+  at?: Omit<Meeting, 'session'>,
+): Conditions {
+  const marking = state?.marked?.findLast((each) => holdsAt(each, at));
+  if (marking === undefined) return conditionsByNumber(board);
+  const { dealer, vulnerable } = marking;
+  return { dealer, vulnerable };
+}
+
+/** Is the board marked otherwise for everybody who plays it in the session? */
+export const isMarkedOtherwise = (state: BoardState | undefined): boolean =>
+  state?.marked?.some(({ meetings }) => meetings === undefined) === true;
+
+export const conditionsAt = (
+  { boards }: SessionState,
+  at: Omit<Meeting, 'session'> & { readonly board: number },
+): Conditions => conditionsOf(at.board, boards.get(at.board), at);

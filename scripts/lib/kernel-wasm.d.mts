@@ -1,0 +1,2 @@
+/** The module that carries the compiled kernel as text. */
+export function compiledModule(): Promise<string>;

@@ -1,0 +1,86 @@
+/** What can be wrong with a board at a table, and what becomes of it. */
+export const boardSlips = {
+  turned180: {
+    title: 'Board turned by a half',
+    sentence: 'The board stood the wrong way round: partners held each other’s cards.',
+    rule: {
+      'rtp-2014':
+        'The result stands, in mixed pairs too. If somebody has already seen the cards before him, it is played so.',
+      rop: 'The board stands once a player has seen the cards before him, in mixed pairs too.',
+      wbf: 'The result was made with the cards they held: it stands.',
+    },
+  },
+  handsExchanged: {
+    title: 'Hands exchanged in the board',
+    sentence: 'Two hands of the board are in each other’s pockets.',
+    rule: {
+      'rtp-2014':
+        'The board is altered (Law 87A): tables that played it in the same form are compared among themselves (3.5.7).',
+      rop: 'The result is cancelled; the pairs responsible have the average of the tournament, and are penalised.',
+      wbf: 'The board is fouled: tables that played it in the same form are compared among themselves.',
+    },
+  },
+  cardsMisplaced: {
+    title: 'Cards in the wrong hand',
+    sentence: 'A hand has cards of another, or some are missing.',
+    rule: {
+      'rtp-2014':
+        'The board is altered (Law 87A): tables that played it in the same form are compared among themselves (3.5.7).',
+      rop: 'The result is cancelled; the pairs responsible have the average of the tournament, and are penalised.',
+      wbf: 'The board is fouled: tables that played it in the same form are compared among themselves.',
+    },
+  },
+  faceUp: {
+    title: 'Card face up',
+    sentence: 'A card was put back face up, and somebody else than its holder saw it.',
+    rule: {
+      'rtp-2014': 'The player responsible may be penalised. Whether the board can be played, Law 16 says.',
+      rop: 'The player responsible is penalised if somebody saw a card that was not his.',
+      wbf: 'Whoever saw it calls the director: the board is played, or has an adjusted score.',
+    },
+  },
+  wrongHand: {
+    title: 'Another’s hand taken',
+    sentence: 'A player took out or looked at cards of another.',
+    rule: {
+      'rtp-2014':
+        'Nobody touches another’s cards. What he saw is unauthorised: Law 16 says whether the board is played.',
+      rop: 'Law 16 says whether the board is played; 10% besides for whoever caused it.',
+      wbf: 'What he saw is unauthorised: the board is played, or has an adjusted score.',
+    },
+  },
+  marked: {
+    title: 'Marked otherwise',
+    sentence: 'Dealer or vulnerability are not marked as the number says.',
+    rule: {
+      'rtp-2014':
+        'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',
+      rop: 'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',
+      wbf: 'The board counts as it is marked, for the whole session (Law 2). Where only some tables played it so, they are a group of their own.',
+    },
+  },
+  give: {
+    go: 'Give it',
+    time: 'Which time?',
+    first: 'the first',
+    again: 'again',
+    who: 'Who is at fault?',
+    given: 'Given: {{what}}.',
+  },
+  altered: {
+    board: 'Which board?',
+    tables: 'Which tables played it in this form?',
+    responsible: 'responsible',
+    innocent: 'not responsible',
+    grouped: 'The tables ticked are compared among themselves ({{clause}}).',
+    cancelled:
+      'The result does not count. Who is responsible has the average of the tournament, who is not at least 60%.',
+  },
+  marks: {
+    dealer: 'Dealer by the marks',
+    vulnerable: 'Vulnerable by the marks',
+    where: 'Where is it so marked?',
+    everywhere: 'Everywhere in this session',
+    here: 'Only at this table',
+  },
+};

@@ -1,0 +1,41 @@
+import type { DeskMatchRules } from '../en/desk-match-rules.ts';
+
+export const deskMatchRules: DeskMatchRules = {
+  spoiltBoard: {
+    board: 'Carteira',
+    room: 'Onde aconteceu',
+    rooms: { open: 'Sala aberta', closed: 'Sala fechada' },
+    replaceBy: 'Carteira jogada em vez dela',
+    forThePairs: 'O resultado foi escrito como se a carteira não tivesse sido rodada',
+    go: {
+      cancelled: 'Anulá-la neste encontro',
+      replaced: 'Substituí-la nas duas salas',
+      'played-likewise': 'Rodá-la nas duas salas',
+    },
+    alike: 'Ponha a carteira igual para a outra sala: nada muda na pontuação.',
+  },
+  charge: {
+    times: 'Quantas vezes já lhes aconteceu',
+    says: 'Pela tabela de penalidades, para {{team}}: {{amount}}.',
+    warning: 'uma advertência',
+    imps: '{{imps}} IMP',
+    give: 'Aplicar a {{team}}',
+    vps: 'Tirar {{vps}} PV a {{team}}',
+  },
+  proposalNote: {
+    'seats-penalty': 'As duas equipas respondem pelos lugares dos seus pares: é possível uma penalidade.',
+    'turned-in-the-other-room':
+      'Carteiras jogadas só numa sala jogam-se na outra com os pares rodados: {{count}}.',
+    discipline: 'Podem seguir-se medidas disciplinares.',
+    'two-other-players': 'O organizador pode aceitar até dois outros jogadores.',
+    'tie-break': 'O empate desfaz-se como no fim de um encontro a eliminar.',
+    'mean-proposed': 'O texto nada diz dos PV dos próprios infratores: propõe-se a sua média. Confirme.',
+    'late-team-stays': 'Não veio nenhuma equipa suplente: a equipa atrasada pode manter-se em prova.',
+    'reserve-takes-its-place': 'A equipa atrasada fica fora da prova; a equipa suplente toma o seu lugar.',
+    'player-may-be-replaced': 'Um jogador que não possa continuar pode ser substituído.',
+    'present-team-waits': 'A equipa presente espera pela decisão, ou arrisca o mesmo.',
+    'false-reason': 'Obrigações profissionais não são força maior; um motivo falso custa 24 IMP.',
+    'exactly-a-quarter':
+      'Com esta, a equipa faltou exatamente a um quarto dos seus encontros: veja se se mantém.',
+  },
+};

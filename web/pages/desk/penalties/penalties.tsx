@@ -1,0 +1,50 @@
+import { type MatchView, profileOf } from 'naipe/tournament';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../../components/loading.tsx';
+import { useView } from '../../../live/index.ts';
+import { useDesk } from '../desk-context.ts';
+import { Quiet, Stack } from '../parts/layout.tsx';
+import { ReadingLines } from '../readings/reading-lines.tsx';
+import { PenaltyByTable } from './penalty-by-table.tsx';
+
+interface PenaltiesProps {
+  readonly match?: MatchView;
+  /** The form of a penalty that no table proposes. */
+  readonly own: ReactNode;
+}
+
+/** A penalty by the regulation's table; or one of the director's own, which a regulation without a table has alone. */
+export function Penalties({ match, own }: PenaltiesProps) {
+  const { t } = useTranslation('desk');
+  const { tournament, view } = useDesk();
+  const profile = profileOf(view.overview.settings);
+  const penalties = useView(tournament, { view: 'penalties' }).view;
+  if (profile.penalties === undefined) {
+    return (
+      <Stack>
+        <Quiet>{t('penaltyTable.noTable', { regulation: profile.name })}</Quiet>
+        {own}
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <ReadingLines of={['A19', 'card-without-harm', 'late-over-20', 'B01', 'B02']} />
+      <h3>{t('penaltyTable.heading', { table: profile.penalties.name })}</h3>
+      {penalties === undefined ? (
+        <Loading shape="rows" />
+      ) : (
+        <PenaltyByTable
+          table={profile.penalties}
+          penalties={penalties}
+          {...(match === undefined ? {} : { match })}
+        />
+      )}
+      <details>
+        <summary>{t('penaltyTable.own')}</summary>
+        {own}
+      </details>
+    </Stack>
+  );
+}
