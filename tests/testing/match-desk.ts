@@ -110,7 +110,7 @@ export class MatchDesk {
 }
 
 /** Puts two players into each room. */
-export async function putInRooms(
+async function putInRooms(
   page: Page,
   open: readonly string[],
   closed: readonly string[],
