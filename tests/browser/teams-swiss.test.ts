@@ -233,7 +233,8 @@ describe.sequential('a Swiss of thirteen teams, on the pages', () => {
     const fined = await typed(drawn, penalised);
     await opened(penalised);
     await matches.choose('Penalty');
-    await page.getByRole('combobox', { name: 'Penalty' }).selectOption('IMPs');
+    await page.getByText('Another penalty, without the table').click();
+    await page.getByRole('combobox', { name: 'Penalty', exact: true }).selectOption('IMPs');
     await field(page, 'How much').fill('3');
     await field(page, 'Law or rule').fill('RTP 2.1.11.2');
     await field(page, 'Why').fill('Late');
@@ -350,8 +351,9 @@ describe.sequential('a Swiss of thirteen teams, on the pages', () => {
     await isRanked(7);
     const [mine] = phones;
     await looksSound(mine!.page);
+    const { tournament } = desk;
     for (const path of ['cross', 'matches', 'butler', `team/${out[0]}`, 'team/1']) {
-      await page.goto(`/r/${desk.tournament}/${path}`);
+      await page.goto(`/r/${tournament}/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await looksSound(page);
     }
